@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleasedStore } from '../release/released-store.ts';
-import { verify } from '../release/verify-command.ts';
+import { releases } from '../release/run-command.ts';
 import { root } from '../workspace/apps.ts';
 
 function mount(dir: string): boolean {
@@ -60,7 +60,7 @@ const canMount = (() => {
     expect(files(store.to)).toEqual(before);
     free(store.to);
     await store.release('v2');
-    await verify([], { to: store.to });
+    await releases(['verify'], { to: store.to });
     expect((await store.registry()).portfolio?.current).toBe('v2');
   });
 });

@@ -32,7 +32,7 @@ export function builtElsewhere(
   commit: string | undefined,
 ): Candidate {
   const manifest = readManifest(folder);
-  const sha = commit === undefined ? committedSha(folder) : named(commit);
+  const sha = commit ?? committedSha(folder);
   const contract = contractOf(name, manifest);
   const scratch = mkdtempSync(path.join(tmpdir(), 'portal-built-'));
   const [dist, maps] = [path.join(scratch, 'dist'), path.join(scratch, 'maps')];
@@ -53,11 +53,6 @@ export function builtElsewhere(
     remove();
     throw error;
   }
-}
-
-function named(commit: string): string {
-  if (/^[\da-f]{40}$/.test(commit)) return commit;
-  throw new CliError('--commit takes the 40 digits of a commit.');
 }
 
 // Module federation writes the version of what the host shares; that of shared's modules is the contract's.

@@ -14,13 +14,7 @@ describe('a command in a message', () => {
   });
 
   it('keeps the place it names itself, and only commands of releases that use a place get one', () => {
-    const commands = [
-      'releases help',
-      'releases keys new <file>',
-      'releases --to b',
-      'build',
-      'install',
-    ];
+    const commands = ['releases keys new <file>', 'releases --to b', 'build', 'install'];
     expect(formatHint(commands.map((each) => `\`pnpm ${each}\``).join(', '), 'a')).toBe(
       commands.map((each) => `npx --yes pnpm@10 ${each}`).join(', '),
     );

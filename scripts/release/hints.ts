@@ -1,5 +1,5 @@
 /** The commands that take `--to`. */
-const isOfAPlace = /^(?:release|rollback|releases(?! help| keys))\b/;
+const isOfAPlace = /^(?:release|rollback|releases(?! keys))\b/;
 
 /**
  * Turns the commands that a message puts in backticks into ones that can be copied and run as they are: without pnpm

@@ -8,8 +8,7 @@ import { committedSha } from './git.ts';
 import { newKey } from './key-file.ts';
 import { publicPart } from './release-keys.ts';
 import { ReleasedStore } from './released-store.ts';
-import { releases } from './releases-command.ts';
-import { rollback } from './rollback-command.ts';
+import { releases, rollback } from './run-command.ts';
 
 jest.mock('./git.ts', () => ({ committedSha: jest.fn() }));
 

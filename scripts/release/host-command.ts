@@ -1,3 +1,4 @@
+import { InvalidArgumentError, type Command } from 'commander';
 import { remotes } from '../workspace/apps.ts';
 import { sourceVersion } from '../build/source-version.ts';
 import { hostOfTheseSources } from '../build/host-of-sources.ts';
@@ -13,23 +14,53 @@ import { askHost, configurationOf } from './live-host.ts';
 import { parseManifest } from './manifest.ts';
 import { openStore } from './open-store.ts';
 import { keepHostMaps } from './host-maps.ts';
-import { rejectExtraArgs, type Options } from './options.ts';
+import { examples, placeOption, reasonOption, type ChangeOptions } from './options.ts';
 import type { Store } from './store.ts';
 import { contractFaults, sharedFaults } from './validate.ts';
 
+interface HostOptions extends ChangeOptions {
+  dryRun?: boolean | undefined;
+  force?: boolean | undefined;
+}
+
+export function hostCommand(command: Command): Command {
+  return command
+    .description(
+      'Records which host runs: as it says itself at its address, else as these sources build it.',
+    )
+    .argument('[address]', 'such as https://portal.example', hostAddress)
+    .option('--dry-run', 'only check that what runs works with it')
+    .option('--force', 'record it all the same')
+    .addOption(placeOption())
+    .addOption(reasonOption())
+    .addHelpText(
+      'after',
+      examples(
+        'releases host https://portal.example --to s3://bucket/portal',
+        'releases host --dry-run --to s3://bucket/portal',
+      ),
+    )
+    .action(recordHost);
+}
+
+function hostAddress(given: string): string {
+  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given;
+  throw new InvalidArgumentError(
+    'Give the address of a host, such as https://portal.example. Without one, the host of these sources is recorded.',
+  );
+}
+
 /**
- * `pnpm releases host [<address>] [--dry-run] [--force]`: records which host runs, as it says itself at its address, or
- * else as these sources build it. A host that what runs does not work with is refused: recording it would not help the
- * investors who get an error, and would refuse every roll back to what they need. Says when the host refuses the registry.
+ * A host that what runs does not work with is refused: recording it would not help the investors who get an error, and
+ * would refuse every roll back to what they need. Says when the host refuses the registry.
  */
-export async function recordHost([address, ...surplus]: string[], options: Options): Promise<void> {
-  rejectExtraArgs(surplus, options, ['dry-run', 'force', 'reason']);
+async function recordHost(address: string | undefined, options: HostOptions): Promise<void> {
   const store = await openStore(options.to);
   const registry = await readRegistry(store);
   const host =
     address === undefined
       ? await hostOfCommit(registry, options)
-      : await askHost(urlOf(address), registry.host);
+      : await askHost(address, registry.host);
   const name = `host ${host.version}, contract ${host.contract}`;
   const { running, known } = await unmetBy(store, registry, host);
   for (const fault of known) console.log(oneLine(`It cannot be rolled back to: ${fault}`));
@@ -37,7 +68,7 @@ export async function recordHost([address, ...surplus]: string[], options: Optio
     throw new CliError(
       `${name}, was not recorded: what runs does not work with it.\n${running.map((fault) => `- ${oneLine(fault)}`).join('\n')}\nDeploy the host before again, or a host that these work with. To record it all the same: \`pnpm releases host${address === undefined ? '' : ` ${address}`} --force\``,
     );
-  if (options['dry-run']) return console.log(oneLine(`${name}, would be recorded.`));
+  if (options.dryRun) return console.log(oneLine(`${name}, would be recorded.`));
   const note = { action: 'host', now: new Date().toISOString(), reason: options.reason } as const;
   await changeRegistry(store, note, (before) => ({ ...before, host }));
   console.log(oneLine(`Recorded in ${store.place}: ${name}.`));
@@ -60,11 +91,11 @@ async function refusalBy({ address }: LiveHost, store: Store): Promise<string | 
 
 // A host of uncommitted sources is on this machine alone: it cannot be the one that is deployed. Where the address of the
 // host is known, it says itself which one it is, and any checkout may be wrong.
-async function hostOfCommit({ host: known }: Registry, options: Options): Promise<LiveHost> {
+async function hostOfCommit({ host: known }: Registry, options: HostOptions): Promise<LiveHost> {
   committedSha();
   const host = hostOfTheseSources(sourceVersion('host'));
   const address = known?.address;
-  if (address === undefined || options['dry-run']) return host;
+  if (address === undefined || options.dryRun) return host;
   const asked = await askHost(address, known).catch((error: unknown) => {
     if (!(error instanceof CliError)) throw error;
     console.log(
@@ -76,13 +107,6 @@ async function hostOfCommit({ host: known }: Registry, options: Options): Promis
   if (options.force) return host;
   throw new CliError(
     `${address} runs host ${asked.version} (contract ${asked.contract}), and these sources build ${host.version} (contract ${host.contract}). To record the one that runs: \`pnpm releases host ${address}\` To record that of these sources, and forget the address: \`pnpm releases host --force\``,
-  );
-}
-
-function urlOf(address: string): string {
-  if (/^https?:\/\//.test(address) && URL.canParse(address)) return address;
-  throw new CliError(
-    `“${address}” is not the address of a host, such as https://portal.example. Without one, the host of these sources is recorded.`,
   );
 }
 

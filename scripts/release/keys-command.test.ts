@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../workspace/apps.ts';
 import { keysIn } from './key-file.ts';
-import { releases } from './releases-command.ts';
+import { releases } from './run-command.ts';
 
 describe('pnpm releases keys', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'keys-'));
@@ -66,15 +66,15 @@ describe('pnpm releases keys', () => {
   });
 
   it.each<[string[], string]>([
-    [[], 'Run `pnpm releases keys'],
-    [['new', file], 'Run `pnpm releases keys'],
+    [[], "missing required argument 'file'"],
+    [['new', file], "missing required argument 'id'"],
     [['new', file, '2027'], 'There is a key 2027 already'],
     [['new', file, 'two words'], 'must be of letters'],
     [['drop', file, '2026'], 'There is no key 2026. There is 2027'],
     [['drop', file, '2027'], 'is the only key'],
     [['new', path.join(root, 'keys.json'), '1'], 'is in the repository'],
     [[path.join(dir, 'none.json')], 'has no keys'],
-    [['new', file, '2028', 'more'], 'Unexpected argument'],
+    [['new', file, '2028', 'more'], 'too many arguments'],
   ])('refuses %j', async (args, message) => {
     await expect(keys(...args)).rejects.toThrow(message);
     expect(keysIn(file).map(({ kid }) => kid)).toEqual(['2027']);

@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { Registry } from '@investor-portal/shared/contract/registry';
@@ -7,17 +8,27 @@ import { CliError } from './cli-error.ts';
 import { readLog } from './log.ts';
 import type { LogEntry, RemoteChange } from './log-entry.ts';
 import { openStore } from './open-store.ts';
-import { rejectExtraArgs, type Options } from './options.ts';
+import { placeOption, type PlaceOptions } from './options.ts';
 import type { Records } from './records.ts';
 
 const shownEntries = 20;
 
-/**
- * `pnpm releases log [--all] [--verify]`: shows who changed what, when and why. It is checked whenever it is read: a log
- * that does not fit together is an error, after it is shown.
- */
-export async function showLog(surplus: string[], options: Options): Promise<void> {
-  rejectExtraArgs(surplus, options, ['all', 'verify']);
+interface LogOptions extends PlaceOptions {
+  all?: boolean | undefined;
+  verify?: boolean | undefined;
+}
+
+export function logCommand(command: Command): Command {
+  return command
+    .description('Shows who changed what, when and why.')
+    .option('--all', `every entry, not only the last ${shownEntries}`)
+    .option('--verify', 'only check that the log is whole')
+    .addOption(placeOption())
+    .action(showLog);
+}
+
+/** The log is checked whenever it is read: one that does not fit together is an error, after it is shown. */
+async function showLog(options: LogOptions): Promise<void> {
   const store = await openStore(options.to);
   const stored = await store.readRegistry();
   const registry = await registryOf(store, stored);

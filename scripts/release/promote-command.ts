@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Command } from 'commander';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost, Registry, Release } from '@investor-portal/shared/contract/registry';
 import { changeRegistry, readRegistry } from './change-registry.ts';
@@ -14,7 +15,15 @@ import { formatHint } from './hints.ts';
 import { liveHost } from './live-host.ts';
 import { readManifest } from './manifest.ts';
 import { openStore } from './open-store.ts';
-import { canaryShare, rejectExtraArgs, remoteCalled, type Options } from './options.ts';
+import {
+  canaryOption,
+  examples,
+  placeOption,
+  reasonOption,
+  remoteArgument,
+  type ChangeOptions,
+  type Remote,
+} from './options.ts';
 import { withCanary, withCurrent } from './registry-changes.ts';
 import { assertNotOvertaken, runsAlready } from './release-command.ts';
 import { changedFiles } from './changed-files.ts';
@@ -23,18 +32,31 @@ import type { Store } from './store.ts';
 import { contractFaults, sharedFaults } from './validate.ts';
 import { assertCanaryFallback } from './verify-release.ts';
 
-/**
- * `pnpm releases promote <remote> --from <place> --to <place>`: runs in one place the very files that were tried in
- * another, held to the integrity that the registry there names.
- */
-export async function promote([who, ...surplus]: string[], options: Options): Promise<void> {
-  const { name } = remoteCalled(who);
-  rejectExtraArgs(surplus, options, ['from', 'version', 'canary', 'reason']);
-  const share = canaryShare(options.canary, `pnpm releases promote ${name}`);
-  if (options.from === undefined || options.to === undefined)
-    throw new CliError(
-      'Name both places: `pnpm releases promote <remote> --from <place> --to <place>`',
-    );
+interface PromoteOptions extends ChangeOptions {
+  from: string;
+  version?: string | undefined;
+  canary?: number | undefined;
+}
+
+export function promoteCommand(command: Command): Command {
+  return command
+    .description('Runs a release of one place in another, without building it again.')
+    .addArgument(remoteArgument())
+    .requiredOption('--from <place>', 'where it was tried')
+    .addOption(placeOption().makeOptionMandatory())
+    .option('--version <version>', 'another one than what runs there')
+    .addOption(canaryOption())
+    .addOption(reasonOption())
+    .addHelpText(
+      'after',
+      examples('releases promote portfolio --from s3://bucket/staging --to s3://bucket/portal'),
+    )
+    .action(promote);
+}
+
+/** Runs in one place the very files that were tried in another, held to the integrity that the registry there names. */
+async function promote({ name }: Remote, options: PromoteOptions): Promise<void> {
+  const { canary: share } = options;
   const from = await openStore(options.from, '--from');
   const to = await openStore(options.to);
   if (from.place === to.place) throw new CliError('--from and --to are the same place.');

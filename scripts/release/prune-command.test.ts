@@ -7,10 +7,10 @@ import { changeRegistry } from './change-registry.ts';
 import { needlessBuilds, removeBuild } from './needless-builds.ts';
 import { openStore } from './open-store.ts';
 import { withCurrent } from './registry-changes.ts';
-import { releases } from './releases-command.ts';
 import { S3TestServer } from './s3-test-server.ts';
 import { ReleasedStore } from './released-store.ts';
 import type { Store } from './store.ts';
+import { releases } from './run-command.ts';
 
 const s3 = new S3TestServer();
 const log = jest.fn();

@@ -1,3 +1,4 @@
+import { InvalidArgumentError, type Command } from 'commander';
 import { oneLine } from '../serve/printable.ts';
 import { readRegistry, registryOf } from './change-registry.ts';
 import { CliError } from './cli-error.ts';
@@ -6,7 +7,7 @@ import { formatHint } from './hints.ts';
 import { copyFileOf, readLog, signedFileOf } from './log.ts';
 import { needlessBuilds, removeBuild } from './needless-builds.ts';
 import { openStore } from './open-store.ts';
-import { rejectExtraArgs, type Options } from './options.ts';
+import { examples, placeOption, type PlaceOptions } from './options.ts';
 import {
   needlessCopies,
   needlessHosts,
@@ -18,19 +19,45 @@ import { filesLeftBy, removeNeedlessFiles } from './prune-files.ts';
 import type { Store } from './store.ts';
 
 const dayMs = 86_400_000;
+const defaultDays = 30;
 
 interface Step {
   what: string;
   remove: () => void | Promise<void>;
 }
 
-/**
- * `pnpm releases prune [--days <days>] [--remove]`: shows, or removes, what nobody needs any more: never what the
- * registry names, and nothing that was served within these days.
- */
-export async function prune(surplus: string[], options: Options): Promise<void> {
-  rejectExtraArgs(surplus, options, ['days', 'remove']);
-  const days = daysOf(options.days);
+interface PruneOptions extends PlaceOptions {
+  days: number;
+  remove?: boolean | undefined;
+}
+
+export function pruneCommand(command: Command): Command {
+  return command
+    .description('Shows what nobody needs any more.')
+    .option('--days <days>', 'how long it must not have been served', wholeDays, defaultDays)
+    .option('--remove', 'remove it')
+    .addOption(placeOption())
+    .addHelpText(
+      'after',
+      examples(
+        'releases prune --to s3://bucket/portal',
+        'releases prune --to s3://bucket/portal --remove',
+      ),
+    )
+    .action(prune);
+}
+
+function wholeDays(text: string): number {
+  const days = Number(text);
+  if (days >= 1 && Number.isInteger(days)) return days;
+  throw new InvalidArgumentError(
+    'Give whole days, at least 1: pages that are open run what they started with.',
+  );
+}
+
+/** Never what the registry names, and nothing that was served within these days. */
+async function prune(options: PruneOptions): Promise<void> {
+  const { days } = options;
   const store = await openStore(options.to);
   const known = await knownOf(store, days);
   const needless = needlessReleases(await store.listReleases(), known);
@@ -53,18 +80,10 @@ export async function prune(surplus: string[], options: Options): Promise<void> 
   else if (!options.remove)
     console.log(
       formatHint(
-        `Nothing was removed. To remove it: \`pnpm releases prune${options.days ? ` --days ${days}` : ''} --remove\``,
+        `Nothing was removed. To remove it: \`pnpm releases prune${days === defaultDays ? '' : ` --days ${days}`} --remove\``,
         options.to,
       ),
     );
-}
-
-function daysOf(text = '30'): number {
-  const days = Number(text);
-  if (days >= 1 && Number.isInteger(days)) return days;
-  throw new CliError(
-    'Give whole days, at least 1: pages that are open run what they started with.',
-  );
 }
 
 // What was served until when is in the log alone: with a part of it, nothing is removed.

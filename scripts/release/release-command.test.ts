@@ -5,9 +5,8 @@ import { sourceVersion } from '../build/source-version.ts';
 import { committedSha } from './git.ts';
 import { changeRegistry } from './change-registry.ts';
 import { directoryStore } from './directory-store.ts';
-import { release } from './release-command.ts';
 import { ReleasedStore } from './released-store.ts';
-import { releases } from './releases-command.ts';
+import { release, releases } from './run-command.ts';
 
 jest.mock('../build/build-app.ts', () => ({ buildApp: jest.fn() }));
 jest.mock('../build/source-version.ts', () => ({ sourceVersion: jest.fn() }));

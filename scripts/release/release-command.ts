@@ -1,3 +1,4 @@
+import { InvalidArgumentError, type Command } from 'commander';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost, Registry } from '@investor-portal/shared/contract/registry';
 import { builtElsewhere } from './built-elsewhere.ts';
@@ -6,7 +7,15 @@ import { changeRegistry, readRegistry } from './change-registry.ts';
 import { stillOff } from './describe-releases.ts';
 import { liveHost } from './live-host.ts';
 import { openStore } from './open-store.ts';
-import { canaryShare, rejectExtraArgs, remoteCalled, type Options } from './options.ts';
+import {
+  canaryOption,
+  examples,
+  placeOption,
+  reasonOption,
+  remoteArgument,
+  type ChangeOptions,
+  type Remote,
+} from './options.ts';
 import { publish } from './publish.ts';
 import { ofTheseSources, type Candidate } from './release-candidate.ts';
 import type { Store } from './store.ts';
@@ -15,23 +24,51 @@ import { withCanary, withCurrent } from './registry-changes.ts';
 import { contractFaults } from './validate.ts';
 import { assertCanaryFallback } from './verify-release.ts';
 
-/**
- * `pnpm release <remote> [--from <folder>] [--to <place>] [--canary <percent>]`: makes the current commit current, or what
- * another repository has built.
- */
-export async function release([who, ...surplus]: string[], options: Options): Promise<void> {
-  const { name, folder } = remoteCalled(who);
-  rejectExtraArgs(surplus, options, ['canary', 'reason', 'from', 'commit']);
+interface ReleaseOptions extends ChangeOptions {
+  canary?: number | undefined;
+  from?: string | undefined;
+  commit?: string | undefined;
+}
+
+export function releaseCommand(command: Command): Command {
+  return command
+    .description('Builds the commit that is checked out, and makes it what every new page gets.')
+    .addArgument(remoteArgument())
+    .addOption(canaryOption())
+    .option('--from <folder>', 'release what a repository of its own has built')
+    .option(
+      '--commit <sha>',
+      'what --from was built from, if not what is checked out there',
+      commit,
+    )
+    .addOption(placeOption())
+    .addOption(reasonOption())
+    .addHelpText(
+      'after',
+      examples(
+        'release portfolio',
+        'release portfolio --canary 10 --to s3://bucket/portal',
+        'release portfolio --from ../portfolio/dist',
+      ),
+    )
+    .action(release);
+}
+
+function commit(given: string): string {
+  if (/^[\da-f]{40}$/.test(given)) return given;
+  throw new InvalidArgumentError('It takes the 40 digits of a commit.');
+}
+
+async function release({ name, folder }: Remote, options: ReleaseOptions): Promise<void> {
   if (options.commit !== undefined && options.from === undefined)
     throw new CliError('--commit is that of a build, which --from names.');
-  const share = canaryShare(options.canary, `pnpm release ${name}`);
   const store = await openStore(options.to);
   const candidate =
     options.from === undefined
       ? ofTheseSources(folder)
       : builtElsewhere(name, options.from, options.commit);
   try {
-    await releaseCandidate(store, name, candidate, share, options);
+    await releaseCandidate(store, name, candidate, options);
   } finally {
     candidate.remove();
   }
@@ -41,8 +78,7 @@ async function releaseCandidate(
   store: Store,
   name: RemoteName,
   { version, sha, contract, build: finish }: Candidate,
-  share: number | undefined,
-  options: Options,
+  { canary: share, ...options }: ReleaseOptions,
 ): Promise<void> {
   const registry = await readRegistry(store);
   // All that can be known before the build, which takes most of the time.

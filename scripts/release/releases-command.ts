@@ -1,26 +1,28 @@
+import type { Command } from 'commander';
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Registry } from '@investor-portal/shared/contract/registry';
 import { remotes } from '../workspace/apps.ts';
-import { formatHint } from './hints.ts';
 import { changeRegistry, readRegistry } from './change-registry.ts';
-import { help } from './help.ts';
-import { recordHost } from './host-command.ts';
-import { releaseKeysCommand } from './keys-command.ts';
-import { liveHost } from './live-host.ts';
-import { logActions, type Note } from './log-entry.ts';
-import { reasonsWhyOff, showLog } from './log-command.ts';
-import { withIntact } from './verify-release.ts';
-import { openStore } from './open-store.ts';
-import { percent, rejectExtraArgs, remoteCalled, type Options } from './options.ts';
-import { promote } from './promote-command.ts';
-import { prune } from './prune-command.ts';
-import { restore } from './restore-command.ts';
-import { sign } from './sign-command.ts';
-import { trace } from './trace-command.ts';
-import { verify } from './verify-command.ts';
-import { watch } from './watch-command.ts';
 import { CliError } from './cli-error.ts';
 import { describeReleases } from './describe-releases.ts';
+import { formatHint } from './hints.ts';
+import { liveHost } from './live-host.ts';
+import { reasonsWhyOff } from './log-command.ts';
+import type { Note } from './log-entry.ts';
+import { openStore } from './open-store.ts';
+import {
+  examples,
+  percent,
+  placeOption,
+  reasonOption,
+  remoteArgument,
+  type ChangeOptions,
+  type PlaceOptions,
+  type Remote,
+} from './options.ts';
 import { withShare, withSwitch } from './registry-changes.ts';
+import type { Store } from './store.ts';
+import { withIntact } from './verify-release.ts';
 
 /** All that the public registry says of a switched-off remote: why is in the log. */
 const publicNotice = 'Switched off by an operator.';
@@ -28,87 +30,89 @@ const publicNotice = 'Switched off by an operator.';
 const unsigned =
   'The registry is not signed: whoever can write to the place decides what investors run (shared/docs/releasing.md).';
 
-interface Action {
-  /** How many arguments it takes. */
-  words: number;
-  /** Besides `--to`. */
-  options: readonly (keyof Options)[];
-  reason?: (args: readonly string[]) => string;
-  change: (
-    args: readonly string[],
-    now: string,
-    options: Options,
-  ) => (registry: Registry) => Registry;
+export function showCommand(command: Command): Command {
+  return command
+    .description('Shows what runs, who gets it, since when, and what one can go back to.')
+    .addOption(placeOption())
+    .action(async ({ to }: PlaceOptions) => show(await openStore(to), to));
 }
 
-const actions: Partial<Record<Note['action'], Action>> = {
-  canary: {
-    words: 2,
-    options: ['version', 'reason'],
-    change:
-      ([who, share], now, { version }) =>
-      (registry) =>
-        withShare(registry, remoteCalled(who).name, percent(share), now, version),
-  },
-  off: {
-    words: 2,
-    options: [],
-    reason: ([, reason]) => {
-      if (reason?.trim()) return reason;
-      throw new CliError('Give a reason in quotes; the log keeps it, investors do not see it.');
-    },
-    change:
-      ([who], now) =>
-      (registry) =>
-        withSwitch(registry, remoteCalled(who).name, publicNotice, now),
-  },
-  on: {
-    words: 1,
-    options: ['reason'],
-    change:
-      ([who], now) =>
-      (registry) =>
-        withSwitch(registry, remoteCalled(who).name, null, now),
-  },
-};
+interface CanaryOptions extends ChangeOptions {
+  version?: string | undefined;
+}
 
-const commands: Readonly<Record<string, (args: string[], options: Options) => Promise<void>>> = {
-  host: recordHost,
-  keys: releaseKeysCommand,
-  log: showLog,
-  promote,
-  prune,
-  restore,
-  sign,
-  trace,
-  verify,
-  watch,
-};
-
-/** `pnpm releases [<command>]`: shows the registry, or makes a change that needs no build. */
-export async function releases([name, ...args]: string[], options: Options): Promise<void> {
-  if (name === 'help') return console.log(help);
-  const command = name === undefined ? undefined : commands[name];
-  if (command) return command(args, options);
-  const known = logActions.find((each) => each === name);
-  const action = known && actions[known];
-  if (name !== undefined && !action) throw new CliError(help);
-  rejectExtraArgs(args.slice(action?.words), options, action?.options);
-  const store = await openStore(options.to);
-  if (known && action) {
-    const now = new Date().toISOString();
-    const change = action.change(args, now, options);
-    const note = { action: known, now, reason: action.reason?.(args) ?? options.reason };
-    // The kill switch waits for nothing: only what makes a version run asks which host does.
-    const asked = known === 'canary' && (await liveHost(await readRegistry(store), console.log));
-    await changeRegistry(store, note, (registry) => {
-      const changed = change(asked ? { ...registry, host: asked } : registry);
-      return withIntact(store, registry, changed);
+export function canaryCommand(command: Command): Command {
+  return command
+    .description('Widens or narrows the canary; 100 makes it what everybody gets, 0 ends it.')
+    .addArgument(remoteArgument())
+    .argument('<percent>', 'of investors', percent)
+    .option('--version <version>', 'start one that has ended again')
+    .addOption(placeOption())
+    .addOption(reasonOption())
+    .addHelpText('after', examples('releases canary portfolio 50 --to s3://bucket/portal'))
+    .action(async ({ name }: Remote, share: number, { to, version, reason }: CanaryOptions) => {
+      const store = await openStore(to);
+      const host = await liveHost(await readRegistry(store), console.log);
+      await change(store, to, { action: 'canary', reason }, (registry, now) =>
+        withShare({ ...registry, host }, name, share, now, version),
+      );
     });
-  }
+}
+
+export function offCommand(command: Command): Command {
+  return command
+    .description('The kill switch: no page that opens loads the remote.')
+    .addArgument(remoteArgument())
+    .argument('<reason...>', 'for the log; investors do not see it')
+    .addOption(placeOption())
+    .addHelpText('after', examples('releases off portfolio "wrong totals" --to s3://bucket/portal'))
+    .action(async ({ name }: Remote, words: string[], { to }: PlaceOptions) => {
+      const reason = words.join(' ').trim();
+      if (!reason) throw new CliError('Give a reason; the log keeps it, investors do not see it.');
+      await switchTo(name, publicNotice, { action: 'off', reason }, to);
+    });
+}
+
+export function onCommand(command: Command): Command {
+  return command
+    .description('Switches a remote on again.')
+    .addArgument(remoteArgument())
+    .addOption(placeOption())
+    .addOption(reasonOption())
+    .action(({ name }: Remote, { to, reason }: ChangeOptions) =>
+      switchTo(name, null, { action: 'on', reason }, to),
+    );
+}
+
+// The kill switch waits for nothing: only what makes a version run asks which host does.
+async function switchTo(
+  name: RemoteName,
+  notice: string | null,
+  note: Omit<Note, 'now'>,
+  to: string | undefined,
+): Promise<void> {
+  await change(await openStore(to), to, note, (registry, now) =>
+    withSwitch(registry, name, notice, now),
+  );
+}
+
+async function change(
+  store: Store,
+  to: string | undefined,
+  note: Omit<Note, 'now'>,
+  apply: (registry: Registry, now: string) => Registry,
+): Promise<void> {
+  const now = new Date().toISOString();
+  await changeRegistry(store, { ...note, now }, (registry) =>
+    withIntact(store, registry, apply(registry, now)),
+  );
+  await show(store, to);
+}
+
+async function show(store: Store, to: string | undefined): Promise<void> {
   const registry = await readRegistry(store);
   const names = remotes.map((remote) => remote.name);
   const reasons = await reasonsWhyOff(store.records, registry);
   if (!registry.serial) console.log(unsigned);
-  console.log(formatHint(describeReleases(registry, store.place, names, reasons), options.to));
+  console.log(formatHint(describeReleases(registry, store.place, names, reasons), to));
 }

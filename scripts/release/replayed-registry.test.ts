@@ -1,9 +1,8 @@
 import { newKey } from './key-file.ts';
 import { openStore } from './open-store.ts';
 import { ReleasedStore } from './released-store.ts';
-import { releases } from './releases-command.ts';
-import { rollback } from './rollback-command.ts';
 import { S3TestServer } from './s3-test-server.ts';
+import { releases, rollback } from './run-command.ts';
 
 const s3 = new S3TestServer();
 beforeAll(() => s3.start());

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CliError } from './cli-error.ts';
 import { ReleasedStore } from './released-store.ts';
-import { releases } from './releases-command.ts';
-import { rollback } from './rollback-command.ts';
+import { releases, rollback } from './run-command.ts';
 
 describe('pnpm releases restore', () => {
   let store: ReleasedStore;

@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import { oneLine } from '../serve/printable.ts';
 import { remotes } from '../workspace/apps.ts';
 import type { Registry } from '@investor-portal/shared/contract/registry';
@@ -16,18 +17,29 @@ import {
 } from './log.ts';
 import { copyOf, sha256, type LogEntry } from './log-entry.ts';
 import { openStore } from './open-store.ts';
-import { rejectExtraArgs, type Options } from './options.ts';
+import { placeOption, reasonOption, type ChangeOptions } from './options.ts';
 import { readSigned } from '../serve/read-signed.ts';
 import { type ReleaseKeys } from './release-keys.ts';
 import type { Store, StoredRegistry } from './store.ts';
 import { withIntact } from './verify-release.ts';
 
-/**
- * `pnpm releases restore [--entry <number>]`: puts the registry back as it was after the log's last entry, or after a
- * named one, also when the registry cannot be read at all. It is one more entry of the log.
- */
-export async function restore(surplus: string[], options: Options): Promise<void> {
-  rejectExtraArgs(surplus, options, ['entry', 'reason', 'force']);
+interface RestoreOptions extends ChangeOptions {
+  entry?: string | undefined;
+  force?: boolean | undefined;
+}
+
+export function restoreCommand(command: Command): Command {
+  return command
+    .description('Puts the registry back as the log last knew it, also when it cannot be read.')
+    .option('--entry <number>', 'as it was after this entry of the log')
+    .option('--force', 'sign it although no key of yours has signed it before')
+    .addOption(placeOption())
+    .addOption(reasonOption())
+    .action(restore);
+}
+
+/** It is one more entry of the log. */
+async function restore(options: RestoreOptions): Promise<void> {
   const store = await openStore(options.to);
   const stored = await store.readRegistry();
   const damaged = readable(store, stored);

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { rollback } from './rollback-command.ts';
 import { integrityOf } from './stamp.ts';
 import { ReleasedStore } from './released-store.ts';
+import { rollback } from './run-command.ts';
 
 describe('pnpm rollback', () => {
   let store: ReleasedStore;

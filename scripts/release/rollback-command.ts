@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import type { Registry } from '@investor-portal/shared/contract/registry';
 import { formatHint } from './hints.ts';
 import { changeRegistry, readRegistry } from './change-registry.ts';
@@ -5,16 +6,38 @@ import { stillOff } from './describe-releases.ts';
 import { liveHost } from './live-host.ts';
 import { withIntact } from './verify-release.ts';
 import { openStore } from './open-store.ts';
-import { rejectExtraArgs, remoteCalled, type Options } from './options.ts';
-import { CliError } from './cli-error.ts';
+import {
+  examples,
+  placeOption,
+  reasonOption,
+  remoteArgument,
+  type ChangeOptions,
+  type Remote,
+} from './options.ts';
 import { rolledBack } from './registry-changes.ts';
 
-/** `pnpm rollback <remote> [--version <version>] [--to <place>]`: goes back to the previous or the named version. */
-export async function rollback([who, ...surplus]: string[], options: Options): Promise<void> {
-  const { name } = remoteCalled(who);
-  if (surplus.length === 1 && options.version === undefined)
-    throw new CliError(`Did you mean \`pnpm rollback ${name} --version ${surplus[0]}\`?`);
-  rejectExtraArgs(surplus, options, ['version', 'reason']);
+interface RollbackOptions extends ChangeOptions {
+  version?: string | undefined;
+}
+
+export function rollbackCommand(command: Command): Command {
+  return command
+    .description('Ends the canary, or else goes back to the version that ran before.')
+    .addArgument(remoteArgument())
+    .option('--version <version>', 'run this version of the registry, whichever it is')
+    .addOption(placeOption())
+    .addOption(reasonOption())
+    .addHelpText(
+      'after',
+      examples(
+        'rollback portfolio',
+        'rollback portfolio --version <version> --to s3://bucket/portal',
+      ),
+    )
+    .action(rollback);
+}
+
+async function rollback({ name }: Remote, options: RollbackOptions): Promise<void> {
   const store = await openStore(options.to);
   const host = await liveHost(await readRegistry(store), console.log);
   const now = new Date().toISOString();

@@ -1,13 +1,22 @@
+import type { Command } from 'commander';
 import { openStore } from './open-store.ts';
-import { rejectExtraArgs, type Options } from './options.ts';
+import { placeOption, reasonOption, type ChangeOptions } from './options.ts';
 import { signRegistry } from './sign-registry.ts';
 
-/**
- * `pnpm releases sign [--force]`: signs the registry as it is with the keys that sign now: for the first time, or after
- * another key.
- */
-export async function sign(surplus: string[], options: Options): Promise<void> {
-  rejectExtraArgs(surplus, options, ['reason', 'force']);
+interface SignOptions extends ChangeOptions {
+  force?: boolean | undefined;
+}
+
+export function signCommand(command: Command): Command {
+  return command
+    .description('Signs the registry as it is: for the first time, or after another key.')
+    .option('--force', 'sign it whoever wrote it')
+    .addOption(placeOption())
+    .addOption(reasonOption())
+    .action(sign);
+}
+
+async function sign(options: SignOptions): Promise<void> {
   const store = await openStore(options.to);
   await signRegistry(store, options.reason, options.force);
   const ids = store.keys?.signing.map(({ kid }) => kid).join(', ');

@@ -5,8 +5,7 @@ import { newKey } from './key-file.ts';
 import { ReleasedStore } from './released-store.ts';
 import { readSigned } from '../serve/read-signed.ts';
 import { publicPart, type Jwk } from './release-keys.ts';
-import { releases } from './releases-command.ts';
-import { rollback } from './rollback-command.ts';
+import { releases, rollback } from './run-command.ts';
 
 const ours = newKey('2026');
 const next = newKey('2027');

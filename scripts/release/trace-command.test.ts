@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleasedStore } from './released-store.ts';
-import { trace } from './trace-command.ts';
+import { releases } from './run-command.ts';
 
 const version = '1.0.0-89abcdef01';
 
@@ -23,12 +23,12 @@ describe('pnpm releases trace', () => {
     const error = path.join(store.dir, 'error.json');
     const stack = `portfolio/${version}/assets/entry.${version}.js:1:1`;
     writeFileSync(error, JSON.stringify({ action: 'portal:error', value: { stack } }));
-    await trace([error], { to: store.to });
+    await releases(['trace', error], { to: store.to });
     expect(said).toEqual([`${stack}  (no source at this position)`]);
   });
 
   it('reads them for an address of the files that releases have in common', async () => {
-    await trace(['at x (https://cdn.example/portal/portfolio/assets/same.js:1:1)'], {
+    await releases(['trace', 'at x (https://cdn.example/portal/portfolio/assets/same.js:1:1)'], {
       to: store.to,
     });
     expect(said).toEqual(['portfolio/assets/same.js:1:1  (no source at this position)']);
@@ -36,14 +36,15 @@ describe('pnpm releases trace', () => {
 
   it('says which map is missing, and where it would be', async () => {
     const stack = `portfolio/1.0.0-0000000000/assets/entry.js:1:1`;
-    await expect(trace([stack], { to: store.to })).rejects.toThrow(
+    await expect(releases(['trace', stack], { to: store.to })).rejects.toThrow(
       '- portfolio/1.0.0-0000000000/assets/entry.js',
     );
     expect(said).toEqual([`${stack}  (no source map)`]);
   });
 
   it('says that a text is no stack of the portal', async () => {
-    await expect(trace(['TypeError: x'], { to: store.to })).rejects.toThrow('names no position');
-    await expect(trace([], { to: store.to })).rejects.toThrow('Give the error');
+    await expect(releases(['trace', 'TypeError: x'], { to: store.to })).rejects.toThrow(
+      'names no position',
+    );
   });
 });

@@ -1,20 +1,28 @@
+import type { Command } from 'commander';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { oneLine } from '../serve/printable.ts';
 import { CliError } from './cli-error.ts';
 import { findMap } from './find-map.ts';
 import { openStore } from './open-store.ts';
-import { rejectExtraArgs, type Options } from './options.ts';
+import { examples, placeOption, type PlaceOptions } from './options.ts';
 import { traceStack } from './trace-stack.ts';
 
-/**
- * `pnpm releases trace <error>`: the sources of a minified stack, such as that of a portal:error message or of an exception
- * event. The error is a text, a file, or `-` for the input.
- */
-export async function trace([error, ...surplus]: string[], options: Options): Promise<void> {
-  rejectExtraArgs(surplus, options);
-  if (!error)
-    throw new CliError('Give the error in quotes, a file that has it, or - for the input.');
+export function traceCommand(command: Command): Command {
+  return command
+    .description('Names the sources of a minified stack, as of a portal:error message.')
+    .argument('<error>', 'a text in quotes, a file, or - for the input')
+    .addOption(placeOption())
+    .addHelpText(
+      'after',
+      examples(
+        'releases trace "portfolio/<version>/assets/<file>.js:1:2345" --to s3://bucket/portal',
+      ),
+    )
+    .action(trace);
+}
+
+async function trace(error: string, options: PlaceOptions): Promise<void> {
   const { records } = await openStore(options.to);
   const { lines, missing } = await traceStack(await textOf(error), (script) =>
     findMap(records, script),

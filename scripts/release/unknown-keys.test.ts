@@ -8,8 +8,7 @@ import { readSigned } from '../serve/read-signed.ts';
 import { newKey } from './key-file.ts';
 import { ReleasedStore } from './released-store.ts';
 import { keysOf, signText } from './release-keys.ts';
-import { releases } from './releases-command.ts';
-import { rollback } from './rollback-command.ts';
+import { releases, rollback } from './run-command.ts';
 
 interface Json {
   [key: string]: Json;

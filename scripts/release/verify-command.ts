@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { Registry, Release } from '@investor-portal/shared/contract/registry';
@@ -12,7 +13,7 @@ import { judgeForHost } from './judge-for-host.ts';
 import { readLog } from './log.ts';
 import { sha256 } from './log-entry.ts';
 import { openStore } from './open-store.ts';
-import { rejectExtraArgs, type Options } from './options.ts';
+import { placeOption, type PlaceOptions } from './options.ts';
 import { keysVariable } from './release-keys.ts';
 import { stampOf } from './stamp.ts';
 import type { Store } from './store.ts';
@@ -24,12 +25,23 @@ interface Findings {
   faults: string[];
 }
 
-/**
- * `pnpm releases verify [--keys <configuration>]`: checks a whole place, from the signature of the registry to each file
- * of each version, and asks nobody but the place.
- */
-export async function verify(surplus: string[], options: Options): Promise<void> {
-  rejectExtraArgs(surplus, options, ['keys']);
+interface VerifyOptions extends PlaceOptions {
+  keys?: string | undefined;
+}
+
+export function verifyCommand(command: Command): Command {
+  return command
+    .description('Checks a whole place: signature, serial, log, and each file of each version.')
+    .option(
+      '--keys <configuration>',
+      'the public keys of this configuration of a host, not your own',
+    )
+    .addOption(placeOption())
+    .action(verify);
+}
+
+/** Asks nobody but the place. */
+async function verify(options: VerifyOptions): Promise<void> {
   const store = await openStore(options.to);
   const stored = await store.readRegistry();
   if (!stored) throw new CliError(`${store.place} has no registry, so nothing was released there.`);

@@ -6,7 +6,7 @@ import { directoryStore } from './directory-store.ts';
 import { readLog } from './log.ts';
 import { withCurrent, withShare } from './registry-changes.ts';
 import { ReleasedStore } from './released-store.ts';
-import { watch } from './watch-command.ts';
+import { releases } from './run-command.ts';
 
 const now = '2026-03-01T00:00:00.000Z';
 const bad = { loads: [0, 500], failures: [200, 0], errors: [0, 0] };
@@ -54,7 +54,12 @@ function measured(values: Partial<Record<Measure, (number | string)[]>>): void {
 }
 
 const run = (options: object = {}) =>
-  watch(['portfolio'], { to: store.to, from: prometheus.origin, once: true, ...options });
+  releases(['watch', 'portfolio'], {
+    to: store.to,
+    from: prometheus.origin,
+    once: true,
+    ...options,
+  });
 const canaryVersion = async () => (await store.registry()).portfolio?.canary?.version;
 
 async function lastEntry() {
@@ -164,12 +169,12 @@ describe('pnpm releases watch', () => {
   });
 
   it.each([
-    [{ from: undefined }, 'Name the address of Prometheus'],
+    [{ from: undefined }, "required option '--from <address>' not specified"],
     [{ from: 'prometheus' }, 'Name the address of Prometheus'],
-    [{ window: '30' }, '--window 30 is not a time'],
-    [{ samples: '0' }, '--samples 0 is not a number from 1'],
-    [{ lcp: 'x' }, '--lcp x is not a number'],
-    [{ canary: '10' }, 'This command has no option --canary'],
+    [{ window: '30' }, "'--window <time>' argument '30' is invalid. Give a time such as"],
+    [{ samples: '0' }, 'Give a number from 1.'],
+    [{ lcp: 'x' }, 'Give a number from 0.'],
+    [{ canary: '10' }, "unknown option '--canary'"],
   ])('rejects what it does not understand: %j', async (options, told) => {
     await expect(run(options)).rejects.toThrow(told);
   });

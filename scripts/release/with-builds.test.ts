@@ -4,9 +4,8 @@ import { directoryStore } from './directory-store.ts';
 import { changeRegistry } from './change-registry.ts';
 import { withSwitch } from './registry-changes.ts';
 import { ReleasedStore } from './released-store.ts';
-import { releases } from './releases-command.ts';
-import { rollback } from './rollback-command.ts';
 import { placeBuilds } from './with-builds.ts';
+import { releases, rollback } from './run-command.ts';
 
 const now = '2026-03-02T00:00:00.000Z';
 const host = { version: 'h', contract: contractVersion, shared: {} };

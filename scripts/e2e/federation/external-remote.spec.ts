@@ -11,9 +11,7 @@ import * as example from '../../external-remote/outside.ts';
 import { readRegistry } from '../../release/change-registry.ts';
 import { newKey } from '../../release/key-file.ts';
 import { openStore } from '../../release/open-store.ts';
-import { release } from '../../release/release-command.ts';
 import { publicPart, signText } from '../../release/release-keys.ts';
-import { releases } from '../../release/releases-command.ts';
 import { cdnApp } from '../../serve/cdn-app.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
@@ -28,6 +26,7 @@ import { failed, newest, signIn, test } from './fixture.ts';
  * has a place and a key of its own (decisions 68 and 95).
  */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
+import { release, releases } from '../../release/run-command.ts';
 
 let outside: example.Outside;
 let types: example.Ran;
