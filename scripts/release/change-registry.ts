@@ -140,7 +140,7 @@ export async function logged(
   const entry = await writeEntry(records, entryOf(note, actor(), before, numbered), numbered);
   const log = { entries: entry.entry.entry, head: entry.hash };
   const after: Registry = { ...numbered, log };
-  const text = keys ? signText(inlinable(JSON.stringify(after)), keys) : registryText(after);
+  const text = keys ? await signText(inlinable(JSON.stringify(after)), keys) : registryText(after);
   // What is put back must have been signed, too.
   if (keys) await records.put(signedFileOf(entry.entry.registry), text);
   return { entry, after, text };

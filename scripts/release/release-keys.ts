@@ -1,12 +1,7 @@
-import { createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:crypto';
+import { FlattenedSign, importJWK } from 'jose';
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import {
-  signatureHeader,
-  signedMessage,
-  withSignatures,
-  type RegistryKey,
-} from '@investor-portal/shared/contract/signed-registry';
+import { withSignatures, type RegistryKey } from '@investor-portal/shared/contract/signed-registry';
 import { CliError } from './cli-error.ts';
 
 /** The variable that has the keys, or names their file. */
@@ -81,25 +76,26 @@ export function publicPart({ kid, x }: Jwk): RegistryKey {
 }
 
 /** @param payload compact JSON of the registry. */
-export function signText(payload: string, { signing }: ReleaseKeys): string {
+export async function signText(payload: string, { signing }: ReleaseKeys): Promise<string> {
   if (signing.length === 0)
     throw new CliError(
       `None of the keys in ${keysVariable} has a private part: nothing is signed.`,
     );
-  const signatures = signing.map((jwk) => {
-    const header = signatureHeader(jwk.kid);
-    const bytes = sign(null, signedMessage(header, payload), privateKey(jwk));
-    return `${header}..${bytes.toString('base64url')}`;
-  });
-  return withSignatures(payload, signatures);
+  return withSignatures(
+    payload,
+    await Promise.all(signing.map((key) => signatureBy(key, payload))),
+  );
 }
 
-function privateKey({ kid, kty, crv, x, d }: Jwk): KeyObject {
-  try {
-    const key = createPrivateKey({ key: { kty, crv, x, d: d ?? '' }, format: 'jwk' });
-    if (createPublicKey(key).export({ format: 'jwk' }).x === x) return key;
-  } catch {
-    // Said below, without what the library says: it might have a part of the key.
-  }
-  throw new CliError(`The private part of the key ${kid} is not that of its public part.`);
+// A JWS of which the payload is detached and not encoded, as the browser's verifier reads it (signed-registry.ts).
+async function signatureBy(jwk: Jwk, payload: string): Promise<string> {
+  const { alg, kid } = { alg: 'Ed25519', kid: jwk.kid };
+  const key = await importJWK(jwk, alg).catch(() => {
+    // Without what the library says: it might have a part of the key.
+    throw new CliError(`The private part of the key ${kid} is not that of its public part.`);
+  });
+  const jws = await new FlattenedSign(new TextEncoder().encode(payload))
+    .setProtectedHeader({ alg, b64: false, crit: ['b64'], kid })
+    .sign(key);
+  return `${jws.protected}..${jws.signature}`;
 }

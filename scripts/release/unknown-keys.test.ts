@@ -62,7 +62,7 @@ describe('what a newer release tool has written', () => {
     for (const where of places)
       Object.assign(at(json, where) ?? {}, { newer: { list: [{ a: 1 }] } });
     Object.assign(json, { statements: { current: '1' } });
-    writeFileSync(file(), signText(JSON.stringify(json), keys));
+    writeFileSync(file(), await signText(JSON.stringify(json), keys));
   }
 
   it.each<[string, () => Promise<void>]>([

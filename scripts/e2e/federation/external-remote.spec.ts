@@ -156,10 +156,13 @@ test.describe('released with its team’s key, which the host trusts for it alon
   /** A host with a registry a remote; that of opportunities is signed by the same key. */
   async function serveHost(...registryKeys: RegistryKey[]): Promise<string> {
     const { opportunities } = stackRegistry();
+    const signed = await signText(JSON.stringify({ opportunities }), {
+      signing: [key],
+      trusted: [],
+    });
     const texts: Record<string, () => string> = {
       portfolio: () => readFileSync(path.join(to(), 'releases.json'), 'utf8'),
-      opportunities: () =>
-        signText(JSON.stringify({ opportunities }), { signing: [key], trusted: [] }),
+      opportunities: () => signed,
     };
     const cdn = await serve((req, res) => {
       const [, name = '', file] = /^\/(\w+)(\/.*)$/.exec(req.url ?? '') ?? [];
