@@ -36,7 +36,7 @@ describe('the import graph of this repository', () => {
     ['shared/src/ui/Button.tsx', apps],
     ['remote-portfolio', ['remote-portfolio']],
     ['scripts/sandbox', []],
-    ['scripts/release/publish.ts', []],
+    ['scripts/release/publish/publish.ts', []],
     ['scripts/config/jest.config.cjs', []],
   ])('has %s in the builds of %p', (area, expected) => {
     expect(shippedWith(area)).toEqual(expected);

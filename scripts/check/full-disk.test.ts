@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ReleasedStore } from '../release/released-store.ts';
-import { releases } from '../release/run-command.ts';
+import { ReleasedStore } from '../release/testing/released-store.ts';
+import { releases } from '../release/testing/run-command.ts';
 import { root } from '../workspace/apps.ts';
 
 function mount(dir: string): boolean {

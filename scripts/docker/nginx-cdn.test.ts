@@ -5,7 +5,7 @@ import path from 'node:path';
 import { connect } from 'node:tls';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { dictionaryHash, encodeDelta } from '../release/delta.ts';
+import { dictionaryHash, encodeDelta } from '../release/deltas/delta.ts';
 import { cdnApp } from '../serve/cdn-app.ts';
 import { deltaSuffix } from '../serve/dictionaries.ts';
 import { listenOn, type Listening } from '../serve/listen.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { dictionaryHash, encodeDelta } from '../release/delta.ts';
+import { dictionaryHash, encodeDelta } from '../release/deltas/delta.ts';
 import { readConfig } from '../runtime-config/config-file.ts';
 import { deltaSuffix } from '../serve/dictionaries.ts';
 import { pageSources } from '../serve/headers.ts';

@@ -11,11 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@investor-portal/shared/contract/registry';
-import { changeRegistry, readRegistry } from '../release/change-registry.ts';
-import { directoryStore } from '../release/directory-store.ts';
-import { rolledBack, withSwitch } from '../release/registry-changes.ts';
-import { withBuilds } from '../release/with-builds.ts';
-import { keysOfMachine } from '../release/key-file.ts';
+import { changeRegistry, readRegistry } from '../release/registry/change-registry.ts';
+import { directoryStore } from '../release/store/directory-store.ts';
+import { rolledBack, withSwitch } from '../release/registry/registry-changes.ts';
+import { withBuilds } from '../release/publish/place-builds.ts';
+import { keysOfMachine } from '../release/keys/release-keys.ts';
 import { readSigned } from '../serve/read-signed.ts';
 import { publishBuilt } from './publish-built.ts';
 

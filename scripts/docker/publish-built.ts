@@ -4,15 +4,15 @@ import path from 'node:path';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Released } from '@investor-portal/shared/contract/registry';
 import { remotes } from '../workspace/apps.ts';
-import { readRegistry } from '../release/change-registry.ts';
-import { copyHostMaps, copyMaps } from '../release/copy-maps.ts';
-import { addDeltasOfRelease } from '../release/deltas-of-release.ts';
-import { directoryStore } from '../release/directory-store.ts';
-import { releaseId } from '../release/release-paths.ts';
-import type { ReleaseKeys } from '../release/release-keys.ts';
-import { signUnsigned } from '../release/sign-registry.ts';
-import type { Store } from '../release/store.ts';
-import { placeBuilds } from '../release/with-builds.ts';
+import { readRegistry } from '../release/registry/change-registry.ts';
+import { copyHostMaps, copyMaps } from '../release/publish/maps.ts';
+import { addDeltasOfRelease } from '../release/deltas/add-deltas.ts';
+import { directoryStore } from '../release/store/directory-store.ts';
+import { releaseId } from '../release/store/release-paths.ts';
+import type { ReleaseKeys } from '../release/keys/release-keys.ts';
+import { signUnsigned } from '../release/registry/sign-registry.ts';
+import type { Store } from '../release/store/store.ts';
+import { placeBuilds } from '../release/publish/place-builds.ts';
 
 /**
  * Makes the current releases of the store at `from` current in the store at `to`, which keeps its older releases and

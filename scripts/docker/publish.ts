@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { readRegistry } from '../release/change-registry.ts';
-import { CliError } from '../release/cli-error.ts';
-import { directoryStore } from '../release/directory-store.ts';
-import { formatHint } from '../release/hints.ts';
-import { keysOfMachine } from '../release/key-file.ts';
+import { readRegistry } from '../release/registry/change-registry.ts';
+import { CliError } from '../workspace/cli-error.ts';
+import { directoryStore } from '../release/store/directory-store.ts';
+import { formatHint } from '../release/store/hints.ts';
+import { keysOfMachine } from '../release/keys/release-keys.ts';
 import { configureKeys } from './configure-keys.ts';
 import { publishBuilt } from './publish-built.ts';
 

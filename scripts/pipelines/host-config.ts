@@ -1,7 +1,6 @@
-import { CliError } from '../release/cli-error.ts';
-import { trustOf } from '../release/host-trust.ts';
-import { judgeForHost } from '../release/judge-for-host.ts';
-import { openStore } from '../release/open-store.ts';
+import { CliError } from '../workspace/cli-error.ts';
+import { judgeForHost, trustOf } from '../release/registry/verify-as-host.ts';
+import { openStore } from '../release/store/open-store.ts';
 
 /**
  * A deployment's configuration with the serial of the registry in `place` as the least that its browsers take, where it names

@@ -1,9 +1,9 @@
 import { printable, printableError } from '../serve/printable.ts';
+import { CliError } from '../workspace/cli-error.ts';
 import { noRoom } from '../workspace/command.mjs';
-import { CliError } from './cli-error.ts';
-import { formatHint } from './hints.ts';
-import type { PlaceOptions } from './options.ts';
-import { createReleaseProgram, wordsOf, type ProgramName } from './release-program.ts';
+import type { PlaceOptions } from './commands/options.ts';
+import { createReleaseProgram, type ProgramName, wordsOf } from './commands/release-program.ts';
+import { formatHint } from './store/hints.ts';
 
 // `tsx scripts/release/main.ts release|rollback|releases …`, as the scripts of package.json run it.
 const [name, ...words] = process.argv.slice(2);

@@ -8,10 +8,9 @@ import type { RegistryKey } from '@investor-portal/shared/contract/signed-regist
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import * as example from '../../external-remote/outside.ts';
-import { readRegistry } from '../../release/change-registry.ts';
-import { newKey } from '../../release/key-file.ts';
-import { openStore } from '../../release/open-store.ts';
-import { publicPart, signText } from '../../release/release-keys.ts';
+import { readRegistry } from '../../release/registry/change-registry.ts';
+import { newKey, publicPart, signText } from '../../release/keys/release-keys.ts';
+import { openStore } from '../../release/store/open-store.ts';
 import { cdnApp } from '../../serve/cdn-app.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
@@ -26,7 +25,7 @@ import { failed, newest, signIn, test } from './fixture.ts';
  * has a place and a key of its own (decisions 68 and 95).
  */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-import { release, releases } from '../../release/run-command.ts';
+import { release, releases } from '../../release/testing/run-command.ts';
 
 let outside: example.Outside;
 let types: example.Ran;

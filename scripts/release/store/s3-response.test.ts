@@ -1,0 +1,48 @@
+import { S3ServiceException } from '@aws-sdk/client-s3';
+import { s3Response } from './s3-bucket.ts';
+import { s3Records, s3Store } from './s3-store.ts';
+
+const environment = { ...process.env };
+beforeEach(() => {
+  Object.assign(process.env, {
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'id',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+    // What a home directory may set does not count here.
+    AWS_CONFIG_FILE: '/nowhere',
+  });
+});
+afterAll(() => {
+  process.env = environment;
+});
+
+describe('storage that', () => {
+  const read = () =>
+    s3Store('s3://releases/x', s3Records('s3://releases/x-private')).readRegistry();
+
+  it('has no region: names the variable to set', async () => {
+    delete process.env['AWS_REGION'];
+    await expect(read()).rejects.toThrow('s3://releases/x needs a region: set AWS_REGION');
+  });
+
+  it('cannot be reached: names the address and the variable to check', async () => {
+    process.env['AWS_ENDPOINT_URL_S3'] = 'http://127.0.0.1:1';
+    await expect(read()).rejects.toThrow(
+      /^s3:\/\/releases\/x cannot be reached \(.*ECONNREFUSED.* AWS_ENDPOINT_URL_S3/,
+    );
+  });
+
+  it.each([
+    ['NoSuchBucket', 404, 's3://releases/x names a bucket that does not exist'],
+    ['AccessDenied', 403, 's3://releases/x rejected the request: AccessDenied'],
+    ['PreconditionFailed', 412, 'as it was'],
+  ])('responds %s: explains it or passes it on', async (name, httpStatusCode, refusal) => {
+    const no = new S3ServiceException({
+      name,
+      $fault: 'client',
+      $metadata: { httpStatusCode },
+      message: 'as it was',
+    });
+    await expect(s3Response('s3://releases/x', Promise.reject(no))).rejects.toThrow(refusal);
+  });
+});
