@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@investor-portal/shared/contract/registry';
-import { changeRegistry, readRegistry } from '../release/registry/change-registry.ts';
+import { changeRegistry, currentRegistry } from '../release/registry/change-registry.ts';
 import { directoryStore } from '../release/store/directory-store.ts';
 import { rolledBack, withSwitch } from '../release/registry/registry-changes.ts';
 import { withBuilds } from '../release/publish/place-builds.ts';
@@ -52,7 +52,7 @@ describe('a volume that outlives the images', () => {
   it('serves the builds of the newest images, and keeps older releases', async () => {
     await start(await image('old'));
     await start(await image('new'));
-    const { host, portfolio } = await readRegistry(storeAt(volume));
+    const { host, portfolio } = await currentRegistry(storeAt(volume));
     expect(host?.version).toBe('new');
     expect(portfolio).toMatchObject({ base, current: 'new', previous: 'old' });
     for (const version of ['old', 'new'])
@@ -101,7 +101,7 @@ describe('a volume that outlives the images', () => {
   describe('after an operator has acted', () => {
     const operate = (change: (registry: Registry) => Registry) =>
       changeRegistry(storeAt(volume), { action: 'off', now: '2026-03-01T00:00:00Z' }, change);
-    const portfolio = async () => (await readRegistry(storeAt(volume))).portfolio;
+    const portfolio = async () => (await currentRegistry(storeAt(volume))).portfolio;
 
     it('leaves the kill switch alone, and says so', async () => {
       await operate((registry) => withSwitch(registry, 'portfolio', 'Off.', '2026-03-01'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Released } from '@investor-portal/shared/contract/registry';
 import { remotes } from '../workspace/apps.ts';
-import { readRegistry } from '../release/registry/change-registry.ts';
+import { currentRegistry } from '../release/registry/change-registry.ts';
 import { copyHostMaps, copyMaps } from '../release/publish/maps.ts';
 import { addDeltasOfRelease } from '../release/deltas/add-deltas.ts';
 import { directoryStore } from '../release/store/directory-store.ts';
@@ -21,7 +21,7 @@ import { placeBuilds } from '../release/publish/place-builds.ts';
  */
 export async function publishBuilt(from: string, to: string, keys: ReleaseKeys): Promise<string[]> {
   const image = directoryStore(from);
-  const { host, ...built } = await readRegistry(image);
+  const { host, ...built } = await currentRegistry(image);
   const store: Store = { ...directoryStore(to), keys };
   await signUnsigned(store);
   const builds = remotes.flatMap(({ name }) => {
@@ -30,9 +30,9 @@ export async function publishBuilt(from: string, to: string, keys: ReleaseKeys):
     return version && release ? [{ name, version, release, base }] : [];
   });
   if (host) await copyHostMaps(image, store, host.version);
-  const known = await readRegistry(store);
+  const known = await currentRegistry(store);
   for (const build of builds) {
-    if ((await store.readManifest(releaseId(build.name, build.version))) === undefined)
+    if ((await store.manifestOf(releaseId(build.name, build.version))) === undefined)
       await copyRelease(image, store, build, known[build.name]);
   }
   return placeBuilds(store, host, builds, new Date().toISOString());

@@ -8,7 +8,7 @@ import type { RegistryKey } from '@investor-portal/shared/contract/signed-regist
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import * as example from '../../external-remote/outside.ts';
-import { readRegistry } from '../../release/registry/change-registry.ts';
+import { currentRegistry } from '../../release/registry/change-registry.ts';
 import { newKey, publicPart, signText } from '../../release/keys/release-keys.ts';
 import { openStore } from '../../release/store/open-store.ts';
 import { cdnApp } from '../../serve/cdn-app.ts';
@@ -54,7 +54,7 @@ const place = (name: string) => path.join(outside.dir, 'places', name);
 const to = () => place('portfolio');
 const releaseIt = (options = {}) =>
   release(['portfolio'], { from: outside.dist, commit, to: to(), ...options });
-const registered = async () => (await readRegistry(await openStore(to()))).portfolio;
+const registered = async () => (await currentRegistry(await openStore(to()))).portfolio;
 
 test('it gets the sources of the contract, and the versions that the host has', () => {
   const { packed } = outside;

@@ -9,8 +9,7 @@ const release = {
   sha: '0123456789abcdef',
 };
 const one = withCurrent({}, 'portfolio', '1', release, now);
-const shown = (registry: Registry) =>
-  describeReleases(registry, 'here', ['onboarding', 'portfolio']);
+const shown = (registry: Registry) => describeReleases(registry, 'here');
 
 describe('describeReleases', () => {
   it('shows version, commit, who gets it and since when', () => {

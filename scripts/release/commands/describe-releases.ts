@@ -1,6 +1,7 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost, Registry, Released } from '@investor-portal/shared/contract/registry';
 import { oneLine } from '../../serve/printable.ts';
+import { remoteNames } from '../../workspace/apps.ts';
 import { satisfiesContract } from '../registry/registry-changes.ts';
 
 /**
@@ -10,14 +11,15 @@ import { satisfiesContract } from '../registry/registry-changes.ts';
 export function describeReleases(
   registry: Registry,
   place: string,
-  names: readonly RemoteName[],
   reasons: Partial<Record<RemoteName, string>> = {},
 ): string {
   const { host: live } = registry;
   const host = live
     ? `host ${live.version}, contract ${live.contract}${live.address ? `, at ${live.address}` : ''}`
     : 'host unknown (run `pnpm releases host <address of the portal>`)';
-  const remotes = names.flatMap((name) => describe(name, registry[name], live, reasons[name]));
+  const remotes = remoteNames.flatMap((name) =>
+    describe(name, registry[name], live, reasons[name]),
+  );
   // The registry may be somebody else's: escape it, so that nothing in it passes for output of ours.
   return [place, host, '', ...remotes].map(oneLine).join('\n');
 }

@@ -8,8 +8,8 @@ import { CliError } from '../../workspace/cli-error.ts';
 import { committedSha } from '../publish/git.ts';
 import { keepHostMaps } from '../publish/maps.ts';
 import { contractFaults, sharedFaults } from '../publish/validate.ts';
-import { changeRegistry, readRegistry } from '../registry/change-registry.ts';
-import { judgeForHost, trustOf } from '../registry/verify-as-host.ts';
+import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
+import { verifyAsHost, trustOf } from '../registry/verify-as-host.ts';
 import { parseManifest } from '../store/manifest.ts';
 import { openStore } from '../store/open-store.ts';
 import { releaseId } from '../store/release-paths.ts';
@@ -55,7 +55,7 @@ function hostAddress(given: string): string {
  */
 async function recordHost(address: string | undefined, options: HostOptions): Promise<void> {
   const store = await openStore(options.to);
-  const registry = await readRegistry(store);
+  const registry = await currentRegistry(store);
   const host =
     address === undefined
       ? await hostOfCommit(registry, options)
@@ -82,10 +82,10 @@ async function recordHost(address: string | undefined, options: HostOptions): Pr
 // As it is now: recording the host has signed it with every key that there is.
 async function refusalBy({ address }: LiveHost, store: Store): Promise<string | undefined> {
   const trust = trustOf((address && (await configurationOf(address))) ?? '');
-  const stored = await store.readRegistry();
+  const stored = await store.fetchRegistry();
   if (!trust || !stored) return undefined;
-  const judgement = await judgeForHost(stored.text, trust);
-  return 'refusal' in judgement ? judgement.refusal : undefined;
+  const verdict = await verifyAsHost(stored.text, trust);
+  return 'refusal' in verdict ? verdict.refusal : undefined;
 }
 
 // A host of uncommitted sources is on this machine alone: it cannot be the one that is deployed. Where the address of the
@@ -119,7 +119,7 @@ async function unmetBy(store: Store, registry: Registry, host: LiveHost) {
     for (const [version, release] of Object.entries(released.versions)) {
       const served = version === released.current || version === released.canary?.version;
       const id = releaseId(name, version);
-      const manifest = served ? await store.readManifest(id) : undefined;
+      const manifest = served ? await store.manifestOf(id) : undefined;
       const faults = [
         ...contractFaults(name, release.contract, host),
         ...(manifest ? sharedFaults(parseManifest(manifest, id), host) : []),

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { Registry } from '@investor-portal/shared/contract/registry';
+import { remoteNames } from '../../workspace/apps.ts';
 import { oneLine } from '../../serve/printable.ts';
 import { CliError } from '../../workspace/cli-error.ts';
 import type { LogEntry, RemoteChange } from '../log/log-entry.ts';
 import { readLog } from '../log/log.ts';
-import { registryOf } from '../registry/change-registry.ts';
+import { verifiedRegistry } from '../registry/change-registry.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Records } from '../store/store.ts';
 import { placeOption, type PlaceOptions } from './options.ts';
@@ -30,8 +30,8 @@ export function logCommand(command: Command): Command {
 /** The log is checked whenever it is read: one that does not fit together is an error, after it is shown. */
 async function showLog(options: LogOptions): Promise<void> {
   const store = await openStore(options.to);
-  const stored = await store.readRegistry();
-  const registry = await registryOf(store, stored);
+  const stored = await store.fetchRegistry();
+  const registry = await verifiedRegistry(store, stored);
   if (!stored) throw new CliError(`${store.place} has no registry, so nothing was released there.`);
   const { entries, faults } = await readLog(store.records, { text: stored.text, registry });
   const shown = options.all ? entries : entries.slice(-shownEntries);

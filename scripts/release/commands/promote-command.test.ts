@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { changeRegistry, readRegistry } from '../registry/change-registry.ts';
+import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { openStore } from '../store/open-store.ts';
 import { ReleasedStore } from '../testing/released-store.ts';
 import { releases } from '../testing/run-command.ts';
@@ -26,7 +26,7 @@ describe('pnpm releases promote', () => {
 
   const promote = (options = {}) =>
     releases(['promote', 'portfolio'], { from: staging.to, to: production, ...options });
-  const inProduction = async () => (await readRegistry(await openStore(production))).portfolio;
+  const inProduction = async () => (await currentRegistry(await openStore(production))).portfolio;
 
   it('runs the very build that ran there, with its source maps, and logs where it came from', async () => {
     await promote();
@@ -38,7 +38,7 @@ describe('pnpm releases promote', () => {
       ...before?.versions['v2'],
       releasedAt: expect.any(String),
     });
-    expect(await store.readManifest('portfolio/v2')).toBe(
+    expect(await store.manifestOf('portfolio/v2')).toBe(
       readFileSync(staging.manifest('v2'), 'utf8'),
     );
     expect(await store.missingFiles('portfolio/v2')).toEqual([]);
@@ -87,7 +87,7 @@ describe('pnpm releases promote', () => {
     writeFileSync(staging[which]('v2'), '{}');
     await expect(promote()).rejects.toThrow(refusal);
     expect(await inProduction()).toBeUndefined();
-    expect(await (await openStore(production)).readManifest('portfolio/v2')).toBeUndefined();
+    expect(await (await openStore(production)).manifestOf('portfolio/v2')).toBeUndefined();
   });
 
   it('refuses a missing script, a build without a commit, and one that the host does not work with', async () => {

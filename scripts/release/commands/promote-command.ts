@@ -9,11 +9,11 @@ import { addDeltasOfRelease } from '../deltas/add-deltas.ts';
 import { compressText } from '../publish/compress-text.ts';
 import { copyMaps } from '../publish/maps.ts';
 import { contractFaults, sharedFaults } from '../publish/validate.ts';
-import { changeRegistry, readRegistry } from '../registry/change-registry.ts';
+import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { withCanary, withCurrent } from '../registry/registry-changes.ts';
 import { assertCanaryFallback, changedFiles } from '../registry/verify-release.ts';
 import { formatHint } from '../store/hints.ts';
-import { readManifest } from '../store/manifest.ts';
+import { readBuildManifest } from '../store/manifest.ts';
 import { openStore } from '../store/open-store.ts';
 import { releaseId } from '../store/release-paths.ts';
 import { integrityOf } from '../store/stamp.ts';
@@ -60,7 +60,7 @@ async function promote({ name }: Remote, options: PromoteOptions): Promise<void>
   const to = await openStore(options.to);
   if (from.place === to.place) throw new CliError('--from and --to are the same place.');
   const [version, release] = await releaseOf(from, name, options.version);
-  const registry = await readRegistry(to);
+  const registry = await currentRegistry(to);
   if (runsAlready(name, version, registry, { share, to: options.to })) return;
   if (share !== undefined) await assertCanaryFallback(to, name, registry[name]);
   await to.assertWritable();
@@ -87,7 +87,7 @@ async function releaseOf(
   name: RemoteName,
   wanted: string | undefined,
 ): Promise<[string, Release]> {
-  const released = (await readRegistry(from))[name];
+  const released = (await currentRegistry(from))[name];
   if (!released) throw new CliError(`${name} was never released to ${from.place}.`);
   const version = wanted ?? released.current;
   const release = released.versions[version];
@@ -121,7 +121,7 @@ async function copyRelease({ from, to, name, version, release, host }: Copied): 
     const faults = [
       ...changedFiles(dir, release),
       ...contractFaults(name, release.contract, host),
-      ...(host ? sharedFaults(readManifest(dir), host) : []),
+      ...(host ? sharedFaults(readBuildManifest(dir), host) : []),
     ];
     if (faults.length > 0)
       throw new CliError(
@@ -129,12 +129,12 @@ async function copyRelease({ from, to, name, version, release, host }: Copied): 
       );
     // Storage keeps none, a folder's web server picks one.
     compressText(dir);
-    const kept = await to.readManifest(id);
+    const kept = await to.manifestOf(id);
     if (kept !== undefined && integrityOf(kept) !== release.integrity)
       throw new CliError(`${id} in ${to.place} is another build. Find out who put it there.`);
     await copyMaps(from, to, dir, id);
     if (kept === undefined) {
-      await addDeltasOfRelease(to, name, (await readRegistry(to))[name], dir);
+      await addDeltasOfRelease(to, name, (await currentRegistry(to))[name], dir);
       await to.putRelease(id, dir);
     } else await to.completeRelease(id, dir);
   } finally {

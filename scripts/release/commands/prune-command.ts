@@ -15,7 +15,7 @@ import {
   needlessHosts,
   needlessReleases,
 } from '../publish/prune.ts';
-import { readRegistry, registryOf } from '../registry/change-registry.ts';
+import { currentRegistry, verifiedRegistry } from '../registry/change-registry.ts';
 import { formatHint } from '../store/hints.ts';
 import { openStore } from '../store/open-store.ts';
 import { mapsOf } from '../store/release-paths.ts';
@@ -92,8 +92,8 @@ async function prune(options: PruneOptions): Promise<void> {
 
 // What was served until when is in the log alone: with a part of it, nothing is removed.
 async function knownOf(store: Store, days: number): Promise<Known> {
-  const stored = await store.readRegistry();
-  const registry = await registryOf(store, stored);
+  const stored = await store.fetchRegistry();
+  const registry = await verifiedRegistry(store, stored);
   if (!stored)
     throw new CliError(`${store.place} has no registry, so nothing is known of what runs there.`);
   const { entries, faults } = await readLog(store.records, { text: stored.text, registry });
@@ -111,7 +111,7 @@ function releaseSteps(store: Store, known: Known, needless: readonly Needless[])
   return needless.map(({ id, why }) => ({
     what: `${id}: ${why}`,
     remove: async () => {
-      const registry = await readRegistry(store);
+      const registry = await currentRegistry(store);
       // Somebody may have released or restored it since.
       if (needlessReleases(await named(store, id), { ...known, registry }).length === 0) return;
       await store.removeRelease(id);

@@ -5,7 +5,7 @@ import { CliError } from '../../workspace/cli-error.ts';
 import { builtElsewhere, type Candidate, ofTheseSources } from '../publish/candidate.ts';
 import { publish } from '../publish/publish.ts';
 import { contractFaults } from '../publish/validate.ts';
-import { changeRegistry, readRegistry } from '../registry/change-registry.ts';
+import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { withCanary, withCurrent } from '../registry/registry-changes.ts';
 import { assertCanaryFallback } from '../registry/verify-release.ts';
 import { formatHint } from '../store/hints.ts';
@@ -79,7 +79,7 @@ async function releaseCandidate(
   { version, sha, contract, build: finish }: Candidate,
   { canary: share, ...options }: ReleaseOptions,
 ): Promise<void> {
-  const registry = await readRegistry(store);
+  const registry = await currentRegistry(store);
   // All that can be known before the build, which takes most of the time.
   if (share !== undefined) await assertCanaryFallback(store, name, registry[name]);
   const host = await liveHost(registry, console.log);

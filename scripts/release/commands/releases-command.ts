@@ -1,13 +1,12 @@
 import type { Command } from 'commander';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Registry } from '@investor-portal/shared/contract/registry';
-import { remotes } from '../../workspace/apps.ts';
 import { CliError } from '../../workspace/cli-error.ts';
 import type { Note } from '../log/log-entry.ts';
-import { changeRegistry, readRegistry } from '../registry/change-registry.ts';
+import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { withShare, withSwitch } from '../registry/registry-changes.ts';
 import { signRegistry } from '../registry/sign-registry.ts';
-import { withIntact } from '../registry/verify-release.ts';
+import { withVerified } from '../registry/verify-release.ts';
 import { formatHint } from '../store/hints.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
@@ -53,7 +52,7 @@ export function canaryCommand(command: Command): Command {
     .addHelpText('after', examples('releases canary portfolio 50 --to s3://bucket/portal'))
     .action(async ({ name }: Remote, share: number, { to, version, reason }: CanaryOptions) => {
       const store = await openStore(to);
-      const host = await liveHost(await readRegistry(store), console.log);
+      const host = await liveHost(await currentRegistry(store), console.log);
       await change(store, to, { action: 'canary', reason }, (registry, now) =>
         withShare({ ...registry, host }, name, share, now, version),
       );
@@ -105,17 +104,16 @@ async function change(
 ): Promise<void> {
   const now = new Date().toISOString();
   await changeRegistry(store, { ...note, now }, (registry) =>
-    withIntact(store, registry, apply(registry, now)),
+    withVerified(store, registry, apply(registry, now)),
   );
   await show(store, to);
 }
 
 async function show(store: Store, to: string | undefined): Promise<void> {
-  const registry = await readRegistry(store);
-  const names = remotes.map((remote) => remote.name);
+  const registry = await currentRegistry(store);
   const reasons = await reasonsWhyOff(store.records, registry);
   if (!registry.serial) console.log(unsigned);
-  console.log(formatHint(describeReleases(registry, store.place, names, reasons), to));
+  console.log(formatHint(describeReleases(registry, store.place, reasons), to));
 }
 
 interface SignOptions extends ChangeOptions {

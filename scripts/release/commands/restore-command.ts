@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import type { Registry } from '@investor-portal/shared/contract/registry';
 import { oneLine } from '../../serve/printable.ts';
 import { readSigned } from '../../serve/read-signed.ts';
-import { remotes } from '../../workspace/apps.ts';
 import { CliError } from '../../workspace/cli-error.ts';
 import type { ReleaseKeys } from '../keys/release-keys.ts';
 import { copyOf, type LogEntry, sha256 } from '../log/log-entry.ts';
@@ -15,7 +14,7 @@ import {
   type WrittenEntry,
 } from '../log/log.ts';
 import { logged, parseRegistry, writeLogged } from '../registry/change-registry.ts';
-import { withIntact } from '../registry/verify-release.ts';
+import { withVerified } from '../registry/verify-release.ts';
 import { formatHint } from '../store/hints.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store, StoredRegistry } from '../store/store.ts';
@@ -41,7 +40,7 @@ export function restoreCommand(command: Command): Command {
 /** It is one more entry of the log. */
 async function restore(options: RestoreOptions): Promise<void> {
   const store = await openStore(options.to);
-  const stored = await store.readRegistry();
+  const stored = await store.fetchRegistry();
   const damaged = readable(store, stored);
   const entries = await readEntries(store.records);
   const { found } = entries;
@@ -59,7 +58,7 @@ async function restore(options: RestoreOptions): Promise<void> {
   if (store.keys && !options.force) await assertSignedOnce(store, store.keys, chosen);
   const log = { entries: last.entry.entry, head: last.hash };
   const good: Registry = { ...parseRegistry(copy, store.records.place), log };
-  await withIntact(store, {}, good);
+  await withVerified(store, {}, good);
   const now = new Date().toISOString();
   const { faulty } = await readLog(store.records, { text: JSON.stringify(good), registry: good });
   const note = { action: 'restore', now, reason: options.reason, accepted: faulty } as const;
@@ -71,9 +70,8 @@ async function restore(options: RestoreOptions): Promise<void> {
       `Put the registry in ${store.place} back as it was after entry ${chosen.entry.entry}, of ${chosen.entry.at}.`,
     ),
   );
-  const names = remotes.map(({ name }) => name);
   const reasons = await reasonsWhyOff(store.records, after);
-  console.log(formatHint(describeReleases(after, store.place, names, reasons), options.to));
+  console.log(formatHint(describeReleases(after, store.place, reasons), options.to));
 }
 
 // Who can write to the log and the copies must not get a signature for what they put there.

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import type { Registry } from '@investor-portal/shared/contract/registry';
-import { changeRegistry, readRegistry } from '../registry/change-registry.ts';
+import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { rolledBack } from '../registry/registry-changes.ts';
-import { withIntact } from '../registry/verify-release.ts';
+import { withVerified } from '../registry/verify-release.ts';
 import { formatHint } from '../store/hints.ts';
 import { openStore } from '../store/open-store.ts';
 import { stillOff } from './describe-releases.ts';
@@ -39,12 +39,12 @@ export function rollbackCommand(command: Command): Command {
 
 async function rollback({ name }: Remote, options: RollbackOptions): Promise<void> {
   const store = await openStore(options.to);
-  const host = await liveHost(await readRegistry(store), console.log);
+  const host = await liveHost(await currentRegistry(store), console.log);
   const now = new Date().toISOString();
   const note = { action: 'rollback', now, reason: options.reason } as const;
   const after = await changeRegistry(store, note, (registry) => {
     const ofHost: Registry = { ...registry, host };
-    return withIntact(store, registry, rolledBack(ofHost, name, now, options.version));
+    return withVerified(store, registry, rolledBack(ofHost, name, now, options.version));
   });
   console.log(`${name} ${after[name]?.current ?? ''} now runs for every page that opens.`);
   if (after[name]?.pinned)

@@ -2,11 +2,10 @@ import type { Command } from 'commander';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
-import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import path from 'node:path';
 import { mapsFolder, mapsIn } from '../../build/source-maps.ts';
 import { oneLine } from '../../serve/printable.ts';
-import { appFolders, root } from '../../workspace/apps.ts';
+import { appFolders, remoteNames, root } from '../../workspace/apps.ts';
 import { CliError } from '../../workspace/cli-error.ts';
 import { openStore } from '../store/open-store.ts';
 import { mapsOf } from '../store/release-paths.ts';
@@ -120,7 +119,7 @@ function placeOf(frame: Frame): string {
 }
 
 /** A script of the host, whose version its address does not name, or of a release of a remote. */
-export interface TracedScript {
+interface TracedScript {
   /** `host`, or the remote's name. */
   app: string;
   version: string | undefined;

@@ -1,15 +1,15 @@
 import type { Command } from 'commander';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { Registry, Release } from '@investor-portal/shared/contract/registry';
 import { splitSigned } from '@investor-portal/shared/contract/signed-registry';
+import { remoteNames } from '../../workspace/apps.ts';
 import { sbomName } from '../../build/move-sbom.ts';
 import { CliError } from '../../workspace/cli-error.ts';
 import { keysVariable } from '../keys/release-keys.ts';
 import { sha256 } from '../log/log-entry.ts';
 import { readLog } from '../log/log.ts';
 import { parseRegistry } from '../registry/change-registry.ts';
-import { configuredTrust, type HostTrust, judgeForHost } from '../registry/verify-as-host.ts';
+import { configuredTrust, type HostTrust, verifyAsHost } from '../registry/verify-as-host.ts';
 import { changedFilesIn } from '../registry/verify-release.ts';
 import { formatHint } from '../store/hints.ts';
 import { openStore } from '../store/open-store.ts';
@@ -42,7 +42,7 @@ export function verifyCommand(command: Command): Command {
 /** Asks nobody but the place. */
 async function verify(options: VerifyOptions): Promise<void> {
   const store = await openStore(options.to);
-  const stored = await store.readRegistry();
+  const stored = await store.fetchRegistry();
   if (!stored) throw new CliError(`${store.place} has no registry, so nothing was released there.`);
   const { text } = stored;
   const registry = parseRegistry(text, store.place);
@@ -72,9 +72,9 @@ async function signatureOf(store: Store, text: string, file?: string): Promise<F
     return fault(
       'The registry is not signed. Hosts that have keys do not use it: `pnpm releases sign`',
     );
-  const judgement = await judgeForHost(text, trust);
-  if ('refusal' in judgement) return fault(judgement.refusal);
-  const { id, notAfter } = judgement.signedBy;
+  const verdict = await verifyAsHost(text, trust);
+  if ('refusal' in verdict) return fault(verdict.refusal);
+  const { id, notAfter } = verdict.signedBy;
   return passed(`The registry is signed by ${id}${until(notAfter)}.`);
 }
 
@@ -119,7 +119,7 @@ async function releaseOf(
   release: Release,
 ): Promise<Findings> {
   const id = releaseId(name, version);
-  const manifest = await store.readManifest(id);
+  const manifest = await store.manifestOf(id);
   if (manifest === undefined) return fault(`${name} ${version} is gone.`);
   const changed = await changedFilesIn(store, id, release);
   if (changed.length > 0)

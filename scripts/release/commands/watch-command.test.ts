@@ -64,7 +64,7 @@ const canaryVersion = async () => (await store.registry()).portfolio?.canary?.ve
 
 async function lastEntry() {
   const { records } = directoryStore(store.to);
-  const stored = await directoryStore(store.to).readRegistry();
+  const stored = await directoryStore(store.to).fetchRegistry();
   const registry = await store.registry();
   return (await readLog(records, { text: stored?.text ?? '', registry })).entries.at(-1)?.entry;
 }

@@ -5,7 +5,7 @@ import { oneLine } from '../../serve/printable.ts';
 import { CliError } from '../../workspace/cli-error.ts';
 import { compareReleases, type Limits, type Verdict } from '../canary/compare-releases.ts';
 import { MetricsUnavailable, readSamples } from '../canary/prometheus.ts';
-import { changeRegistry, readRegistry } from '../registry/change-registry.ts';
+import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { withShare } from '../registry/registry-changes.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
@@ -98,7 +98,7 @@ function atLeast(least: number) {
 /** Metrics that cannot be read, or that say too little, end nothing. */
 async function watch({ name }: Remote, options: WatchOptions): Promise<void> {
   const store = await openStore(options.to);
-  const watched = (await readRegistry(store))[name]?.canary?.version;
+  const watched = (await currentRegistry(store))[name]?.canary?.version;
   if (!watched) throw new CliError(`${name} has no canary to watch.`);
   const until = Date.now() + (options.for ?? Infinity);
   for (;;) {
@@ -125,7 +125,7 @@ async function judge(
   watched: string,
   { from, window, ...limits }: WatchOptions,
 ): Promise<Verdict | undefined> {
-  const released = (await readRegistry(store))[remote];
+  const released = (await currentRegistry(store))[remote];
   if (released?.canary?.version !== watched) return undefined;
   const { current } = released;
   try {

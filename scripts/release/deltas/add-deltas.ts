@@ -110,7 +110,7 @@ export async function addDeltasOfRelease(
     for (const version of versionsInUse(released)) {
       const id = releaseId(name, version);
       // The registry may name what was deleted.
-      if ((await store.readManifest(id)) === undefined) continue;
+      if ((await store.manifestOf(id)) === undefined) continue;
       const place = path.join(scratch, version);
       await store.fetchRelease(id, place);
       earlier.push(place);

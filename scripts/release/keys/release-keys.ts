@@ -19,13 +19,13 @@ export const keysVariable = 'RELEASES_KEY';
 
 const base64Url = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'));
 
-export const keyId = v.pipe(
+const keyId = v.pipe(
   v.string(),
   v.regex(/^[\w.-]{1,40}$/, 'must be of letters, digits, dots and hyphens'),
 );
 
 /** A JWK (RFC 8037). With `d` it signs; without, it is one whose signatures are trusted. */
-export const jwkSchema = v.object({
+const jwkSchema = v.object({
   kty: v.literal('OKP'),
   crv: v.literal('Ed25519'),
   kid: keyId,
@@ -35,7 +35,7 @@ export const jwkSchema = v.object({
 export type Jwk = v.InferOutput<typeof jwkSchema>;
 
 /** A file of keys: a JWK Set (RFC 7517). */
-export const keySetSchema = v.object({
+const keySetSchema = v.object({
   keys: v.pipe(v.array(jwkSchema), v.minLength(1, 'must have a key')),
 });
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { Registry, Released } from '@investor-portal/shared/contract/registry';
 import { spawnSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
-import { root } from '../../workspace/apps.ts';
+import { remoteNames, root } from '../../workspace/apps.ts';
 
 const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 
@@ -20,13 +19,13 @@ const stateSchema = v.object({
   pinned: v.optional(v.boolean()),
 });
 /** What investors get of a remote. */
-export type ServedState = v.InferOutput<typeof stateSchema>;
+type ServedState = v.InferOutput<typeof stateSchema>;
 
 const changeSchema = v.object({ from: v.optional(stateSchema), to: v.optional(stateSchema) });
 export type RemoteChange = v.InferOutput<typeof changeSchema>;
 
 /** The commands that change a registry. */
-export const logActions = [
+const logActions = [
   'release',
   'promote',
   'canary',

@@ -33,7 +33,7 @@ const release = (store: Store, version: string, name: RemoteName = 'portfolio') 
   );
 
 async function read(store: Store) {
-  const stored = await store.readRegistry();
+  const stored = await store.fetchRegistry();
   const text = stored?.text ?? '{}';
   return readLog(store.records, { text, registry: parseRegistry(text, '') });
 }

@@ -77,7 +77,7 @@ export interface Read {
   registry: Registry;
 }
 
-export interface ReadLog {
+interface ReadLog {
   /** The entries that the registry's last one reaches, oldest first. */
   entries: WrittenEntry[];
   /** What does not fit together, in plain sentences; empty when the log is whole. */

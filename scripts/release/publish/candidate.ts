@@ -16,7 +16,7 @@ import { sbomName } from '../../build/move-sbom.ts';
 import { moveMaps } from '../../build/source-maps.ts';
 import { sourceVersion } from '../../build/source-version.ts';
 import { CliError } from '../../workspace/cli-error.ts';
-import { type Manifest, readManifest } from '../store/manifest.ts';
+import { type Manifest, readBuildManifest } from '../store/manifest.ts';
 import { scriptsIn } from '../store/stamp.ts';
 import { compressText } from './compress-text.ts';
 import { committedSha } from './git.ts';
@@ -60,7 +60,7 @@ export function builtElsewhere(
   folder: string,
   commit: string | undefined,
 ): Candidate {
-  const manifest = readManifest(folder);
+  const manifest = readBuildManifest(folder);
   const sha = commit ?? committedSha(folder);
   const contract = contractOf(name, manifest);
   const scratch = mkdtempSync(path.join(tmpdir(), 'portal-built-'));

@@ -7,7 +7,7 @@ import { hostOfTheseSources } from '../../build/host-of-sources.ts';
 import { remotes } from '../../workspace/apps.ts';
 import { originOf } from '../../workspace/ports.ts';
 import { keysOfMachine } from '../keys/release-keys.ts';
-import { readRegistry } from '../registry/change-registry.ts';
+import { currentRegistry } from '../registry/change-registry.ts';
 import { signUnsigned } from '../registry/sign-registry.ts';
 import { formatHint } from '../store/hints.ts';
 import { localKeysFile, localStoreDir, openStore } from '../store/open-store.ts';
@@ -45,14 +45,14 @@ export async function registerBuilds(
   const sha = shaIfCommitted();
   const now = new Date().toISOString();
   const host = hostOfTheseSources(builds.get('host')?.version ?? 'unknown');
-  const known = await readRegistry(store).catch((): Registry => ({}));
+  const known = await currentRegistry(store).catch((): Registry => ({}));
   const releases = await Promise.all(
     remotes.map(async ({ name, folder, port }) => {
       const build = builds.get(folder);
       if (!build) throw new Error(`${folder} was not built.`);
       const { version } = build;
       const id = releaseId(name, version);
-      const kept = await store.readManifest(id);
+      const kept = await store.manifestOf(id);
       const release: Release = kept
         ? (startable(known[name]?.versions[version]) ?? alreadyThere(id, kept))
         : await publish(store, {

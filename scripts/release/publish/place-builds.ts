@@ -11,7 +11,7 @@ import { satisfiesContract, withCurrent, withKnownVersion } from '../registry/re
 import { releaseId } from '../store/release-paths.ts';
 import type { Store } from '../store/store.ts';
 
-export interface PlacedBuild {
+interface PlacedBuild {
   name: RemoteName;
   version: string;
   release: Release;

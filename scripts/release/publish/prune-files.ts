@@ -4,7 +4,7 @@ import { mapsFolder } from '../../build/source-maps.ts';
 import { sourceVersion } from '../../build/source-version.ts';
 import { appFolders, root } from '../../workspace/apps.ts';
 import { CliError } from '../../workspace/cli-error.ts';
-import { readRegistry } from '../registry/change-registry.ts';
+import { currentRegistry } from '../registry/change-registry.ts';
 import { whilePruning } from '../store/pruning.ts';
 import { mapsOf, partsOf } from '../store/release-paths.ts';
 import type { Store } from '../store/store.ts';
@@ -27,7 +27,7 @@ export async function filesLeftBy(
 export async function removeNeedlessFiles(store: Store, known: Known): Promise<number> {
   let count = 0;
   await whilePruning(store.records, async (until) => {
-    const registry = await readRegistry(store);
+    const registry = await currentRegistry(store);
     const needless = await filesLeftBy(store, { ...known, registry }, new Set());
     for (const file of needless) {
       if (Date.now() > until)
@@ -43,7 +43,7 @@ export async function removeNeedlessFiles(store: Store, known: Known): Promise<n
 async function manifestsIn(store: Store, removed: ReadonlySet<string>): Promise<StoredManifest[]> {
   const kept = (await store.listReleases()).filter(({ id }) => !removed.has(id));
   const manifests = await Promise.all(
-    kept.map(async ({ id }) => ({ id, text: await store.readManifest(id) })),
+    kept.map(async ({ id }) => ({ id, text: await store.manifestOf(id) })),
   );
   return manifests.flatMap(({ id, text }) => (text === undefined ? [] : [{ id, text }]));
 }

@@ -1,5 +1,6 @@
-import { remoteNames } from '@investor-portal/shared/contract/remote-names';
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Registry } from '@investor-portal/shared/contract/registry';
+import { remoteNames } from '../../workspace/apps.ts';
 import { type LogEntry, versionsOf } from '../log/log-entry.ts';
 import { partsOf } from '../store/release-paths.ts';
 import { filesNamedIn, isOneOf } from '../store/stamp.ts';
@@ -75,7 +76,7 @@ export function needlessFiles(
 }
 
 // Before the log began, any version may have been served.
-function servedUntil(name: (typeof remoteNames)[number], version: string, known: Known): number {
+function servedUntil(name: RemoteName, version: string, known: Known): number {
   const first = known.entries[0];
   const until = known.entries
     .filter(({ remotes }) => versionsOf(remotes[name]?.from).includes(version))

@@ -46,7 +46,7 @@ export async function publish(store: Store, publication: Publication): Promise<R
     cpSync(build.dist, staged, { recursive: true });
     const id = releaseId(name, build.version);
     // Already stored when an earlier release was interrupted before it reached the registry, or has been dropped from it.
-    const kept = await store.readManifest(id);
+    const kept = await store.manifestOf(id);
     const sbom = sbomOf(build.maps);
     // Another machine that goes on with a release did not build it.
     const { sha: commit, builder } = kept ? stampOf(kept) : { sha, builder: builderHere() };

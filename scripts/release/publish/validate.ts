@@ -9,7 +9,7 @@ import { breaches, readBudgets } from '../../budgets/budgets.ts';
 import { weighRemote } from '../../budgets/weigh-remote.ts';
 import { mapsIn } from '../../build/source-maps.ts';
 import { CliError } from '../../workspace/cli-error.ts';
-import { type Manifest, readManifest } from '../store/manifest.ts';
+import { type Manifest, readBuildManifest } from '../store/manifest.ts';
 import { filesFolder } from '../store/release-paths.ts';
 import { filesIn, scriptsIn } from '../store/stamp.ts';
 
@@ -29,7 +29,7 @@ interface Candidate {
  */
 export function validateBuild(candidate: Candidate, host: LiveHost | undefined): void {
   const { name, dir, maps, contract } = candidate;
-  const manifest = readManifest(dir);
+  const manifest = readBuildManifest(dir);
   const faults = [
     ...contractFaults(name, contract, host),
     ...exposeFaults(name, dir, manifest),

@@ -24,17 +24,17 @@ const attempts = 10;
  * @throws CliError when the file is not a registry, not signed by a key that this place's keys trust, older than its log,
  * or gone.
  */
-export async function readRegistry(store: Store): Promise<Registry> {
+export async function currentRegistry(store: Store): Promise<Registry> {
   // What runs is shown also to somebody who may not read the log.
   const made = await committedMarks(store.records).catch(() => []);
-  const stored = await store.readRegistry();
-  const registry = await registryOf(store, stored);
+  const stored = await store.fetchRegistry();
+  const registry = await verifiedRegistry(store, stored);
   await assertNotOlder(store, stored, registry, made);
   return registry;
 }
 
-/** @throws CliError as `readRegistry` does, though not when the registry is older than its log. */
-export async function registryOf(
+/** @throws CliError as `currentRegistry` does, though not when the registry is older than its log. */
+export async function verifiedRegistry(
   store: Store,
   stored: StoredRegistry | undefined,
 ): Promise<Registry> {
@@ -87,14 +87,14 @@ export async function changeRegistry(
   let written: Written | undefined;
   for (let attempt = 1; ; attempt += 1) {
     const made = await committedMarks(store.records);
-    const stored = await store.readRegistry();
+    const stored = await store.fetchRegistry();
     // Our own write succeeded, its response was lost, and the HTTP client's retry was rejected.
     if (written && written.text === stored?.text) {
       await markCommitted(store.records, written.entry);
       return written.after;
     }
     if (written) await dropEntry(store.records, written.entry);
-    const before = await registryOf(store, stored);
+    const before = await verifiedRegistry(store, stored);
     if (stored) assertSigner(store, stored.text);
     await assertNotOlder(store, stored, before, made);
     const wanted = await change(before);
@@ -211,7 +211,7 @@ const unsafe = ['__proto__', 'constructor', 'prototype'];
  * What was parsed, with those keys of its source that its schema does not know: a newer tool wrote them, and they outlast
  * a change by this one.
  */
-export function withUnknownKeys<T>(parsed: T, source: unknown): T {
+function withUnknownKeys<T>(parsed: T, source: unknown): T {
   return merged(parsed, source) as T;
 }
 

@@ -35,10 +35,10 @@ describe.each([
   const run = (...words: string[]) => releases(words, { to: place.to });
   const off = () => run('off', 'portfolio', 'wrong totals');
   const textOf = async ({ to }: ReleasedStore) =>
-    (await (await openStore(to)).readRegistry())?.text ?? '';
+    (await (await openStore(to)).fetchRegistry())?.text ?? '';
   const put = async (text: string) => {
     const store = await openStore(place.to);
-    await store.writeRegistry(text, (await store.readRegistry())?.tag);
+    await store.writeRegistry(text, (await store.fetchRegistry())?.tag);
   };
   const isOff = async () => Boolean((await place.registry()).portfolio?.disabled);
 

@@ -15,7 +15,7 @@ export async function signRegistry(store: Store, reason?: string, force = false)
   const { keys, place } = store;
   if (!keys) throw new CliError(`Name your keys in ${keysVariable}: \`pnpm releases keys\``);
   const made = await committedMarks(store.records);
-  const stored = await store.readRegistry();
+  const stored = await store.fetchRegistry();
   if (!stored) throw new CliError(`${place} has no registry to sign.`);
   const payload = await readSigned(stored.text, keys.trusted);
   if (payload === undefined && !force) await assertNeverSigned(store, stored);
@@ -39,7 +39,7 @@ async function assertNeverSigned(store: Store, stored: StoredRegistry): Promise<
 
 /** Signs a registry of before there was a key. One that was signed once is not signed again, whoever wrote it since. */
 export async function signUnsigned(store: Store): Promise<void> {
-  const stored = store.keys && (await store.readRegistry());
+  const stored = store.keys && (await store.fetchRegistry());
   if (stored && !splitSigned(stored.text))
     await signRegistry(store, 'the first key', !(await wasSigned(store, stored)));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { type RegistryKey, serialOf } from '@investor-portal/shared/contract/signed-registry';
-import { remoteNames } from '@investor-portal/shared/contract/remote-names';
+import { remoteNames } from '../../workspace/apps.ts';
 import { readSigned } from '../../serve/read-signed.ts';
 import { CliError } from '../../workspace/cli-error.ts';
 
@@ -45,10 +45,10 @@ export function configuredTrust(file: string): HostTrust {
 }
 
 /** Who signed a registry that a host uses, and its serial; or why it does not use it. */
-export type HostJudgement = { signedBy: RegistryKey; serial: number } | { refusal: string };
+type HostVerdict = { signedBy: RegistryKey; serial: number } | { refusal: string };
 
 /** Judges a registry as a host does for a browser that has seen none (host/src/registry/verify-registry.ts). */
-export async function judgeForHost(text: string, trust: HostTrust): Promise<HostJudgement> {
+export async function verifyAsHost(text: string, trust: HostTrust): Promise<HostVerdict> {
   const { keys, minSerial } = trust;
   const refusals: string[] = [];
   for (const key of keys) {

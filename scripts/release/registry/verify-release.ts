@@ -16,7 +16,7 @@ import type { Store } from '../store/store.ts';
  * longer stored is dropped.
  * @throws CliError
  */
-export async function withIntact(
+export async function withVerified(
   store: Store,
   before: Registry,
   after: Registry,
@@ -27,12 +27,12 @@ export async function withIntact(
     if (!released) continue;
     const versions = { ...released.versions };
     for (const version of spread(before[name], released))
-      versions[version] = await intact(store, name, version, versions[version]);
+      versions[version] = await verifiedRelease(store, name, version, versions[version]);
     const fallback = newFallback(before[name], released);
     let { previous } = released;
     if (fallback)
       try {
-        versions[fallback] = await intact(store, name, fallback, versions[fallback]);
+        versions[fallback] = await verifiedRelease(store, name, fallback, versions[fallback]);
       } catch (error) {
         if (!(error instanceof CliError)) throw error;
         // A missing fallback must not prevent a rollback.
@@ -72,17 +72,17 @@ export async function assertCanaryFallback(
       `${name} was never released to ${store.place}. A canary needs a current release.`,
     );
   const { current, versions } = released;
-  await intact(store, name, current, versions[current]);
+  await verifiedRelease(store, name, current, versions[current]);
 }
 
-async function intact(
+async function verifiedRelease(
   store: Store,
   name: RemoteName,
   version: string,
   release: Release | undefined,
 ): Promise<Release> {
   const id = releaseId(name, version);
-  const manifest = await store.readManifest(id);
+  const manifest = await store.manifestOf(id);
   if (!release || manifest === undefined || (await store.missingFiles(id)).length > 0)
     throw new CliError(
       `${name} ${version} is no longer in ${store.place}. Run another version (\`pnpm rollback ${name} --version <version>\`), or switch the remote off (\`pnpm releases off ${name} "<reason>"\`).`,

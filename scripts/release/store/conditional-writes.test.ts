@@ -21,7 +21,7 @@ it('a registry is not changed in storage that ignores conditional writes, and th
     'ignores If-None-Match and If-Match: two changes at once would overwrite each other',
   );
   const store = await openStore(place);
-  await expect(store.readRegistry()).resolves.toBeUndefined();
+  await expect(store.fetchRegistry()).resolves.toBeUndefined();
   await expect(store.records.list('log')).resolves.toEqual([]);
 });
 
@@ -36,5 +36,5 @@ it('storage is asked once, however many changes are made', async () => {
     Array.from({ length: 3 }, () => '.conditional-write-probe'),
   );
   await change('s3://releases/honours');
-  await expect(store.readRegistry()).resolves.toBeDefined();
+  await expect(store.fetchRegistry()).resolves.toBeDefined();
 });

@@ -31,7 +31,7 @@ export function directoryStore(
   return {
     place: dir,
     records,
-    async readRegistry() {
+    async fetchRegistry() {
       if (!existsSync(registry)) return undefined;
       const text = readFileSync(registry, 'utf8');
       return { text, tag: tagOf(text) };

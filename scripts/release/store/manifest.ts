@@ -23,7 +23,7 @@ const manifestSchema = v.looseObject({
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** @throws CliError when the build has no manifest, or one of another shape. */
-export function readManifest(dir: string): Manifest {
+export function readBuildManifest(dir: string): Manifest {
   const place = path.join(dir, manifestName);
   if (!existsSync(place)) throw unreadable(dir);
   return parseManifest(readFileSync(place, 'utf8'), dir);

@@ -37,7 +37,7 @@ describe.each([
     const ids = (await store.listReleases()).map(({ id }) => id);
     expect(ids.toSorted()).toEqual(['portfolio/v1', 'portfolio/v2']);
     await store.removeRelease('portfolio/v1');
-    expect(await store.readManifest('portfolio/v1')).toBeUndefined();
+    expect(await store.manifestOf('portfolio/v1')).toBeUndefined();
     expect(await store.missingFiles('portfolio/v2')).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe.each([
     await expect(store.putRelease('portfolio/v2', dir)).rejects.toThrow(
       /portfolio\/assets\/same\.js in .* has other bytes than this build/,
     );
-    expect(await store.readManifest('portfolio/v2')).toBeUndefined();
+    expect(await store.manifestOf('portfolio/v2')).toBeUndefined();
   });
 
   it('say what they lack, and get it when the upload is repeated', async () => {
@@ -61,7 +61,7 @@ describe.each([
   it('wait for the end of a prune, and then add what it took', async () => {
     await store.records.put('pruning.json', JSON.stringify({ began: Date.now() }));
     const released = builds.fetch('v2').then((dir) => store.putRelease('portfolio/v2', dir));
-    const manifest = () => store.readManifest('portfolio/v2');
+    const manifest = () => store.manifestOf('portfolio/v2');
     while (!(await manifest())) await new Promise((resolve) => setTimeout(resolve, 10));
     await store.removeSharedFile('portfolio/assets/same.js');
     await store.records.remove('pruning.json');

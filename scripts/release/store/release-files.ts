@@ -17,17 +17,17 @@ import { AlreadyReleased, type Store, type StoredFile, type StoredFiles } from '
 
 type Releases = Omit<
   Store,
-  'place' | 'records' | 'readRegistry' | 'assertWritable' | 'writeRegistry'
+  'place' | 'records' | 'fetchRegistry' | 'assertWritable' | 'writeRegistry'
 >;
 
 /** How releases lie among the files of a place (decision 97). */
 export function releaseFiles(files: StoredFiles): Releases {
   const releases: Releases = {
-    async readManifest(id) {
+    async manifestOf(id) {
       return (await files.read(manifestPlace(id)))?.toString();
     },
     async putRelease(id, dir) {
-      if (await releases.readManifest(id)) throw new AlreadyReleased(id);
+      if (await releases.manifestOf(id)) throw new AlreadyReleased(id);
       await addFiles(files, id, dir, true);
       const manifest = manifestPlace(id);
       for (const copy of stagedIn(files, dir).filter((file) => isCopyOfManifest(file)))
@@ -42,7 +42,7 @@ export function releaseFiles(files: StoredFiles): Releases {
       await addFiles(files, id, dir, false);
     },
     async fetchRelease(id, dir) {
-      const manifest = (await releases.readManifest(id)) ?? '';
+      const manifest = (await releases.manifestOf(id)) ?? '';
       const { remote } = partsOf(id);
       const write = (file: string, body: Buffer | string) => {
         const target = path.join(dir, file);
@@ -60,7 +60,7 @@ export function releaseFiles(files: StoredFiles): Releases {
       if (manifest) write(manifestName, manifest);
     },
     async missingFiles(id) {
-      const manifest = await releases.readManifest(id);
+      const manifest = await releases.manifestOf(id);
       if (manifest === undefined) return [manifestPlace(id)];
       const { remote } = partsOf(id);
       const there = new Set((await files.list(remote)).map(({ name }) => name));

@@ -18,7 +18,7 @@ afterAll(() => {
 
 describe('storage that', () => {
   const read = () =>
-    s3Store('s3://releases/x', s3Records('s3://releases/x-private')).readRegistry();
+    s3Store('s3://releases/x', s3Records('s3://releases/x-private')).fetchRegistry();
 
   it('has no region: names the variable to set', async () => {
     delete process.env['AWS_REGION'];

@@ -15,7 +15,7 @@ export function s3Store(address: string, records: Records): Store {
   return {
     place: address,
     records,
-    async readRegistry() {
+    async fetchRegistry() {
       const found = await bucket.read('releases.json');
       return found && { text: found.body.toString(), tag: found.tag };
     },
@@ -90,7 +90,7 @@ const probe = '.conditional-write-probe';
  * every write and reports success, so that of two changes of the registry at once, one is lost without a word.
  * @throws CliError
  */
-export async function assertConditionalWrites(bucket: S3Bucket): Promise<void> {
+async function assertConditionalWrites(bucket: S3Bucket): Promise<void> {
   await bucket.put(probe, 'Written by the release tool to test this storage. Safe to delete.\n');
   const rejects = async (condition: Partial<PutObjectCommandInput>) => {
     try {

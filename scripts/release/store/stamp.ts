@@ -6,10 +6,10 @@ import * as v from 'valibot';
 import { type ReleaseStart, releaseStartSchema } from '@investor-portal/shared/contract/registry';
 import { buildStartSchema, readStart } from '../../build/read-start.ts';
 import { CliError } from '../../workspace/cli-error.ts';
-import { manifestName, readManifest } from './manifest.ts';
+import { manifestName, readBuildManifest } from './manifest.ts';
 import { filesFolder, isDerived } from './release-paths.ts';
 
-export interface Stamp {
+interface Stamp {
   version: string;
   /** The commit; absent for uncommitted sources, which only `npm start` serves. */
   sha?: string | undefined;
@@ -38,7 +38,7 @@ export function stampBuild(dir: string, stamp: Stamp): Stamped {
   const integrity = hashed(scriptsIn(dir));
   const assets = hashed(otherFilesIn(dir));
   const release = { ...stamp, integrity, assets, start: readStart(dir) };
-  const text = JSON.stringify({ ...readManifest(dir), release });
+  const text = JSON.stringify({ ...readBuildManifest(dir), release });
   const place = path.join(dir, manifestName);
   writeFileSync(place, text);
   writeFileSync(`${place}.gz`, gzipSync(text, { level: 9 }));

@@ -53,7 +53,7 @@ export interface Store {
   /** What signs its registry; absent for a place whose registry is not signed (decision 95). */
   readonly keys?: ReleaseKeys | undefined;
   /** The registry, with a tag that identifies exactly this text; undefined before the first release. */
-  readRegistry(): Promise<StoredRegistry | undefined>;
+  fetchRegistry(): Promise<StoredRegistry | undefined>;
   /**
    * Checks, once, that no change of the registry can be lost here.
    * @throws CliError
@@ -66,7 +66,7 @@ export interface Store {
    */
   writeRegistry(text: string, expected: string | undefined): Promise<void>;
   /** The text of a release's manifest; undefined when there is no complete release. */
-  readManifest(id: string): Promise<string | undefined>;
+  manifestOf(id: string): Promise<string | undefined>;
   /**
    * Stores a build as a release: what is not there yet, then its manifest, which makes it a release.
    * @throws AlreadyReleased when there is one already.

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changeRegistry, readRegistry } from '../registry/change-registry.ts';
+import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { rolledBack, withCurrent } from '../registry/registry-changes.ts';
 import { S3TestServer } from '../testing/s3-test-server.ts';
 import { directoryStore } from './directory-store.ts';
@@ -48,14 +48,14 @@ const release = { entry: 'portfolio/mf-manifest.1.json', contract: '^1.0.0' };
 describe.each(stores)('%s', (_name, make) => {
   it('is empty at first', async () => {
     const store = await make();
-    await expect(readRegistry(store)).resolves.toEqual({});
-    await expect(store.readManifest('portfolio/1')).resolves.toBeUndefined();
+    await expect(currentRegistry(store)).resolves.toEqual({});
+    await expect(store.manifestOf('portfolio/1')).resolves.toBeUndefined();
   });
 
   it('stores a release once', async () => {
     const store = await make();
     await store.putRelease('portfolio/1', build);
-    await expect(store.readManifest('portfolio/1')).resolves.toEqual(stored);
+    await expect(store.manifestOf('portfolio/1')).resolves.toEqual(stored);
     await expect(store.putRelease('portfolio/1', build)).rejects.toThrow('is already released');
   });
 
@@ -67,7 +67,7 @@ describe.each(stores)('%s', (_name, make) => {
       );
     await change('1');
     await change('2');
-    const registry = await readRegistry(store);
+    const registry = await currentRegistry(store);
     expect(registry.portfolio).toMatchObject({ current: '2', previous: '1' });
   });
 
@@ -79,7 +79,7 @@ describe.each(stores)('%s', (_name, make) => {
         changeRegistry(store, note, (registry) => withCurrent(registry, name, '1', release, 'now')),
       ),
     );
-    const registry = await readRegistry(store);
+    const registry = await currentRegistry(store);
     expect(names.map((name) => registry[name]?.current)).toEqual(['1', '1', '1']);
     expect(registry.log?.entries).toBe(3);
   });
@@ -88,16 +88,16 @@ describe.each(stores)('%s', (_name, make) => {
     const store = await make();
     await store.writeRegistry('{"host":1}', undefined);
     await expect(store.writeRegistry('{}', undefined)).rejects.toThrow(RegistryMoved);
-    const read = await store.readRegistry();
+    const read = await store.fetchRegistry();
     await store.writeRegistry('{"host":2}', read?.tag);
     await expect(store.writeRegistry('{}', read?.tag)).rejects.toThrow('changed in the meantime');
-    await expect(store.readRegistry()).resolves.toMatchObject({ text: '{"host":2}' });
+    await expect(store.fetchRegistry()).resolves.toMatchObject({ text: '{"host":2}' });
   });
 
   it('gives up with a message when the registry keeps changing', async () => {
     const store = await make();
     const byOthers = async (count: number) => {
-      const read = await store.readRegistry();
+      const read = await store.fetchRegistry();
       const text = JSON.stringify(withCurrent({}, 'onboarding', `${count}`, release, 'now'));
       await store.writeRegistry(text, read?.tag);
     };
@@ -113,13 +113,13 @@ describe.each(stores)('%s', (_name, make) => {
       withCurrent(registry, 'portfolio', '1', release, 'now'),
     );
     await expect(change).rejects.toThrow('Run the same command again');
-    expect(Object.keys(await readRegistry(store))).toEqual(['onboarding']);
+    expect(Object.keys(await currentRegistry(store))).toEqual(['onboarding']);
   });
 
   it('says so when the registry file is not a registry', async () => {
     const store = await make();
     await store.writeRegistry('<!doctype html>', undefined);
-    await expect(readRegistry(store)).rejects.toThrow('not JSON');
+    await expect(currentRegistry(store)).rejects.toThrow('not JSON');
   });
 });
 
@@ -189,10 +189,10 @@ describe('S3-compatible storage', () => {
       if (file.includes('mf-manifest.1.json')) throw new Error('cut off');
     };
     await expect(store.putRelease('portfolio/1', build)).rejects.toThrow('socket hang up');
-    await expect(store.readManifest('portfolio/1')).resolves.toBeUndefined();
+    await expect(store.manifestOf('portfolio/1')).resolves.toBeUndefined();
     s3.front.beforeWrite = () => undefined;
     await store.putRelease('portfolio/1', build);
-    await expect(store.readManifest('portfolio/1')).resolves.toEqual(stored);
+    await expect(store.manifestOf('portfolio/1')).resolves.toEqual(stored);
   });
 
   it('rolls back once when the response is lost and the client writes again', async () => {
@@ -206,7 +206,7 @@ describe('S3-compatible storage', () => {
       rolledBack(registry, 'portfolio', 'now'),
     );
     expect(after.portfolio?.current).toBe('2');
-    await expect(readRegistry(store)).resolves.toEqual(after);
+    await expect(currentRegistry(store)).resolves.toEqual(after);
   });
 
   it('lets one of two simultaneous uploads of a version win', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Registry } from '@investor-portal/shared/contract/registry';
 import { sbomName } from '../../build/move-sbom.ts';
 import { publish } from '../publish/publish.ts';
-import { changeRegistry, readRegistry } from '../registry/change-registry.ts';
+import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { withCurrent } from '../registry/registry-changes.ts';
 import { directoryStore } from '../store/directory-store.ts';
 import { openStore } from '../store/open-store.ts';
@@ -64,7 +64,7 @@ export class ReleasedStore {
   }
 
   async registry(): Promise<Registry> {
-    return readRegistry(await openStore(this.to));
+    return currentRegistry(await openStore(this.to));
   }
 
   remove(): void {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import S3rver from 's3rver';
 import { type Listening, listenOn } from '../../serve/listen.ts';
 
-export interface ConditionalS3 extends Listening {
+interface ConditionalS3 extends Listening {
   origin: string;
   /** Called with the path before each write; may wait, and closes the connection by throwing. */
   beforeWrite: (path: string) => void | Promise<void>;
@@ -20,7 +20,7 @@ export interface ConditionalS3 extends Listening {
  * for `If-Match` and `If-None-Match: *` on a PUT and forwards everything else, one request at a time, so that a read
  * sees a whole object, as in S3.
  */
-export async function conditionalS3(upstream: string): Promise<ConditionalS3> {
+async function conditionalS3(upstream: string): Promise<ConditionalS3> {
   const client = new S3Client({ endpoint: upstream, forcePathStyle: true });
   let last = Promise.resolve();
 
