@@ -44,7 +44,7 @@ const level = 19;
 let ready: Promise<void> | undefined;
 
 /** Compresses with a raw dictionary: what the two texts share costs nothing. The same everywhere, unlike Node's own. */
-export async function zstdCompress(text: Buffer, dictionary: Buffer): Promise<Buffer> {
+async function zstdCompress(text: Buffer, dictionary: Buffer): Promise<Buffer> {
   await (ready ??= init());
   const context = createCCtx();
   try {
@@ -55,7 +55,7 @@ export async function zstdCompress(text: Buffer, dictionary: Buffer): Promise<Bu
 }
 
 /** @throws when the bytes are no zstd frame, or one of another dictionary that does not reach as far. */
-export async function zstdDecompress(bytes: Buffer, dictionary: Buffer): Promise<Buffer> {
+async function zstdDecompress(bytes: Buffer, dictionary: Buffer): Promise<Buffer> {
   await (ready ??= init());
   const context = createDCtx();
   try {

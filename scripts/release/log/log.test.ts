@@ -91,9 +91,15 @@ it('counts a change whose response was lost once', async () => {
     s3.front.beforeWrite = () => undefined;
   };
   await release(store, '2');
+  s3.front.loseNextResponse = true;
+  const note = { action: 'rollback', now } as const;
+  const after = await changeRegistry(store, note, (registry) =>
+    rolledBack(registry, 'portfolio', now),
+  );
+  expect(after.portfolio?.current).toBe('1');
   const { entries, faults } = await read(store);
   expect(faults).toEqual([]);
-  expect(entries).toHaveLength(2);
+  expect(entries).toHaveLength(3);
 });
 
 describe('a log that somebody changed', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { directoryStore } from '../store/directory-store.ts';
-import { type Publication, publish } from './publish.ts';
+import { builderHere, type Publication, publish } from './publish.ts';
 
 const noAssets = { js: { sync: [], async: [] } };
 const manifest = {
@@ -69,4 +69,15 @@ describe('publish', () => {
     writeFileSync(path.join(dir, 'store/portfolio/mf-manifest.1.json'), JSON.stringify(manifest));
     await expect(publish(store(), publication('a'))).rejects.toThrow('has no release stamp');
   });
+});
+
+it('who built it is the run of the pipeline, and names no machine outside of one', () => {
+  const github = {
+    GITHUB_SERVER_URL: 'https://git.example',
+    GITHUB_REPOSITORY: 'org/portal',
+    GITHUB_RUN_ID: '7',
+  };
+  expect(builderHere(github)).toBe('https://git.example/org/portal/actions/runs/7');
+  expect(builderHere({ ...github, RELEASE_BUILDER: 'ci-3' })).toBe('ci-3');
+  expect(builderHere({ HOSTNAME: 'ana' })).toMatch(/^outside of a pipeline, Node [\d.]+, \w+ \w+$/);
 });

@@ -73,41 +73,37 @@ describe('validateBuild', () => {
     expect(() => validate('latest')).toThrow('is not a semver range');
   });
 
-  it('rejects a build that exposes something else', () => {
-    const exposes = [{ path: './App', assets: noAssets }];
-    write('mf-manifest.json', JSON.stringify({ ...manifest, exposes }));
-    expect(() => validate()).toThrow('it exposes ./App');
+  const shared = (name: string, version: string, scripts: string[] = []) => ({
+    shared: [{ name, version, assets: { js: { sync: scripts, async: [] } } }],
   });
 
-  it('rejects the build of another remote', () => {
-    write('mf-manifest.json', JSON.stringify({ ...manifest, name: 'onboarding' }));
-    expect(() => validate()).toThrow('its manifest names onboarding');
+  it.each([
+    ['that exposes something else', { exposes: [{ path: './App', assets: noAssets }] }, './App'],
+    ['of another remote', { name: 'onboarding' }, 'its manifest names onboarding'],
+    [
+      'against a newer library than the host provides',
+      shared('react', '19.4.0'),
+      'built against react 19.4.0, but the live host provides 19.3.1',
+    ],
+    [
+      'that needs what the host does not provide',
+      shared('zustand', '5.0.0'),
+      'the live host does not provide it',
+    ],
+  ])('rejects a build %s', (_what, change, refusal) => {
+    write('mf-manifest.json', JSON.stringify({ ...manifest, ...change }));
+    expect(() => validate()).toThrow(refusal);
+  });
+
+  it('accepts a build with a copy of what the host does not provide', () => {
+    const copied = shared('portal-core-0123456789ab', '1.0.0', ['assets/routes.js']);
+    write('mf-manifest.json', JSON.stringify({ ...manifest, ...copied }));
+    expect(() => validate()).not.toThrow();
   });
 
   it('rejects a build with a missing file', () => {
     rmSync(path.join(dir, 'assets/routes.js'));
     expect(() => validate()).toThrow('its manifest lists assets/routes.js, which is missing');
-  });
-
-  it('rejects a build against a newer library than the host provides', () => {
-    const shared = [{ name: 'react', version: '19.4.0', assets: noAssets }];
-    write('mf-manifest.json', JSON.stringify({ ...manifest, shared }));
-    expect(() => validate()).toThrow(
-      'built against react 19.4.0, but the live host provides 19.3.1',
-    );
-  });
-
-  it('accepts a build with a copy of what the host does not provide', () => {
-    const assets = { js: { sync: ['assets/routes.js'], async: [] } };
-    const shared = [{ name: 'portal-core-0123456789ab', version: '1.0.0', assets }];
-    write('mf-manifest.json', JSON.stringify({ ...manifest, shared }));
-    expect(() => validate()).not.toThrow();
-  });
-
-  it('rejects a build that needs what the host does not provide', () => {
-    const shared = [{ name: 'zustand', version: '5.0.0', assets: noAssets }];
-    write('mf-manifest.json', JSON.stringify({ ...manifest, shared }));
-    expect(() => validate()).toThrow('the live host does not provide it');
   });
 
   it.each([
@@ -123,23 +119,18 @@ describe('validateBuild', () => {
     expect(() => validate()).toThrow(`contains its own copy of ${name}`);
   });
 
-  it('rejects a build that would publish its sources', () => {
-    write('assets/routes.js.map', '{}');
-    expect(() => validate()).toThrow('it contains assets/routes.js.map');
-  });
-
-  it('rejects a build with a file where no page would find it', () => {
-    write('mark.svg', '<svg/>');
-    expect(() => validate()).toThrow('it has mark.svg outside of assets/');
-  });
-
-  it('rejects a build above its budget', () => {
-    script('routes', [], 'x'.repeat(140_000));
-    expect(() => validate()).toThrow(/weighs 14\d{4} bytes after brotli before its first screen/);
+  it.each([
+    ['assets/routes.js.map', 'it contains assets/routes.js.map, which would publish the sources'],
+    ['mark.svg', 'it has mark.svg outside of assets/, where no page would find it'],
+  ])('rejects a build with %s', (file, refusal) => {
+    write(file, '{}');
+    expect(() => validate()).toThrow(refusal);
   });
 
   it('reports every fault at once', () => {
     script('routes', [], 'x'.repeat(140_000));
-    expect(() => validate('^3.0.0')).toThrow(/live host has[\s\S]*weighs/);
+    expect(() => validate('^3.0.0')).toThrow(
+      /live host has[\s\S]*weighs 14\d{4} bytes after brotli before its first screen/,
+    );
   });
 });

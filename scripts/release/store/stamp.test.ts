@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { stampBuild, type Stamped } from './stamp.ts';
+import { filesNamedIn, isOneOf, stampBuild, type Stamped } from './stamp.ts';
 
 const noAssets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
 const manifest = {
@@ -64,4 +64,29 @@ describe('a stamped build', () => {
     expect(gunzipSync(read('mf-manifest.json.gz'))).toEqual(read('mf-manifest.json'));
     expect(brotliDecompressSync(read('mf-manifest.json.br'))).toEqual(read('mf-manifest.json'));
   });
+});
+
+it('a manifest names its scripts and other files; one without a stamp says nothing', () => {
+  const release = {
+    ...stamp,
+    integrity: { 'assets/entry.1.js': 'sha384-a' },
+    assets: { 'assets/mark.1.svg': 'sha384-b' },
+    start,
+  };
+  const text = JSON.stringify({ release });
+  expect(filesNamedIn(text)).toEqual(['assets/entry.1.js', 'assets/mark.1.svg']);
+  expect(filesNamedIn('{}')).toBeUndefined();
+  expect(filesNamedIn('<!doctype html>')).toBeUndefined();
+});
+
+it.each([
+  ['assets/a.1.js', true],
+  ['assets/a.1.js.br', true],
+  ['assets/a.1.js.0123abcd.dcz', true],
+  ['assets/mark.1.svg.gz', true],
+  ['assets/b.1.js', false],
+  ['assets/a.1.json', false],
+  ['assets/mark.1.svg.map', true],
+])('%s belongs to a named file: %s', (file, belongs) => {
+  expect(isOneOf(file, new Set(['assets/a.1.js', 'assets/mark.1.svg']))).toBe(belongs);
 });
