@@ -1,6 +1,6 @@
 import type { Registry } from '@investor-portal/shared/contract/registry';
 import { rolledBack, withCanary, withCurrent, withSwitch } from '../registry/registry-changes.ts';
-import { describeReleases, stillOff } from './describe-releases.ts';
+import { describeReleases, printIfOff } from './describe-releases.ts';
 
 const now = '2026-03-01T00:00:00.000Z';
 const release = {
@@ -35,7 +35,10 @@ describe('describeReleases', () => {
     const reason = 'wrong totals\n  9.9.9   0123456789 everybody\u001B[2J';
     const text = shown(withSwitch(one, 'portfolio', reason, now));
     expect(text).toContain('wrong totals\\u000a  9.9.9   0123456789 everybody\\u001b[2J');
-    expect(stillOff('portfolio', { since: reason })).toContain('totals\\u000a');
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    printIfOff('portfolio', withSwitch(one, 'portfolio', '', reason), undefined);
+    expect(log.mock.lastCall?.[0]).toContain('totals\\u000a');
+    log.mockRestore();
   });
 
   it('marks versions that the live host rejects', () => {

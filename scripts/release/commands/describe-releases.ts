@@ -2,6 +2,7 @@ import type { RemoteName } from '@investor-portal/shared/contract/define-remote'
 import type { LiveHost, Registry, Released } from '@investor-portal/shared/contract/registry';
 import { oneLine } from '../../serve/printable.ts';
 import { remoteNames } from '../../workspace/apps.ts';
+import { formatHint } from '../store/hints.ts';
 import { satisfiesContract } from '../registry/registry-changes.ts';
 
 /**
@@ -24,12 +25,13 @@ export function describeReleases(
   return [place, host, '', ...remotes].map(oneLine).join('\n');
 }
 
-/** The reminder after a change that reaches nobody because the remote is off. */
-export function stillOff(
-  name: RemoteName,
-  { since = '--' }: { since?: string | undefined },
-): string {
-  return `${name} is switched off since ${oneLine(since)}, so nobody gets it. Switch it on: \`pnpm releases on ${name}\``;
+/** Reminds of the kill switch after a change that reaches nobody because of it. */
+export function printIfOff(name: RemoteName, registry: Registry, to: string | undefined): void {
+  const off = registry[name]?.disabled;
+  if (!off) return;
+  const since = oneLine(off.since ?? '--');
+  const hint = `${name} is switched off since ${since}, so nobody gets it. Switch it on: \`pnpm releases on ${name}\``;
+  console.log(formatHint(hint, to));
 }
 
 interface Row {

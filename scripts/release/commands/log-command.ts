@@ -87,7 +87,7 @@ function describeChange({ from, to }: RemoteChange): string {
     from?.off !== to.off ? [to.off ? 'switched off' : 'switched on'] : [],
   ].flat();
   if (parts.length === 0 && to.off && from?.previous === to.previous) return 'switched off again';
-  // Also when only the fallback was dropped.
+  // It says this also when only the fallback was dropped.
   return parts.join(', ') || `${named(to.current, to.sha)}, fallback ${to.previous ?? 'none'}`;
 }
 

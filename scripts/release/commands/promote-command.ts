@@ -3,22 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Command } from 'commander';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { LiveHost, Registry, Release } from '@investor-portal/shared/contract/registry';
+import type { LiveHost, Release } from '@investor-portal/shared/contract/registry';
 import { CliError } from '../../workspace/cli-error.ts';
 import { addDeltasOfRelease } from '../deltas/add-deltas.ts';
 import { compressText } from '../publish/compress-text.ts';
 import { copyMaps } from '../publish/maps.ts';
 import { contractFaults, sharedFaults } from '../publish/validate.ts';
-import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
-import { withCanary, withCurrent } from '../registry/registry-changes.ts';
+import { currentRegistry } from '../registry/change-registry.ts';
 import { assertCanaryFallback, changedFiles } from '../registry/verify-release.ts';
-import { formatHint } from '../store/hints.ts';
 import { readBuildManifest } from '../store/manifest.ts';
 import { openStore } from '../store/open-store.ts';
 import { releaseId } from '../store/release-paths.ts';
 import { integrityOf } from '../store/stamp.ts';
 import type { Store } from '../store/store.ts';
-import { stillOff } from './describe-releases.ts';
+import { makeRun, runsAlready } from './make-run.ts';
 import { liveHost } from './live-host.ts';
 import {
   canaryOption,
@@ -29,7 +27,6 @@ import {
   type Remote,
   remoteArgument,
 } from './options.ts';
-import { assertNotOvertaken, runsAlready } from './release-command.ts';
 
 interface PromoteOptions extends ChangeOptions {
   from: string;
@@ -69,17 +66,16 @@ async function promote({ name }: Remote, options: PromoteOptions): Promise<void>
   const now = new Date().toISOString();
   const promoted = { ...release, releasedAt: now };
   const reason = [`from ${from.place}`, options.reason].filter(Boolean).join(': ');
-  const after = await changeRegistry(to, { action: 'promote', now, reason }, (known) => {
-    assertNotOvertaken(name, registry, known);
-    const ofHost: Registry = { ...known, host };
-    return share === undefined
-      ? withCurrent(ofHost, name, version, promoted, now)
-      : withCanary(ofHost, name, version, promoted, share, now);
+  await makeRun(to, {
+    name,
+    version,
+    release: promoted,
+    before: registry,
+    host,
+    note: { action: 'promote', now, reason },
+    done: `Promoted ${name} ${version} from ${from.place} to ${to.place}`,
+    asked: { share, to: options.to },
   });
-  const whom = share === undefined ? 'every page that opens' : `${share}% of investors`;
-  console.log(`Promoted ${name} ${version} from ${from.place} to ${to.place}, for ${whom}.`);
-  const off = after[name]?.disabled;
-  if (off) console.log(formatHint(stillOff(name, off), options.to));
 }
 
 async function releaseOf(

@@ -1,17 +1,16 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { LiveHost, Registry } from '@investor-portal/shared/contract/registry';
+import type { LiveHost } from '@investor-portal/shared/contract/registry';
 import { CliError } from '../../workspace/cli-error.ts';
 import { builtElsewhere, type Candidate, ofTheseSources } from '../publish/candidate.ts';
 import { publish } from '../publish/publish.ts';
 import { contractFaults } from '../publish/validate.ts';
-import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
-import { withCanary, withCurrent } from '../registry/registry-changes.ts';
+import { currentRegistry } from '../registry/change-registry.ts';
 import { assertCanaryFallback } from '../registry/verify-release.ts';
 import { formatHint } from '../store/hints.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
-import { stillOff } from './describe-releases.ts';
+import { makeRun, runsAlready } from './make-run.ts';
 import { liveHost } from './live-host.ts';
 import {
   canaryOption,
@@ -98,18 +97,16 @@ async function releaseCandidate(
     now,
     released: registry[name],
   });
-  const note = { action: 'release', now, reason: options.reason } as const;
-  const after = await changeRegistry(store, note, (known) => {
-    assertNotOvertaken(name, registry, known);
-    const ofHost: Registry = { ...known, host };
-    return share === undefined
-      ? withCurrent(ofHost, name, build.version, released, now)
-      : withCanary(ofHost, name, build.version, released, share, now);
+  await makeRun(store, {
+    name,
+    version: build.version,
+    release: released,
+    before: registry,
+    host,
+    note: { action: 'release', now, reason: options.reason },
+    done: `Released ${name} ${build.version} to ${store.place}`,
+    asked: { share, to: options.to },
   });
-  const whom = share === undefined ? 'every page that opens' : `${share}% of investors`;
-  console.log(`Released ${name} ${build.version} to ${store.place}, for ${whom}.`);
-  const off = after[name]?.disabled;
-  if (off) console.log(formatHint(stillOff(name, off), options.to));
   if (!host)
     console.log(
       formatHint(
@@ -119,47 +116,7 @@ async function releaseCandidate(
     );
 }
 
-/**
- * Whether what is asked for runs already, which it says: a pipeline that is run again succeeds.
- * @throws CliError when the registry has this version, and it does not.
- */
-export function runsAlready(
-  name: RemoteName,
-  version: string,
-  registry: Registry,
-  { share, to }: { share: number | undefined; to: string | undefined },
-): boolean {
-  const released = registry[name];
-  if (!released?.versions[version]) return false;
-  const { current, canary, disabled } = released;
-  const runs = current === version;
-  const toEnough = share !== undefined && canary?.version === version && canary.share >= share;
-  if (!runs && !toEnough) {
-    const again =
-      share === undefined
-        ? `pnpm rollback ${name} --version ${version}`
-        : `pnpm releases canary ${name} ${share} --version ${version}`;
-    throw new CliError(
-      `${name} ${version} is already released, and a release never changes. To run it again: \`${again}\``,
-    );
-  }
-  const whom = runs ? 'and is what runs' : `for ${canary?.share}% of investors`;
-  console.log(`${name} ${version} is released already, ${whom}.`);
-  if (disabled) console.log(formatHint(stillOff(name, disabled), to));
-  return true;
-}
-
 function assertContract(name: RemoteName, contract: string, host: LiveHost | undefined): void {
   const faults = contractFaults(name, contract, host);
   if (faults.length > 0) throw new CliError(`${name} was not released:\n- ${faults.join('\n- ')}`);
-}
-
-// Of two simultaneous releases of one remote, the later one would silently undo the earlier.
-export function assertNotOvertaken(name: RemoteName, before: Registry, now: Registry): void {
-  const runs = ({ host, [name]: each }: Registry) =>
-    [each?.current, each?.canary?.version, host?.version].join();
-  if (runs(before) !== runs(now))
-    throw new CliError(
-      `${name} was released or rolled back in the meantime. Check \`pnpm releases\`, then run the same command again.`,
-    );
 }

@@ -104,7 +104,7 @@ function lastOf(
   if (named) return named;
   const highest = Math.max(...all.map(({ entry }) => entry.entry));
   const newest = all.filter(({ entry }) => entry.entry === highest);
-  // Of two with one number, one lost against the other when both were written at once.
+  // Where two have one number, both were written at once, and one lost against the other.
   return newestOf(newest.filter(isCommitted)) ?? newestOf(newest);
 
   function follows({ hash }: WrittenEntry) {

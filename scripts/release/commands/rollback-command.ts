@@ -3,9 +3,8 @@ import type { Registry } from '@investor-portal/shared/contract/registry';
 import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { rolledBack } from '../registry/registry-changes.ts';
 import { withVerified } from '../registry/verify-release.ts';
-import { formatHint } from '../store/hints.ts';
 import { openStore } from '../store/open-store.ts';
-import { stillOff } from './describe-releases.ts';
+import { printIfOff } from './describe-releases.ts';
 import { liveHost } from './live-host.ts';
 import {
   type ChangeOptions,
@@ -49,6 +48,5 @@ async function rollback({ name }: Remote, options: RollbackOptions): Promise<voi
   console.log(`${name} ${after[name]?.current ?? ''} now runs for every page that opens.`);
   if (after[name]?.pinned)
     console.log('It stays until another version is released or named: npm start does not move it.');
-  const off = after[name]?.disabled;
-  if (off) console.log(formatHint(stillOff(name, off), options.to));
+  printIfOff(name, after, options.to);
 }

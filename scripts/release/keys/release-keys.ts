@@ -122,7 +122,7 @@ export function newKey(id: string): Jwk {
 export function keysIn(file: string): Jwk[] {
   if (!existsSync(file)) return [];
   const text = readFileSync(file, 'utf8');
-  // For its messages.
+  // It says what is wrong with them.
   keysOf(text);
   return v.parse(v.pipe(v.string(), v.parseJson(), keySetSchema), text).keys;
 }
@@ -134,7 +134,7 @@ export function writeKeys(file: string, keys: readonly Jwk[]): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const scratch = `${file}.${process.pid}`;
   writeFileSync(scratch, text, { mode: 0o600 });
-  // Of the one who reads it, also where root changes it: the containers' is their own.
+  // It belongs to the one who reads it, also where root changes it: containers have their own.
   const { uid, gid } = statSync(existsSync(file) ? file : path.dirname(file));
   if (process.getuid?.() === 0) chownSync(scratch, uid, gid);
   renameSync(scratch, file);

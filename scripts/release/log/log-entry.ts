@@ -67,7 +67,7 @@ export interface Note {
   /** An ISO instant. */
   now: string;
   reason?: string | undefined;
-  /** Of a restore: the faults of the log that are known from here on. */
+  /** The faults of the log that a restore knows from here on. */
   accepted?: readonly string[];
 }
 

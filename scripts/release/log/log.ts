@@ -59,7 +59,7 @@ export async function changesMissingIn(
   made: readonly string[],
 ): Promise<WrittenEntry[]> {
   const { log } = read.registry;
-  // Of most registries, at once: reading the log takes a request for each entry.
+  // This is known of most registries at once: reading the log takes a request for each entry.
   if (made.length === 0 || (log && made.at(-1) === `${marks}/${nameOf(log.entries, log.head)}`))
     return [];
   const { left } = await readLog(records, read);

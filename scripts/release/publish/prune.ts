@@ -65,7 +65,7 @@ export function needlessFiles(
     if (!files) unknown.add(remote);
     for (const file of files ?? []) named.add(`${remote}/${file}`);
   }
-  // Of what the registry names, also where a manifest is gone.
+  // What the registry names is needed, also where a manifest is gone.
   for (const name of remoteNames)
     for (const { start } of Object.values(registry[name]?.versions ?? {}))
       for (const file of Object.keys(start?.integrity ?? {})) named.add(`${name}/${file}`);

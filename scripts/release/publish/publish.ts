@@ -81,7 +81,7 @@ function sbomOf(maps: string): string | undefined {
   return existsSync(file) ? sha256(readFileSync(file, 'utf8')) : undefined;
 }
 
-// Of one release, also where it has no script that another one has not.
+// An SBOM belongs to one release, also where it has no script of its own.
 async function putSbom(store: Store, id: string, maps: string): Promise<void> {
   const file = path.join(maps, sbomName);
   if (existsSync(file)) await store.records.put(`${mapsOf(id)}/${sbomName}`, readFileSync(file));

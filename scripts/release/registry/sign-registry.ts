@@ -44,7 +44,7 @@ export async function signUnsigned(store: Store): Promise<void> {
     await signRegistry(store, 'the first key', !(await wasSigned(store, stored)));
 }
 
-// Also where somebody took its signatures off.
+// A registry counts as signed also where somebody took its signatures off.
 async function wasSigned(store: Store, { text }: StoredRegistry): Promise<boolean> {
   if (splitSigned(text)) return true;
   const { found } = await readEntries(store.records);
