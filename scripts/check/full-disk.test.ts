@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ReleasedStore } from '../release/released-store.ts';
-import { verify } from '../release/verify-command.ts';
+import { ReleasedStore } from '../release/testing/released-store.ts';
+import { releases } from '../release/testing/run-command.ts';
 import { root } from '../workspace/apps.ts';
 import { describeWith } from '../workspace/describe-with.ts';
 
@@ -47,7 +47,7 @@ describeWith(describe, 'mount', 'a full disk', (mount) => {
     expect(files(store.to)).toEqual(before);
     free(store.to);
     await store.release('v2');
-    await verify([], { to: store.to });
+    await releases(['verify'], { to: store.to });
     expect((await store.registry()).portfolio?.current).toBe('v2');
   });
 });

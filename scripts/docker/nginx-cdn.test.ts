@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { dictionaryHash, encodeDelta } from '../release/delta.ts';
+import { dictionaryHash, encodeDelta } from '../release/deltas/delta.ts';
 import { cdnApp } from '../serve/cdn-app.ts';
 import { deltaSuffix } from '../serve/dictionaries.ts';
 import { listenOn, type Listening } from '../serve/listen.ts';

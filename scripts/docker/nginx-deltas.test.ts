@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { dictionaryHash, encodeDelta } from '../release/delta.ts';
+import { dictionaryHash, encodeDelta } from '../release/deltas/delta.ts';
 import { deltaSuffix } from '../serve/dictionaries.ts';
 import { describeWith } from '../workspace/describe-with.ts';
 import { remoteConf } from './nginx-conf.ts';

@@ -12,10 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SigningKey } from '@investor-portal/shared/testing/signing-key';
-import { changeRegistry, readRegistry } from '../release/change-registry.ts';
-import { directoryStore } from '../release/directory-store.ts';
-import { withBuilds } from '../release/with-builds.ts';
-import { keysOfMachine } from '../release/key-file.ts';
+import { changeRegistry, currentRegistry } from '../release/registry/change-registry.ts';
+import { directoryStore } from '../release/store/directory-store.ts';
+import { withBuilds } from '../release/publish/place-builds.ts';
+import { keysOfMachine } from '../release/keys/release-keys.ts';
 import { readSigned } from '../serve/read-signed.ts';
 import { configureKeys, publishBuilt } from './publish-built.ts';
 
@@ -32,15 +32,15 @@ const textIn = (dir: string) => readFileSync(path.join(dir, 'releases.json'), 'u
 /** The store in an image built from these sources. */
 async function image(version: string): Promise<string> {
   const dir = path.join(scratch, version);
-  const folder = `portfolio/${version}`;
-  mkdirSync(path.join(dir, folder), { recursive: true });
-  writeFileSync(path.join(dir, folder, 'mf-manifest.json'), version);
-  for (const file of [`${folder}/sbom.cdx.json`, `host/${version}/assets/main.js.map`]) {
+  const entry = `portfolio/mf-manifest.${version}.json`;
+  mkdirSync(path.join(dir, 'portfolio'), { recursive: true });
+  writeFileSync(path.join(dir, entry), version);
+  for (const file of [`portfolio/${version}/sbom.cdx.json`, `host/${version}/assets/main.js.map`]) {
     const place = path.join(dir, '.private/source-maps', file);
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, version);
   }
-  const release = { entry: `${folder}/mf-manifest.json`, contract: '^2.0.0' };
+  const release = { entry, contract: '^2.0.0' };
   const host = { version, contract: '2.1.0', shared: {} };
   await changeRegistry(directoryStore(dir), { action: 'start', now: 'then' }, (registry) =>
     withBuilds(registry, host, [{ name: 'portfolio', version, release, base }], 'then'),
@@ -52,7 +52,7 @@ describe('a volume that outlives the images', () => {
   it('serves the builds of the newest images, and keeps older releases', async () => {
     await start(await image('old'));
     await start(await image('new'));
-    const { host, portfolio } = await readRegistry(storeAt(volume));
+    const { host, portfolio } = await currentRegistry(storeAt(volume));
     expect(host?.version).toBe('new');
     expect(portfolio).toMatchObject({ base, current: 'new', previous: 'old' });
     for (const version of ['old', 'new'])

@@ -5,15 +5,15 @@ import type { RemoteName } from '@investor-portal/shared/contract/define-remote'
 import type { Released } from '@investor-portal/shared/contract/registry';
 import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
 import { remotes } from '../workspace/apps.ts';
-import { readRegistry } from '../release/change-registry.ts';
-import { copyHostMaps, copyMaps } from '../release/copy-maps.ts';
-import { addDeltasOfRelease } from '../release/deltas-of-release.ts';
-import { directoryStore } from '../release/directory-store.ts';
-import { folderOf } from '../release/folders.ts';
-import type { ReleaseKeys } from '../release/release-keys.ts';
-import { signUnsigned } from '../release/sign-registry.ts';
-import type { Store } from '../release/store.ts';
-import { placeBuilds } from '../release/with-builds.ts';
+import { currentRegistry } from '../release/registry/change-registry.ts';
+import { copyHostMaps, copyMaps } from '../release/publish/maps.ts';
+import { addDeltasOfRelease } from '../release/deltas/add-deltas.ts';
+import { directoryStore } from '../release/store/directory-store.ts';
+import { releaseId } from '../release/store/release-paths.ts';
+import type { ReleaseKeys } from '../release/keys/release-keys.ts';
+import { signUnsigned } from '../release/registry/sign-registry.ts';
+import type { Store } from '../release/store/store.ts';
+import { placeBuilds } from '../release/publish/place-builds.ts';
 
 /**
  * Makes the current releases of the store at `from` current in the store at `to`, which keeps its older releases and
@@ -22,7 +22,7 @@ import { placeBuilds } from '../release/with-builds.ts';
  */
 export async function publishBuilt(from: string, to: string, keys: ReleaseKeys): Promise<string[]> {
   const image = directoryStore(from);
-  const { host, ...built } = await readRegistry(image);
+  const { host, ...built } = await currentRegistry(image);
   const store: Store = { ...directoryStore(to), keys };
   await signUnsigned(store);
   const builds = remotes.flatMap(({ name }) => {
@@ -31,13 +31,10 @@ export async function publishBuilt(from: string, to: string, keys: ReleaseKeys):
     return version && release ? [{ name, version, release, base }] : [];
   });
   if (host) await copyHostMaps(image, store, host.version);
-  const known = await readRegistry(store);
+  const known = await currentRegistry(store);
   for (const build of builds) {
-    const folder = folderOf(build.name, build.version);
-    if (!(await store.readManifest(folder)))
+    if ((await store.manifestOf(releaseId(build.name, build.version))) === undefined)
       await copyRelease(image, store, build, known[build.name]);
-    const kept = await store.readManifest(folder);
-    if (kept) build.release = { ...build.release, entry: kept.entry };
   }
   return placeBuilds(store, host, builds, new Date().toISOString());
 }
@@ -53,14 +50,14 @@ async function copyRelease(
   { name, version }: Copied,
   released: Released | undefined,
 ): Promise<void> {
-  const folder = folderOf(name, version);
+  const id = releaseId(name, version);
   const scratch = mkdtempSync(path.join(tmpdir(), 'portal-publish-'));
   try {
-    await from.fetchRelease(folder, scratch);
+    await from.fetchRelease(id, scratch);
     // The image knows no earlier release.
     await addDeltasOfRelease(to, name, released, scratch);
-    await copyMaps(from, to, scratch, folder);
-    await to.putRelease(folder, scratch);
+    await copyMaps(from, to, scratch, id);
+    await to.putRelease(id, scratch);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { readRegistry } from '../release/change-registry.ts';
-import { CliError } from '../release/cli-error.ts';
-import { directoryStore } from '../release/directory-store.ts';
-import { formatHint } from '../release/hints.ts';
-import { keysOfMachine } from '../release/key-file.ts';
+import { currentRegistry } from '../release/registry/change-registry.ts';
+import { CliError } from '../workspace/cli-error.ts';
+import { directoryStore } from '../release/store/directory-store.ts';
+import { formatHint } from '../release/store/hints.ts';
+import { keysOfMachine } from '../release/keys/release-keys.ts';
 import { configureKeys, publishBuilt } from './publish-built.ts';
 
 // `node publish.mjs <releases> <settings> <volumes>`: publishes the images' builds to the volume of releases, which
@@ -25,7 +25,7 @@ async function publish(builds: string, image: string, folder: string): Promise<v
   const keys = keysOfMachine(path.join(folder, 'keys/keys.json'));
   const place = path.join(folder, 'releases');
   const notes = await publishBuilt(builds, place, keys);
-  const { serial: registryMinSerial } = await readRegistry({ ...directoryStore(place), keys });
+  const { serial: registryMinSerial } = await currentRegistry({ ...directoryStore(place), keys });
   const trust = { registryKeys: keys.trusted, registryMinSerial };
   configureKeys(image, path.join(folder, 'settings'), trust);
   for (const note of notes) console.log(formatHint(note, volume));

@@ -1,7 +1,6 @@
-import { CliError } from '../release/cli-error.ts';
-import { trustOf } from '../release/host-trust.ts';
-import { judgeForHost } from '../release/judge-for-host.ts';
-import { openStore } from '../release/open-store.ts';
+import { CliError } from '../workspace/cli-error.ts';
+import { verifyAsHost, trustOf } from '../release/registry/verify-as-host.ts';
+import { openStore } from '../release/store/open-store.ts';
 
 /**
  * A deployment's configuration with the serial of the registry in `place` as the least that its browsers take, where it names
@@ -13,12 +12,12 @@ export async function withMinSerial(json: string, place: string | undefined): Pr
   if (!trust || trust.minSerial !== undefined || trust.perRemote || !place) return json;
   const text = await registryIn(place);
   if (text === undefined) return json;
-  const judgement = await judgeForHost(text, trust);
-  if ('refusal' in judgement)
+  const verdict = await verifyAsHost(text, trust);
+  if ('refusal' in verdict)
     throw new CliError(
-      `The host would refuse the registry in ${place}. ${judgement.refusal} Sign it with a key of the configuration first: \`pnpm releases sign\``,
+      `The host would refuse the registry in ${place}. ${verdict.refusal} Sign it with a key of the configuration first: \`pnpm releases sign\``,
     );
-  const { serial } = judgement;
+  const { serial } = verdict;
   console.log(`The host will refuse registries with a lower serial than ${serial}.`);
   return JSON.stringify({ ...(JSON.parse(json) as object), registryMinSerial: serial });
 }
@@ -27,7 +26,7 @@ export async function withMinSerial(json: string, place: string | undefined): Pr
 async function registryIn(place: string): Promise<string | undefined> {
   const store = await openStore(place);
   try {
-    return (await store.readRegistry())?.text;
+    return (await store.fetchRegistry())?.text;
   } catch (error) {
     console.warn(`registryMinSerial is not set: ${place} cannot be read.`, error);
     return undefined;

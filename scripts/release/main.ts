@@ -1,34 +1,27 @@
-import { parseArgs } from 'node:util';
 import { printable, printableError } from '../serve/printable.ts';
-import { noRoom, startCommand } from '../workspace/command.mjs';
-import { CliError } from './cli-error.ts';
-import { help } from './help.ts';
-import { formatHint } from './hints.ts';
-import { optionTypes } from './options.ts';
-import { release } from './release-command.ts';
-import { releases } from './releases-command.ts';
-import { rollback } from './rollback-command.ts';
+import { CliError } from '../workspace/cli-error.ts';
+import { noRoom } from '../workspace/command.mjs';
+import type { PlaceOptions } from './commands/options.ts';
+import { createReleaseProgram, type ProgramName, wordsOf } from './commands/release-program.ts';
+import { formatHint } from './store/hints.ts';
 
-// `pnpm release`, `pnpm rollback` and `pnpm releases`; `pnpm releases help` says what each takes.
-
-const commands = { release, rollback, releases };
-
-const { values, positionals } = startCommand(help, (args) =>
-  parseArgs({ args, allowPositionals: true, options: optionTypes }),
-);
+// `tsx scripts/release/main.ts release|rollback|releases …`, as the scripts of package.json run it.
+const [name, ...words] = process.argv.slice(2);
+let place: string | undefined;
 
 // What reads our output may stop, as `| head` does: what was asked for is done all the same.
 process.stdout.on('error', () => undefined);
 
 try {
-  const [command, ...args] = positionals;
-  const run = commands[command as keyof typeof commands];
-  if (!run) throw new CliError('Run pnpm release, pnpm rollback or pnpm releases.');
-  await run(args, values);
+  const program = createReleaseProgram(name as ProgramName);
+  program.hook('preAction', (_, command) => {
+    place = command.opts<PlaceOptions>().to;
+  });
+  await program.parseAsync(wordsOf(name as ProgramName, words), { from: 'user' });
 } catch (error) {
   console.error(
     error instanceof CliError
-      ? printable(formatHint(error.message, values.to))
+      ? printable(formatHint(error.message, place))
       : (noRoom(error) ?? printableError(error)),
   );
   process.exitCode = 1;

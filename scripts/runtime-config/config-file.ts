@@ -1,11 +1,11 @@
 import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import {
   runtimeConfigSchema,
   type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
+import { remoteNames } from '../workspace/apps.ts';
 
 /** The keys of the configuration that are set. */
 export type Settings = Partial<v.InferInput<typeof runtimeConfigSchema>>;

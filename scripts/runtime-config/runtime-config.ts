@@ -39,13 +39,13 @@ export function localPlatformSettings(): PlatformSettings {
  */
 export function localRuntimeConfig(): RuntimeConfig {
   const file = fileSettings();
-  const embedders = originsIn('PLATFORM_ORIGINS') ?? file?.platformOrigins ?? [];
+  const origins = originsIn('PLATFORM_ORIGINS') ?? file?.platformOrigins ?? [];
   const developers = originsIn('DEVELOPER_ORIGINS') ?? file?.developerOrigins;
   return readConfig({
     ...(usesSandbox() && sandboxSettings()),
     ...file,
     partnerApiUrl: realPartnerApi() ?? originOf('PARTNER_API_PORT'),
-    platformOrigins: withDemo(embedders),
+    platformOrigins: withDemo(origins),
     ...(developers && { developerOrigins: developers }),
   });
 }
@@ -70,9 +70,9 @@ export function deployedRemotes(): string[] {
 }
 
 // Appended last, so that faults are reported by their index in the file; readConfig reports a value that is not a list.
-function withDemo(embedders: string[]): string[] {
-  if (!Array.isArray(embedders)) return embedders;
-  return [...new Set([...embedders, originOf('PLATFORM_PORT')])];
+function withDemo(origins: string[]): string[] {
+  if (!Array.isArray(origins)) return origins;
+  return [...new Set([...origins, originOf('PLATFORM_PORT')])];
 }
 
 function sandboxSettings(): Settings {

@@ -5,7 +5,7 @@ import { qualityOf } from './encodings.ts';
 /*
  * Compression dictionaries (RFC 9842): the script that a browser has is the dictionary for the next release's script of
  * the same name, so that a release costs its difference. The release tool makes these differences, the deltas
- * (scripts/release/add-deltas.ts); servers pick one by its name. nginx does the same (scripts/docker/nginx-deltas.ts).
+ * (scripts/release/deltas/add-deltas.ts); servers pick one by its name. nginx does the same (scripts/docker/nginx-deltas.ts).
  */
 
 /** zstd with a dictionary. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { decodeDelta, dictionaryHash, encodeDelta } from '../release/delta';
+import { decodeDelta, dictionaryHash, encodeDelta } from '../release/deltas/delta.ts';
 import { deltaSuffix } from './dictionaries';
 import { listenOn, type Listening } from './listen';
 import { staticFiles } from './static-files';

@@ -1,9 +1,7 @@
 import { listenOn, type Listening } from '../serve/listen.ts';
 import { collectorPath, withCollector } from './collector-app.ts';
-import { releaseQuery, type Measure } from './release-queries.ts';
 
 const portal = 'http://localhost:4100';
-const compared = { remote: 'portfolio', versions: ['1.0.0-aa', '1.0.0-bb'], window: '30m' };
 
 let server: Listening & { origin: string };
 beforeEach(async () => {
@@ -29,17 +27,6 @@ function send(eventName: string, values: Record<string, string | number>) {
 
 function post(body: string, headers: Record<string, string> = { origin: portal }) {
   return fetch(at('/v1/logs'), { method: 'POST', body, headers });
-}
-
-async function ask(measure: Measure): Promise<Record<string, string>> {
-  const query = releaseQuery(measure, compared);
-  const response = await fetch(at(`/api/v1/query?query=${encodeURIComponent(query)}`));
-  const { data } = (await response.json()) as {
-    data: { result: { metric: Record<string, string>; value: [number, string] }[] };
-  };
-  return Object.fromEntries(
-    data.result.map(({ metric, value }) => [metric['portal_version'] ?? '', value[1]]),
-  );
 }
 
 describe('the demo’s collector', () => {
@@ -81,31 +68,6 @@ describe('the demo’s collector', () => {
   it.each(['', 'x', '{}', '{"resourceLogs":[{}]}'])('takes nothing else: %j', async (body) => {
     expect((await post(body)).status).toBe(400);
     expect(await (await fetch(at(''))).json()).toEqual([]);
-  });
-
-  it('answers the queries of a canary’s watch, as Prometheus would', async () => {
-    const of = (version: string) => ({ 'portal.remote': 'portfolio', 'portal.version': version });
-    for (const version of ['1.0.0-aa', '1.0.0-aa', '1.0.0-bb'])
-      await send('portal.remote.load', of(version));
-    await send('portal.remote.load', { ...of('1.0.0-aa'), 'portal.remote': 'onboarding' });
-    await send('portal.remote.failure', of('1.0.0-bb'));
-    for (const value of [1000, 4000, 2000, 3000])
-      await send('browser.web_vital', {
-        ...of('1.0.0-aa'),
-        'browser.web_vital.name': 'lcp',
-        'browser.web_vital.value': value,
-      });
-    expect(await ask('loads')).toEqual({ '1.0.0-aa': '2', '1.0.0-bb': '1' });
-    expect(await ask('failures')).toEqual({ '1.0.0-bb': '1' });
-    expect(await ask('errors')).toEqual({});
-    expect(await ask('lcpCount')).toEqual({ '1.0.0-aa': '4' });
-    expect(await ask('lcp')).toEqual({ '1.0.0-aa': '3000' });
-  });
-
-  it('says that it answers no other query', async () => {
-    const response = await fetch(at('/api/v1/query?query=up'));
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ status: 'error', errorType: 'bad_data' });
   });
 
   it('leaves everything else to the server behind it', async () => {

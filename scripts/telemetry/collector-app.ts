@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pathOf } from '../serve/path-of.ts';
-import { answerQuery } from './answer-query.ts';
 import { eventsIn, type ReceivedEvent } from './received-events.ts';
 
 /** The last that are kept. */
@@ -11,8 +10,8 @@ const mostEvents = 10_000;
 export const collectorPath = '/telemetry';
 
 /**
- * The demo's collector, in front of another server: it takes what the portal would send to an OpenTelemetry Collector,
- * shows it, and answers the queries of `pnpm releases watch`. Only `npm start` has it, on this machine alone.
+ * The demo's collector, in front of another server: it takes what the portal would send to an OpenTelemetry Collector and
+ * shows it. Only `npm start` has it, on this machine alone.
  * @param portal the origin whose pages may send.
  */
 export function withCollector(portal: string, next: RequestListener): RequestListener {
@@ -26,17 +25,6 @@ export function withCollector(portal: string, next: RequestListener): RequestLis
     } catch {
       json(res, 400, { message: 'This is no OTLP/HTTP JSON request of logs.' });
     }
-  }
-
-  function query(res: ServerResponse, asked: URLSearchParams) {
-    const result = answerQuery(asked.get('query') ?? '', events, Date.now());
-    if (result) json(res, 200, { status: 'success', data: { resultType: 'vector', result } });
-    else
-      json(res, 400, {
-        status: 'error',
-        errorType: 'bad_data',
-        error: 'The demo answers the queries of pnpm releases watch alone.',
-      });
   }
 
   return (req, res) => {
@@ -54,8 +42,6 @@ export function withCollector(portal: string, next: RequestListener): RequestLis
       if (req.method === 'POST') return receive(req, res);
       return void res.writeHead(405, { allow: 'POST, OPTIONS' }).end();
     }
-    if (req.method === 'GET' && pathname === `${collectorPath}/api/v1/query`)
-      return query(res, new URLSearchParams(req.url?.slice(pathname.length)));
     if (req.method === 'GET' && pathname === collectorPath)
       return json(res, 200, events.toReversed());
     return next(req, res);

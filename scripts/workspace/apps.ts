@@ -13,4 +13,6 @@ export const remotes: readonly { name: RemoteName; folder: string; port: PortVar
   { name: 'portfolio', folder: 'remote-portfolio', port: 'PORTFOLIO_PORT' },
 ];
 
+export const remoteNames = remotes.map(({ name }) => name);
+
 export const appFolders = ['host', ...remotes.map((remote) => remote.folder)];

@@ -8,12 +8,9 @@ import type { RegistryKey } from '@investor-portal/shared/contract/signed-regist
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import * as example from '../../external-remote/outside.ts';
-import { readRegistry } from '../../release/change-registry.ts';
-import { newKey } from '../../release/key-file.ts';
-import { openStore } from '../../release/open-store.ts';
-import { release } from '../../release/release-command.ts';
-import { publicPart, signText } from '../../release/release-keys.ts';
-import { releases } from '../../release/releases-command.ts';
+import { currentRegistry } from '../../release/registry/change-registry.ts';
+import { newKey, publicPart, signText } from '../../release/keys/release-keys.ts';
+import { openStore } from '../../release/store/open-store.ts';
 import { cdnApp } from '../../serve/cdn-app.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
@@ -28,6 +25,7 @@ import { failed, newest, signIn, test } from './fixture.ts';
  * has a place and a key of its own (decisions 68 and 95).
  */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
+import { release, releases } from '../../release/testing/run-command.ts';
 
 let outside: example.Outside;
 let types: example.Ran;
@@ -56,7 +54,7 @@ const place = (name: string) => path.join(outside.dir, 'places', name);
 const to = () => place('portfolio');
 const releaseIt = (options = {}) =>
   release(['portfolio'], { from: outside.dist, commit, to: to(), ...options });
-const registered = async () => (await readRegistry(await openStore(to()))).portfolio;
+const registered = async () => (await currentRegistry(await openStore(to()))).portfolio;
 
 test('it gets the sources of the contract, and the versions that the host has', () => {
   const { packed } = outside;
@@ -157,10 +155,13 @@ test.describe('released with its team’s key, which the host trusts for it alon
   /** A host with a registry a remote; that of opportunities is signed by the same key. */
   async function serveHost(...registryKeys: RegistryKey[]): Promise<string> {
     const { opportunities } = stackRegistry();
+    const signed = await signText(JSON.stringify({ opportunities }), {
+      signing: [key],
+      trusted: [],
+    });
     const texts: Record<string, () => string> = {
       portfolio: () => readFileSync(path.join(to(), 'releases.json'), 'utf8'),
-      opportunities: () =>
-        signText(JSON.stringify({ opportunities }), { signing: [key], trusted: [] }),
+      opportunities: () => signed,
     };
     const cdn = await serve((req, res) => {
       const [, name = '', file] = /^\/(\w+)(\/.*)$/.exec(req.url ?? '') ?? [];

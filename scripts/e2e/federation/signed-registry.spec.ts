@@ -2,19 +2,18 @@ import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import type { IsolatedFederation } from '../isolated/isolated-federation.ts';
 import { withBefore } from '../isolated/isolated-federation.ts';
-import { newKey } from '../../release/key-file.ts';
-import { publicPart, signText, type Jwk } from '../../release/release-keys.ts';
+import { SigningKey } from '@investor-portal/shared/testing/signing-key';
 import { expect } from '../portal.ts';
 import { failed, newest, test } from './fixture.ts';
 
-const ours = newKey('2026');
-const next = newKey('2027');
-const stranger = newKey('2026');
+const ours = new SigningKey('2026');
+const next = new SigningKey('2027');
+const stranger = new SigningKey('2026');
 
 const signed =
-  (key: Jwk, serial = 100) =>
+  (key: SigningKey, serial = 100) =>
   (registry: object) =>
-    signText(JSON.stringify({ serial, ...registry }), { signing: [key], trusted: [] });
+    key.sign({ serial, ...registry });
 
 /** Every script of a remote that the page asked for. */
 function scriptsAskedFor(page: Page): string[] {
@@ -61,12 +60,12 @@ const replaced: Attack[] = [
   ['older than the configuration asks for', (each) => (each.registryMinSerial = 101)],
   [
     'signed by a key that has expired',
-    (each) => (each.registryKeys = [{ ...publicPart(ours), notAfter: past }]),
+    (each) => (each.registryKeys = [{ ...ours.key, notAfter: past }]),
   ],
 ];
 
 test.beforeEach(({ federation }) => {
-  federation.registryKeys = [publicPart(ours)];
+  federation.registryKeys = [ours.key];
   federation.sign = signed(ours);
 });
 
@@ -129,7 +128,7 @@ for (const serial of [99, 2 ** 60])
 test('a newer registry runs, and by the next key of two', async ({ page, federation }) => {
   await open(page, federation);
   await runs(page);
-  federation.registryKeys = [publicPart(ours), publicPart(next)];
+  federation.registryKeys = [ours.key, next.key];
   federation.sign = signed(next, 101);
   release(federation);
   const asked = scriptsAskedFor(page);
@@ -145,7 +144,7 @@ test('a key that was removed has said nothing, the highest serial neither', asyn
   federation.sign = signed(ours, Number.MAX_SAFE_INTEGER);
   await open(page, federation);
   await runs(page);
-  federation.registryKeys = [publicPart(next)];
+  federation.registryKeys = [next.key];
   federation.sign = signed(next, 1);
   release(federation);
   const asked = scriptsAskedFor(page);
@@ -156,7 +155,7 @@ test('a key that was removed has said nothing, the highest serial neither', asyn
 
 test('an investor’s clock that is years ahead expires no key', async ({ page, federation }) => {
   federation.registryKeys = [
-    { ...publicPart(ours), notAfter: new Date(Date.now() + 3_600_000).toISOString() },
+    { ...ours.key, notAfter: new Date(Date.now() + 3_600_000).toISOString() },
   ];
   await page.addInitScript(() => {
     const { now } = Date;

@@ -14,7 +14,7 @@ import { sandboxUrl, stackEnvironment } from '../stack.ts';
 
 type Broken = (real: RequestListener) => RequestListener;
 
-/** The release store of the browser tests' stack (scripts/release/open-store.ts). */
+/** The release store of the browser tests' stack (scripts/release/store/open-store.ts). */
 export const stackStore = path.join(stackEnvironment.PORTAL_WORK_DIR, 'releases');
 
 /** A host and its remotes for one test, which can break, stop and restart them. */

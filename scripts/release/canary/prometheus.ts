@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { reasonOf } from '../../serve/printable.ts';
+import {
+  type Measure,
+  measures,
+  releaseQuery,
+  versionLabel,
+} from '../../telemetry/release-queries.ts';
+import type { ReleaseSample } from './compare-releases.ts';
+
+const limitMs = 15_000;
+
+/** The metrics cannot be read, or say nothing that can be relied on. */
+export class MetricsUnavailable extends Error {
+  override readonly name = 'MetricsUnavailable';
+}
+
+/** An instant vector of Prometheus' HTTP API. */
+const responseSchema = v.object({
+  status: v.literal('success'),
+  data: v.object({
+    resultType: v.literal('vector'),
+    result: v.array(
+      v.object({
+        metric: v.record(v.string(), v.string()),
+        value: v.tuple([v.number(), v.string()]),
+      }),
+    ),
+  }),
+});
+
+/**
+ * Reads what was measured of releases of a remote during the last `window`, by version.
+ * @throws MetricsUnavailable
+ */
+export async function readSamples(
+  address: string,
+  compared: { remote: string; versions: readonly string[]; window: string },
+): Promise<(version: string) => ReleaseSample> {
+  const read = await Promise.all(
+    measures.map(async (measure) => {
+      const values = await ask(address, releaseQuery(measure, compared));
+      return [measure, values] as const;
+    }),
+  );
+  const byMeasure = new Map<Measure, ReadonlyMap<string, number>>(read);
+  return (version) => {
+    const of = (measure: Measure) => byMeasure.get(measure)?.get(version);
+    return {
+      loads: of('loads') ?? 0,
+      failures: of('failures') ?? 0,
+      errors: of('errors') ?? 0,
+      lcpCount: of('lcpCount') ?? 0,
+      lcp: of('lcp'),
+    };
+  };
+}
+
+async function ask(address: string, query: string): Promise<ReadonlyMap<string, number>> {
+  const url = new URL('api/v1/query', address.replace(/\/*$/, '/'));
+  url.searchParams.set('query', query);
+  const body = await fetch(url, { signal: AbortSignal.timeout(limitMs), redirect: 'error' })
+    .then(async (response) => {
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return response.json() as Promise<unknown>;
+    })
+    .catch((error: unknown) => {
+      throw new MetricsUnavailable(`${address} does not answer (${reasonOf(error)}).`);
+    });
+  const parsed = v.safeParse(responseSchema, body);
+  if (!parsed.success) throw new MetricsUnavailable(`${address} does not answer as Prometheus.`);
+  return new Map(
+    parsed.output.data.result.flatMap(({ metric, value: [, text] }) => {
+      const value = Number(text);
+      // A quantile of nothing.
+      if (text === 'NaN') return [];
+      if (!Number.isFinite(value) || value < 0)
+        throw new MetricsUnavailable(
+          `${address} answers ${text}: the collector was restarted within the window.`,
+        );
+      return [[metric[versionLabel] ?? '', value] as const];
+    }),
+  );
+}

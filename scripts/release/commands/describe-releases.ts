@@ -1,0 +1,101 @@
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { LiveHost, Registry, Released } from '@investor-portal/shared/contract/registry';
+import { oneLine } from '../../serve/printable.ts';
+import { remoteNames } from '../../workspace/apps.ts';
+import { formatHint } from '../store/hints.ts';
+import { satisfiesContract } from '../registry/registry-changes.ts';
+
+/**
+ * Describes the registry: what runs of each remote, who gets it, since when, and what one can go back to.
+ * @param reasons why remotes are off, which the registry does not say.
+ */
+export function describeReleases(
+  registry: Registry,
+  place: string,
+  reasons: Partial<Record<RemoteName, string>> = {},
+): string {
+  const { host: live } = registry;
+  const host = live
+    ? `host ${live.version}, contract ${live.contract}${live.address ? `, at ${live.address}` : ''}`
+    : 'host unknown (run `pnpm releases host <address of the portal>`)';
+  const remotes = remoteNames.flatMap((name) =>
+    describe(name, registry[name], live, reasons[name]),
+  );
+  // The registry may be somebody else's: escape it, so that nothing in it passes for output of ours.
+  return [place, host, '', ...remotes].map(oneLine).join('\n');
+}
+
+/** Reminds of the kill switch after a change that reaches nobody because of it. */
+export function printIfOff(name: RemoteName, registry: Registry, to: string | undefined): void {
+  const off = registry[name]?.disabled;
+  if (!off) return;
+  const since = oneLine(off.since ?? '--');
+  const hint = `${name} is switched off since ${since}, so nobody gets it. Switch it on: \`pnpm releases on ${name}\``;
+  console.log(formatHint(hint, to));
+}
+
+interface Row {
+  version: string;
+  who: string;
+  when: string;
+}
+
+function describe(
+  name: RemoteName,
+  released: Released | undefined,
+  host: LiveHost | undefined,
+  reason: string | undefined,
+): string[] {
+  if (!released) return [`${name}: never released here`];
+  const { disabled, pinned } = released;
+  const off = disabled
+    ? [`  SWITCHED OFF since ${disabled.since ?? '--'}: ${reason ?? disabled.reason}`]
+    : [];
+  const held = pinned
+    ? [
+        `  ROLLED BACK since ${pinned.since ?? '--'}: npm start leaves it until a version is released or named`,
+      ]
+    : [];
+  const rows = rowsOf(released).flatMap((row) => {
+    const release = released.versions[row.version];
+    const line = lineOf(row, release?.sha, release?.releasedAt);
+    if (!host || !release || satisfiesContract(release.contract, host)) return [line];
+    return [line, `    THE HOST REJECTS IT: it needs contract ${release.contract}`];
+  });
+  return [`${name}:`, ...off, ...held, ...rows];
+}
+
+function lineOf({ version, who, when }: Row, sha = 'uncommitted', releasedAt?: string): string {
+  const commit = sha.slice(0, sha === 'uncommitted' ? undefined : 10);
+  const released = releasedAt ? `released ${releasedAt.slice(0, 16)}Z` : '';
+  return `  ${version.padEnd(20)} ${commit.padEnd(11)} ${released.padEnd(27)}${who.padEnd(24)} ${when}`.trimEnd();
+}
+
+function rowsOf(released: Released): Row[] {
+  const { current, previous, canary, since } = released;
+  const served: Row[] = [
+    {
+      version: current,
+      who: canary ? `${100 - canary.share}% of investors` : 'everybody',
+      when: `since ${since ?? '--'}`,
+    },
+    ...(canary
+      ? [
+          {
+            version: canary.version,
+            who: `${canary.share}%, the canary`,
+            when: `since ${canary.since ?? '--'}`,
+          },
+        ]
+      : []),
+    ...(previous ? [{ version: previous, who: 'nobody: the fallback', when: '' }] : []),
+  ];
+  const shown = new Set(served.map(({ version }) => version));
+  const others = (released.history ?? []).filter(({ version }) => !shown.has(version));
+  // The newest first: what one most likely goes back to.
+  const earlier = others.toReversed().map(({ version, withdrawnAt, ran }) => {
+    if (withdrawnAt) return { version, who: 'nobody: withdrawn', when: `since ${withdrawnAt}` };
+    return { version, who: ran ? 'nobody: an earlier one' : 'nobody: never ran for all', when: '' };
+  });
+  return [...served, ...earlier];
+}

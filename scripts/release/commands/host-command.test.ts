@@ -1,0 +1,151 @@
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
+import type { LiveHost } from '@investor-portal/shared/contract/registry';
+import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
+import { sourceVersion } from '../../build/source-version.ts';
+import { type Listening, listenOn } from '../../serve/listen.ts';
+import { CliError } from '../../workspace/cli-error.ts';
+import { newKey, publicPart } from '../keys/release-keys.ts';
+import { committedSha } from '../publish/git.ts';
+import { ReleasedStore } from '../testing/released-store.ts';
+import { releases, rollback } from '../testing/run-command.ts';
+
+jest.mock('../publish/git.ts', () => ({ committedSha: jest.fn() }));
+
+const major = Number(contractVersion.split('.')[0]);
+
+describe('pnpm releases host', () => {
+  let store: ReleasedStore;
+  let deployed: Listening & { origin: string };
+  let answer: unknown;
+  let registryKeys: RegistryKey[] | undefined;
+  const log = jest.fn();
+  beforeEach(async () => {
+    jest.spyOn(console, 'log').mockImplementation(log.mockReset());
+    jest.mocked(committedSha).mockReset().mockReturnValue('f00');
+    store = new ReleasedStore();
+    await store.release('v1', 'v2');
+    deployed = await listenOn(0, (req, res) => {
+      if (req.url === '/config.json') res.end(JSON.stringify({ registryKeys }));
+      else if (req.url !== '/host.json' || answer === undefined) res.writeHead(404).end('<html>');
+      else res.end(JSON.stringify(answer));
+    });
+    answer = host(contractVersion);
+    registryKeys = undefined;
+  });
+  afterEach(async () => {
+    delete process.env['RELEASES_KEY'];
+    jest.restoreAllMocks();
+    await deployed.close();
+    store.remove();
+  });
+
+  const host = (contract: string): LiveHost => ({ version: '1-deployed', contract, shared: {} });
+  const run = (args: string[], options = {}) =>
+    releases(['host', ...args], { to: store.to, ...options });
+  const recorded = async () => (await store.registry()).host;
+  const said = () => log.mock.calls.flat().join('\n');
+
+  it('records the host that answers at an address', async () => {
+    await run([deployed.origin]);
+    expect(await recorded()).toEqual({ ...host(contractVersion), address: `${deployed.origin}/` });
+  });
+
+  it('says when the host refuses the registry, and signs with the next key by recording', async () => {
+    const [ours, next] = [newKey('2026'), newKey('2027')];
+    registryKeys = [publicPart(next)];
+    await expect(run([deployed.origin])).rejects.toThrow('None of the keys has signed');
+    expect((await recorded())?.version).toBe('1-deployed');
+    process.env['RELEASES_KEY'] = JSON.stringify({ keys: [ours] });
+    await releases(['sign'], { to: store.to });
+    await expect(run([deployed.origin])).rejects.toThrow('refuses the registry in');
+    process.env['RELEASES_KEY'] = JSON.stringify({ keys: [ours, next] });
+    answer = { ...host(contractVersion), version: '2-deployed' };
+    await run([deployed.origin]);
+  });
+
+  it('refuses the host of uncommitted sources', async () => {
+    jest.mocked(committedSha).mockImplementation(() => {
+      throw new CliError('Commit your changes first');
+    });
+    await expect(run([], { force: true })).rejects.toThrow('Commit your changes first');
+    expect(await recorded()).toBeUndefined();
+  });
+
+  it('refuses a host that what runs does not work with, unless it is forced', async () => {
+    answer = host(`${major + 1}.0.0`);
+    await expect(run([deployed.origin])).rejects.toThrow(
+      `portfolio v2: portfolio needs contract ^${contractVersion}, but the live host has ${major + 1}.0.0`,
+    );
+    expect(await recorded()).toBeUndefined();
+    await run([deployed.origin], { force: true });
+    expect((await recorded())?.contract).toBe(`${major + 1}.0.0`);
+  });
+
+  it('names what cannot be rolled back to any more', async () => {
+    answer = host(`${major + 1}.0.0`);
+    await run([deployed.origin], { force: true });
+    expect(said()).toContain('It cannot be rolled back to: portfolio v1');
+  });
+
+  describe('without an address, where the registry knows one', () => {
+    beforeEach(() => run([deployed.origin]));
+
+    it('refuses the host of a checkout that is not the one that runs', async () => {
+      await expect(run([])).rejects.toThrow(
+        /runs host 1-deployed .* `pnpm releases host http:.*` .*--force/,
+      );
+      expect((await recorded())?.version).toBe('1-deployed');
+      await run([], { 'dry-run': true });
+      expect(said()).toContain('would be recorded');
+    });
+
+    it('records it when it is forced, and asks nobody from then on', async () => {
+      await run([], { force: true });
+      expect(await recorded()).not.toHaveProperty('address');
+    });
+
+    it('keeps the address where the checkout is the one that runs, or nobody answers', async () => {
+      answer = { ...host(contractVersion), version: sourceVersion('host') };
+      await run([]);
+      expect(await recorded()).toMatchObject({
+        version: sourceVersion('host'),
+        address: `${deployed.origin}/`,
+      });
+      answer = undefined;
+      await run([]);
+      expect((await recorded())?.address).toBe(`${deployed.origin}/`);
+      expect(said()).toContain('so these sources’ word is taken');
+    });
+  });
+
+  it('only checks with --dry-run', async () => {
+    await run([deployed.origin], { 'dry-run': true });
+    expect(said()).toContain(`host 1-deployed, contract ${contractVersion}, would be recorded.`);
+    expect(await recorded()).toBeUndefined();
+  });
+
+  it.each([
+    [undefined, /host\.json cannot be used: it answers 404\..* from their sources/],
+    [{ version: 1 }, /host\.json cannot be used: it does not describe a host/],
+  ])('explains an address without a host: %j', async (text, refusal) => {
+    answer = text;
+    await expect(run([deployed.origin])).rejects.toThrow(refusal);
+  });
+
+  it('is asked again by a rollback: the registry may be of an older host', async () => {
+    await run([deployed.origin]);
+    answer = { ...host(`${major + 1}.0.0`), version: '2-deployed' };
+    await expect(rollback(['portfolio'], { to: store.to })).rejects.toThrow(
+      `v1 needs contract ^${contractVersion}, but the live host has ${major + 1}.0.0`,
+    );
+    expect(said()).toContain('runs host 2-deployed');
+  });
+
+  it('does not hold up a rollback when it is down', async () => {
+    await run([deployed.origin]);
+    answer = undefined;
+    await rollback(['portfolio'], { to: store.to });
+    expect((await store.registry()).portfolio?.current).toBe('v1');
+    expect(said()).toContain('so the registry’s word is taken');
+  });
+});

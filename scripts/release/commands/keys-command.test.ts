@@ -1,0 +1,82 @@
+import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../../workspace/apps.ts';
+import { keysIn } from '../keys/release-keys.ts';
+import { releases } from '../testing/run-command.ts';
+
+describe('pnpm releases keys', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'keys-'));
+  const file = path.join(dir, 'private/keys.json');
+  let printed = '';
+  beforeEach(() => {
+    printed = '';
+    jest.spyOn(console, 'log').mockImplementation((line) => void (printed += `${line}\n`));
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  const keys = (...args: string[]) => releases(['keys', ...args], {});
+  const known = () => keysIn(file).map(({ kid, d }) => [kid, d !== undefined]);
+
+  it('makes a key, rotates and ends it, and never prints a private part', async () => {
+    await keys('new', file, '2026');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const [first] = keysIn(file);
+    expect(printed).toContain(`"key": "${first?.x}"`);
+    await keys('new', file, '2027');
+    expect(known()).toEqual([
+      ['2026', true],
+      ['2027', true],
+    ]);
+    await keys('retire', file, '2026');
+    expect(known()).toEqual([
+      ['2026', false],
+      ['2027', true],
+    ]);
+    expect(printed).toContain('2026  is trusted\n2027  signs');
+    await keys('drop', file, '2026');
+    expect(known()).toEqual([['2027', true]]);
+    await keys(file);
+    for (const { d = '?' } of [first, ...keysIn(file)].flatMap((key) => key ?? []))
+      expect(printed).not.toContain(d);
+  });
+
+  it('keeps the last key that signs: without it nothing could be changed, the kill switch included', async () => {
+    await keys('new', file, '2028');
+    await keys('retire', file, '2028');
+    for (const word of ['retire', 'drop'])
+      await expect(keys(word, file, '2027')).rejects.toThrow('2027 is the only key that signs');
+    expect(known()).toEqual([
+      ['2027', true],
+      ['2028', false],
+    ]);
+    await keys('drop', file, '2028');
+    await expect(keys('retire', file, '2027')).rejects.toThrow('2027 is the only key that signs');
+    expect(known()).toEqual([['2027', true]]);
+  });
+
+  it('leaves the file to its owner where root changes it', async () => {
+    const { uid, gid } = statSync(file);
+    const owner = uid === 0 ? 1000 : uid;
+    chownSync(file, owner, gid);
+    await keys('new', file, '2028');
+    expect(statSync(file)).toMatchObject({ uid: owner, gid });
+    await keys('drop', file, '2028');
+  });
+
+  it.each<[string[], string]>([
+    [[], "missing required argument 'file'"],
+    [['new', file], "missing required argument 'id'"],
+    [['new', file, '2027'], 'There is a key 2027 already'],
+    [['new', file, 'two words'], 'must be of letters'],
+    [['drop', file, '2026'], 'There is no key 2026. There is 2027'],
+    [['drop', file, '2027'], 'is the only key'],
+    [['new', path.join(root, 'keys.json'), '1'], 'is in the repository'],
+    [[path.join(dir, 'none.json')], 'has no keys'],
+    [['new', file, '2028', 'more'], 'too many arguments'],
+  ])('refuses %j', async (args, message) => {
+    await expect(keys(...args)).rejects.toThrow(message);
+    expect(keysIn(file).map(({ kid }) => kid)).toEqual(['2027']);
+  });
+});

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import {
+  type LiveHost,
+  liveHostSchema,
+  type Registry,
+} from '@investor-portal/shared/contract/registry';
+import { CliError } from '../../workspace/cli-error.ts';
+
+const timeoutMs = 5_000;
+
+/**
+ * Asks a deployed host which one it is: its build carries `host.json` (scripts/build/build-app.ts).
+ * @param known what the registry says of the host, of which this tool may not know all.
+ * @throws CliError when it does not say.
+ */
+export async function askHost(address: string, known?: LiveHost): Promise<LiveHost> {
+  const file = new URL('/host.json', address).href;
+  const failed = (why: string) =>
+    new CliError(
+      `${file} cannot be used: ${why}. Is it the address of the portal's host? Hosts built before this version have no such file: for those, run \`pnpm releases host\` from their sources.`,
+    );
+  let response: Response;
+  try {
+    response = await fetch(file, { signal: AbortSignal.timeout(timeoutMs) });
+  } catch (error) {
+    throw failed(whyUnreachable(error));
+  }
+  if (!response.ok) throw failed(`it answers ${response.status}`);
+  const text = await response.text().catch(() => '');
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), liveHostSchema), text);
+  if (!parsed.success) throw failed('it does not describe a host');
+  const asked = { ...parsed.output, address: new URL('/', address).href };
+  return known?.version === asked.version ? { ...known, ...asked } : asked;
+}
+
+/** The text of a deployed host's configuration; undefined where it does not answer. */
+export async function configurationOf(address: string): Promise<string | undefined> {
+  const file = new URL('/config.json', address).href;
+  try {
+    const response = await fetch(file, { signal: AbortSignal.timeout(timeoutMs) });
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function whyUnreachable(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
+}
+
+/**
+ * The host that runs: what it says itself where the registry knows its address, else what the registry says of it.
+ * @param log is told when it does not answer, or is another one than the registry says.
+ */
+export async function liveHost(
+  { host }: Registry,
+  log: (line: string) => void,
+): Promise<LiveHost | undefined> {
+  if (!host?.address) return host;
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      const asked = await askHost(host.address, host);
+      if (asked.version !== host.version)
+        log(
+          `${host.address} runs host ${asked.version} (contract ${asked.contract}); the registry had ${host.version} (contract ${host.contract}).`,
+        );
+      return asked;
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      if (attempt === 2) {
+        log(
+          `${host.address} does not say which host it is, so the registry’s word is taken: ${host.version}, contract ${host.contract}.`,
+        );
+        return host;
+      }
+      await sleep(200);
+    }
+}

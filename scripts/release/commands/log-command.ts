@@ -1,0 +1,110 @@
+import type { Command } from 'commander';
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { Registry } from '@investor-portal/shared/contract/registry';
+import { remoteNames } from '../../workspace/apps.ts';
+import { oneLine } from '../../serve/printable.ts';
+import { CliError } from '../../workspace/cli-error.ts';
+import type { LogEntry, RemoteChange } from '../log/log-entry.ts';
+import { readLog } from '../log/log.ts';
+import { verifiedRegistry } from '../registry/change-registry.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Records } from '../store/store.ts';
+import { placeOption, type PlaceOptions } from './options.ts';
+
+const shownEntries = 20;
+
+interface LogOptions extends PlaceOptions {
+  all?: boolean | undefined;
+  verify?: boolean | undefined;
+}
+
+export function logCommand(command: Command): Command {
+  return command
+    .description('Shows who changed what, when and why.')
+    .option('--all', `every entry, not only the last ${shownEntries}`)
+    .option('--verify', 'only check that the log is whole')
+    .addOption(placeOption())
+    .action(showLog);
+}
+
+/** The log is checked whenever it is read: one that does not fit together is an error, after it is shown. */
+async function showLog(options: LogOptions): Promise<void> {
+  const store = await openStore(options.to);
+  const stored = await store.fetchRegistry();
+  const registry = await verifiedRegistry(store, stored);
+  if (!stored) throw new CliError(`${store.place} has no registry, so nothing was released there.`);
+  const { entries, faults } = await readLog(store.records, { text: stored.text, registry });
+  const shown = options.all ? entries : entries.slice(-shownEntries);
+  if (!options.verify) {
+    if (shown.length < entries.length)
+      console.log(`The last ${shown.length} of ${entries.length} entries; --all shows them all.`);
+    for (const { entry } of shown) console.log(describeEntry(entry).map(oneLine).join('\n'));
+  }
+  if (faults.length > 0)
+    throw new CliError(
+      `The log in ${store.records.place} is not whole:\n- ${faults.join('\n- ')}\nThe storage’s own access log says who wrote. From here on it is whole again after \`pnpm releases restore\`, which also puts the registry back.`,
+    );
+  const last = entries.at(-1);
+  console.log(
+    last
+      ? `The log is whole: ${entries.length} entries, the last ${last.hash}.`
+      : 'Nothing has been logged yet.',
+  );
+}
+
+function describeEntry(logged: LogEntry): string[] {
+  const { entry, at, actor, action, reason, remotes, host, accepted = [] } = logged;
+  const changes = remoteNames.flatMap((name) => {
+    const change = remotes[name];
+    return change ? [`${name}: ${describeChange(change)}`] : [];
+  });
+  const broken = `the log was not whole before this (${accepted.map((hash) => hash.slice(0, 16)).join(', ')})`;
+  const lines = [
+    ...changes,
+    ...(host ? [`host: ${host.version}, contract ${host.contract}`] : []),
+    ...(accepted.length > 0 ? [broken] : []),
+  ];
+  return [
+    `${String(entry).padStart(5)}  ${at}  ${action.padEnd(8)}  ${actor}${reason ? `  “${reason}”` : ''}`,
+    ...(lines.length > 0 ? lines : ['nothing that investors get']).map((line) => `       ${line}`),
+  ];
+}
+
+function describeChange({ from, to }: RemoteChange): string {
+  if (!to) return 'no longer in the registry';
+  const named = (version: string, sha?: string) =>
+    sha ? `${version} (${sha.slice(0, 10)})` : version;
+  const canary =
+    to.canary && `canary ${named(to.canary.version, to.canary.sha)} ${to.canary.share}%`;
+  const parts = [
+    from?.current === to.current
+      ? []
+      : [`${from ? `${named(from.current, from.sha)} → ` : ''}${named(to.current, to.sha)}`],
+    canary && JSON.stringify(from?.canary) !== JSON.stringify(to.canary) ? [canary] : [],
+    from?.canary && !to.canary && from.canary.version !== to.current
+      ? [`canary ${from.canary.version} ended`]
+      : [],
+    from?.off !== to.off ? [to.off ? 'switched off' : 'switched on'] : [],
+  ].flat();
+  if (parts.length === 0 && to.off && from?.previous === to.previous) return 'switched off again';
+  // It says this also when only the fallback was dropped.
+  return parts.join(', ') || `${named(to.current, to.sha)}, fallback ${to.previous ?? 'none'}`;
+}
+
+/** Why each remote is off that is: only the log says. */
+export async function reasonsWhyOff(
+  records: Records,
+  registry: Registry,
+): Promise<Partial<Record<RemoteName, string>>> {
+  const off = remoteNames.filter((name) => registry[name]?.disabled);
+  if (off.length === 0) return {};
+  // What runs is shown also to somebody who may not read the log.
+  const read = readLog(records, { text: JSON.stringify(registry), registry });
+  const { entries } = await read.catch(() => ({ entries: [] }));
+  return Object.fromEntries(
+    off.flatMap((name) => {
+      const last = entries.findLast(({ entry }) => entry.action === 'off' && entry.remotes[name]);
+      return last?.entry.reason ? [[name, last.entry.reason] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,125 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
+import { openStore } from '../store/open-store.ts';
+import { ReleasedStore } from '../testing/released-store.ts';
+import { releases } from '../testing/run-command.ts';
+import { S3TestServer } from '../testing/s3-test-server.ts';
+
+const s3 = new S3TestServer();
+const now = '2026-03-01T00:00:00.000Z';
+beforeAll(() => s3.start());
+afterAll(() => s3.stop());
+
+describe('pnpm releases promote', () => {
+  let staging: ReleasedStore;
+  let production: string;
+  beforeEach(async () => {
+    jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    staging = new ReleasedStore();
+    await staging.release('v1', 'v2');
+    production = `s3://releases/production-${Math.random()}`;
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    staging.remove();
+  });
+
+  const promote = (options = {}) =>
+    releases(['promote', 'portfolio'], { from: staging.to, to: production, ...options });
+  const inProduction = async () => (await currentRegistry(await openStore(production))).portfolio;
+
+  it('runs the very build that ran there, with its source maps, and logs where it came from', async () => {
+    await promote();
+    const store = await openStore(production);
+    const released = await inProduction();
+    const before = (await staging.registry()).portfolio;
+    expect(released?.current).toBe('v2');
+    expect(released?.versions['v2']).toEqual({
+      ...before?.versions['v2'],
+      releasedAt: expect.any(String),
+    });
+    expect(await store.manifestOf('portfolio/v2')).toBe(
+      readFileSync(staging.manifest('v2'), 'utf8'),
+    );
+    expect(await store.missingFiles('portfolio/v2')).toEqual([]);
+    expect(await store.records.list('source-maps')).toEqual([
+      'source-maps/portfolio/assets/entry.v2.js.map',
+      'source-maps/portfolio/assets/same.js.map',
+      'source-maps/portfolio/v2/sbom.cdx.json',
+    ]);
+    const [entry = ''] = await store.records.list('log');
+    expect(JSON.parse((await store.records.read(entry)) ?? '')).toMatchObject({
+      action: 'promote',
+      reason: `from ${staging.to}`,
+      remotes: { portfolio: { to: { current: 'v2', sha: 'f00' } } },
+    });
+  });
+
+  it('takes a named version, to some investors first', async () => {
+    await promote({ version: 'v1' });
+    await promote({ canary: '10' });
+    expect(await inProduction()).toMatchObject({
+      current: 'v1',
+      canary: { version: 'v2', share: 10 },
+    });
+    await expect(promote()).rejects.toThrow('is already released');
+    await promote({ canary: '10' });
+    await promote({ version: 'v1' });
+    expect(console.log).toHaveBeenLastCalledWith(
+      'portfolio v1 is released already, and is what runs.',
+    );
+  });
+
+  it('goes from storage to a folder, with the compressed copies that its server picks', async () => {
+    await promote();
+    const folder = new ReleasedStore();
+    await releases(['promote', 'portfolio'], { from: production, to: folder.to });
+    expect((await folder.registry()).portfolio?.current).toBe('v2');
+    for (const ending of ['', '.gz', '.br'])
+      expect(readFileSync(folder.entry('v2') + ending).length).toBeGreaterThan(0);
+    folder.remove();
+  });
+
+  it.each([
+    ['script', 'entry', 'assets/entry.v2.js was changed since it was released'],
+    ['manifest', 'manifest', 'is not the one that was released'],
+  ] as const)('refuses a changed %s', async (_what, which, refusal) => {
+    writeFileSync(staging[which]('v2'), '{}');
+    await expect(promote()).rejects.toThrow(refusal);
+    expect(await inProduction()).toBeUndefined();
+    expect(await (await openStore(production)).manifestOf('portfolio/v2')).toBeUndefined();
+  });
+
+  it('refuses a missing script, a build without a commit, and one that the host does not work with', async () => {
+    rmSync(staging.entry('v1'));
+    await expect(promote({ version: 'v1' })).rejects.toThrow('assets/entry.v1.js is missing');
+    const host = { version: '9', contract: '99.0.0', shared: {} };
+    const note = { action: 'host', now } as const;
+    await changeRegistry(await openStore(production), note, (known) => ({ ...known, host }));
+    await expect(promote()).rejects.toThrow('the live host has 99.0.0');
+    await changeRegistry(await openStore(staging.to), note, (known) => {
+      const { portfolio = { current: '', versions: {} } } = known;
+      const { sha: _sha, ...uncommitted } = portfolio.versions['v2'] ?? { entry: '', contract: '' };
+      const versions = { ...portfolio.versions, v2: uncommitted };
+      return { ...known, portfolio: { ...portfolio, versions } };
+    });
+    await expect(promote()).rejects.toThrow('was built from uncommitted sources');
+  });
+
+  it('starts no canary beside a script that was swapped', async () => {
+    const folder = new ReleasedStore();
+    await folder.release('v1');
+    writeFileSync(folder.entry('v1'), 'steal()');
+    await expect(promote({ to: folder.to, canary: '10' })).rejects.toThrow(
+      `portfolio v1 in ${folder.to} was changed after its release`,
+    );
+    expect((await folder.registry()).portfolio?.canary).toBeNull();
+    folder.remove();
+  });
+
+  it('names what it lacks', async () => {
+    await expect(promote({ to: staging.to })).rejects.toThrow('are the same place');
+    await expect(promote({ version: 'v9' })).rejects.toThrow('has no version v9');
+    await expect(promote({ from: production, to: staging.to })).rejects.toThrow('never released');
+  });
+});

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Command } from 'commander';
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { LiveHost, Release } from '@investor-portal/shared/contract/registry';
+import { CliError } from '../../workspace/cli-error.ts';
+import { addDeltasOfRelease } from '../deltas/add-deltas.ts';
+import { compressText } from '../publish/compress-text.ts';
+import { copyMaps } from '../publish/maps.ts';
+import { contractFaults, sharedFaults } from '../publish/validate.ts';
+import { currentRegistry } from '../registry/change-registry.ts';
+import { assertCanaryFallback, changedFiles } from '../registry/verify-release.ts';
+import { readBuildManifest } from '../store/manifest.ts';
+import { openStore } from '../store/open-store.ts';
+import { releaseId } from '../store/release-paths.ts';
+import { integrityOf } from '../store/stamp.ts';
+import type { Store } from '../store/store.ts';
+import { makeRun, runsAlready } from './make-run.ts';
+import { liveHost } from './live-host.ts';
+import {
+  canaryOption,
+  type ChangeOptions,
+  examples,
+  placeOption,
+  reasonOption,
+  type Remote,
+  remoteArgument,
+} from './options.ts';
+
+interface PromoteOptions extends ChangeOptions {
+  from: string;
+  version?: string | undefined;
+  canary?: number | undefined;
+}
+
+export function promoteCommand(command: Command): Command {
+  return command
+    .description('Runs a release of one place in another, without building it again.')
+    .addArgument(remoteArgument())
+    .requiredOption('--from <place>', 'where it was tried')
+    .addOption(placeOption().makeOptionMandatory())
+    .option('--version <version>', 'another one than what runs there')
+    .addOption(canaryOption())
+    .addOption(reasonOption())
+    .addHelpText(
+      'after',
+      examples('releases promote portfolio --from s3://bucket/staging --to s3://bucket/portal'),
+    )
+    .action(promote);
+}
+
+/** Runs in one place the very files that were tried in another, held to the integrity that the registry there names. */
+async function promote({ name }: Remote, options: PromoteOptions): Promise<void> {
+  const { canary: share } = options;
+  const from = await openStore(options.from, '--from');
+  const to = await openStore(options.to);
+  if (from.place === to.place) throw new CliError('--from and --to are the same place.');
+  const [version, release] = await releaseOf(from, name, options.version);
+  const registry = await currentRegistry(to);
+  if (runsAlready(name, version, registry, { share, to: options.to })) return;
+  if (share !== undefined) await assertCanaryFallback(to, name, registry[name]);
+  await to.assertWritable();
+  const host = await liveHost(registry, console.log);
+  await copyRelease({ from, to, name, version, release, host });
+  const now = new Date().toISOString();
+  const promoted = { ...release, releasedAt: now };
+  const reason = [`from ${from.place}`, options.reason].filter(Boolean).join(': ');
+  await makeRun(to, {
+    name,
+    version,
+    release: promoted,
+    before: registry,
+    host,
+    note: { action: 'promote', now, reason },
+    done: `Promoted ${name} ${version} from ${from.place} to ${to.place}`,
+    asked: { share, to: options.to },
+  });
+}
+
+async function releaseOf(
+  from: Store,
+  name: RemoteName,
+  wanted: string | undefined,
+): Promise<[string, Release]> {
+  const released = (await currentRegistry(from))[name];
+  if (!released) throw new CliError(`${name} was never released to ${from.place}.`);
+  const version = wanted ?? released.current;
+  const release = released.versions[version];
+  if (!release)
+    throw new CliError(
+      `${name} has no version ${version} in ${from.place}. It has ${Object.keys(released.versions).join(', ')}.`,
+    );
+  if (!release.sha)
+    throw new CliError(
+      `${name} ${version} in ${from.place} was built from uncommitted sources, so nobody could build it again. Release a commit there first.`,
+    );
+  return [version, release];
+}
+
+interface Copied {
+  from: Store;
+  to: Store;
+  name: RemoteName;
+  version: string;
+  release: Release;
+  host: LiveHost | undefined;
+}
+
+async function copyRelease({ from, to, name, version, release, host }: Copied): Promise<void> {
+  const id = releaseId(name, version);
+  const scratch = mkdtempSync(path.join(tmpdir(), 'portal-promote-'));
+  // Inside the scratch folder, which only this user may read: a web server reads the release as another user.
+  const dir = path.join(scratch, 'build');
+  try {
+    await from.fetchRelease(id, dir);
+    const faults = [
+      ...changedFiles(dir, release),
+      ...contractFaults(name, release.contract, host),
+      ...(host ? sharedFaults(readBuildManifest(dir), host) : []),
+    ];
+    if (faults.length > 0)
+      throw new CliError(
+        `${name} ${version} was not promoted:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+      );
+    // Storage keeps none, a folder's web server picks one.
+    compressText(dir);
+    const kept = await to.manifestOf(id);
+    if (kept !== undefined && integrityOf(kept) !== release.integrity)
+      throw new CliError(`${id} in ${to.place} is another build. Find out who put it there.`);
+    await copyMaps(from, to, dir, id);
+    if (kept === undefined) {
+      await addDeltasOfRelease(to, name, (await currentRegistry(to))[name], dir);
+      await to.putRelease(id, dir);
+    } else await to.completeRelease(id, dir);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,143 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sourceVersion } from '../../build/source-version.ts';
+import { appFolders } from '../../workspace/apps.ts';
+import { needlessBuilds, removeBuild } from '../publish/prune-files.ts';
+import { changeRegistry } from '../registry/change-registry.ts';
+import { withCurrent } from '../registry/registry-changes.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+import { ReleasedStore } from '../testing/released-store.ts';
+import { releases } from '../testing/run-command.ts';
+import { S3TestServer } from '../testing/s3-test-server.ts';
+
+const s3 = new S3TestServer();
+const log = jest.fn();
+beforeAll(() => s3.start());
+afterAll(() => s3.stop());
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(log.mockReset());
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const days = 86_400_000;
+const later = () => jest.spyOn(Date, 'now').mockReturnValue(new Date().getTime() + 40 * days);
+
+describe.each([
+  ['a directory', (dir: string) => path.join(dir, 'pruned')],
+  ['S3-compatible storage', () => `s3://releases/pruned-${Math.random()}`],
+])('pnpm releases prune, in %s', (_name, placeIn) => {
+  let builds: ReleasedStore;
+  let place: string;
+  let store: Store;
+  beforeEach(async () => {
+    builds = new ReleasedStore();
+    place = placeIn(builds.dir);
+    store = await openStore(place);
+    for (let number = 1; number <= 9; number += 1) {
+      const version = `v${number}`;
+      const now = `2026-01-0${number}T00:00:00.000Z`;
+      await builds.release(version);
+      await store.putRelease(`portfolio/${version}`, await builds.fetch(version));
+      await store.records.put(`source-maps/portfolio/assets/entry.${version}.js.map`, '{}');
+      const release = { entry: `portfolio/mf-manifest.${version}.json`, contract: '^1.0.0' };
+      await changeRegistry(store, { action: 'release', now }, (registry) =>
+        withCurrent(registry, 'portfolio', version, release, now),
+      );
+    }
+  });
+  afterEach(() => builds.remove());
+  const stored = async () =>
+    (await store.listReleases()).map(({ id }) => id.split('/')[1]).toSorted();
+  const files = async () => (await store.listSharedFiles()).map(({ name }) => name).toSorted();
+  const all = Array.from({ length: 9 }, (_, index) => `v${index + 1}`);
+
+  it('keeps what a page that is open may still run', async () => {
+    await releases(['prune'], { to: place, remove: true });
+    expect(await stored()).toEqual(all);
+  });
+
+  it('shows what nobody needs, and removes it with --remove, source maps included', async () => {
+    later();
+    await releases(['prune'], { to: place });
+    expect(log.mock.calls.flat().join('\n')).toMatch(
+      /Needless: portfolio\/v1: .*\n.*v2: .*\nNeedless: 2 files .*: portfolio\/assets\/entry.v1.js, portfolio\/assets\/entry.v2.js\nNothing was/s,
+    );
+    expect(await stored()).toEqual(all);
+    await releases(['prune'], { to: place, remove: true });
+    expect(await stored()).toEqual(all.slice(2));
+    const maps = await store.records.list('source-maps');
+    expect(maps).toHaveLength(7);
+    expect(maps.join()).not.toContain('v2');
+    expect(await files()).toEqual(
+      ['same', ...all.slice(2).map((version) => `entry.${version}`)]
+        .map((name) => `portfolio/assets/${name}.js`)
+        .toSorted(),
+    );
+    for (const version of all.slice(2))
+      expect(await store.missingFiles(`portfolio/${version}`)).toEqual([]);
+    await releases(['log'], { to: place, verify: true });
+  });
+
+  it('removes the source maps of hosts that no page runs any more', async () => {
+    for (const [day, version] of [
+      ['10', 'h1'],
+      ['11', 'h2'],
+    ]) {
+      const now = `2026-01-${day}T00:00:00.000Z`;
+      const host = { version: `${version}`, contract: '1.0.0', shared: {} };
+      await store.records.put(`source-maps/host/${version}/assets/main.js.map`, '{}');
+      await changeRegistry(store, { action: 'host', now }, (known) => ({ ...known, host }));
+    }
+    later();
+    await releases(['prune'], { to: place, remove: true });
+    expect(log.mock.calls.flat().join('\n')).toContain('Removed source-maps/host/h1: source maps');
+    expect(await store.records.list('source-maps/host')).toEqual([
+      'source-maps/host/h2/assets/main.js.map',
+    ]);
+  });
+
+  it('removes nothing when the log is not whole', async () => {
+    later();
+    const [first = ''] = await store.records.list('log');
+    await store.records.remove(first);
+    const removed = releases(['prune'], { to: place, remove: true });
+    await expect(removed).rejects.toThrow('The log is not whole, so nothing is removed');
+    expect(await stored()).toEqual(all);
+  });
+
+  it.each(['0', '-1', '1.5', 'x'])('refuses %s days', async (given) => {
+    await expect(releases(['prune'], { to: place, days: given })).rejects.toThrow('at least 1');
+  });
+});
+
+it('old builds of this checkout are needless, but not its own, the host that runs, and new ones', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'builds-'));
+  const dist = path.join(root, 'host/dist');
+  const own = sourceVersion('host');
+  const old = new Date(Date.now() - 90 * days);
+  for (const name of [
+    'old',
+    'source-maps/old',
+    'unfinished-1',
+    'running',
+    own,
+    'new',
+    'source-maps',
+  ])
+    mkdirSync(path.join(dist, name), { recursive: true });
+  for (const name of ['old', 'unfinished-1', 'running', own])
+    utimesSync(path.join(dist, name), old, old);
+  const host = { version: 'running', contract: '1.0.0', shared: {} };
+  const known = { registry: { host }, entries: [], now: Date.now(), keepMs: 30 * days };
+  const found = needlessBuilds(known, root);
+  expect(appFolders).toContain('host');
+  expect(found.map(({ id }) => path.basename(id)).toSorted()).toEqual(['old', 'unfinished-1']);
+  found.forEach(removeBuild);
+  expect(readdirSync(dist).toSorted()).toEqual([own, 'new', 'running', 'source-maps'].toSorted());
+  expect(existsSync(path.join(dist, 'source-maps/old'))).toBe(false);
+  rmSync(root, { recursive: true });
+});

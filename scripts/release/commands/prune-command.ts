@@ -1,0 +1,167 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { oneLine } from '../../serve/printable.ts';
+import { CliError } from '../../workspace/cli-error.ts';
+import { copyFileOf, readLog, signedFileOf } from '../log/log.ts';
+import {
+  filesLeftBy,
+  needlessBuilds,
+  removeBuild,
+  removeNeedlessFiles,
+} from '../publish/prune-files.ts';
+import {
+  type Known,
+  type Needless,
+  needlessCopies,
+  needlessHosts,
+  needlessReleases,
+} from '../publish/prune.ts';
+import { currentRegistry, verifiedRegistry } from '../registry/change-registry.ts';
+import { formatHint } from '../store/hints.ts';
+import { openStore } from '../store/open-store.ts';
+import { mapsOf } from '../store/release-paths.ts';
+import type { Store } from '../store/store.ts';
+import { examples, placeOption, type PlaceOptions } from './options.ts';
+
+const dayMs = 86_400_000;
+const defaultDays = 30;
+
+interface Step {
+  what: string;
+  remove: () => void | Promise<void>;
+}
+
+interface PruneOptions extends PlaceOptions {
+  days: number;
+  remove?: boolean | undefined;
+}
+
+export function pruneCommand(command: Command): Command {
+  return command
+    .description('Shows what nobody needs any more.')
+    .option('--days <days>', 'how long it must not have been served', wholeDays, defaultDays)
+    .option('--remove', 'remove it')
+    .addOption(placeOption())
+    .addHelpText(
+      'after',
+      examples(
+        'releases prune --to s3://bucket/portal',
+        'releases prune --to s3://bucket/portal --remove',
+      ),
+    )
+    .action(prune);
+}
+
+function wholeDays(text: string): number {
+  const days = Number(text);
+  if (days >= 1 && Number.isInteger(days)) return days;
+  throw new InvalidArgumentError(
+    'Give whole days, at least 1: pages that are open run what they started with.',
+  );
+}
+
+/** Never what the registry names, and nothing that was served within these days. */
+async function prune(options: PruneOptions): Promise<void> {
+  const { days } = options;
+  const store = await openStore(options.to);
+  const known = await knownOf(store, days);
+  const needless = needlessReleases(await store.listReleases(), known);
+  const steps = [
+    ...releaseSteps(store, known, needless),
+    ...(await fileSteps(store, known, needless)),
+    ...(await copySteps(store, known)),
+    ...(await hostSteps(store, known)),
+    // The builds of these sources belong to the place of this machine.
+    ...(options.to === undefined ? buildSteps(known) : []),
+  ];
+  for (const { what, remove } of steps) {
+    if (options.remove) await remove();
+    console.log(oneLine(`${options.remove ? 'Removed' : 'Needless:'} ${what}`));
+  }
+  if (steps.length === 0)
+    console.log(
+      `Nothing in ${store.place} is needless: everything is in use, or was in the last ${days === 1 ? 'day' : `${days} days`}.`,
+    );
+  else if (!options.remove)
+    console.log(
+      formatHint(
+        `Nothing was removed. To remove it: \`pnpm releases prune${days === defaultDays ? '' : ` --days ${days}`} --remove\``,
+        options.to,
+      ),
+    );
+}
+
+// What was served until when is in the log alone: with a part of it, nothing is removed.
+async function knownOf(store: Store, days: number): Promise<Known> {
+  const stored = await store.fetchRegistry();
+  const registry = await verifiedRegistry(store, stored);
+  if (!stored)
+    throw new CliError(`${store.place} has no registry, so nothing is known of what runs there.`);
+  const { entries, faults } = await readLog(store.records, { text: stored.text, registry });
+  if (faults.length > 0)
+    throw new CliError('The log is not whole, so nothing is removed: `pnpm releases log --verify`');
+  return {
+    registry,
+    entries: entries.map(({ entry }) => entry),
+    now: Date.now(),
+    keepMs: days * dayMs,
+  };
+}
+
+function releaseSteps(store: Store, known: Known, needless: readonly Needless[]): Step[] {
+  return needless.map(({ id, why }) => ({
+    what: `${id}: ${why}`,
+    remove: async () => {
+      const registry = await currentRegistry(store);
+      // Somebody may have released or restored it since.
+      if (needlessReleases(await named(store, id), { ...known, registry }).length === 0) return;
+      await store.removeRelease(id);
+      for (const map of await store.records.list(mapsOf(id))) await store.records.remove(map);
+    },
+  }));
+}
+
+async function fileSteps(
+  store: Store,
+  known: Known,
+  needless: readonly Needless[],
+): Promise<Step[]> {
+  const removed = new Set(needless.map(({ id }) => id));
+  const files = await filesLeftBy(store, known, removed);
+  if (files.length === 0) return [];
+  const what = `${files.length === 1 ? 'a file' : `${files.length} files`} that no release names any more: ${files.join(', ')}`;
+  return [{ what, remove: async () => void (await removeNeedlessFiles(store, known)) }];
+}
+
+async function named(store: Store, id: string) {
+  return (await store.listReleases()).filter((stored) => stored.id === id);
+}
+
+async function copySteps({ records }: Store, known: Known): Promise<Step[]> {
+  const files = await records.list('registries');
+  const hashes = files.flatMap((file) => /([\da-f]{64})\.json$/.exec(file)?.[1] ?? []);
+  return needlessCopies(hashes, known).map((hash) => ({
+    what: `${copyFileOf(hash)}: an old copy of the registry`,
+    remove: async () => {
+      await records.remove(copyFileOf(hash));
+      await records.remove(signedFileOf(hash));
+    },
+  }));
+}
+
+async function hostSteps({ records }: Store, known: Known): Promise<Step[]> {
+  const maps = await records.list(mapsOf('host'));
+  const versionOf = (file: string) => file.split('/')[2] ?? '';
+  return needlessHosts([...new Set(maps.map(versionOf))], known).map((version) => ({
+    what: `${mapsOf(`host/${version}`)}: source maps of a host that no page runs`,
+    remove: async () => {
+      for (const file of maps) if (versionOf(file) === version) await records.remove(file);
+    },
+  }));
+}
+
+function buildSteps(known: Known): Step[] {
+  return needlessBuilds(known).map((build) => ({
+    what: `${build.id}: ${build.why}`,
+    remove: () => removeBuild(build),
+  }));
+}

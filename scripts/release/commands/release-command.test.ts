@@ -1,0 +1,123 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildApp } from '../../build/build-app.ts';
+import { sourceVersion } from '../../build/source-version.ts';
+import { committedSha } from '../publish/git.ts';
+import { changeRegistry } from '../registry/change-registry.ts';
+import { directoryStore } from '../store/directory-store.ts';
+import { ReleasedStore } from '../testing/released-store.ts';
+import { release, releases } from '../testing/run-command.ts';
+
+jest.mock('../../build/build-app.ts', () => ({ buildApp: jest.fn() }));
+jest.mock('../../build/source-version.ts', () => ({ sourceVersion: jest.fn() }));
+jest.mock('../publish/git.ts', () => ({ committedSha: jest.fn() }));
+
+describe('pnpm release', () => {
+  let store: ReleasedStore;
+  beforeEach(async () => {
+    jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    store = new ReleasedStore();
+    await store.release('v1', 'v2');
+    jest.mocked(committedSha).mockReset().mockReturnValue('f00');
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    store.remove();
+  });
+
+  /** The sources build to this version; `meanwhile` happens before they have. */
+  function buildsTo(version: string, meanwhile?: () => Promise<void>) {
+    jest.mocked(sourceVersion).mockReturnValue(version);
+    jest.mocked(buildApp).mockReset();
+    jest.mocked(buildApp).mockImplementation(async (folder) => {
+      await meanwhile?.();
+      return { folder, version, dist: store.dist, maps: store.maps };
+    });
+  }
+
+  it.each([
+    [undefined, 'To run it again: `pnpm rollback portfolio --version v1`'],
+    ['10', 'To run it again: `pnpm releases canary portfolio 10 --version v1`'],
+  ])('rejects a version that exists: --canary %s', async (canary, told) => {
+    buildsTo('v1');
+    const before = await store.registry();
+    await expect(release(['portfolio'], { to: store.to, canary })).rejects.toThrow(told);
+    expect(await store.registry()).toEqual(before);
+    expect(buildApp).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['v2', undefined, 'portfolio v2 is released already, and is what runs.'],
+    ['v2', '10', 'portfolio v2 is released already, and is what runs.'],
+    ['v1', '10', 'portfolio v1 is released already, for 20% of investors.'],
+    ['v1', '20', 'portfolio v1 is released already, for 20% of investors.'],
+  ])('succeeds where %s runs already, and says so: --canary %s', async (version, canary, said) => {
+    buildsTo(version);
+    await releases(['canary', 'portfolio', '20'], { to: store.to, version: 'v1' });
+    await releases(['off', 'portfolio', 'wrong'], { to: store.to });
+    const before = await store.registry();
+    await release(['portfolio'], { to: store.to, canary });
+    expect(jest.mocked(console.log).mock.calls.at(-2)).toEqual([said]);
+    expect(console.log).toHaveBeenLastCalledWith(expect.stringContaining('is switched off'));
+    expect(await store.registry()).toEqual(before);
+    expect(buildApp).not.toHaveBeenCalled();
+  });
+
+  it('rejects to widen a canary, which is no release', async () => {
+    buildsTo('v1');
+    await releases(['canary', 'portfolio', '20'], { to: store.to, version: 'v1' });
+    await expect(release(['portfolio'], { to: store.to, canary: '50' })).rejects.toThrow(
+      '`pnpm releases canary portfolio 50 --version v1`',
+    );
+  });
+
+  it('rejects a contract that the live host does not satisfy before it builds', async () => {
+    buildsTo('v3');
+    const host = { version: '9', contract: '99.0.0', shared: {} };
+    const note = { action: 'host', now: '2026-03-01T00:00:00.000Z' } as const;
+    await changeRegistry(directoryStore(store.to), note, (registry) => ({ ...registry, host }));
+    const released = release(['portfolio'], { to: store.to });
+    await expect(released).rejects.toThrow('but the live host has 99.0.0');
+    expect(buildApp).not.toHaveBeenCalled();
+  });
+
+  it('stores the source maps where nobody fetches them', async () => {
+    buildsTo('v3');
+    await store.release('v3');
+    const stored = readdirSync(store.to, { recursive: true, encoding: 'utf8' });
+    expect(stored.filter((file) => file.endsWith('.map')).toSorted()).toEqual(
+      ['entry.v1', 'entry.v2', 'entry.v3', 'same'].map(
+        (script) => `.private/source-maps/portfolio/assets/${script}.js.map`,
+      ),
+    );
+    expect(statSync(path.join(store.to, '.private')).mode & 0o077).toBe(0);
+  });
+
+  it('stops when another release overtakes it, and succeeds when run again', async () => {
+    buildsTo('v3', () => store.release('v4'));
+    const again = () => release(['portfolio'], { to: store.to });
+    await expect(again()).rejects.toThrow('was released or rolled back in the meantime');
+    expect((await store.registry()).portfolio?.current).toBe('v4');
+    buildsTo('v3');
+    await again();
+    expect((await store.registry()).portfolio).toMatchObject({ current: 'v3', previous: 'v4' });
+  });
+
+  it('starts no canary where the script of what runs was swapped', async () => {
+    buildsTo('v3');
+    const before = await store.registry();
+    writeFileSync(store.entry('v2'), 'steal()');
+    const released = release(['portfolio'], { to: store.to, canary: '10' });
+    await expect(released).rejects.toThrow('assets/entry.v2.js was changed since it was released');
+    expect(await store.registry()).toEqual(before);
+    expect(buildApp).not.toHaveBeenCalled();
+  });
+
+  it('stops when another commit is checked out during the build', async () => {
+    jest.mocked(committedSha).mockReturnValueOnce('f00').mockReturnValueOnce('ba5');
+    buildsTo('v3');
+    const released = release(['portfolio'], { to: store.to });
+    await expect(released).rejects.toThrow('Another commit was checked out');
+    expect((await store.registry()).portfolio?.current).toBe('v2');
+  });
+});

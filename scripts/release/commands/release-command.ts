@@ -1,0 +1,122 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { LiveHost } from '@investor-portal/shared/contract/registry';
+import { CliError } from '../../workspace/cli-error.ts';
+import { builtElsewhere, type Candidate, ofTheseSources } from '../publish/candidate.ts';
+import { publish } from '../publish/publish.ts';
+import { contractFaults } from '../publish/validate.ts';
+import { currentRegistry } from '../registry/change-registry.ts';
+import { assertCanaryFallback } from '../registry/verify-release.ts';
+import { formatHint } from '../store/hints.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
+import { makeRun, runsAlready } from './make-run.ts';
+import { liveHost } from './live-host.ts';
+import {
+  canaryOption,
+  type ChangeOptions,
+  examples,
+  placeOption,
+  reasonOption,
+  type Remote,
+  remoteArgument,
+} from './options.ts';
+
+interface ReleaseOptions extends ChangeOptions {
+  canary?: number | undefined;
+  from?: string | undefined;
+  commit?: string | undefined;
+}
+
+export function releaseCommand(command: Command): Command {
+  return command
+    .description('Builds the commit that is checked out, and makes it what every new page gets.')
+    .addArgument(remoteArgument())
+    .addOption(canaryOption())
+    .option('--from <folder>', 'release what a repository of its own has built')
+    .option(
+      '--commit <sha>',
+      'what --from was built from, if not what is checked out there',
+      commit,
+    )
+    .addOption(placeOption())
+    .addOption(reasonOption())
+    .addHelpText(
+      'after',
+      examples(
+        'release portfolio',
+        'release portfolio --canary 10 --to s3://bucket/portal',
+        'release portfolio --from ../portfolio/dist',
+      ),
+    )
+    .action(release);
+}
+
+function commit(given: string): string {
+  if (/^[\da-f]{40}$/.test(given)) return given;
+  throw new InvalidArgumentError('It takes the 40 digits of a commit.');
+}
+
+async function release({ name, folder }: Remote, options: ReleaseOptions): Promise<void> {
+  if (options.commit !== undefined && options.from === undefined)
+    throw new CliError('--commit is that of a build, which --from names.');
+  const store = await openStore(options.to);
+  const candidate =
+    options.from === undefined
+      ? ofTheseSources(folder)
+      : builtElsewhere(name, options.from, options.commit);
+  try {
+    await releaseCandidate(store, name, candidate, options);
+  } finally {
+    candidate.remove();
+  }
+}
+
+async function releaseCandidate(
+  store: Store,
+  name: RemoteName,
+  { version, sha, contract, build: finish }: Candidate,
+  { canary: share, ...options }: ReleaseOptions,
+): Promise<void> {
+  const registry = await currentRegistry(store);
+  // All that can be known before the build, which takes most of the time.
+  if (share !== undefined) await assertCanaryFallback(store, name, registry[name]);
+  const host = await liveHost(registry, console.log);
+  if (runsAlready(name, version, registry, { share, to: options.to })) return;
+  assertContract(name, contract, host);
+  await store.assertWritable();
+  const build = await finish();
+  if (runsAlready(name, build.version, registry, { share, to: options.to })) return;
+  const now = new Date().toISOString();
+  const released = await publish(store, {
+    name,
+    build,
+    sha,
+    contract,
+    host,
+    now,
+    released: registry[name],
+  });
+  await makeRun(store, {
+    name,
+    version: build.version,
+    release: released,
+    before: registry,
+    host,
+    note: { action: 'release', now, reason: options.reason },
+    done: `Released ${name} ${build.version} to ${store.place}`,
+    asked: { share, to: options.to },
+  });
+  if (!host)
+    console.log(
+      formatHint(
+        'The live host is unknown, so the contract was not checked. Name it: `pnpm releases host <address of the portal>`',
+        options.to,
+      ),
+    );
+}
+
+function assertContract(name: RemoteName, contract: string, host: LiveHost | undefined): void {
+  const faults = contractFaults(name, contract, host);
+  if (faults.length > 0) throw new CliError(`${name} was not released:\n- ${faults.join('\n- ')}`);
+}

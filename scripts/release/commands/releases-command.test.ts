@@ -1,0 +1,133 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { changeRegistry } from '../registry/change-registry.ts';
+import { withSwitch } from '../registry/registry-changes.ts';
+import { directoryStore } from '../store/directory-store.ts';
+import { ReleasedStore } from '../testing/released-store.ts';
+import { release, releases, rollback } from '../testing/run-command.ts';
+
+let store: ReleasedStore;
+beforeEach(async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  store = new ReleasedStore();
+  await store.release('v1', 'v2');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  store.remove();
+});
+
+describe('an argument that a command does not take', () => {
+  const commands = { release, rollback, releases };
+  it.each<[keyof typeof commands, string, Record<string, string>, string]>([
+    ['release', '', {}, "missing required argument 'remote'"],
+    ['release', 'host', {}, 'Name a remote: onboarding, opportunities, portfolio.'],
+    ['release', 'portfolio onboarding', {}, 'too many arguments. Expected 1 argument but got 2.'],
+    ['release', 'portfolio', { version: 'v1' }, "unknown option '--version'"],
+    ['release', 'portfolio', { canry: '10' }, '(Did you mean --canary?)'],
+    ['release', 'portfolio', { canary: '0' }, 'more than 0 and less than 100 percent'],
+    ['release', 'portfolio', { canary: '100' }, 'more than 0 and less than 100 percent'],
+    ['rollback', 'portfolio v1', {}, 'too many arguments'],
+    ['rollback', 'portfolio', { canary: '10' }, "unknown option '--canary'"],
+    ['releases', '', { canary: '10' }, "unknown option '--canary'"],
+    ['releases', 'canry portfolio 10', {}, "unknown command 'canry'\n(Did you mean canary?)"],
+    ['releases', 'canary portfolio', {}, "missing required argument 'percent'"],
+    ['releases', 'canary portfolio 101', {}, 'Give a share of investors from 0 to 100'],
+    ['releases', 'off portfolio', {}, "missing required argument 'reason'"],
+    ['releases', 'off portfolio', { reason: 'wrong totals' }, "unknown option '--reason'"],
+    ['releases', 'on portfolio onboarding', {}, 'too many arguments'],
+    ['releases', 'host portfolio', {}, 'Give the address of a host'],
+    ['releases', 'promote portfolio', {}, "required option '--from <place>' not specified"],
+  ])('is rejected: %s %s, %j', async (name, words, options, refusal) => {
+    const before = await store.registry();
+    const given = words.split(' ').filter(Boolean);
+    await expect(commands[name](given, { ...options, to: store.to })).rejects.toThrow(refusal);
+    expect(await store.registry()).toEqual(before);
+  });
+});
+
+it('takes every word of a reason, also without quotes', async () => {
+  await releases(['off', 'portfolio', 'wrong', 'totals'], { to: store.to });
+  expect(jest.mocked(console.log).mock.lastCall?.[0]).toMatch(
+    /SWITCHED OFF since .*: wrong totals/,
+  );
+});
+
+it('rejects a blank reason for the kill switch', async () => {
+  const off = releases(['off', 'portfolio', '  '], { to: store.to });
+  await expect(off).rejects.toThrow('Give a reason');
+});
+
+it('shows the last reason of a remote that was switched off twice', async () => {
+  const log = jest.mocked(console.log);
+  await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
+  await releases(['off', 'portfolio', 'wrong currency'], { to: store.to });
+  expect(log.mock.lastCall?.[0]).toMatch(/SWITCHED OFF since .*: wrong currency/);
+  await releases(['log'], { to: store.to });
+  expect(log.mock.calls.flat().join('\n')).toMatch(
+    /“wrong currency”\n +portfolio: switched off again/,
+  );
+});
+
+it('keeps the reason of the kill switch for operators: nothing that is served has it', async () => {
+  const log = jest.mocked(console.log);
+  await releases(['off', 'portfolio', 'wrong totals in </script>'], { to: store.to });
+  const served = readFileSync(path.join(store.to, 'releases.json'), 'utf8');
+  expect(served).not.toContain('wrong totals');
+  expect((await store.registry()).portfolio?.disabled?.reason).toBe('Switched off by an operator.');
+  expect(log.mock.lastCall?.[0]).toMatch(/SWITCHED OFF since \S+: wrong totals/);
+  await releases(['log'], { to: store.to });
+  expect(log.mock.calls.flat().join('\n')).toMatch(/ off .* “wrong totals in <\/script>”/);
+});
+
+it('escapes what pages carry in a script', async () => {
+  await changeRegistry(directoryStore(store.to), { action: 'off', now: '2026-03-01' }, (registry) =>
+    withSwitch(registry, 'portfolio', '</script><script>alert(1)</script>', 'now'),
+  );
+  expect(readFileSync(path.join(store.to, 'releases.json'), 'utf8')).not.toContain('<');
+});
+
+describe('a canary of a version in the registry', () => {
+  const canary = (...words: string[]) =>
+    releases(['canary', 'portfolio', ...words], { to: store.to, version: 'v1' });
+
+  it('starts, and the registry records again how the version starts', async () => {
+    await store.release('v3');
+    await canary('10');
+    const { portfolio } = await store.registry();
+    expect(portfolio).toMatchObject({ current: 'v3', canary: { version: 'v1', share: 10 } });
+    expect(portfolio?.versions['v1']?.start).toBeDefined();
+  });
+
+  it.each(['v1', 'v3'])(
+    'does not start with, or beside, a script that was swapped: %s',
+    async (which) => {
+      await store.release('v3');
+      const before = await store.registry();
+      writeFileSync(store.entry(which), 'steal()');
+      await expect(canary('10')).rejects.toThrow(
+        `portfolio ${which} in ${store.to} was changed after its release: assets/entry.${which}.js was changed`,
+      );
+      expect(await store.registry()).toEqual(before);
+      await releases(['off', 'portfolio', 'swapped'], { to: store.to });
+    },
+  );
+
+  it.each(['50', '100'])('is not widened to %s%% when its files are gone', async (share) => {
+    await canary('10');
+    const before = await store.registry();
+    rmSync(store.manifest('v1'));
+    await expect(canary(share)).rejects.toThrow('is no longer in');
+    expect(await store.registry()).toEqual(before);
+    await canary('0');
+  });
+
+  it('does not replace a wider canary when its files are gone', async () => {
+    await store.release('v3');
+    await releases(['canary', 'portfolio', '50'], { to: store.to, version: 'v2' });
+    const before = await store.registry();
+    rmSync(store.manifest('v1'));
+    await expect(canary('10')).rejects.toThrow('is no longer in');
+    expect(await store.registry()).toEqual(before);
+  });
+});

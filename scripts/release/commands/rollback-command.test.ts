@@ -1,0 +1,82 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { integrityOf } from '../store/stamp.ts';
+import { ReleasedStore } from '../testing/released-store.ts';
+import { rollback } from '../testing/run-command.ts';
+
+describe('pnpm rollback', () => {
+  let store: ReleasedStore;
+  beforeEach(async () => {
+    jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    store = new ReleasedStore();
+    await store.release('v1', 'v2', 'v3');
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    store.remove();
+  });
+
+  const back = (version?: string) => rollback(['portfolio'], { to: store.to, version });
+
+  it('records again how a version starts that has not run for a while', async () => {
+    const forgotten = await store.registry();
+    expect(forgotten.portfolio?.versions['v1']?.start).toBeUndefined();
+    await back('v1');
+    const { portfolio } = await store.registry();
+    expect(portfolio?.current).toBe('v1');
+    expect(portfolio?.versions['v1']?.start?.integrity).toEqual({
+      'assets/entry.v1.js': integrityOf('run(v1)'),
+      'assets/same.js': integrityOf('same()'),
+    });
+  });
+
+  it('leaves a fallback with its start information', async () => {
+    await back();
+    const { portfolio } = await store.registry();
+    expect(portfolio).toMatchObject({ current: 'v2', previous: 'v1' });
+    expect(portfolio?.versions['v1']?.start).toBeDefined();
+  });
+
+  it.each<[string, () => void]>([
+    ['whose manifest is gone', () => rmSync(store.manifest('v1'))],
+    ['with a script that is gone', () => rmSync(store.entry('v1'))],
+    ['with a script that was swapped', () => writeFileSync(store.entry('v1'), 'steal()')],
+  ])('drops a fallback %s', async (_how, change) => {
+    change();
+    await back();
+    expect((await store.registry()).portfolio).toMatchObject({ current: 'v2', previous: null });
+  });
+
+  it.each(['v1', 'v2'])(
+    'rejects %s when its files were changed together with their hashes',
+    async (version) => {
+      const before = await store.registry();
+      const code = 'steal();run()';
+      writeFileSync(store.entry(version), code);
+      const manifest = store.manifest(version);
+      const stamped = readFileSync(manifest, 'utf8');
+      const changed = stamped.replace(integrityOf(`run(${version})`), integrityOf(code));
+      expect(changed).not.toBe(stamped);
+      writeFileSync(manifest, changed);
+      await expect(back(version)).rejects.toThrow(
+        `portfolio ${version} in ${store.to} was changed after its release`,
+      );
+      expect(await store.registry()).toEqual(before);
+    },
+  );
+
+  it('rejects a version with a script that was swapped', async () => {
+    const before = await store.registry();
+    writeFileSync(store.entry('v2'), 'steal()');
+    await expect(back()).rejects.toThrow('assets/entry.v2.js was changed since it was released');
+    expect(await store.registry()).toEqual(before);
+  });
+
+  it.each([undefined, 'v1'])('fails when the files are gone: --version %s', async (version) => {
+    const before = await store.registry();
+    rmSync(store.entry(version ?? 'v2'));
+    await expect(back(version)).rejects.toThrow(
+      `portfolio ${version ?? 'v2'} is no longer in ${store.to}`,
+    );
+    expect(await store.registry()).toEqual(before);
+  });
+});

@@ -1,0 +1,116 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ReleasedStore } from '../testing/released-store.ts';
+import { releases } from '../testing/run-command.ts';
+import { framesIn, traceStack } from './trace-command.ts';
+
+const remote = 'portfolio/1.0.0-89abcdef01/assets/entry.0123456789ab.js';
+const host = 'assets/main.fedcba987654.js';
+
+/** Line 1, column 42 of the script is `cancel` in line 2, column 5 of the source. */
+function mapTo(source: string): string {
+  return JSON.stringify({
+    version: 3,
+    sources: [`webpack://investor-portal-portfolio/./${source}`],
+    sourcesContent: ['first\n    throw cancel();\n'],
+    names: ['cancel'],
+    mappings: 'yCACIA',
+  });
+}
+
+describe('framesIn', () => {
+  it.each([
+    ['telemetry', `${remote}:1:42\nhost/${host}:3:4`],
+    [
+      'Chrome',
+      `TypeError: x\n  at f (https://cdn.example/r/${remote}:1:42)\n  at https://portal.example/${host}:3:4`,
+    ],
+    ['Firefox', `f@https://cdn.example/r/${remote}:1:42\ng@https://portal.example/${host}:3:4`],
+    ['JSON', JSON.stringify({ stack: `${remote}:1:42\nhost/${host}:3:4` })],
+  ])('finds the positions in a stack of %s', (_, stack) => {
+    expect(framesIn(stack)).toEqual([
+      {
+        app: 'portfolio',
+        version: '1.0.0-89abcdef01',
+        file: 'assets/entry.0123456789ab.js',
+        line: 1,
+        column: 42,
+      },
+      { app: 'host', version: undefined, file: host, line: 3, column: 4 },
+    ]);
+  });
+});
+
+describe('traceStack', () => {
+  it('names source, line and function, and shows the line', async () => {
+    const traced = await traceStack(`${remote}:1:42`, async () => mapTo('src/actions/cancel.ts'));
+    expect(traced).toEqual({
+      lines: [
+        'src/actions/cancel.ts:2:5  cancel  (portfolio 1.0.0-89abcdef01)',
+        '    throw cancel();',
+      ],
+      missing: [],
+    });
+  });
+
+  it('says which maps are missing, and goes on', async () => {
+    const { lines, missing } = await traceStack(
+      `${remote}:1:42\n${remote}:1:7\nhost/${host}:1:42`,
+      async ({ app }) => (app === 'host' ? mapTo('src/index.tsx') : undefined),
+    );
+    expect(missing).toEqual([remote]);
+    expect(lines[0]).toBe(`${remote}:1:42  (no source map)`);
+    expect(lines[2]).toBe('src/index.tsx:2:5  cancel  (host)');
+  });
+
+  it('says where a map has no source', async () => {
+    const { lines } = await traceStack(`host/${host}:9:1`, async () => mapTo('src/index.tsx'));
+    expect(lines).toEqual([`host/${host}:9:1  (no source at this position)`]);
+  });
+});
+
+const version = '1.0.0-89abcdef01';
+
+describe('pnpm releases trace', () => {
+  let store: ReleasedStore;
+  let said: string[];
+  beforeEach(async () => {
+    said = [];
+    jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+    store = new ReleasedStore();
+    await store.release(version);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    store.remove();
+  });
+
+  it('reads the maps that a release has left in the private files', async () => {
+    const error = path.join(store.dir, 'error.json');
+    const stack = `portfolio/${version}/assets/entry.${version}.js:1:1`;
+    writeFileSync(error, JSON.stringify({ action: 'portal:error', value: { stack } }));
+    await releases(['trace', error], { to: store.to });
+    expect(said).toEqual([`${stack}  (no source at this position)`]);
+  });
+
+  it('reads them for an address of the files that releases have in common', async () => {
+    await releases(['trace', 'at x (https://cdn.example/portal/portfolio/assets/same.js:1:1)'], {
+      to: store.to,
+    });
+    expect(said).toEqual(['portfolio/assets/same.js:1:1  (no source at this position)']);
+  });
+
+  it('says which map is missing, and where it would be', async () => {
+    const stack = `portfolio/1.0.0-0000000000/assets/entry.js:1:1`;
+    await expect(releases(['trace', stack], { to: store.to })).rejects.toThrow(
+      '- portfolio/1.0.0-0000000000/assets/entry.js',
+    );
+    expect(said).toEqual([`${stack}  (no source map)`]);
+  });
+
+  it('says that a text is no stack of the portal', async () => {
+    await expect(releases(['trace', 'TypeError: x'], { to: store.to })).rejects.toThrow(
+      'names no position',
+    );
+  });
+});

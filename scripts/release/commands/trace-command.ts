@@ -1,0 +1,154 @@
+import type { Command } from 'commander';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
+import path from 'node:path';
+import { mapsFolder, mapsIn } from '../../build/source-maps.ts';
+import { oneLine } from '../../serve/printable.ts';
+import { appFolders, remoteNames, root } from '../../workspace/apps.ts';
+import { CliError } from '../../workspace/cli-error.ts';
+import { openStore } from '../store/open-store.ts';
+import { mapsOf } from '../store/release-paths.ts';
+import type { Records } from '../store/store.ts';
+import { examples, placeOption, type PlaceOptions } from './options.ts';
+
+export function traceCommand(command: Command): Command {
+  return command
+    .description('Names the sources of a minified stack, as of a portal:error message.')
+    .argument('<error>', 'a text in quotes, a file, or - for the input')
+    .addOption(placeOption())
+    .addHelpText(
+      'after',
+      examples(
+        'releases trace "portfolio/<version>/assets/<file>.js:1:2345" --to s3://bucket/portal',
+      ),
+    )
+    .action(trace);
+}
+
+async function trace(error: string, options: PlaceOptions): Promise<void> {
+  const { records } = await openStore(options.to);
+  const { lines, missing } = await traceStack(await textOf(error), (script) =>
+    findMap(records, script),
+  );
+  if (lines.length === 0)
+    throw new CliError(
+      'It names no position in a script of the portal, such as portfolio/<version>/assets/<file>.js:1:2345.',
+    );
+  for (const line of lines) console.log(oneLine(line));
+  if (missing.length > 0)
+    throw new CliError(
+      `No source map is kept in ${records.place}, nor built here, of:\n${missing.map((name) => `- ${oneLine(name)}`).join('\n')}\nThe release tool keeps the maps of the remotes it releases, and the host's with \`pnpm releases host\` in a checkout where it was built. To have them here, check out the commit that \`pnpm releases\` names for the version, run \`pnpm install\` and \`pnpm build\`, then this command again.`,
+    );
+}
+
+async function textOf(error: string): Promise<string> {
+  if (error === '-') return text(process.stdin);
+  const isFile = error.length < 1_000 && existsSync(error) && statSync(error).isFile();
+  return isFile ? readFileSync(error, 'utf8') : error;
+}
+
+interface Frame extends TracedScript {
+  line: number;
+  column: number;
+}
+
+// As telemetry writes it (`portfolio/1.0.0-…/assets/….js:1:2`, `host/assets/…`), or an address, which has no version.
+const position = new RegExp(
+  String.raw`(?:\b(${remoteNames.join('|')})/(?:([\w.+-]+)/)?|(?:\bhost|https?://[^/\s"'()]+)/)(assets/[\w.-]+\.js):(\d+):(\d+)`,
+  'g',
+);
+
+/** The positions in the portal's scripts that a text names, in order. */
+export function framesIn(text: string): Frame[] {
+  // In JSON, a line ends with an escape whose letter would be a part of the next word.
+  return [...text.replaceAll(String.raw`\n`, '\n').matchAll(position)].map(
+    ([, app = 'host', version, file = '', line, column]) => ({
+      app,
+      version,
+      file,
+      line: Number(line),
+      column: Number(column),
+    }),
+  );
+}
+
+/**
+ * A stack with the sources that its scripts were built from.
+ * @param mapOf the source map of a script; undefined where none is kept.
+ * @returns the lines, and the scripts without a map.
+ */
+export async function traceStack(
+  text: string,
+  mapOf: (script: TracedScript) => Promise<string | undefined>,
+): Promise<{ lines: string[]; missing: string[] }> {
+  const lines: string[] = [];
+  const missing = new Set<string>();
+  for (const frame of framesIn(text)) {
+    const map = await mapOf(frame);
+    if (map === undefined) missing.add(nameOf(frame));
+    lines.push(
+      ...(map === undefined ? [`${placeOf(frame)}  (no source map)`] : traced(frame, map)),
+    );
+  }
+  return { lines, missing: [...missing] };
+}
+
+function traced(frame: Frame, text: string): string[] {
+  const map = new TraceMap(text);
+  // Columns of stacks begin at 1, those of maps at 0.
+  const found = originalPositionFor(map, { line: frame.line, column: frame.column - 1 });
+  if (found.source === null) return [`${placeOf(frame)}  (no source at this position)`];
+  const place = `${shortened(found.source)}:${found.line}:${found.column + 1}`;
+  const source = sourceContentFor(map, found.source)?.split('\n')[found.line - 1]?.trim();
+  const whose = `${frame.app}${frame.version ? ` ${frame.version}` : ''}`;
+  const first = `${place}${found.name ? `  ${found.name}` : ''}  (${whose})`;
+  return source ? [first, `    ${source.slice(0, 160)}`] : [first];
+}
+
+function shortened(source: string): string {
+  return source.replace(/^webpack:\/\/[^/]*\/(?:\.\/)?/, '');
+}
+
+function nameOf({ app, version, file }: TracedScript): string {
+  return [app, version, file].filter(Boolean).join('/');
+}
+
+function placeOf(frame: Frame): string {
+  return `${nameOf(frame)}:${frame.line}:${frame.column}`;
+}
+
+/** A script of the host, whose version its address does not name, or of a release of a remote. */
+interface TracedScript {
+  /** `host`, or the remote's name. */
+  app: string;
+  version: string | undefined;
+  /** `assets/…` */
+  file: string;
+}
+
+/** The source map of a script: of a place's private files, else of this checkout's builds. */
+export async function findMap(records: Records, script: TracedScript): Promise<string | undefined> {
+  return (await keptMap(records, script)) ?? builtMap(script);
+}
+
+// The name of a file has a hash of its content, so a map of any version that has it will do.
+async function keptMap(
+  records: Records,
+  { app, version, file }: TracedScript,
+): Promise<string | undefined> {
+  const names = (await records.list(mapsOf(app))).filter((name) => name.endsWith(`/${file}.map`));
+  const ofVersion = names.find((name) => name.startsWith(`${mapsOf(`${app}/${version}`)}/`));
+  const found = ofVersion ?? names[0];
+  return found === undefined ? undefined : records.read(found);
+}
+
+function builtMap({ app, version, file }: TracedScript): string | undefined {
+  const folder = appFolders.find((each) => each === app || each === `remote-${app}`) ?? app;
+  const maps = path.join(root, folder, 'dist', mapsFolder);
+  if (!existsSync(maps)) return undefined;
+  const found = mapsIn(maps).find((name) =>
+    version ? name === `${version}/${file}.map` : name.endsWith(`/${file}.map`),
+  );
+  return found === undefined ? undefined : readFileSync(path.join(maps, found), 'utf8');
+}

@@ -1,0 +1,150 @@
+import { FlattenedSign, importJWK } from 'jose';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import * as v from 'valibot';
+import { type RegistryKey, withSignatures } from '@investor-portal/shared/contract/signed-registry';
+import { generateKeyPairSync } from 'node:crypto';
+import path from 'node:path';
+import { CliError } from '../../workspace/cli-error.ts';
+
+/** The variable that has the keys, or names their file. */
+export const keysVariable = 'RELEASES_KEY';
+
+const base64Url = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'));
+
+const keyId = v.pipe(
+  v.string(),
+  v.regex(/^[\w.-]{1,40}$/, 'must be of letters, digits, dots and hyphens'),
+);
+
+/** A JWK (RFC 8037). With `d` it signs; without, it is one whose signatures are trusted. */
+const jwkSchema = v.object({
+  kty: v.literal('OKP'),
+  crv: v.literal('Ed25519'),
+  kid: keyId,
+  x: base64Url,
+  d: v.optional(base64Url),
+});
+export type Jwk = v.InferOutput<typeof jwkSchema>;
+
+/** A file of keys: a JWK Set (RFC 7517). */
+const keySetSchema = v.object({
+  keys: v.pipe(v.array(jwkSchema), v.minLength(1, 'must have a key')),
+});
+
+/** The keys of who releases: all with a private part sign, and all are trusted (decision 95). */
+export interface ReleaseKeys {
+  signing: readonly Jwk[];
+  trusted: readonly RegistryKey[];
+}
+
+/**
+ * The keys in RELEASES_KEY, else those in `file`.
+ * @throws CliError when they cannot be used.
+ */
+export function releaseKeys(file?: string): ReleaseKeys | undefined {
+  const named = process.env[keysVariable];
+  if (named) return keysOf(named.trimStart().startsWith('{') ? named : readKeys(named));
+  return file && existsSync(file) ? keysOf(readKeys(file)) : undefined;
+}
+
+function readKeys(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new CliError(`The keys cannot be read: ${why}`, { cause });
+  }
+}
+
+/** @throws CliError that names no part of a key. */
+export function keysOf(text: string): ReleaseKeys {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), keySetSchema), text);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const at = v.getDotPath(issue) ?? 'the text';
+    throw new CliError(
+      `${keysVariable} is no set of keys: ${at} ${issue.type === 'parse_json' ? 'is not JSON' : 'is not as it must be'}. \`pnpm releases keys new <file>\` makes one.`,
+    );
+  }
+  const { keys } = parsed.output;
+  const doubled = keys.find(({ kid }, index) => keys.findIndex((key) => key.kid === kid) !== index);
+  if (doubled) throw new CliError(`Two keys are called ${doubled.kid}.`);
+  return { signing: keys.filter(({ d }) => d !== undefined), trusted: keys.map(publicPart) };
+}
+
+/** What the host's configuration has of a key. */
+export function publicPart({ kid, x }: Jwk): RegistryKey {
+  return { id: kid, key: x };
+}
+
+/** @param payload compact JSON of the registry. */
+export async function signText(payload: string, { signing }: ReleaseKeys): Promise<string> {
+  if (signing.length === 0)
+    throw new CliError(
+      `None of the keys in ${keysVariable} has a private part: nothing is signed.`,
+    );
+  return withSignatures(
+    payload,
+    await Promise.all(signing.map((key) => signatureBy(key, payload))),
+  );
+}
+
+// A JWS of which the payload is detached and not encoded, as the browser's verifier reads it (signed-registry.ts).
+async function signatureBy(jwk: Jwk, payload: string): Promise<string> {
+  const { alg, kid } = { alg: 'Ed25519', kid: jwk.kid };
+  const key = await importJWK(jwk, alg).catch(() => {
+    // Without what the library says: it might have a part of the key.
+    throw new CliError(`The private part of the key ${kid} is not that of its public part.`);
+  });
+  const jws = await new FlattenedSign(new TextEncoder().encode(payload))
+    .setProtectedHeader({ alg, b64: false, crit: ['b64'], kid })
+    .sign(key);
+  return `${jws.protected}..${jws.signature}`;
+}
+
+/** Makes a key pair. */
+export function newKey(id: string): Jwk {
+  const kid = v.safeParse(keyId, id);
+  if (!kid.success) throw new CliError(`“${id}” ${kid.issues[0].message}, 40 at most.`);
+  const jwk = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+  return v.parse(jwkSchema, { ...jwk, kid: id });
+}
+
+/** The keys in a file; none where there is no such file. */
+export function keysIn(file: string): Jwk[] {
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8');
+  // It says what is wrong with them.
+  keysOf(text);
+  return v.parse(v.pipe(v.string(), v.parseJson(), keySetSchema), text).keys;
+}
+
+/** Replaces a file of keys, which only its owner may read. */
+export function writeKeys(file: string, keys: readonly Jwk[]): void {
+  const text = `${JSON.stringify({ keys }, null, 2)}\n`;
+  keysOf(text);
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const scratch = `${file}.${process.pid}`;
+  writeFileSync(scratch, text, { mode: 0o600 });
+  // It belongs to the one who reads it, also where root changes it: containers have their own.
+  const { uid, gid } = statSync(existsSync(file) ? file : path.dirname(file));
+  if (process.getuid?.() === 0) chownSync(scratch, uid, gid);
+  renameSync(scratch, file);
+}
+
+/** The keys in RELEASES_KEY, else those in `file`, which gets one of its own the first time. */
+export function keysOfMachine(file: string): ReleaseKeys {
+  const known = releaseKeys(file);
+  if (known) return known;
+  const made = newKey('this-machine');
+  writeKeys(file, [made]);
+  return keysOf(JSON.stringify({ keys: [made] }));
+}

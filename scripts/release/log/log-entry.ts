@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import type { Registry, Released } from '@investor-portal/shared/contract/registry';
+import { spawnSync } from 'node:child_process';
+import { hostname, userInfo } from 'node:os';
+import { remoteNames, root } from '../../workspace/apps.ts';
+
+const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
+
+const stateSchema = v.object({
+  current: v.string(),
+  /** The commit of `current`. */
+  sha: v.optional(v.string()),
+  previous: v.optional(v.string()),
+  canary: v.optional(
+    v.object({ version: v.string(), share: v.number(), sha: v.optional(v.string()) }),
+  ),
+  off: v.optional(v.boolean()),
+  pinned: v.optional(v.boolean()),
+});
+/** What investors get of a remote. */
+type ServedState = v.InferOutput<typeof stateSchema>;
+
+const changeSchema = v.object({ from: v.optional(stateSchema), to: v.optional(stateSchema) });
+export type RemoteChange = v.InferOutput<typeof changeSchema>;
+
+/** The commands that change a registry. */
+const logActions = [
+  'release',
+  'promote',
+  'canary',
+  'rollback',
+  'off',
+  'on',
+  'host',
+  'start',
+  'restore',
+  'sign',
+] as const;
+
+export const logEntrySchema = v.object({
+  /** Its number, from 1. */
+  entry: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** An ISO instant. */
+  at: v.string(),
+  actor: v.string(),
+  action: v.picklist(logActions),
+  reason: v.optional(v.string()),
+  /** Each remote that the change touched. */
+  remotes: v.record(v.picklist(remoteNames), v.optional(changeSchema)),
+  /** The host that was recorded, when the change did that. */
+  host: v.optional(v.object({ version: v.string(), contract: v.string() })),
+  /** The serial of a signed registry. */
+  serial: v.optional(v.pipe(v.number(), v.safeInteger())),
+  /** The SHA-256 of the registry after the change, without its own `log` and `signatures`: also the name of its copy. */
+  registry: hash,
+  /** The SHA-256 of the entry before; null for the first. */
+  before: v.nullable(hash),
+  /** What did not fit together when this restored the registry: entries that were missing, changed or left out, by hash. */
+  accepted: v.optional(v.array(hash)),
+});
+export type LogEntry = v.InferOutput<typeof logEntrySchema>;
+
+/** What a command says of its change. */
+export interface Note {
+  action: (typeof logActions)[number];
+  /** An ISO instant. */
+  now: string;
+  reason?: string | undefined;
+  /** The faults of the log that a restore knows from here on. */
+  accepted?: readonly string[];
+}
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/**
+ * What a registry says, without where its log ends, which every change moves, and without its signatures. Of its text and not of what this tool
+ * reads in it: a tool of another age knows other keys.
+ */
+export function copyOf(registry: string): string {
+  const {
+    log: _log,
+    signatures: _signatures,
+    ...rest
+  } = JSON.parse(registry) as Record<string, unknown>;
+  return `${JSON.stringify(rest, null, 2)}\n`;
+}
+
+/** The entry of a change. */
+export function entryOf(
+  { action, now, reason, accepted = [] }: Note,
+  who: string,
+  before: Registry,
+  after: Registry,
+): LogEntry {
+  const changed = remoteNames.flatMap((name) => {
+    const [from, to] = [stateOf(before[name]), stateOf(after[name])];
+    // Switched off once more, such as for another reason.
+    const off = after[name]?.disabled?.since !== before[name]?.disabled?.since;
+    const same = JSON.stringify(from) === JSON.stringify(to);
+    return same && !off ? [] : [[name, { from, to }] as const];
+  });
+  const { host } = after;
+  const newHost = host && JSON.stringify(host) !== JSON.stringify(before.host);
+  return v.parse(logEntrySchema, {
+    entry: (before.log?.entries ?? 0) + 1,
+    at: now,
+    actor: who,
+    action,
+    ...(reason && { reason }),
+    remotes: Object.fromEntries(changed),
+    ...(newHost && { host: { version: host.version, contract: host.contract } }),
+    ...(after.serial && { serial: after.serial }),
+    registry: sha256(copyOf(JSON.stringify(after))),
+    before: before.log?.head ?? null,
+    ...(accepted.length > 0 && { accepted }),
+  });
+}
+
+function stateOf(released: Released | undefined): ServedState | undefined {
+  if (!released) return undefined;
+  const { current, previous, canary, disabled, pinned, versions } = released;
+  const shaOf = (version: string) => {
+    const sha = versions[version]?.sha;
+    return sha ? { sha } : {};
+  };
+  return {
+    current,
+    ...shaOf(current),
+    ...(previous && { previous }),
+    ...(canary && {
+      canary: { version: canary.version, share: canary.share, ...shaOf(canary.version) },
+    }),
+    ...(disabled && { off: true }),
+    ...(pinned && { pinned: true }),
+  };
+}
+
+/** Every version that investors may get, the fallback included. */
+export function versionsOf(state: ServedState | undefined): string[] {
+  if (!state) return [];
+  return [state.current, state.previous, state.canary?.version].flatMap((each) => each ?? []);
+}
+
+/**
+ * Who runs this command, for the log: RELEASE_ACTOR (a pipeline's user), else git's name and address, else the account
+ * of this machine. It says who somebody claims to be; the storage's own access log says who wrote.
+ */
+export function actor(): string {
+  known ??= whoRunsThis();
+  return known;
+}
+
+let known: string | undefined;
+
+function whoRunsThis(): string {
+  const named = process.env['RELEASE_ACTOR']?.trim();
+  if (named) return named;
+  const [name, email] = [gitSetting('user.name'), gitSetting('user.email')];
+  if (name || email) return [name, email && `<${email}>`].filter(Boolean).join(' ');
+  return `${userOfMachine()}@${hostname()}`;
+}
+
+function gitSetting(key: string): string {
+  const { stdout } = spawnSync('git', ['config', key], { cwd: root, encoding: 'utf8' });
+  return (stdout ?? '').trim();
+}
+
+// An account without an entry in the machine's list, as in some containers, has no name.
+function userOfMachine(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.() ?? '?'}`;
+  }
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../../workspace/apps.ts';
+import { committedSha, shaIfCommitted } from './git.ts';
+
+describe('committedSha', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'committed-'));
+  afterAll(() => rmSync(dir, { recursive: true }));
+  const git = (...args: string[]) => {
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@b.example'];
+    return spawnSync('git', [...author, ...args], { cwd: dir, encoding: 'utf8' }).stdout.trim();
+  };
+
+  it('returns the checked-out commit, and rejects uncommitted files', () => {
+    git('init', '--quiet');
+    writeFileSync(path.join(dir, 'source.ts'), '');
+    expect(() => committedSha(dir)).toThrow(/^Commit your changes first: .*\n\?\? source.ts$/s);
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'A source');
+    expect(committedSha(dir)).toBe(git('rev-parse', 'HEAD'));
+  });
+
+  it('accepts the configuration that deploying a host puts into the sources', () => {
+    copyFileSync(path.join(root, '.gitignore'), path.join(dir, '.gitignore'));
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'What is ignored');
+    writeFileSync(path.join(dir, 'portal.config.json'), '{}');
+    expect(shaIfCommitted(dir)).toBe(git('rev-parse', 'HEAD'));
+    writeFileSync(path.join(dir, 'source.ts'), 'changed()');
+    expect(shaIfCommitted(dir)).toBeUndefined();
+  });
+
+  it('takes the word of COMMIT only while an image is built, which has no repository', () => {
+    const image = mkdtempSync(path.join(tmpdir(), 'image-'));
+    const commit = git('rev-parse', 'HEAD');
+    try {
+      for (const named of ['', `${commit}-dirty`]) {
+        process.env['COMMIT'] = named;
+        expect(shaIfCommitted(image)).toBeUndefined();
+      }
+      process.env['COMMIT'] = commit;
+      expect(shaIfCommitted(image)).toBe(commit);
+      expect(shaIfCommitted(dir)).toBeUndefined();
+    } finally {
+      delete process.env['COMMIT'];
+      rmSync(image, { recursive: true });
+    }
+  });
+
+  it('says so when git cannot run', () => {
+    expect(() => committedSha('/nowhere')).toThrow(/^Cannot run git \(.*ENOENT\)/);
+  });
+});

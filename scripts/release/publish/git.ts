@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../workspace/apps.ts';
+import { CliError } from '../../workspace/cli-error.ts';
+
+/**
+ * The commit that is checked out, after checking that nothing is left uncommitted.
+ * @throws CliError for uncommitted changes: nobody could build that version again.
+ */
+export function committedSha(dir = root): string {
+  const changed = git(dir, 'status', '--porcelain');
+  if (changed !== '') {
+    const files = changed.split('\n').slice(0, 5).join('\n');
+    throw new CliError(`Commit your changes first: only a commit can be built again.\n${files}`);
+  }
+  return git(dir, 'rev-parse', 'HEAD');
+}
+
+/**
+ * The commit that is checked out; undefined where something is uncommitted. Where there is no repository, as while an image
+ * is built, the one that COMMIT names.
+ */
+export function shaIfCommitted(dir = root): string | undefined {
+  const named = process.env['COMMIT'] ?? '';
+  if (!existsSync(path.join(dir, '.git'))) return /^[\da-f]{40}$/.test(named) ? named : undefined;
+  try {
+    return committedSha(dir);
+  } catch {
+    return undefined;
+  }
+}
+
+function git(dir: string, ...args: string[]): string {
+  const { error, status, stdout, stderr } = spawnSync('git', args, { cwd: dir, encoding: 'utf8' });
+  if (error)
+    throw new CliError(`Cannot run git (${error.message}), which names the commit of a release.`);
+  if (status !== 0) throw new CliError(`git ${args.join(' ')} failed: ${stderr.trim()}`);
+  return stdout.trimEnd();
+}

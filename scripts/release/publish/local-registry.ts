@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Registry, Release } from '@investor-portal/shared/contract/registry';
+import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
+import type { Build } from '../../build/build-app.ts';
+import { hostOfTheseSources } from '../../build/host-of-sources.ts';
+import { remotes } from '../../workspace/apps.ts';
+import { originOf } from '../../workspace/ports.ts';
+import { keysOfMachine } from '../keys/release-keys.ts';
+import { currentRegistry } from '../registry/change-registry.ts';
+import { signUnsigned } from '../registry/sign-registry.ts';
+import { formatHint } from '../store/hints.ts';
+import { localKeysFile, localStoreDir, openStore } from '../store/open-store.ts';
+import { manifestPlace, mapsOf, releaseId } from '../store/release-paths.ts';
+import { stampOf } from '../store/stamp.ts';
+import { shaIfCommitted } from './git.ts';
+import { placeBuilds } from './place-builds.ts';
+import { publish, putMaps } from './publish.ts';
+
+const file = path.join(localStoreDir, 'releases.json');
+
+/**
+ * The public keys of the registry that `npm start` serves: of RELEASES_KEY, else of a key that this machine made for
+ * itself, so that what is served here is judged as it is elsewhere (decision 95).
+ */
+export function localKeys(): readonly RegistryKey[] {
+  return keysOfMachine(localKeysFile).trusted;
+}
+
+/** The registry that `npm start` serves, read from disk. */
+export function readLocalRegistry(): string {
+  return readFileSync(file, 'utf8');
+}
+
+/**
+ * Stores these builds where `pnpm release` stores releases and makes them current, except where an operator has said
+ * otherwise; what ran before becomes the fallback. The sources need not be committed: this store belongs to this machine.
+ */
+export async function registerBuilds(
+  builds: ReadonlyMap<string, Build>,
+  log: (line: string) => void = console.log,
+): Promise<void> {
+  const store = await openStore(undefined);
+  await signUnsigned(store);
+  const sha = shaIfCommitted();
+  const now = new Date().toISOString();
+  const host = hostOfTheseSources(builds.get('host')?.version ?? 'unknown');
+  const known = await currentRegistry(store).catch((): Registry => ({}));
+  const releases = await Promise.all(
+    remotes.map(async ({ name, folder, port }) => {
+      const build = builds.get(folder);
+      if (!build) throw new Error(`${folder} was not built.`);
+      const { version } = build;
+      const id = releaseId(name, version);
+      const kept = await store.manifestOf(id);
+      const release: Release = kept
+        ? (startable(known[name]?.versions[version]) ?? alreadyThere(id, kept))
+        : await publish(store, {
+            name,
+            build,
+            sha,
+            host,
+            now,
+            released: known[name],
+            warn: console.warn,
+          });
+      return { name, version, release: withSha(release, sha), base: `${originOf(port)}/` };
+    }),
+  );
+  const built = builds.get('host');
+  if (built && existsSync(built.maps))
+    await putMaps(store, mapsOf(`host/${built.version}`), built.maps);
+  const notes = await placeBuilds(store, host, releases, now);
+  for (const note of notes) log(formatHint(note, undefined));
+}
+
+// Stored before its sources were committed: the version is their hash, so this commit has the same.
+function withSha(release: Release, sha: string | undefined): Release {
+  return release.sha || !sha ? release : { ...release, sha };
+}
+
+function startable(release: Release | undefined): Release | undefined {
+  return release?.start && release;
+}
+
+// The registry has dropped it, or how it starts: its manifest says both.
+function alreadyThere(id: string, manifest: string): Release {
+  const { contract, integrity, start, sha } = stampOf(manifest);
+  return { entry: manifestPlace(id), contract, integrity, start, ...(sha && { sha }) };
+}

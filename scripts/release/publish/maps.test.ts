@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findMap } from '../commands/trace-command.ts';
+import { directoryStore } from '../store/directory-store.ts';
+import { keepHostMaps } from './maps.ts';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'host-maps-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+describe('the source maps of a host', () => {
+  const store = directoryStore(path.join(dir, 'store'));
+  const built = path.join(dir, 'dist');
+  const script = { app: 'host', version: undefined, file: 'assets/main.0123456789ab.js' };
+
+  it('are kept where it was built, and found by the name of a script', async () => {
+    const maps = path.join(built, 'source-maps/1.0.0-a/assets');
+    mkdirSync(maps, { recursive: true });
+    writeFileSync(path.join(maps, 'main.0123456789ab.js.map'), 'the map');
+    expect(await findMap(store.records, script)).toBeUndefined();
+    expect(await keepHostMaps(store, '1.0.0-a', built)).toContain('are kept');
+    expect(await findMap(store.records, script)).toBe('the map');
+  });
+
+  it('are said to be missing where it was not built', async () => {
+    expect(await keepHostMaps(store, '1.0.0-b', built)).toContain('are not kept');
+  });
+});

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { mapsFolder } from '../../build/source-maps.ts';
+import { root } from '../../workspace/apps.ts';
+import { eachName } from '../store/release-files.ts';
+import { mapsOf, partsOf } from '../store/release-paths.ts';
+import { scriptsIn } from '../store/stamp.ts';
+import type { Store } from '../store/store.ts';
+import { putMaps } from './publish.ts';
+
+/**
+ * Copies the source maps and the SBOM of a release to the private files of another place.
+ * @param dir its files.
+ */
+export async function copyMaps(from: Store, to: Store, dir: string, id: string): Promise<void> {
+  const { remote } = partsOf(id);
+  const ofScripts = new Set(scriptsIn(dir).map((script) => `${mapsOf(remote)}/${script}.map`));
+  await copyRecords(
+    from,
+    to,
+    mapsOf(remote),
+    (map) => ofScripts.has(map) || map.startsWith(`${mapsOf(id)}/`),
+  );
+}
+
+/** The same of a host. */
+export function copyHostMaps(from: Store, to: Store, version: string): Promise<void> {
+  return copyRecords(from, to, mapsOf(`host/${version}`), () => true);
+}
+
+async function copyRecords(
+  from: Store,
+  to: Store,
+  below: string,
+  isWanted: (name: string) => boolean,
+): Promise<void> {
+  const there = new Set(await to.records.list(below));
+  const wanted = (await from.records.list(below)).filter((name) => isWanted(name));
+  await eachName(
+    wanted.filter((name) => !there.has(name)),
+    async (name) => to.records.put(name, (await from.records.read(name)) ?? ''),
+  );
+}
+
+/**
+ * Keeps the source maps of a host in the place's private files, if this checkout has built it. The host is an image, so
+ * no release brings them.
+ * @returns what was done, in a sentence.
+ */
+export async function keepHostMaps(
+  store: Store,
+  version: string,
+  built = path.join(root, 'host/dist'),
+): Promise<string> {
+  const maps = path.join(built, mapsFolder, version);
+  if (!existsSync(maps))
+    return `Its source maps are not kept, because this checkout has not built it: pnpm releases trace cannot read its errors. Run pnpm build at its commit, then this command again.`;
+  await putMaps(store, mapsOf(`host/${version}`), maps);
+  return 'Its source maps are kept for pnpm releases trace.';
+}

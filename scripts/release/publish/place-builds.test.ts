@@ -1,0 +1,140 @@
+import { rmSync } from 'node:fs';
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
+import { changeRegistry } from '../registry/change-registry.ts';
+import { withSwitch } from '../registry/registry-changes.ts';
+import { directoryStore } from '../store/directory-store.ts';
+import { ReleasedStore } from '../testing/released-store.ts';
+import { releases, rollback } from '../testing/run-command.ts';
+import { placeBuilds } from './place-builds.ts';
+
+const now = '2026-03-02T00:00:00.000Z';
+const host = { version: 'h', contract: contractVersion, shared: {} };
+const base = 'http://localhost:4103/';
+
+describe('a start', () => {
+  let store: ReleasedStore;
+  beforeEach(async () => {
+    jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    store = new ReleasedStore();
+    await store.release('v1', 'v2');
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    store.remove();
+  });
+
+  /** As `npm start` does with a build of these sources; returns what it prints. */
+  const start = (version: string, sha?: string) => {
+    const release = {
+      entry: `portfolio/${version}/mf-manifest.json`,
+      contract: `^${contractVersion}`,
+      ...(sha && { sha }),
+    };
+    const build = { name: 'portfolio', version, release, base } as const;
+    return placeBuilds(directoryStore(store.to), host, [build], now);
+  };
+  const portfolio = async () => (await store.registry()).portfolio;
+
+  it('runs a new build, and says what it replaces', async () => {
+    expect(await start('v3')).toEqual(['portfolio: v3 now runs; before, it was v2.']);
+    expect(await portfolio()).toMatchObject({ current: 'v3', previous: 'v2', base });
+    expect(await start('v3')).toEqual([]);
+  });
+
+  it('says which host it replaces', async () => {
+    await start('v3');
+    const said = await placeBuilds(directoryStore(store.to), { ...host, version: 'next' }, [], now);
+    expect(said).toEqual(['host: next now runs; before, it was h.']);
+  });
+
+  it('keeps a remote switched off, also with a new build', async () => {
+    await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
+    const off = (await portfolio())?.disabled;
+    for (const version of ['v2', 'v3']) {
+      const said = await start(version);
+      expect(said.at(-1)).toContain('stays switched off');
+      expect(said.at(-1)).toContain('`pnpm releases on portfolio`');
+    }
+    expect(await portfolio()).toMatchObject({ current: 'v3', disabled: off });
+  });
+
+  it.each(['v2', 'v3'])('keeps what was rolled back to: build %s waits', async (version) => {
+    await rollback(['portfolio'], { to: store.to });
+    expect(await start(version)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `v1 goes on running, because an operator rolled back on .*\`pnpm rollback portfolio --version ${version}\``,
+        ),
+      ),
+    ]);
+    expect(await portfolio()).toMatchObject({ current: 'v1', previous: null });
+  });
+
+  it('runs new builds again once the newest one was named', async () => {
+    await store.release('v3');
+    await rollback(['portfolio'], { to: store.to });
+    await start('v3');
+    await rollback(['portfolio'], { to: store.to, version: 'v3' });
+    expect((await portfolio())?.pinned).toBeNull();
+    await start('v4');
+    expect((await portfolio())?.current).toBe('v4');
+  });
+
+  it('keeps a canary, and what the others run', async () => {
+    await releases(['canary', 'portfolio', '10'], { to: store.to, version: 'v1' });
+    const { canary } = (await portfolio()) ?? {};
+    expect(await start('v3')).toEqual([
+      expect.stringContaining('v2 goes on running, because an operator set a canary (v1, 10%)'),
+    ]);
+    expect(await portfolio()).toMatchObject({ current: 'v2', canary });
+  });
+
+  it('says who runs a build that is the canary', async () => {
+    await releases(['canary', 'portfolio', '10'], { to: store.to, version: 'v1' });
+    expect(await start('v1')).toEqual([
+      'portfolio: v2 goes on running, because an operator set a canary (v1, 10%). The build of these sources is that canary. To run it for everybody: `pnpm releases canary portfolio 100`',
+    ]);
+  });
+
+  it('does not run a canary that was ended', async () => {
+    await releases(['canary', 'portfolio', '10'], { to: store.to, version: 'v1' });
+    await releases(['canary', 'portfolio', '0'], { to: store.to });
+    await start('v1');
+    expect((await portfolio())?.current).toBe('v2');
+  });
+
+  it('runs the build all the same when the files of what was rolled back to are gone', async () => {
+    await rollback(['portfolio'], { to: store.to });
+    rmSync(store.manifest('v1'));
+    expect(await start('v3')).toEqual(['portfolio: v3 now runs; before, it was v1.']);
+  });
+
+  it('keeps how and when a stored version was released', async () => {
+    await rollback(['portfolio'], { to: store.to });
+    const before = await store.registry();
+    for (const version of ['v1', 'v2']) await start(version);
+    const { portfolio: after } = await store.registry();
+    expect(after?.versions).toEqual(before.portfolio?.versions);
+  });
+
+  it('records the commit of a build that ran before it was committed', async () => {
+    await start('v3');
+    expect((await portfolio())?.versions['v3']?.sha).toBeUndefined();
+    await start('v3', 'c0ffee');
+    expect((await portfolio())?.versions['v3']?.sha).toBe('c0ffee');
+  });
+
+  it('says so when its host does not work with what stays', async () => {
+    await changeRegistry(directoryStore(store.to), { action: 'off', now }, (registry) =>
+      withSwitch(registry, 'portfolio', null, now),
+    );
+    await rollback(['portfolio'], { to: store.to });
+    const newer = { ...host, contract: '99.0.0' };
+    const release = { entry: 'portfolio/v3/mf-manifest.json', contract: '^99.0.0' };
+    const build = { name: 'portfolio', version: 'v3', release, base } as const;
+    const said = await placeBuilds(directoryStore(store.to), newer, [build], now);
+    expect(said.at(-1)).toMatch(
+      /v1 needs contract \S+, which this host \(99\.0\.0\) does not meet/,
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type {
+  LiveHost,
+  Registry,
+  Release,
+  Released,
+} from '@investor-portal/shared/contract/registry';
+import { oneLine } from '../../serve/printable.ts';
+import { changeRegistry } from '../registry/change-registry.ts';
+import { satisfiesContract, withCurrent, withKnownVersion } from '../registry/registry-changes.ts';
+import { releaseId } from '../store/release-paths.ts';
+import type { Store } from '../store/store.ts';
+
+interface PlacedBuild {
+  name: RemoteName;
+  version: string;
+  release: Release;
+  /** The address of its server. */
+  base: string | undefined;
+}
+
+/**
+ * Makes builds of one commit current at a start, except where an operator has said otherwise: a rollback, a canary and
+ * the kill switch stay (decision 69).
+ * @returns what the start changed and what it left, in sentences.
+ */
+export async function placeBuilds(
+  store: Store,
+  host: LiveHost | undefined,
+  builds: readonly PlacedBuild[],
+  now: string,
+): Promise<string[]> {
+  let notes: string[] = [];
+  await changeRegistry(store, { action: 'start', now }, async (registry) => {
+    const stored = new Set<RemoteName>();
+    for (const { name } of builds) {
+      const current = registry[name]?.current;
+      if (current && (await store.missingFiles(releaseId(name, current))).length === 0)
+        stored.add(name);
+    }
+    const after = withBuilds(registry, host, builds, now, stored);
+    notes = [
+      ...explainHost(registry.host, after.host),
+      ...builds.flatMap((build) => explain(build, registry[build.name], after)),
+    ];
+    return after;
+  });
+  return notes;
+}
+
+/** @param stored the remotes whose current version is in the store. */
+export function withBuilds(
+  registry: Registry,
+  host: LiveHost | undefined,
+  builds: readonly PlacedBuild[],
+  now: string,
+  stored: ReadonlySet<RemoteName> = new Set(builds.map(({ name }) => name)),
+): Registry {
+  let changed: Registry = { ...registry, host };
+  for (const { name, version, release: built, base } of builds) {
+    const before = changed[name];
+    const release = asStored(before?.versions[version], built);
+    changed =
+      before && stored.has(name) && isHeld(before, version)
+        ? withKnownVersion(changed, name, version, release)
+        : withCurrent(changed, name, version, release, now);
+    const released = changed[name];
+    if (!released) continue;
+    changed = { ...changed, [name]: withCommit({ ...released, base }, version, built.sha) };
+  }
+  return changed;
+}
+
+// What is stored stays as it was released, also where these sources were stamped otherwise (with no commit).
+function asStored(known: Release | undefined, built: Release): Release {
+  if (!known?.integrity) return built;
+  return known.integrity === built.integrity
+    ? { ...known, start: known.start ?? built.start }
+    : known;
+}
+
+// A version is a hash of its sources: one that was built before they were committed is of this commit.
+function withCommit(released: Released, version: string, sha: string | undefined): Released {
+  const known = released.versions[version];
+  if (!known || known.sha || !sha) return released;
+  return { ...released, versions: { ...released.versions, [version]: { ...known, sha } } };
+}
+
+// What was withdrawn runs again only when it is named: an ended canary pins nothing.
+function isHeld(before: Released, version: string): boolean {
+  if (before.current === version) return false;
+  const known = before.history?.find((entry) => entry.version === version);
+  return Boolean(before.pinned ?? before.canary ?? known?.withdrawnAt);
+}
+
+function explainHost(before: LiveHost | undefined, now: LiveHost | undefined): string[] {
+  if (!before || !now || now.version === before.version) return [];
+  return [oneLine(`host: ${now.version} now runs; before, it was ${before.version}.`)];
+}
+
+function explain(
+  { name, version }: PlacedBuild,
+  before: Released | undefined,
+  after: Registry,
+): string[] {
+  const now = after[name];
+  if (!before || !now) return [];
+  const notes: string[] = [];
+  if (now.current !== before.current)
+    notes.push(`${name}: ${now.current} now runs; before, it was ${before.current}.`);
+  else if (now.current !== version)
+    notes.push(
+      `${name}: ${now.current} goes on running, because ${whyHeld(now)}. ${whoRuns(name, version, now)}`,
+    );
+  if (before.canary && !now.canary)
+    notes.push(`${name}: the canary ${before.canary.version} has ended, as its files are gone.`);
+  if (now.disabled)
+    notes.push(
+      `${name}: stays switched off, since ${now.disabled.since ?? 'an unknown time'}. To switch it on: \`pnpm releases on ${name}\``,
+    );
+  const release = now.versions[now.current];
+  if (after.host && release && !satisfiesContract(release.contract, after.host))
+    notes.push(
+      `${name}: ${now.current} needs contract ${release.contract}, which this host (${after.host.contract}) does not meet: investors get an error in its place.`,
+    );
+  return notes.map(oneLine);
+}
+
+function whoRuns(name: RemoteName, version: string, { canary }: Released): string {
+  return canary?.version === version
+    ? `The build of these sources is that canary. To run it for everybody: \`pnpm releases canary ${name} 100\``
+    : `The build of these sources, ${version}, runs for nobody. To run it: \`pnpm rollback ${name} --version ${version}\``;
+}
+
+function whyHeld({ canary, pinned }: Released): string {
+  if (canary) return `an operator set a canary (${canary.version}, ${canary.share}%)`;
+  return `an operator rolled back${pinned?.since ? ` on ${pinned.since}` : ''}`;
+}

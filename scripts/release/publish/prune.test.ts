@@ -1,0 +1,137 @@
+import type { LogEntry } from '../log/log-entry.ts';
+import {
+  type Known,
+  needlessCopies,
+  needlessFiles,
+  needlessHosts,
+  needlessReleases,
+} from './prune.ts';
+
+const dayMs = 86_400_000;
+const now = Date.parse('2026-06-01T00:00:00.000Z');
+const daysAgo = (days: number) => new Date(now - days * dayMs).toISOString();
+const hash = (digit: string) => digit.repeat(64);
+
+const entry = (days: number, from: string | undefined, to: string, registry = 'a'): LogEntry => ({
+  entry: 1,
+  at: daysAgo(days),
+  actor: 'Ana',
+  action: 'release',
+  remotes: { portfolio: { ...(from && { from: { current: from } }), to: { current: to } } },
+  registry: hash(registry),
+  before: null,
+});
+const release = { entry: 'portfolio/x/mf-manifest.json', contract: '^1.0.0' };
+const known = (entries: LogEntry[]): Known => ({
+  registry: { portfolio: { current: 'now', versions: { now: release, withdrawn: release } } },
+  entries,
+  now,
+  keepMs: 30 * dayMs,
+});
+const stored = (version: string, days: number) => ({
+  id: `portfolio/${version}`,
+  modifiedAt: now - days * dayMs,
+});
+
+describe('a stored release', () => {
+  const needless = (version: string, days: number, entries: LogEntry[]) =>
+    needlessReleases([stored(version, days)], known(entries)).length === 1;
+  const old = entry(300, undefined, 'first');
+
+  it('is needless when nobody was served it for longer than pages stay open', () => {
+    expect(needless('old', 200, [old, entry(100, 'old', 'now')])).toBe(true);
+  });
+
+  it('is kept when it was served yesterday, however old it is', () => {
+    expect(needless('old', 200, [old, entry(1, 'old', 'now')])).toBe(false);
+  });
+
+  it('is kept while the registry names it, also when it was withdrawn', () => {
+    for (const version of ['now', 'withdrawn']) expect(needless(version, 200, [old])).toBe(false);
+  });
+
+  it('is kept when it may have been served before the log began', () => {
+    expect(needless('old', 200, [entry(2, undefined, 'now')])).toBe(false);
+    expect(needless('old', 200, [])).toBe(false);
+    expect(needless('old', 200, [old])).toBe(true);
+  });
+
+  it('is kept when it was stored a moment ago', () => {
+    expect(needless('new', 0, [old])).toBe(false);
+  });
+
+  it('that is none of a remote is left alone', () => {
+    const other = { id: 'images/1', modifiedAt: 0 };
+    expect(needlessReleases([other], known([old]))).toEqual([]);
+  });
+});
+
+it('a copy of the registry is needless when it is neither recent nor among the last fifty', () => {
+  const entries = [
+    entry(300, undefined, 'first', 'a'),
+    entry(299, 'first', 'now', 'b'),
+    ...Array.from({ length: 49 }, () => entry(200, 'x', 'y', 'c')),
+    entry(1, 'x', 'y', 'd'),
+  ];
+  const hashes = ['a', 'b', 'c', 'd', 'e'].map(hash);
+  expect(needlessCopies(hashes, known(entries))).toEqual([hash('a'), hash('b')]);
+});
+
+describe('a file that releases have in common', () => {
+  const manifest = (version: string, ...files: string[]) => ({
+    id: `portfolio/${version}`,
+    text: JSON.stringify({
+      release: {
+        version,
+        contract: '^1.0.0',
+        integrity: Object.fromEntries(files.map((file) => [file, 'sha384-x'])),
+        assets: {},
+        start: { entry: files[0], scripts: [], screens: {} },
+      },
+    }),
+  });
+  const file = (name: string, days = 100) => ({ name, modifiedAt: now - days * dayMs });
+  const [one, two] = ['portfolio/assets/one.1.js', 'portfolio/assets/two.1.js'];
+  const of = (manifests: Parameters<typeof needlessFiles>[1], registry = known([]).registry) =>
+    needlessFiles([file(one), file(two), file(`${two}.br`)], manifests, { registry, now });
+
+  it('is needless, with its copies, when no release names it', () => {
+    expect(of([manifest('2', 'assets/one.1.js')])).toEqual([two, `${two}.br`]);
+    expect(of([manifest('1', 'assets/two.1.js'), manifest('2', 'assets/one.1.js')])).toEqual([]);
+  });
+
+  it('is kept while the registry names it, also where the manifest is gone', () => {
+    const start = {
+      entry: 'assets/two.1.js',
+      integrity: { 'assets/two.1.js': 'sha384-x' },
+      scripts: [],
+      screens: {},
+    };
+    const portfolio = { current: 'now', versions: { now: { ...release, start } } };
+    expect(of([], { portfolio })).toEqual([one]);
+  });
+
+  it('is kept while a manifest of its remote cannot be read', () => {
+    expect(of([{ id: 'portfolio/9', text: '{' }])).toEqual([]);
+  });
+
+  it('is kept for a day, as an upload may be under way', () => {
+    const { registry } = known([]);
+    expect(needlessFiles([file(one, 0.5)], [], { registry, now })).toEqual([]);
+  });
+});
+
+it('source maps of a host are needless when another one has run for longer than pages stay open', () => {
+  const hosted = (days: number, version: string): LogEntry => ({
+    ...entry(days, 'now', 'now'),
+    host: { version, contract: '1.0.0' },
+  });
+  const entries = [hosted(90, 'old'), hosted(60, 'back'), hosted(50, 'young'), hosted(9, 'back')];
+  const place = known(entries);
+  const host = { version: 'live', contract: '1.0.0', shared: {} };
+  const all = ['old', 'young', 'back', 'live', 'unknown'];
+  const needless = () => needlessHosts(all, { ...place, registry: { ...place.registry, host } });
+  expect(needless()).toEqual(['old']);
+  entries.push(hosted(1, 'live'));
+  expect(needless()).toEqual(['old']);
+});

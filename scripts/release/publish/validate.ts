@@ -1,0 +1,133 @@
+import { satisfies, validateStrict } from 'compare-versions';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { LiveHost } from '@investor-portal/shared/contract/registry';
+import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
+import { breaches, readBudgets } from '../../budgets/budgets.ts';
+import { largestModules } from '../../budgets/weigh-modules.ts';
+import { weighRemote } from '../../budgets/weigh-remote.ts';
+import { mapsIn } from '../../build/source-maps.ts';
+import { CliError } from '../../workspace/cli-error.ts';
+import { type Manifest, readBuildManifest } from '../store/manifest.ts';
+import { filesFolder } from '../store/release-paths.ts';
+import { filesIn, scriptsIn } from '../store/stamp.ts';
+
+interface Candidate {
+  name: RemoteName;
+  /** The stamped build. */
+  dir: string;
+  /** The folder of its source maps. */
+  maps: string;
+  /** A semver range of the host's contract. */
+  contract: string;
+}
+
+/**
+ * Checks everything about a build that can be known before an investor meets it.
+ * @throws CliError that lists every fault.
+ */
+export function validateBuild(candidate: Candidate, host: LiveHost | undefined): void {
+  const { name, dir, maps, contract } = candidate;
+  const manifest = readBuildManifest(dir);
+  const faults = [
+    ...contractFaults(name, contract, host),
+    ...exposeFaults(name, dir, manifest),
+    ...(host ? sharedFaults(manifest, host) : []),
+    ...mapsIn(dir).map((map) => `it contains ${map}, which would publish the sources.`),
+    ...strayFaults(dir),
+    ...duplicateFaults(dir, maps),
+    ...breaches('it', readBudgets().remotes[name], weighRemote(dir), () =>
+      largestModules(
+        scriptsIn(dir).map((script) => path.join(dir, script)),
+        (script) => path.join(maps, `${path.relative(dir, script)}.map`),
+      ),
+    ),
+  ];
+  if (faults.length > 0)
+    throw new CliError(
+      `${name} was not released:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+    );
+}
+
+/** What is wrong with the contract of a release, which is known before it is built. */
+export function contractFaults(
+  name: RemoteName,
+  contract: string,
+  host: LiveHost | undefined,
+): string[] {
+  if (!validateStrict(contract.replace(/^[\^~]/, '')))
+    return [`its contract ${contract} is not a semver range such as ^1.0.0.`];
+  if (!host || satisfies(host.contract, contract)) return [];
+  return [
+    `${name} needs contract ${contract}, but the live host has ${host.contract}. Release the host first, or build against its contract.`,
+  ];
+}
+
+function exposeFaults(name: RemoteName, dir: string, manifest: Manifest): string[] {
+  const { remoteEntry } = manifest.metaData;
+  const exposed = manifest.exposes.map((each) => each.path);
+  const named = [
+    path.join(remoteEntry.path, remoteEntry.name),
+    ...manifest.exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.js.async]),
+  ];
+  const missing = named.filter((file) => !existsSync(path.join(dir, file)));
+  return [
+    ...(manifest.name === name ? [] : [`its manifest names ${manifest.name}.`]),
+    ...(exposed.join() === './routes'
+      ? []
+      : [`it exposes ${exposed.join(', ') || 'nothing'}, but must expose ./routes only.`]),
+    ...missing.map((file) => `its manifest lists ${file}, which is missing.`),
+  ];
+}
+
+// The contract covers shared's own modules; of a library the host must bring at least what the remote was built against.
+// What a remote brings a copy of, it needs of no host (decision 91).
+export function sharedFaults(manifest: Manifest, host: LiveHost): string[] {
+  return manifest.shared
+    .filter(({ name, assets }) => !name.startsWith('@investor-portal/') && !hasCopy(assets.js))
+    .flatMap(({ name, version }) => {
+      const brought = host.shared[name];
+      if (!brought)
+        return [`it takes ${name} from the host, but the live host does not provide it.`];
+      if (satisfies(brought, `^${version}`)) return [];
+      return [`it was built against ${name} ${version}, but the live host provides ${brought}.`];
+    });
+}
+
+function hasCopy({ sync, async }: Manifest['shared'][number]['assets']['js']): boolean {
+  return sync.length + async.length > 0;
+}
+
+const ofBuild = /^(?:mf-manifest|mf-stats|start)\.json(?:\.br|\.gz)?$/;
+
+// Every file of a release is among those in common, by a name that has its hash (decision 97).
+function strayFaults(dir: string): string[] {
+  return filesIn(dir)
+    .filter((file) => !file.startsWith(`${filesFolder}/`) && !ofBuild.test(file))
+    .map((file) => `it has ${file} outside of ${filesFolder}/, where no page would find it.`);
+}
+
+const sourceMap = v.object({ sources: v.array(v.string()) });
+
+/** Finds singletons bundled twice, by the source maps: a second copy is a second session, router or React. */
+function duplicateFaults(dir: string, maps: string): string[] {
+  return scriptsIn(dir).flatMap((script) => {
+    const map = path.join(maps, `${script}.map`);
+    if (!existsSync(map))
+      return [`${script} has no source map, so its contents cannot be checked.`];
+    const { sources } = v.parse(sourceMap, JSON.parse(readFileSync(map, 'utf8')));
+    const doubled = new Set(sources.flatMap(singletonOf));
+    return [...doubled].map((name) => `${script} contains its own copy of ${name}, a singleton.`);
+  });
+}
+
+function singletonOf(source: string): string[] {
+  const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
+  const module = /\/shared\/src\/(.+)\.tsx?$/.exec(source)?.[1];
+  // In a repository of its own shared is a library.
+  const ofShared = !library || library === '@investor-portal/shared';
+  const name = ofShared ? `@investor-portal/shared/${module}` : library;
+  return singletons.includes(name) ? [name] : [];
+}

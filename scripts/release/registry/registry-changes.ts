@@ -1,0 +1,226 @@
+import { satisfies } from 'compare-versions';
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type {
+  LiveHost,
+  Registry,
+  Release,
+  Released,
+} from '@investor-portal/shared/contract/registry';
+import { CliError } from '../../workspace/cli-error.ts';
+import {
+  type History,
+  ranBefore,
+  withKnown,
+  withReturn,
+  withRun,
+  withWithdrawn,
+} from './history.ts';
+
+/** How many versions the registry keeps besides those that run, to be rolled back to by name. */
+const keptVersions = 5;
+
+/** Makes a version current and its predecessor the fallback. Ends any canary, and what a rollback pinned. */
+export function withCurrent(
+  registry: Registry,
+  name: RemoteName,
+  version: string,
+  release: Release,
+  now: string,
+): Registry {
+  const before = registry[name];
+  if (before?.current === version) return registry;
+  const after = {
+    ...before,
+    canary: null,
+    pinned: null,
+    current: version,
+    since: now,
+    versions: { ...before?.versions, [version]: release },
+  };
+  return withReleased(registry, name, after, withRun(before?.history ?? [], version));
+}
+
+/** Sends a share of investors, in percent, to a version other than the current one. */
+export function withCanary(
+  registry: Registry,
+  name: RemoteName,
+  version: string,
+  release: Release,
+  share: number,
+  now: string,
+): Registry {
+  const before = released(registry, name);
+  const after = {
+    ...before,
+    canary: { version, share, since: now },
+    versions: { ...before.versions, [version]: release },
+  };
+  return withReleased(registry, name, after, withKnown(before.history, version));
+}
+
+/** Adds a version that nobody gets until it is named. */
+export function withKnownVersion(
+  registry: Registry,
+  name: RemoteName,
+  version: string,
+  release: Release,
+): Registry {
+  const before = released(registry, name);
+  const after = { ...before, versions: { ...before.versions, [version]: release } };
+  return withReleased(registry, name, after, withKnown(before.history, version));
+}
+
+/**
+ * Changes the canary's share of investors; 100 makes it current, 0 ends it.
+ * @param version restarts a canary that has ended.
+ */
+export function withShare(
+  registry: Registry,
+  name: RemoteName,
+  share: number,
+  now: string,
+  version?: string,
+): Registry {
+  const before = released(registry, name);
+  const { canary } = before;
+  if (version !== undefined && version !== canary?.version)
+    return withKnownCanary(registry, name, version, share, now);
+  if (!canary)
+    throw new CliError(
+      `${name} has no canary. To start one with a version in the registry (${knownOf(before)}): \`pnpm releases canary ${name} <percent> --version <version>\`.`,
+    );
+  const release = before.versions[canary.version];
+  if (share === 0 || !release) return withoutCanary(registry, name, now);
+  assertSatisfied(registry, name, canary.version, release);
+  if (share >= 100) return withCurrent(registry, name, canary.version, release, now);
+  const after = { ...before, canary: { ...canary, share } };
+  return withReleased(registry, name, after, before.history);
+}
+
+// The version is withdrawn: it must not become a fallback either.
+function withoutCanary(registry: Registry, name: RemoteName, now: string): Registry {
+  const before = released(registry, name);
+  const history = withWithdrawn(before.history, before.canary?.version ?? '', now);
+  return withReleased(registry, name, { ...before, canary: null }, history);
+}
+
+function withKnownCanary(
+  registry: Registry,
+  name: RemoteName,
+  version: string,
+  share: number,
+  now: string,
+): Registry {
+  const before = released(registry, name);
+  const release = before.versions[version];
+  if (!release)
+    throw new CliError(`${name} has no version ${version}. The registry has ${knownOf(before)}.`);
+  if (version === before.current) throw new CliError(`${name} ${version} is already running.`);
+  if (share <= 0 || share >= 100)
+    throw new CliError(
+      `A canary starts with more than 0 and less than 100 percent of investors. For all of them: \`pnpm rollback ${name} --version ${version}\``,
+    );
+  assertSatisfied(registry, name, version, release);
+  return withCanary(registry, name, version, release, share, now);
+}
+
+/**
+ * Rolls back: ends a running canary, or else makes the previous version current, or the named one. What was rolled back
+ * is withdrawn: it serves nobody, is no fallback, and runs again only when it is named.
+ */
+export function rolledBack(
+  registry: Registry,
+  name: RemoteName,
+  now: string,
+  to?: string,
+): Registry {
+  const before = released(registry, name);
+  if (before.canary && to === undefined) return withoutCanary(registry, name, now);
+  const target = to ?? ranBefore(before.history, before.current);
+  const release = target ? before.versions[target] : undefined;
+  if (!target || !release)
+    throw new CliError(
+      `${name} has no version ${to ?? 'to roll back to'}. The registry has ${knownOf(before)}: \`pnpm rollback ${name} --version <version>\`.`,
+    );
+  if (target === before.current) throw new CliError(`${name} ${target} is already running.`);
+  assertSatisfied(registry, name, target, release);
+  const history = withReturn(before.history, target, now);
+  const { canary } = before;
+  const left = canary && canary.version !== target ? canary.version : '';
+  // The newest version is no way back: from there `npm start` goes on.
+  const pinned = history.at(-1)?.version === target ? null : { since: now };
+  const after = { ...before, canary: null, pinned, current: target, since: now };
+  return withReleased(registry, name, after, withWithdrawn(history, left, now));
+}
+
+/** Rejects a version whose contract the live host does not satisfy. */
+function assertSatisfied(
+  { host }: Registry,
+  name: RemoteName,
+  version: string,
+  release: Release,
+): void {
+  if (!host || satisfiesContract(release.contract, host)) return;
+  throw new CliError(
+    `${name} ${version} needs contract ${release.contract}, but the live host has ${host.contract}.`,
+  );
+}
+
+/** Whether this host satisfies a contract range; a malformed range is never satisfied. */
+export function satisfiesContract(contract: string, host: LiveHost): boolean {
+  try {
+    return satisfies(host.contract, contract);
+  } catch {
+    return false;
+  }
+}
+
+/** The kill switch: a reason switches the remote off, null switches it on again. */
+export function withSwitch(
+  registry: Registry,
+  name: RemoteName,
+  reason: string | null,
+  now: string,
+): Registry {
+  const before = released(registry, name);
+  const disabled = reason === null ? null : { reason, since: now };
+  return withReleased(registry, name, { ...before, disabled }, before.history);
+}
+
+function released(registry: Registry, name: RemoteName): Released & { history: History } {
+  const before = registry[name];
+  if (!before) throw new CliError(`${name} was never released here.`);
+  return { ...before, history: before.history ?? [] };
+}
+
+function knownOf({ versions }: Released): string {
+  return Object.keys(versions).join(', ');
+}
+
+function withReleased(
+  registry: Registry,
+  name: RemoteName,
+  changed: Omit<Released, 'history' | 'previous'>,
+  history: History,
+): Registry {
+  const after = { ...changed, previous: ranBefore(history, changed.current) };
+  const running = new Set([after.current, after.previous, after.canary?.version]);
+  const rest = history.map(({ version }) => version).filter((version) => !running.has(version));
+  const kept = new Set([...running, ...rest.slice(-keptVersions)]);
+  const versions = Object.fromEntries(
+    Object.entries(after.versions)
+      .filter(([version]) => kept.has(version))
+      .map(([version, release]) => [
+        version,
+        running.has(version) ? release : withoutStart(release),
+      ]),
+  );
+  const known = history.filter(({ version }) => kept.has(version));
+  return { ...registry, [name]: { ...after, versions, history: known } };
+}
+
+// Every page carries the registry, so versions that do not run are kept short. When such a version runs again, its
+// manifest says how it starts (verify-release.ts).
+function withoutStart({ start: _start, ...release }: Release): Release {
+  return release;
+}

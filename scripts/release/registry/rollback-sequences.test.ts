@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import type { Registry, Release } from '@investor-portal/shared/contract/registry';
+import { CliError } from '../../workspace/cli-error.ts';
+import { rolledBack, withCanary, withCurrent, withShare, withSwitch } from './registry-changes.ts';
+
+const name = 'portfolio';
+const releaseOf = (version: string): Release => ({
+  entry: `${name}/${version}/mf-manifest.json`,
+  contract: '^1.0.0',
+});
+const instant = (step: number) => new Date(Date.UTC(2026, 2, 1) + step * 60_000).toISOString();
+
+/** The portfolio remote, version after version, as the commands of the release tool change it. */
+class Store {
+  registry: Registry = {};
+  private step = 0;
+
+  run(change: (registry: Registry, now: string) => Registry): this {
+    this.step += 1;
+    this.registry = change(this.registry, instant(this.step));
+    return this;
+  }
+  release(...versions: string[]): this {
+    for (const version of versions)
+      this.run((known, now) => withCurrent(known, name, version, releaseOf(version), now));
+    return this;
+  }
+  releaseCanary(version: string, share: number): this {
+    return this.run((known, now) =>
+      withCanary(known, name, version, releaseOf(version), share, now),
+    );
+  }
+  canary(share: number, version?: string): this {
+    return this.run((known, now) => withShare(known, name, share, now, version));
+  }
+  rollback(version?: string): this {
+    return this.run((known, now) => rolledBack(known, name, now, version));
+  }
+  switchTo(reason: string | null): this {
+    return this.run((known, now) => withSwitch(known, name, reason, now));
+  }
+  get runs() {
+    const { current, previous = null, canary } = this.registry[name] ?? {};
+    return { current, previous, canary: canary?.version ?? null };
+  }
+  get known(): string[] {
+    return Object.keys(this.registry[name]?.versions ?? {});
+  }
+}
+
+// Objects sort names that are whole numbers, and names that sort backwards tell an order by name from one by time.
+describe.each([
+  ['that sort as they were released', ['aaa', 'bbb', 'ccc', 'ddd']],
+  ['that sort the other way', ['ddd', 'ccc', 'bbb', 'aaa']],
+  ['that objects sort the other way', ['9', '8', '7', '6']],
+])('versions with names %s', (_order, [first = '', second = '', third = '', fourth = '']) => {
+  const three = () => new Store().release(first, second, third);
+
+  it('never run again by rollbacks after a canary of an old version became current', () => {
+    const store = three().canary(50, first).canary(100);
+    expect(store.runs).toEqual({ current: first, previous: third, canary: null });
+    expect(store.rollback().runs).toEqual({ current: third, previous: second, canary: null });
+    expect(store.rollback().runs).toEqual({ current: second, previous: null, canary: null });
+    expect(() => store.rollback()).toThrow('has no version to roll back to');
+  });
+
+  it('roll back one by one, each with its predecessor as the fallback', () => {
+    const store = three().rollback();
+    expect(store.runs).toEqual({ current: second, previous: first, canary: null });
+    expect(store.rollback().runs).toEqual({ current: first, previous: null, canary: null });
+  });
+
+  it('are skipped once a rollback has passed over them', () => {
+    const store = three().rollback(first).release(fourth);
+    expect(store.runs).toMatchObject({ current: fourth, previous: first });
+    expect(store.rollback().runs).toMatchObject({ current: first, previous: null });
+  });
+
+  it('stop being the fallback when their canary is withdrawn', () => {
+    expect(three().canary(10, second).rollback().runs).toMatchObject({ previous: first });
+    expect(three().canary(10, second).canary(0).runs).toMatchObject({ previous: first });
+  });
+
+  it('run again when named, with their predecessor as the fallback', () => {
+    const store = three().rollback().rollback(third);
+    expect(store.runs).toMatchObject({ current: third, previous: second });
+  });
+
+  it('do not become the fallback when a rollback by name leaves them', () => {
+    const store = three().rollback().release(fourth).rollback(third);
+    expect(store.runs).toMatchObject({ current: third, previous: second });
+  });
+
+  it('keep the most recent ones when old ones are dropped', () => {
+    const versions = Array.from({ length: 20 }, (_, index) => `${first}${40 - index}`);
+    const store = new Store().release(...versions);
+    expect(store.known.toSorted()).toEqual(versions.slice(-7).toSorted());
+  });
+});
+
+type Step =
+  | { do: 'release' | 'release canary' }
+  | { do: 'widen'; share: number }
+  | { do: 'canary' | 'rollback to'; which: number }
+  | { do: 'rollback' | 'off' | 'on' };
+
+const which = fc.nat(20);
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof<fc.Arbitrary<Step>[]>(
+    fc.record({ do: fc.constantFrom('release', 'release canary') }),
+    fc.record({ do: fc.constant('widen'), share: fc.constantFrom(0, 20, 60, 100) }),
+    fc.record({ do: fc.constantFrom('canary', 'rollback to'), which }),
+    fc.record({ do: fc.constantFrom('rollback', 'rollback', 'off', 'on') }),
+  ),
+  { minLength: 5, maxLength: 40 },
+);
+/** Names in no order at all: words, whole numbers, hashes. */
+const names = fc.uniqueArray(
+  fc.oneof(fc.stringMatching(/^[a-z]{1,3}$/), fc.stringMatching(/^[1-9]\d?$/)),
+  { minLength: 45, maxLength: 45 },
+);
+
+describe('after any sequence of commands', () => {
+  it('nothing withdrawn runs, and the fallback is the last version that ran before', () => {
+    fc.assert(
+      fc.property(names, steps, (unused, sequence) => {
+        const store = new Store().release(unused[0] ?? '');
+        const fresh = unused.slice(1);
+        /** What ran for everybody and was not taken back since, oldest first. */
+        let ran = [unused[0] ?? ''];
+        const takenBack = new Set<string>();
+        /** The order in which versions were released, or made current again by a canary. */
+        let order = [...ran];
+        const putForward = (version: string) => {
+          order = [...order.filter((each) => each !== version), version];
+        };
+        const withdraw = (...versions: readonly (string | null | undefined)[]) => {
+          for (const version of versions) if (version) takenBack.add(version);
+          ran = ran.filter((version) => !takenBack.has(version));
+        };
+        const runs = (version: string) => {
+          takenBack.delete(version);
+          ran = [...ran.filter((each) => each !== version), version];
+        };
+
+        for (const step of sequence) {
+          const before = store.runs;
+          let refused = false;
+          const named = 'which' in step ? store.known[step.which % store.known.length] : undefined;
+          try {
+            switch (step.do) {
+              case 'release':
+                putForward(fresh[0] ?? '');
+                runs(fresh[0] ?? '');
+                store.release(fresh.shift() ?? '');
+                break;
+              case 'release canary':
+                putForward(fresh[0] ?? '');
+                store.releaseCanary(fresh.shift() ?? '', 10);
+                break;
+              case 'widen':
+                store.canary(step.share);
+                if (step.share === 0) withdraw(before.canary);
+                if (step.share === 100 && before.canary) {
+                  putForward(before.canary);
+                  runs(before.canary);
+                }
+                break;
+              case 'canary':
+                store.canary(30, named);
+                break;
+              case 'rollback':
+                store.rollback();
+                withdraw(before.canary ?? before.current);
+                break;
+              case 'rollback to': {
+                store.rollback(named);
+                withdraw(...order.slice(order.indexOf(named ?? '') + 1), before.canary);
+                runs(named ?? '');
+                break;
+              }
+              default:
+                store.switchTo(step.do === 'off' ? 'wrong totals' : null);
+            }
+          } catch (error) {
+            if (!(error instanceof CliError)) throw error;
+            refused = true;
+          }
+          const { current, previous, canary } = store.runs;
+          // A command that is refused changes nothing.
+          expect(store.runs).toEqual(refused ? before : store.runs);
+          const known = new Set(store.known);
+          expect(ran.at(-1)).toBe(current);
+          expect(takenBack).not.toContain(previous);
+          const asked = step.do === 'canary' || canary === before.canary;
+          expect(takenBack).not.toContain(asked ? null : canary);
+          const fallbacks = ran.slice(0, -1).filter((version) => known.has(version));
+          expect(previous).toBe(fallbacks.at(-1) ?? null);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

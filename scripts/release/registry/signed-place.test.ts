@@ -1,0 +1,198 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { splitSigned } from '@investor-portal/shared/contract/signed-registry';
+import { readSigned } from '../../serve/read-signed.ts';
+import { type Jwk, newKey, publicPart } from '../keys/release-keys.ts';
+import { ReleasedStore } from '../testing/released-store.ts';
+import { releases, rollback } from '../testing/run-command.ts';
+
+const ours = newKey('2026');
+const next = newKey('2027');
+const use = (...keys: Jwk[]) => (process.env['RELEASES_KEY'] = JSON.stringify({ keys }));
+
+describe('a place with a signed registry', () => {
+  let store: ReleasedStore;
+  const printed = jest.fn();
+  beforeEach(async () => {
+    jest.spyOn(console, 'log').mockImplementation(printed.mockReset());
+    store = new ReleasedStore();
+    await store.release('v1', 'v2');
+    use(ours);
+    await sign();
+    await store.release('v3');
+  });
+  afterEach(() => {
+    delete process.env['RELEASES_KEY'];
+    jest.restoreAllMocks();
+    store.remove();
+  });
+
+  const file = () => path.join(store.to, 'releases.json');
+  const text = () => readFileSync(file(), 'utf8');
+  const sbom = (version: string) =>
+    path.join(store.to, `.private/source-maps/portfolio/${version}/sbom.cdx.json`);
+  const sign = (force?: boolean) => releases(['sign'], { to: store.to, force });
+  const verify = (keys?: string) => releases(['verify'], { to: store.to, keys });
+  const restore = (entry?: string, force?: boolean) =>
+    releases(['restore'], { to: store.to, entry, force });
+  const off = () => releases(['off', 'portfolio', 'wrong'], { to: store.to });
+  const serial = () => (JSON.parse(text()) as { serial: number }).serial;
+  const lines = () => printed.mock.calls.map(([line]) => String(line)).join('\n');
+  const isSignedBy = async (key: Jwk) =>
+    (await readSigned(text(), [publicPart(key)])) !== undefined;
+  const current = async () => (await store.registry()).portfolio?.current;
+  const configure = (change: object = {}, more: object = {}) => {
+    const config = path.join(store.dir, 'portal.config.json');
+    const registryKeys = [{ ...publicPart(ours), ...change }];
+    writeFileSync(config, JSON.stringify({ registryKeys, ...more }));
+    return config;
+  };
+
+  it('has a signature of every change, and a serial that rises', async () => {
+    const serials = [serial()];
+    for (const change of [off, () => rollback(['portfolio'], { to: store.to }), sign]) {
+      await change();
+      expect(await isSignedBy(ours)).toBe(true);
+      serials.push(serial());
+    }
+    expect(serials).toEqual([...new Set(serials)].toSorted((one, two) => one - two));
+    await verify();
+    expect(lines()).toContain('The registry is signed by 2026.');
+    expect(lines()).toMatch(/The log is whole: 7 entries, serial \d+\./);
+    expect(lines()).toContain('with its SBOM; outside of a pipeline');
+  });
+
+  it('is changed by nobody without its key', async () => {
+    const before = text();
+    delete process.env['RELEASES_KEY'];
+    await expect(off()).rejects.toThrow('is signed, and you have no key');
+    use(next);
+    await expect(off()).rejects.toThrow('is not signed by a key you have (2027)');
+    await expect(sign()).rejects.toThrow('was signed before');
+    expect(text()).toBe(before);
+  });
+
+  it('goes on with the next key, which signs beside the first one until that is retired', async () => {
+    use(ours, next);
+    await off();
+    expect([await isSignedBy(ours), await isSignedBy(next)]).toEqual([true, true]);
+    use({ ...ours, d: undefined }, next);
+    await sign();
+    expect([await isSignedBy(ours), await isSignedBy(next)]).toEqual([false, true]);
+    use(next);
+    await verify();
+  });
+
+  it('does not sign what somebody else wrote', async () => {
+    const good = text();
+    for (const [wrong, why] of [
+      [good.replace('"current":"v3"', '"current":"v1"'), 'is not signed by a key you have'],
+      [`${splitSigned(good)?.payload}`, 'somebody took the signature off'],
+    ] as const) {
+      writeFileSync(file(), wrong);
+      await expect(off()).rejects.toThrow(why);
+      await expect(sign()).rejects.toThrow('it was signed before');
+      await expect(verify()).rejects.toThrow(/sign/);
+    }
+    await restore();
+    expect(await current()).toBe('v3');
+    expect(serial()).toBeGreaterThan((JSON.parse(good) as { serial: number }).serial);
+    await verify();
+  });
+
+  it('puts back only what was signed once, unless it is told to', async () => {
+    await expect(restore('1')).rejects.toThrow('was never signed by a key you have');
+    await restore('1', true);
+    expect(await current()).toBe('v1');
+    expect(await isSignedBy(ours)).toBe(true);
+    await restore('4');
+    expect(await current()).toBe('v3');
+  });
+
+  it('shows that the one of before it was signed anew was put back', async () => {
+    const before = text();
+    await sign();
+    await verify();
+    writeFileSync(file(), before);
+    await expect(verify()).rejects.toThrow('an older registry was put back');
+  });
+
+  it('is a newer one than the last also where registry and log are lost', async () => {
+    const last = serial();
+    rmSync(store.to, { recursive: true });
+    jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('2030-01-01T00:00:00.000Z');
+    await store.release('v4');
+    await sign();
+    expect(serial()).toBeGreaterThan(last);
+  });
+
+  it('is verified with the keys of a host, as that judges them', async () => {
+    delete process.env['RELEASES_KEY'];
+    await expect(verify()).rejects.toThrow('you named no key to check it with');
+    await verify(configure());
+    await verify(configure({ notAfter: '2999-01-01T00:00:00Z' }));
+    expect(lines()).toContain('is trusted until 2999-01-01T00:00:00Z');
+    await expect(verify(configure({ notAfter: '2026-01-01T00:00:00Z' }))).rejects.toThrow(
+      'The key 2026 has expired',
+    );
+    await expect(verify(configure({ key: next.x }))).rejects.toThrow('None of the keys has signed');
+    await expect(verify(path.join(store.dir, 'none'))).rejects.toThrow('cannot be read');
+  });
+
+  it('is verified with a key of some remotes as a host of a registry a remote judges it', async () => {
+    const perRemote = { releasesUrl: 'https://cdn.example/{remote}/releases.json' };
+    await verify(configure({ remotes: ['portfolio', 'onboarding'] }, perRemote));
+    await expect(verify(configure({ remotes: ['onboarding'] }, perRemote))).rejects.toThrow(
+      'The key 2026 signs for onboarding alone, and the registry has portfolio.',
+    );
+    await expect(verify(configure({ remotes: ['portfolio'] }))).rejects.toThrow(
+      'names one registry of all remotes',
+    );
+  });
+
+  it('is verified with the least serial of a host, which a new signature reaches', async () => {
+    const registryMinSerial = serial() + 1;
+    await verify(configure({}, { registryMinSerial: serial() }));
+    const config = configure({}, { registryMinSerial });
+    await expect(verify(config)).rejects.toThrow(
+      `has serial ${serial()}, and the configuration asks for ${registryMinSerial}`,
+    );
+    await sign();
+    await verify(config);
+  });
+
+  it('has nothing behind its signatures that counts', async () => {
+    const { portfolio } = JSON.parse(text()) as { portfolio: object };
+    const forged = JSON.stringify({ ...portfolio, current: 'v1' });
+    writeFileSync(file(), text().replace(/\]\}\n$/, `],"portfolio":${forged}}`));
+    await expect(verify()).rejects.toThrow('is not as it was released');
+  });
+
+  it.each<[string, () => void, RegExp]>([
+    ['a script', () => writeFileSync(store.entry('v3'), '!'), /entry\.v3\.js was changed/],
+    ['a script less', () => rmSync(store.entry('v2')), /entry\.v2\.js is missing/],
+    ['a manifest', () => writeFileSync(store.manifest('v3'), '{}'), /is not the one/],
+    ['a release less', () => rmSync(store.manifest('v1')), /v1 is gone/],
+    ['an SBOM', () => writeFileSync(sbom('v2'), '{}'), /v2: its SBOM is another one/],
+    ['an SBOM less', () => rmSync(sbom('v1')), /v1: its SBOM is gone/],
+    [
+      'the log',
+      () => rmSync(path.join(store.to, '.private/log'), { recursive: true }),
+      /is missing or was changed/,
+    ],
+  ])('shows %s that was changed', async (_what, change, fault) => {
+    await verify();
+    change();
+    await expect(verify()).rejects.toThrow(fault);
+  });
+});
+
+it('a place without keys says that it is not signed', async () => {
+  const printed = jest.spyOn(console, 'log').mockImplementation();
+  const store = new ReleasedStore();
+  await store.release('v1');
+  await releases(['verify'], { to: store.to });
+  expect(printed.mock.calls.flat().join('\n')).toContain('The registry is not signed');
+  printed.mockRestore();
+  store.remove();
+});

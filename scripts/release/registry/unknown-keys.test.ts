@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
+import { servedRegistrySchema } from '@investor-portal/shared/contract/registry';
+import * as v from 'valibot';
+import { type Listening, listenOn } from '../../serve/listen.ts';
+import { readSigned } from '../../serve/read-signed.ts';
+import { keysOf, newKey, signText } from '../keys/release-keys.ts';
+import { ReleasedStore } from '../testing/released-store.ts';
+import { releases, rollback } from '../testing/run-command.ts';
+
+interface Json {
+  [key: string]: Json;
+}
+
+/** Where a newer release tool might write more than this one knows. */
+const places = [
+  '',
+  'host',
+  'portfolio',
+  'portfolio.versions.v1',
+  'portfolio.versions.v2',
+  'portfolio.versions.v3',
+  'portfolio.versions.v3.start',
+  'portfolio.history.0',
+  'portfolio.history.1',
+  'portfolio.history.2',
+];
+
+describe('what a newer release tool has written', () => {
+  const text = JSON.stringify({ keys: [newKey('2026')] });
+  const keys = keysOf(text);
+  let place: ReleasedStore;
+  let host: Listening & { origin: string };
+  beforeEach(async () => {
+    process.env['RELEASES_KEY'] = text;
+    jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    const answer = { version: '1', contract: contractVersion, shared: {} };
+    host = await listenOn(0, (_req, res) => res.end(JSON.stringify(answer)));
+    place = new ReleasedStore();
+    await place.release('v1', 'v2', 'v3');
+    await run(['host', host.origin]);
+  });
+  afterEach(async () => {
+    delete process.env['RELEASES_KEY'];
+    jest.restoreAllMocks();
+    await host.close();
+    place.remove();
+  });
+
+  const run = (words: string[], version?: string) => releases(words, { to: place.to, version });
+  const file = () => path.join(place.to, 'releases.json');
+  const payload = async () => (await readSigned(readFileSync(file(), 'utf8'), keys.trusted)) ?? '';
+  const registry = async () => JSON.parse(await payload()) as Json;
+  const at = (json: Json, where: string) =>
+    where.split('.').reduce<Json | undefined>((each, key) => (key ? each?.[key] : each), json);
+
+  /** Writes as a newer tool would, which knows another remote, too. */
+  async function writeNewer(): Promise<void> {
+    const json = await registry();
+    for (const where of places)
+      Object.assign(at(json, where) ?? {}, { newer: { list: [{ a: 1 }] } });
+    Object.assign(json, { statements: { current: '1' } });
+    writeFileSync(file(), await signText(JSON.stringify(json), keys));
+  }
+
+  it.each<[string, () => Promise<void>]>([
+    ['the kill switch', () => run(['off', 'portfolio', 'wrong'])],
+    ['a roll back', () => rollback(['portfolio'], { to: place.to })],
+    ['a canary', () => run(['canary', 'portfolio', '10'], 'v1')],
+    ['a roll back by name', () => rollback(['portfolio'], { to: place.to, version: 'v1' })],
+    ['a release', () => place.release('v4')],
+    ['a new signature', () => run(['sign'])],
+    ['restore', () => run(['off', 'portfolio', 'wrong']).then(() => run(['restore']))],
+  ])('outlasts %s, signed, and pages read it', async (_change, change) => {
+    await writeNewer();
+    const before = await payload();
+    await change();
+    const after = await registry();
+    expect(await payload()).not.toBe(before);
+    // A version that does not run has no `start`.
+    const lost = places.filter((where) => at(after, where) && !at(after, where)?.['newer']);
+    expect([lost, after['statements']]).toEqual([[], { current: '1' }]);
+    expect(v.parse(servedRegistrySchema, after).portfolio?.current).toBe(
+      after['portfolio']?.['current'],
+    );
+  });
+});

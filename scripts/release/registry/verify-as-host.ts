@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
+import { type RegistryKey, serialOf } from '@investor-portal/shared/contract/signed-registry';
+import { remoteNames } from '../../workspace/apps.ts';
+import { readSigned } from '../../serve/read-signed.ts';
+import { CliError } from '../../workspace/cli-error.ts';
+
+/** What a host asks of a registry. */
+export interface HostTrust {
+  keys: readonly RegistryKey[];
+  minSerial: number | undefined;
+  /** Whether it has a registry for each remote (decision 68). */
+  perRemote: boolean;
+}
+
+const schema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.pick(runtimeConfigSchema, ['registryKeys', 'registryMinSerial', 'releasesUrl']),
+);
+
+/** What a host with this configuration asks of a registry; undefined where it names no keys, or is no configuration. */
+export function trustOf(configuration: string): HostTrust | undefined {
+  const parsed = v.safeParse(schema, configuration);
+  if (!parsed.success || !parsed.output.registryKeys) return undefined;
+  const { registryKeys: keys, registryMinSerial: minSerial, releasesUrl } = parsed.output;
+  return { keys, minSerial, perRemote: releasesUrl.includes('{remote}') };
+}
+
+/**
+ * The same for the configuration in a file.
+ * @throws CliError when it names no keys.
+ */
+export function configuredTrust(file: string): HostTrust {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new CliError(`--keys ${file} cannot be read.`, { cause });
+  }
+  const trust = trustOf(text);
+  if (trust) return trust;
+  throw new CliError(`--keys ${file} names no \`registryKeys\`.`);
+}
+
+/** Who signed a registry that a host uses, and its serial; or why it does not use it. */
+type HostVerdict = { signedBy: RegistryKey; serial: number } | { refusal: string };
+
+/** Judges a registry as a host does for a browser that has seen none (host/src/registry/verify-registry.ts). */
+export async function verifyAsHost(text: string, trust: HostTrust): Promise<HostVerdict> {
+  const { keys, minSerial } = trust;
+  const refusals: string[] = [];
+  for (const key of keys) {
+    const { id, key: publicKey, notAfter } = key;
+    const payload = await readSigned(text, [{ id, key: publicKey }]);
+    if (payload === undefined) continue;
+    const registry: unknown = JSON.parse(payload);
+    const serial = serialOf(registry);
+    const expired =
+      (await readSigned(text, [{ id, key: publicKey, notAfter }], Date.now())) === undefined;
+    const refusal = expired
+      ? `The key ${id} has expired, on ${notAfter}.`
+      : outside(key, registry, trust);
+    if (refusal) refusals.push(refusal);
+    else if (minSerial !== undefined && serial < minSerial)
+      return {
+        refusal: `The registry has serial ${serial}, and the configuration asks for ${minSerial} (\`registryMinSerial\`). Sign it anew: \`pnpm releases sign\``,
+      };
+    else return { signedBy: key, serial };
+  }
+  const ids = keys.map(({ id }) => id).join(', ');
+  return { refusal: refusals.join(' ') || `None of the keys has signed the registry: ${ids}.` };
+}
+
+/** Why a key of some remotes does not count for this registry. */
+function outside(
+  { id, remotes }: RegistryKey,
+  registry: unknown,
+  { perRemote }: HostTrust,
+): string | undefined {
+  if (!remotes) return undefined;
+  if (!perRemote)
+    return `The key ${id} signs for ${remotes.join(', ')} alone, and \`releasesUrl\` names one registry of all remotes.`;
+  const others = remoteNames.filter(
+    (name) => Object.hasOwn(Object(registry) as object, name) && !remotes.includes(name),
+  );
+  if (others.length === 0) return undefined;
+  return `The key ${id} signs for ${remotes.join(', ')} alone, and the registry has ${others.join(', ')}.`;
+}

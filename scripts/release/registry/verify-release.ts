@@ -1,0 +1,146 @@
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { Registry, Release, Released } from '@investor-portal/shared/contract/registry';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { remotes } from '../../workspace/apps.ts';
+import { CliError } from '../../workspace/cli-error.ts';
+import { manifestName } from '../store/manifest.ts';
+import { releaseId } from '../store/release-paths.ts';
+import { integrityOf, scriptsIn, stampOf } from '../store/stamp.ts';
+import type { Store } from '../store/store.ts';
+
+/**
+ * Checks a registry change against the store: each version that more investors will get must be stored, and match what
+ * was released, to the byte of each file; so must what a new canary runs beside. If the registry has dropped how such a version starts, its manifest says so. A fallback that is no
+ * longer stored is dropped.
+ * @throws CliError
+ */
+export async function withVerified(
+  store: Store,
+  before: Registry,
+  after: Registry,
+): Promise<Registry> {
+  let held = after;
+  for (const { name } of remotes) {
+    const released = after[name];
+    if (!released) continue;
+    const versions = { ...released.versions };
+    for (const version of spread(before[name], released))
+      versions[version] = await verifiedRelease(store, name, version, versions[version]);
+    const fallback = newFallback(before[name], released);
+    let { previous } = released;
+    if (fallback)
+      try {
+        versions[fallback] = await verifiedRelease(store, name, fallback, versions[fallback]);
+      } catch (error) {
+        if (!(error instanceof CliError)) throw error;
+        // A missing fallback must not prevent a rollback.
+        previous = null;
+      }
+    held = { ...held, [name]: { ...released, previous, versions } };
+  }
+  return held;
+}
+
+function spread(before: Released | undefined, { current, canary }: Released): string[] {
+  const wider = canary && canary.share > (before?.canary?.share ?? 0);
+  const other = canary && canary.version !== before?.canary?.version;
+  return [
+    ...(current === before?.current ? [] : [current]),
+    ...(wider || other ? [canary.version] : []),
+    ...(other && before ? [current] : []),
+  ];
+}
+
+// A fallback that was neither current nor the fallback until now.
+function newFallback(before: Released | undefined, { previous }: Released): string | undefined {
+  const served = [before?.current, before?.previous];
+  return previous && !served.includes(previous) ? previous : undefined;
+}
+
+/**
+ * @throws CliError unless what runs is in the store as it was released: whom a canary fails gets it.
+ */
+export async function assertCanaryFallback(
+  store: Store,
+  name: RemoteName,
+  released: Released | undefined,
+): Promise<void> {
+  if (!released)
+    throw new CliError(
+      `${name} was never released to ${store.place}. A canary needs a current release.`,
+    );
+  const { current, versions } = released;
+  await verifiedRelease(store, name, current, versions[current]);
+}
+
+async function verifiedRelease(
+  store: Store,
+  name: RemoteName,
+  version: string,
+  release: Release | undefined,
+): Promise<Release> {
+  const id = releaseId(name, version);
+  const manifest = await store.manifestOf(id);
+  if (!release || manifest === undefined || (await store.missingFiles(id)).length > 0)
+    throw new CliError(
+      `${name} ${version} is no longer in ${store.place}. Run another version (\`pnpm rollback ${name} --version <version>\`), or switch the remote off (\`pnpm releases off ${name} "<reason>"\`).`,
+    );
+  // A manifest that was changed may vouch for changed scripts, and pages trust what the registry takes from it.
+  const { integrity, start } = stampOf(manifest);
+  const changed =
+    integrity === release.integrity
+      ? await changedFilesIn(store, id, release)
+      : ['its manifest is another one.'];
+  if (changed.length > 0)
+    throw new CliError(
+      `${name} ${version} in ${store.place} was changed after its release: ${changed.join(' ')} Find out who changed it. No more investors get it, nor a canary beside it.`,
+    );
+  return { ...release, start: { ...release.start, ...start } };
+}
+
+/**
+ * What is not in a release's folder as it was released, in sentences: the registry vouches for the manifest, and the
+ * manifest for every file that it names.
+ */
+export function changedFiles(dir: string, release: Release): string[] {
+  const manifest = readManifestText(dir);
+  if (integrityOf(manifest) !== release.integrity)
+    return [`its ${manifestName} is not the one that was released: it was changed since.`];
+  const { assets, start } = stampOf(manifest);
+  const integrity: Readonly<Record<string, string>> = { ...assets, ...start.integrity };
+  const files = new Set([...Object.keys(integrity), ...scriptsIn(dir)]);
+  return [...files].flatMap((file) => {
+    try {
+      const found = integrityOf(readFileSync(path.join(dir, file)));
+      return found === integrity[file] ? [] : [`${file} was changed since it was released.`];
+    } catch {
+      return [`${file} is missing.`];
+    }
+  });
+}
+
+/** The same of a stored release. */
+export async function changedFilesIn(
+  store: Store,
+  id: string,
+  release: Release,
+): Promise<string[]> {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'portal-verify-'));
+  const dir = path.join(scratch, 'release');
+  try {
+    await store.fetchRelease(id, dir);
+    return changedFiles(dir, release);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function readManifestText(dir: string): string {
+  try {
+    return readFileSync(path.join(dir, manifestName), 'utf8');
+  } catch {
+    throw new CliError(`The release has no ${manifestName} any more. Release it again there.`);
+  }
+}

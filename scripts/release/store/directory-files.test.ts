@@ -1,0 +1,31 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { directoryFiles, directoryRecords } from './directory-files.ts';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'directory-files-'));
+const files = directoryFiles(dir, directoryRecords(path.join(dir, '.private')));
+afterAll(() => rmSync(dir, { recursive: true }));
+const name = 'portfolio/assets/entry.1.js';
+
+it('writes a file once, whole, and never over another', async () => {
+  const both = await Promise.all(['one', 'two'].map((text) => files.add(name, Buffer.from(text))));
+  expect(both.toSorted()).toEqual([false, true]);
+  const kept = (await files.read(name))?.toString();
+  expect(await files.add(name, Buffer.from('three'))).toBe(false);
+  expect(readFileSync(path.join(dir, name), 'utf8')).toBe(kept);
+  expect(readdirSync(path.join(dir, 'portfolio'))).toEqual(['assets']);
+});
+
+it('lists what is below a folder, and nothing where there is none', async () => {
+  expect((await files.list('portfolio')).map((file) => file.name)).toEqual([name]);
+  expect(await files.list('onboarding')).toEqual([]);
+  expect(await files.read('portfolio/assets')).toBeUndefined();
+  expect(await files.read('portfolio/assets/gone.js')).toBeUndefined();
+});
+
+it('removes a file, and is content when it is gone', async () => {
+  await files.remove(name);
+  await files.remove(name);
+  expect(await files.read(name)).toBeUndefined();
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { CliError } from '../../workspace/cli-error.ts';
+import { noRoom } from '../../workspace/command.mjs';
+import type { Records, StoredFiles } from './store.ts';
+
+const unfinished = '.unfinished-';
+/** An older file was left by a release that was interrupted. */
+const abandonedMs = 3_600_000;
+
+/** The files of releases in a folder. */
+export function directoryFiles(dir: string, records: Records): StoredFiles {
+  return {
+    place: dir,
+    records,
+    keepsCopies: true,
+    async read(name) {
+      const place = path.join(dir, name);
+      return isFile(place) ? readFileSync(place) : undefined;
+    },
+    async add(name, body) {
+      const place = path.join(dir, name);
+      if (existsSync(place)) return false;
+      const top = path.join(dir, name.split('/')[0] ?? '');
+      mkdirSync(path.dirname(place), { recursive: true });
+      removeAbandoned(top);
+      // A server sees the whole file or none.
+      const scratch = path.join(top, `${unfinished}${randomUUID()}`);
+      return viaScratch(scratch, body, () => added(scratch, place));
+    },
+    async list(folder) {
+      const place = path.join(dir, folder);
+      if (!existsSync(place)) return [];
+      return readdirSync(place, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .flatMap((file) => {
+          // Another release may just have put it in its place.
+          const modifiedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+          const name = path.relative(dir, file).split(path.sep).join('/');
+          return modifiedAt === undefined ? [] : [{ name, modifiedAt }];
+        });
+    },
+    async remove(name) {
+      rmSync(path.join(dir, name), { recursive: true, force: true });
+    },
+  };
+}
+
+// Both fail when there is one already. Not every file system has links.
+function added(scratch: string, place: string): boolean {
+  try {
+    linkSync(scratch, place);
+    return true;
+  } catch {
+    if (existsSync(place)) return false;
+    copyFileSync(scratch, place, constants.COPYFILE_EXCL);
+    return true;
+  }
+}
+
+function isFile(place: string): boolean {
+  return statSync(place, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function removeAbandoned(dir: string): void {
+  for (const name of readdirSync(dir).filter((each) => each.startsWith(unfinished))) {
+    const place = path.join(dir, name);
+    const since = statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - since > abandonedMs) rmSync(place, { recursive: true, force: true });
+  }
+}
+
+/** Private files in a folder that only its owner may read: a web server reads releases as another user. */
+export function directoryRecords(dir: string): Records {
+  const at = (name: string) => path.join(dir, name);
+  return {
+    place: dir,
+    read: (name) =>
+      allowed(dir, () => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : undefined)),
+    put: (name, body) =>
+      allowed(dir, () => {
+        // Not with the mode of the private folder: what it lies in is served.
+        mkdirSync(path.dirname(dir), { recursive: true });
+        mkdirSync(path.dirname(at(name)), { recursive: true, mode: 0o700 });
+        const scratch = `${at(name)}.${randomUUID()}`;
+        viaScratch(scratch, body, () => renameSync(scratch, at(name)));
+      }),
+    list: (folder) =>
+      allowed(dir, () => {
+        if (!existsSync(at(folder))) return [];
+        return readdirSync(at(folder), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+          .map((name) => name.split(path.sep).join('/'))
+          .toSorted();
+      }),
+    remove: (name) =>
+      allowed(dir, () => {
+        rmSync(at(name), { force: true });
+      }),
+  };
+}
+
+async function allowed<T>(dir: string, work: () => T): Promise<T> {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(String(error.code))) throw error;
+    throw new CliError(
+      `${dir} cannot be used (${String(error.code)}). It holds the log of releases: get the rights to it, or name another place in RELEASES_PRIVATE.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Writes a file under another name, which `put` moves to its place: a reader sees the whole file or none. What could not be
+ * written leaves nothing behind.
+ * @throws CliError on a full disk.
+ */
+export function viaScratch<T>(scratch: string, body: string | Buffer, put: () => T): T {
+  try {
+    writeFileSync(scratch, body);
+    return put();
+  } catch (error) {
+    const full = noRoom(error, path.dirname(scratch));
+    throw full === undefined ? error : new CliError(full, { cause: error });
+  } finally {
+    rmSync(scratch, { force: true });
+  }
+}

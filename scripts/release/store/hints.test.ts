@@ -1,0 +1,22 @@
+import { formatHint } from './hints.ts';
+
+describe('a command in a message', () => {
+  const message = 'Look at `pnpm releases`, then `pnpm rollback portfolio --version v1`.';
+
+  it.each([
+    [undefined, '', ''],
+    ['s3://bucket/portal', ' --to s3://bucket/portal', ' --to s3://bucket/portal'],
+    ['our releases', ' --to "our releases"', ' --to "our releases"'],
+  ])('can be run as printed, against the store given with --to: %s', (to, first, second) => {
+    expect(formatHint(message, to)).toBe(
+      `Look at npx --yes pnpm@10 releases${first}, then npx --yes pnpm@10 rollback portfolio --version v1${second}.`,
+    );
+  });
+
+  it('keeps the place it names itself, and only commands of releases that use a place get one', () => {
+    const commands = ['releases keys new <file>', 'releases --to b', 'build', 'install'];
+    expect(formatHint(commands.map((each) => `\`pnpm ${each}\``).join(', '), 'a')).toBe(
+      commands.map((each) => `npx --yes pnpm@10 ${each}`).join(', '),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ReleasedStore } from '../testing/released-store.ts';
+import { S3TestServer } from '../testing/s3-test-server.ts';
+import { openStore } from './open-store.ts';
+import type { Store } from './store.ts';
+
+const s3 = new S3TestServer();
+beforeAll(() => s3.start());
+afterAll(() => s3.stop());
+
+describe.each([
+  ['a directory', (dir: string) => path.join(dir, 'other')],
+  ['S3-compatible storage', () => `s3://releases/files-${Math.random()}`],
+])('releases in %s', (_name, placeIn) => {
+  let builds: ReleasedStore;
+  let store: Store;
+  beforeEach(async () => {
+    builds = new ReleasedStore();
+    await builds.release('v1', 'v2');
+    store = await openStore(placeIn(builds.dir));
+    await store.putRelease('portfolio/v1', await builds.fetch('v1'));
+  });
+  afterEach(() => {
+    s3.front.beforeWrite = () => undefined;
+    builds.remove();
+  });
+  const names = async () => (await store.listSharedFiles()).map(({ name }) => name).toSorted();
+
+  it('have in common what did not change', async () => {
+    await store.putRelease('portfolio/v2', await builds.fetch('v2'));
+    expect(await names()).toEqual([
+      'portfolio/assets/entry.v1.js',
+      'portfolio/assets/entry.v2.js',
+      'portfolio/assets/same.js',
+    ]);
+    const ids = (await store.listReleases()).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(['portfolio/v1', 'portfolio/v2']);
+    await store.removeRelease('portfolio/v1');
+    expect(await store.manifestOf('portfolio/v1')).toBeUndefined();
+    expect(await store.missingFiles('portfolio/v2')).toEqual([]);
+  });
+
+  it('never have one name for other bytes', async () => {
+    const dir = await builds.fetch('v2');
+    writeFileSync(path.join(dir, 'assets/same.js'), 'other()');
+    await expect(store.putRelease('portfolio/v2', dir)).rejects.toThrow(
+      /portfolio\/assets\/same\.js in .* has other bytes than this build/,
+    );
+    expect(await store.manifestOf('portfolio/v2')).toBeUndefined();
+  });
+
+  it('say what they lack, and get it when the upload is repeated', async () => {
+    await store.removeSharedFile('portfolio/assets/same.js');
+    expect(await store.missingFiles('portfolio/v1')).toEqual(['portfolio/assets/same.js']);
+    await store.completeRelease('portfolio/v1', await builds.fetch('v1'));
+    expect(await store.missingFiles('portfolio/v1')).toEqual([]);
+    expect(await store.missingFiles('portfolio/v3')).toEqual(['portfolio/mf-manifest.v3.json']);
+  });
+
+  it('wait for the end of a prune, and then add what it took', async () => {
+    await store.records.put('pruning.json', JSON.stringify({ began: Date.now() }));
+    const released = builds.fetch('v2').then((dir) => store.putRelease('portfolio/v2', dir));
+    const manifest = () => store.manifestOf('portfolio/v2');
+    while (!(await manifest())) await new Promise((resolve) => setTimeout(resolve, 10));
+    await store.removeSharedFile('portfolio/assets/same.js');
+    await store.records.remove('pruning.json');
+    await released;
+    expect(await store.missingFiles('portfolio/v2')).toEqual([]);
+  });
+});
+
+it('uploads to storage only what no release has brought, and writes nothing twice', async () => {
+  const builds = new ReleasedStore();
+  await builds.release('v1', 'v2');
+  const prefix = `uploads-${Math.random()}`;
+  const store = await openStore(`s3://releases/${prefix}`);
+  await store.putRelease('portfolio/v1', await builds.fetch('v1'));
+  const written: string[] = [];
+  s3.front.beforeWrite = (file) => void written.push(decodeURIComponent(file).split('?')[0] ?? '');
+  await store.putRelease('portfolio/v2', await builds.fetch('v2'));
+  s3.front.beforeWrite = () => undefined;
+  expect(written.map((file) => file.slice(file.indexOf(`${prefix}/`) + prefix.length + 1))).toEqual(
+    ['portfolio/assets/entry.v2.js', 'portfolio/mf-manifest.v2.json'],
+  );
+  builds.remove();
+});

@@ -1,0 +1,137 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type PutObjectCommandInput,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import path from 'node:path';
+import { CliError } from '../../workspace/cli-error.ts';
+import type { StoredFile } from './store.ts';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * The objects below an s3:// address, by their names relative to it. The AWS SDK reads region, credentials and endpoint
+ * from the environment: AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_ENDPOINT_URL_S3.
+ */
+export class S3Bucket {
+  private readonly bucket: string;
+  private readonly prefix: string;
+  private readonly client = new S3Client({
+    // Other vendors address buckets by path, and few of them support the SDK's newest checksums.
+    forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+  constructor(readonly address: string) {
+    const { hostname, pathname } = new URL(address);
+    const folder = pathname.replace(/^\/|\/$/g, '');
+    this.bucket = hostname;
+    this.prefix = folder && `${folder}/`;
+  }
+
+  async read(name: string): Promise<{ body: Buffer; tag: string } | undefined> {
+    const get = new GetObjectCommand({ Bucket: this.bucket, Key: this.prefix + name });
+    const found = await unlessMissing(s3Response(this.address, this.client.send(get)));
+    const bytes = await found?.Body?.transformToByteArray();
+    return bytes && { body: Buffer.from(bytes), tag: found?.ETag ?? '' };
+  }
+
+  async put(
+    name: string,
+    body: string | Buffer,
+    settings: Partial<PutObjectCommandInput> = {},
+  ): Promise<void> {
+    const put = new PutObjectCommand({
+      Bucket: this.bucket,
+      Key: this.prefix + name,
+      Body: body,
+      ContentType: types[path.extname(name)] ?? 'application/octet-stream',
+      ...settings,
+    });
+    await s3Response(this.address, this.client.send(put));
+  }
+
+  async list(folder: string): Promise<StoredFile[]> {
+    const found: StoredFile[] = [];
+    let next: string | undefined;
+    do {
+      const list = new ListObjectsV2Command({
+        Bucket: this.bucket,
+        Prefix: `${this.prefix}${folder}/`,
+        ContinuationToken: next,
+      });
+      const page = await s3Response(this.address, this.client.send(list));
+      for (const { Key: key = '', LastModified: modified } of page.Contents ?? [])
+        found.push({
+          name: key.slice(this.prefix.length),
+          modifiedAt: modified?.getTime() ?? Date.now(),
+        });
+      next = page.NextContinuationToken;
+    } while (next !== undefined);
+    return found;
+  }
+
+  async remove(name: string): Promise<void> {
+    const remove = new DeleteObjectCommand({ Bucket: this.bucket, Key: this.prefix + name });
+    await s3Response(this.address, this.client.send(remove));
+  }
+}
+
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}
+
+async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (statusOf(error) === 404) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Waits for a response of S3-compatible storage.
+ * @throws CliError that says which variable to set when the storage cannot be reached or rejects our credentials;
+ *   S3ServiceException when it rejects the request itself.
+ */
+export async function s3Response<T>(address: string, asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    const why = whyUnanswered(error);
+    if (why === undefined) throw error;
+    throw new CliError(`${address} ${why}`, { cause: error });
+  }
+}
+
+function whyUnanswered(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { name, message } = error;
+  if (error instanceof S3ServiceException) {
+    if (name === 'NoSuchBucket') return 'names a bucket that does not exist.';
+    const { httpStatusCode = 0 } = error.$metadata;
+    return [301, 400, 401, 403].includes(httpStatusCode)
+      ? `rejected the request: ${name}, ${message} Check AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`
+      : undefined;
+  }
+  // The SDK has no error class for it.
+  if (message === 'Region is missing') return 'needs a region: set AWS_REGION.';
+  if (name === 'CredentialsProviderError')
+    return 'needs credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.';
+  // A programming error keeps its stack.
+  if (/^(?:Type|Range|Reference)Error$/.test(name)) return undefined;
+  const said = [message || name, 'code' in error && String(error.code)].filter(Boolean);
+  return `cannot be reached (${said.join(', ')}). Check AWS_ENDPOINT_URL_S3 and AWS_REGION.`;
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { filesNamedIn, isOneOf, stampBuild, type Stamped } from './stamp.ts';
+
+const noAssets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
+const manifest = {
+  id: 'portfolio',
+  name: 'portfolio',
+  metaData: { remoteEntry: { name: 'assets/entry.js', path: '', type: 'global' } },
+  shared: [{ name: 'react', version: '19.3.1', assets: noAssets, fallback: '' }],
+  exposes: [{ path: './routes', name: 'routes', assets: noAssets }],
+};
+const start = {
+  entry: 'assets/entry.js',
+  scripts: [],
+  screens: { '/main/portfolio': { scripts: [], reads: [] } },
+};
+const stamp = { version: '1.0.0-abc', sha: 'f00', contract: '^1.0.0' };
+
+describe('a stamped build', () => {
+  let dir = '';
+  let stamped: Stamped;
+  beforeAll(() => {
+    dir = mkdtempSync(path.join(tmpdir(), 'stamp-'));
+    mkdirSync(path.join(dir, 'assets'));
+    writeFileSync(path.join(dir, 'mf-manifest.json'), JSON.stringify(manifest));
+    writeFileSync(path.join(dir, 'assets/entry.js'), 'run()');
+    for (const copy of ['', '.gz', '.br'])
+      writeFileSync(path.join(dir, `assets/mark.svg${copy}`), copy || '<svg/>');
+    writeFileSync(path.join(dir, 'start.json'), JSON.stringify(start));
+    stamped = stampBuild(dir, stamp);
+  });
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  const read = (file: string) => readFileSync(path.join(dir, file));
+  const hash = (content: Buffer) =>
+    `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+  it('carries version, commit, contract and integrity, and keeps the rest of its manifest', () => {
+    expect(JSON.parse(read('mf-manifest.json').toString())).toEqual({
+      ...manifest,
+      release: {
+        ...stamp,
+        integrity: { 'assets/entry.js': hash(Buffer.from('run()')) },
+        assets: { 'assets/mark.svg': hash(Buffer.from('<svg/>')) },
+        start,
+      },
+    });
+  });
+
+  it('returns the integrity of its manifest', () => {
+    expect(stamped.integrity).toBe(hash(read('mf-manifest.json')));
+  });
+
+  it('returns how a page starts it', () => {
+    const integrity = { 'assets/entry.js': hash(Buffer.from('run()')) };
+    expect(stamped.start).toEqual({ ...start, integrity });
+  });
+
+  it('has compressed copies with the same content', () => {
+    expect(gunzipSync(read('mf-manifest.json.gz'))).toEqual(read('mf-manifest.json'));
+    expect(brotliDecompressSync(read('mf-manifest.json.br'))).toEqual(read('mf-manifest.json'));
+  });
+});
+
+it('a manifest names its scripts and other files; one without a stamp says nothing', () => {
+  const release = {
+    ...stamp,
+    integrity: { 'assets/entry.1.js': 'sha384-a' },
+    assets: { 'assets/mark.1.svg': 'sha384-b' },
+    start,
+  };
+  const text = JSON.stringify({ release });
+  expect(filesNamedIn(text)).toEqual(['assets/entry.1.js', 'assets/mark.1.svg']);
+  expect(filesNamedIn('{}')).toBeUndefined();
+  expect(filesNamedIn('<!doctype html>')).toBeUndefined();
+});
+
+it.each([
+  ['assets/a.1.js', true],
+  ['assets/a.1.js.br', true],
+  ['assets/a.1.js.0123abcd.dcz', true],
+  ['assets/mark.1.svg.gz', true],
+  ['assets/b.1.js', false],
+  ['assets/a.1.json', false],
+  ['assets/mark.1.svg.map', true],
+])('%s belongs to a named file: %s', (file, belongs) => {
+  expect(isOneOf(file, new Set(['assets/a.1.js', 'assets/mark.1.svg']))).toBe(belongs);
+});

@@ -1,0 +1,188 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
+import { withCurrent } from '../registry/registry-changes.ts';
+import { S3TestServer } from '../testing/s3-test-server.ts';
+import { directoryStore } from './directory-store.ts';
+import { openStore } from './open-store.ts';
+import { RegistryMoved, type Store } from './store.ts';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'stores-'));
+const build = path.join(scratch, 'build');
+mkdirSync(path.join(build, 'assets'), { recursive: true });
+writeFileSync(path.join(build, 'mf-manifest.json'), '{"id":"portfolio"}');
+writeFileSync(path.join(build, 'assets/entry.js'), 'run()');
+writeFileSync(path.join(build, 'assets/entry.js.br'), 'compressed');
+
+const s3 = new S3TestServer();
+beforeAll(() => s3.start());
+afterEach(() => {
+  s3.front.beforeWrite = () => undefined;
+});
+afterAll(async () => {
+  await s3.stop();
+  rmSync(scratch, { recursive: true });
+});
+
+const folderStore = async () => directoryStore(mkdtempSync(path.join(scratch, 'dir-')));
+const s3Store = (name: string) => openStore(`s3://releases/${name}-${Math.random()}`);
+const note = { action: 'release', now: '2026-03-01T00:00:00Z' } as const;
+
+const stores: [string, () => Promise<Store>][] = [
+  ['a directory', folderStore],
+  ['S3-compatible storage', () => s3Store('portal')],
+];
+
+const stored = '{"id":"portfolio"}';
+const release = { entry: 'portfolio/mf-manifest.1.json', contract: '^1.0.0' };
+
+describe.each(stores)('%s', (_name, make) => {
+  it('stores a release once', async () => {
+    const store = await make();
+    await store.putRelease('portfolio/1', build);
+    await expect(store.manifestOf('portfolio/1')).resolves.toEqual(stored);
+    await expect(store.putRelease('portfolio/1', build)).rejects.toThrow('is already released');
+  });
+
+  it('rejects a write over a registry that was changed or created since it was read', async () => {
+    const store = await make();
+    await store.writeRegistry('{"host":1}', undefined);
+    await expect(store.writeRegistry('{}', undefined)).rejects.toThrow(RegistryMoved);
+    const read = await store.fetchRegistry();
+    await store.writeRegistry('{"host":2}', read?.tag);
+    await expect(store.writeRegistry('{}', read?.tag)).rejects.toThrow('changed in the meantime');
+    await expect(store.fetchRegistry()).resolves.toMatchObject({ text: '{"host":2}' });
+  });
+
+  it('gives up with a message when the registry keeps changing', async () => {
+    const store = await make();
+    const byOthers = async (count: number) => {
+      const read = await store.fetchRegistry();
+      const text = JSON.stringify(withCurrent({}, 'onboarding', `${count}`, release, 'now'));
+      await store.writeRegistry(text, read?.tag);
+    };
+    let count = 0;
+    const busy: Store = {
+      ...store,
+      async writeRegistry(text, expected) {
+        await byOthers((count += 1));
+        return store.writeRegistry(text, expected);
+      },
+    };
+    const change = changeRegistry(busy, note, (registry) =>
+      withCurrent(registry, 'portfolio', '1', release, 'now'),
+    );
+    await expect(change).rejects.toThrow('Run the same command again');
+    expect(Object.keys(await currentRegistry(store))).toEqual(['onboarding']);
+  });
+});
+
+describe('a directory', () => {
+  it('leaves no partial files behind', async () => {
+    const dir = mkdtempSync(path.join(scratch, 'dir-'));
+    const store = directoryStore(dir);
+    await store.putRelease('portfolio/1', build);
+    await store.putRelease('portfolio/1', build).catch(() => undefined);
+    await changeRegistry(store, note, (registry) =>
+      withCurrent(registry, 'portfolio', '1', release, 'now'),
+    );
+    expect(readdirSync(dir).toSorted()).toEqual(['.private', 'portfolio', 'releases.json']);
+    expect(readdirSync(path.join(dir, 'portfolio')).toSorted()).toEqual([
+      'assets',
+      'mf-manifest.1.json',
+    ]);
+  });
+});
+
+describe('a directory, after an interrupted release', () => {
+  const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
+
+  it('removes the abandoned copy, not that of a release in progress', async () => {
+    const dir = mkdtempSync(path.join(scratch, 'dir-'));
+    for (const [name, age] of [['left', 2] as const, ['under-way', 0] as const]) {
+      const place = path.join(dir, 'portfolio', `.unfinished-${name}`);
+      mkdirSync(place, { recursive: true });
+      utimesSync(place, hours(age), hours(age));
+    }
+    await directoryStore(dir).putRelease('portfolio/1', build);
+    expect(readdirSync(path.join(dir, 'portfolio')).toSorted()).toEqual([
+      '.unfinished-under-way',
+      'assets',
+      'mf-manifest.1.json',
+    ]);
+  });
+
+  it('takes over a stale lock', async () => {
+    const dir = mkdtempSync(path.join(scratch, 'dir-'));
+    const lock = path.join(dir, 'releases.json.lock');
+    writeFileSync(lock, '1');
+    utimesSync(lock, hours(1), hours(1));
+    await directoryStore(dir).writeRegistry('{}', undefined);
+    expect(readdirSync(dir)).toEqual(['releases.json']);
+  });
+});
+
+describe('S3-compatible storage', () => {
+  it('caches releases for ever, revalidates the registry, and stores no compressed copies', async () => {
+    const prefix = `headers-${Math.random()}`;
+    const store = await openStore(`s3://releases/${prefix}/`);
+    await store.putRelease('portfolio/1', build);
+    await store.writeRegistry('{}', undefined);
+    const dir = path.join(s3.directory, 'releases', prefix);
+    expect(readdirSync(path.join(dir, 'portfolio/assets')).join()).not.toContain('.br');
+    const metadata = (file: string) =>
+      readFileSync(path.join(dir, `${file}._S3rver_metadata.json`), 'utf8');
+    expect(metadata('portfolio/assets/entry.js')).toContain('immutable');
+    expect(metadata('portfolio/assets/entry.js')).toContain('text/javascript');
+    expect(metadata('releases.json')).toContain('no-cache');
+  });
+
+  it('completes an interrupted upload when it is repeated', async () => {
+    const store = await s3Store('cut');
+    s3.front.beforeWrite = (file) => {
+      if (file.includes('mf-manifest.1.json')) throw new Error('cut off');
+    };
+    await expect(store.putRelease('portfolio/1', build)).rejects.toThrow('socket hang up');
+    await expect(store.manifestOf('portfolio/1')).resolves.toBeUndefined();
+    s3.front.beforeWrite = () => undefined;
+    await store.putRelease('portfolio/1', build);
+    await expect(store.manifestOf('portfolio/1')).resolves.toEqual(stored);
+  });
+
+  it('lets one of two simultaneous uploads of a version win', async () => {
+    const store = await s3Store('twice');
+    const both = await Promise.allSettled([
+      store.putRelease('portfolio/1', build),
+      store.putRelease('portfolio/1', build),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const [refused] = both.filter((each) => each.status === 'rejected');
+    expect(refused?.reason).toMatchObject({
+      message: expect.stringContaining('is already released'),
+    });
+  });
+});
+
+it('storage has each delta with the headers that an edge function leaves as they are', async () => {
+  const dir = path.join(scratch, 'with-delta');
+  mkdirSync(path.join(dir, 'assets'), { recursive: true });
+  writeFileSync(path.join(dir, 'mf-manifest.json'), '{}');
+  writeFileSync(path.join(dir, 'assets/entry.0123456789ab.js.abc.dcz'), 'delta');
+  await (await openStore('s3://releases/deltas')).putRelease('portfolio/1', dir);
+  const name = 'releases/deltas/portfolio/assets/entry.0123456789ab.js.abc.dcz';
+  const kept = readFileSync(path.join(s3.directory, `${name}._S3rver_metadata.json`), 'utf8');
+  expect(JSON.parse(kept)).toMatchObject({
+    'cache-control': 'private, max-age=31536000, immutable',
+    'content-encoding': 'dcz',
+    'content-type': 'text/javascript',
+  });
+});

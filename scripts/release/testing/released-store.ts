@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Registry } from '@investor-portal/shared/contract/registry';
+import { sbomName } from '../../build/move-sbom.ts';
+import { publish } from '../publish/publish.ts';
+import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
+import { withCurrent } from '../registry/registry-changes.ts';
+import { directoryStore } from '../store/directory-store.ts';
+import { openStore } from '../store/open-store.ts';
+import { manifestPlace } from '../store/release-paths.ts';
+
+const manifestOf = (version: string) => ({
+  name: 'portfolio',
+  metaData: { remoteEntry: { name: entryOf(version), path: '' } },
+  shared: [],
+  exposes: [{ path: './routes', assets: { js: { sync: [], async: [] } } }],
+});
+const entryOf = (version: string) => `assets/entry.${version}.js`;
+const now = '2026-03-01T00:00:00.000Z';
+
+/** For tests: a store in which versions of the portfolio remote were released one after the other. */
+export class ReleasedStore {
+  readonly dir = mkdtempSync(path.join(tmpdir(), 'released-'));
+  /** The last build. */
+  readonly dist = path.join(this.dir, 'dist');
+  readonly maps = path.join(this.dir, 'maps');
+  /** For `--to`. */
+  readonly to: string;
+
+  /** @param to where to release to, by default a folder of its own. */
+  constructor(to?: string) {
+    this.to = to ?? path.join(this.dir, 'store');
+  }
+
+  async release(...versions: string[]): Promise<void> {
+    const store = await openStore(this.to);
+    for (const version of versions) {
+      this.build(version);
+      const build = { folder: 'remote-portfolio', version, dist: this.dist, maps: this.maps };
+      const host = undefined;
+      const released = await publish(store, { name: 'portfolio', build, sha: 'f00', host, now });
+      await changeRegistry(store, { action: 'release', now }, (registry) =>
+        withCurrent(registry, 'portfolio', version, released, now),
+      );
+    }
+  }
+
+  /** A copy of a release, as its build had it. */
+  async fetch(version: string): Promise<string> {
+    const dir = path.join(this.dir, 'fetched', version);
+    await directoryStore(this.to).fetchRelease(`portfolio/${version}`, dir);
+    return dir;
+  }
+
+  /** The path of a release's manifest. */
+  manifest(version: string): string {
+    return path.join(this.to, manifestPlace(`portfolio/${version}`));
+  }
+
+  /** The path of its entry, which is among the files that releases have in common. */
+  entry(version: string): string {
+    return path.join(this.to, 'portfolio', entryOf(version));
+  }
+
+  async registry(): Promise<Registry> {
+    return currentRegistry(await openStore(this.to));
+  }
+
+  remove(): void {
+    rmSync(this.dir, { recursive: true });
+  }
+
+  private build(version: string): void {
+    for (const dir of [this.dist, this.maps])
+      mkdirSync(path.join(dir, 'assets'), { recursive: true });
+    const write = (name: string, text: string) => writeFileSync(path.join(this.dist, name), text);
+    rmSync(path.join(this.dist, 'assets'), { recursive: true });
+    mkdirSync(path.join(this.dist, 'assets'));
+    write('mf-manifest.json', JSON.stringify(manifestOf(version)));
+    write('start.json', JSON.stringify({ entry: entryOf(version), scripts: [], screens: {} }));
+    write(entryOf(version), `run(${version})`);
+    write('assets/same.js', 'same()');
+    const map = JSON.stringify({ version: 3, sources: [], mappings: '', file: version });
+    for (const script of [entryOf(version), 'assets/same.js'])
+      writeFileSync(path.join(this.maps, `${script}.map`), map);
+    writeFileSync(path.join(this.maps, sbomName), `{"version":"${version}"}`);
+  }
+}

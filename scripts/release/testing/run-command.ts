@@ -1,0 +1,26 @@
+import type { Command } from 'commander';
+import { createReleaseProgram, type ProgramName, wordsOf } from '../commands/release-program.ts';
+
+type Flags = Readonly<Record<string, string | boolean | undefined>>;
+
+function runner(name: ProgramName) {
+  const program = createReleaseProgram(name);
+  quieten(program);
+  return async (words: readonly string[], flags: Flags = {}): Promise<void> => {
+    const given = Object.entries(flags).flatMap(([flag, value]) => {
+      if (value === undefined || value === false) return [];
+      return value === true ? [`--${flag}`] : [`--${flag}`, value];
+    });
+    await program.parseAsync(wordsOf(name, [...words, ...given]), { from: 'user' });
+  };
+}
+
+function quieten(command: Command): void {
+  command.exitOverride().configureOutput({ writeErr: () => undefined });
+  command.commands.forEach(quieten);
+}
+
+/** For tests: the commands of package.json. What is wrong with their arguments is thrown as well. */
+export const release = runner('release');
+export const rollback = runner('rollback');
+export const releases = runner('releases');
