@@ -1,6 +1,4 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
-import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
-import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 
 /*
  * Every screen but the commitments list, in eight chunks: overview, commitment, positions, activity, statement,
@@ -29,15 +27,6 @@ export const CampaignCommitmentsPage = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "commitment" */ './commitment/CampaignCommitmentsPage'))
       .CampaignCommitmentsPage,
-);
-
-/** In a chunk of its own: few investors open this tab, and the sanitizer for an issuer's HTML is large. */
-export const PublishView = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "publish-view" */ './commitment/PublishView')).PublishView,
-  <LoadingText>
-    <SkeletonCard />
-  </LoadingText>,
 );
 
 export const StockPositionsPage = lazyComponent(

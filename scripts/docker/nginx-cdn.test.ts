@@ -17,10 +17,9 @@ const hasBrotli = brotliModules().length > 0;
 const dir = mkdtempSync(path.join(tmpdir(), 'nginx-cdn-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** The text of deploying.md, for a port and a folder of this machine. */
+/** The documented configuration, for a port and a folder of this machine. */
 function overTls(port: number): string {
-  const page = readFileSync(path.join(root, 'shared/docs/deploying.md'), 'utf8');
-  const [, text = ''] = /```nginx\n([^]*?)```/.exec(page) ?? [];
+  const text = readFileSync(path.join(root, 'shared/docs/cdn/nginx.conf'), 'utf8');
   return text
     .split('\n')
     .filter((line) => hasBrotli || !/^ *brotli/.test(line))

@@ -22,7 +22,8 @@ import {
   type CampaignTab,
 } from '../campaign-data/use-campaign-lists';
 import { LazyReceiptNotice, useReceipt } from '../receipt/use-receipts';
-import { isSearch, LazyFindCampaigns } from '../find/lazy-find';
+import { isSearch } from '../find/is-search';
+import { LazyFindCampaigns } from '../find/lazy-find';
 import { CampaignCards } from '../cards/CampaignCards';
 import { RegisteredNotice } from './RegisteredNotice';
 

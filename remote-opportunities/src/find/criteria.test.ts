@@ -16,7 +16,7 @@ import {
   withSort,
   type Criteria,
 } from './criteria';
-import { isSearch } from './lazy-find';
+import { isSearch } from './is-search';
 
 const read = (query: string) => readCriteria(new URLSearchParams(query));
 const everything: Criteria = { search: '', show: 'all', sort: 'newest', wallet: false };

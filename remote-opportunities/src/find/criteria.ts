@@ -1,7 +1,7 @@
 import { fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig, type ApiCapability } from '@investor-portal/shared/session/runtime-config';
 import type { CampaignSearch } from '../campaign-data/use-campaign-lists';
-import { searchParameters } from './lazy-find';
+import { searchParameters } from './is-search';
 
 /*
  * A search, as it is in the page's address: `?search=coffee&show=open&sort=minimum&wallet=1`. The API searches, filters and

@@ -10,7 +10,7 @@ import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { campaignIdOf } from '../data/use-commitment';
 import { AsyncSection } from '../components/AsyncSection';
 import { CommitmentHeader } from './CommitmentHeader';
-import { PublishView } from '../lazy-screens';
+import { PublishView } from './LazyPublishView';
 import { OwnCommitments } from './OwnCommitments';
 
 /** The detail on the campaign route: only the Publish View, without actions (spec §2). */

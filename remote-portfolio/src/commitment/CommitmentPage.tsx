@@ -19,7 +19,7 @@ import { useRequestedAction } from './requested-action';
 import { CommitmentDetails } from './CommitmentDetails';
 import { CommitmentHeader } from './CommitmentHeader';
 import { ConfirmAction } from './ConfirmAction';
-import { PublishView } from '../lazy-screens';
+import { PublishView } from './LazyPublishView';
 import { useCutOffChange, useLastChange } from './use-change-status';
 import { useEffect, useState } from 'react';
 

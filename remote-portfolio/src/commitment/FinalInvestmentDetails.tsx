@@ -8,7 +8,7 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
-import { Illustration } from './Illustration';
+import { Illustration, type FinalPicture } from './Illustration';
 import { Facts } from '../components/Facts';
 
 /** The Final Investment Details card: the final figures, or why there are none yet (spec §4). */
@@ -60,9 +60,6 @@ const Message = styled.div`
   font-weight: 550;
   text-align: center;
 `;
-
-/** The illustrations of the Final Investment Details card, by status. */
-export type FinalPicture = 'pending' | 'incomplete' | 'ongoing' | 'cancelled' | 'terminated';
 
 /** The Final Investment Details card shows final figures, or a message with an illustration. */
 type FinalDetails =

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import type { FinalPicture } from './FinalInvestmentDetails';
+
+/** The illustrations of the Final Investment Details card, by status. */
+export type FinalPicture = 'pending' | 'incomplete' | 'ongoing' | 'cancelled' | 'terminated';
 
 /** The illustration of a status without final figures (spec §4). Hidden from screen readers: the text below says the same. */
 export function Illustration({ picture }: { picture: FinalPicture }) {

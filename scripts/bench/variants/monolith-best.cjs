@@ -14,7 +14,7 @@ const hostSources = path.join(root, 'host/src');
 const remotes = {
   onboarding: [],
   opportunities: ['browse/OpportunitiesPage'],
-  portfolio: ['commitments/CommitmentsPage', 'account-activity/ActivityDetailPage'],
+  portfolio: ['commitments/CommitmentsPage'],
 };
 
 const sourcesOf = (remote) => path.join(root, `remote-${remote}`, 'src');

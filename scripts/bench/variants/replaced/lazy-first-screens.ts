@@ -14,9 +14,3 @@ export const CommitmentsPage = lazyComponent(
     (await import(/* webpackChunkName: "portfolio" */ 'bench-screen/CommitmentsPage'))
       .CommitmentsPage,
 );
-
-export const ActivityDetailPage = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "activity" */ 'bench-screen/ActivityDetailPage'))
-      .ActivityDetailPage,
-);

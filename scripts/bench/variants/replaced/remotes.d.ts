@@ -10,5 +10,4 @@ declare module 'bench-screen/*' {
   type Screen = (props: object) => null;
   export const OpportunitiesPage: Screen;
   export const CommitmentsPage: Screen;
-  export const ActivityDetailPage: Screen;
 }
