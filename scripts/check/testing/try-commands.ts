@@ -25,28 +25,33 @@ const calls = JSON.parse(process.argv[2] ?? '[]') as Call[];
 const outcomes: Outcome[] = [];
 const print = process.stdout.write.bind(process.stdout);
 const end = process.exit.bind(process);
+/** The first one counts, and nothing printed after it: a command may handle what is thrown here. */
+const first: { exit?: Exit | undefined } = {};
 process.exit = (code) => {
-  throw new Exit(Number(code ?? 0));
+  throw (first.exit ??= new Exit(Number(code ?? 0)));
 };
 
 for (const [index, { script, args }] of calls.entries()) {
   const outcome: Outcome = { code: 0, stdout: '', stderr: '' };
   const keep = (stream: 'stdout' | 'stderr') => (text: string | Uint8Array) => {
-    outcome[stream] += String(text);
+    if (!first.exit) outcome[stream] += String(text);
     return true;
   };
   process.stdout.write = keep('stdout');
   process.stderr.write = keep('stderr');
   process.argv = [process.execPath, script, ...args];
   process.exitCode = 0;
+  first.exit = undefined;
   try {
     // The query makes the command itself run each time, on the libraries that are there.
     await import(`${pathToFileURL(path.resolve(script)).href}?${index}`);
-    outcome.code = process.exitCode;
   } catch (error) {
-    outcome.code = error instanceof Exit ? error.code : 1;
-    if (!(error instanceof Exit)) outcome.stderr += explainFailure(error);
+    if (!first.exit) {
+      process.exitCode = 1;
+      outcome.stderr += explainFailure(error);
+    }
   }
+  outcome.code = first.exit?.code ?? process.exitCode;
   // How it would end on a failure, which the next command decides for itself.
   process.removeAllListeners('uncaughtException');
   outcomes.push(outcome);
