@@ -9,7 +9,7 @@ const newest = (partnerCode: string) => ({
   picture: ['data.0.campaignBanner'],
 });
 
-/** What a cold page fetches for each screen (decision 0080). */
+/** What a cold page fetches for each screen (decision 80). */
 export const screens: PrefetchByRoute = {
   [paths.publicOpportunities]: { calls: [{ ...newest(''), visitor: true }, newest('{code}')] },
   [paths.opportunities]: { calls: [newest('{code}')] },

@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, '../..');
 /**
  * What webpack hashes, without the folder of these sources. A module's hash has the paths in its source map; from it comes the
  * first name of each chunk. Those names are replaced by hashes of what is in the files, but only after the minifier counted
- * their letters to choose the names of variables: the same sources would build to other bytes in another folder (decision 96).
+ * their letters to choose the names of variables: the same sources would build to other bytes in another folder (decision 97).
  */
 class FolderlessHash {
   constructor() {

@@ -4,7 +4,7 @@ const ofLibraries = /[\\/](?:node_modules|federation-runtime)[\\/]/;
 /**
  * Keeps the libraries of the first script in one of their own, which keeps its address while they stay as they are: a
  * release of the host is then the rest to a browser without dictionaries, and to V8, which compiles a changed script anew
- * (decision 99).
+ * (decision 98).
  */
 const libraries = {
   name: 'libraries',

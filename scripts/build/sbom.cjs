@@ -1,7 +1,7 @@
 /** Where a build has it, before it is moved out of what is served (build-app.ts). */
 const sbomFolder = 'sbom';
 
-/** Writes the software bill of materials: what webpack put into the bundle, with its licences (decision 96). */
+/** Writes the software bill of materials: what webpack put into the bundle, with its licences (decision 97). */
 function sbom() {
   // On demand: the release tool reads the folder's name, and the plugin takes half a second to load.
   const { CycloneDxWebpackPlugin } = require('@cyclonedx/webpack-plugin');

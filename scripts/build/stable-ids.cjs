@@ -1,7 +1,7 @@
 /**
  * Gives an id of their own to the modules whose name has an absolute path or the hash of one: the container, the start of the
  * federation's runtime, and what a remote shares. Webpack would make their ids from these names, and the same sources would
- * build to other bytes in another folder (decision 96).
+ * build to other bytes in another folder (decision 97).
  */
 class StableIdsPlugin {
   apply(compiler) {

@@ -7,7 +7,7 @@ export interface PartnerDetails {
   location?: string | Record<string, unknown> | null;
 }
 
-/** The portal's messages (shared/docs/architecture.md, 'Embedding'), and `embed:error` when a hand-over fails. */
+/** The portal's messages (shared/docs/embedding.md, 'Messages'), and `embed:error` when a hand-over fails. */
 export interface PortalEvent {
   action: string;
   value: unknown;

@@ -6,7 +6,7 @@ import { contractVersion } from '@investor-portal/shared/contract/define-remote'
  * document's first script uses this file too, so it stays free of dependencies.
  */
 
-/** The messages the platform's page may send (spec §1; shared/docs/architecture.md, 'Embedding'). */
+/** The messages the platform's page may send (spec §1; shared/docs/embedding.md, 'Messages'). */
 export const platformActions = ['bibo', 'portal:session-unavailable', 'portal:sign-out'] as const;
 
 export interface PlatformData {
@@ -23,7 +23,7 @@ export function isPlatformData(data: unknown): data is PlatformData {
 /** Ends the address of a frame that nobody has opened yet (host/src/embed/preload.ts). */
 export const preloadHash = '#investor-portal-preload';
 
-/** Says that the portal can receive a hand-over (shared/docs/architecture.md, 'Embedding'). */
+/** Says that the portal can receive a hand-over (shared/docs/embedding.md, 'Messages'). */
 export const readyEvent = {
   action: 'portal:ready' as const,
   value: { contract: contractVersion },

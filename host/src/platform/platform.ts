@@ -9,7 +9,7 @@ import {
   readyEvent,
 } from './platform-window';
 
-/** What the portal posts to the page that embeds it (shared/docs/architecture.md, 'Embedding'). */
+/** What the portal posts to the page that embeds it (shared/docs/embedding.md, 'Messages'). */
 export type PortalEvent =
   | { action: 'portal:ready'; value: { contract: string } }
   | { action: 'portal:session-expired'; value: null }

@@ -5,7 +5,7 @@ import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { RetryButton } from './RetryButton';
 
 /**
- * Shown instead of the portal when its configuration is unusable; names each invalid key (shared/docs/architecture.md,
+ * Shown instead of the portal when its configuration is unusable; names each invalid key (shared/docs/deploying.md,
  * 'Runtime configuration').
  */
 export function StartFailure({ issues }: { issues: readonly string[] }) {

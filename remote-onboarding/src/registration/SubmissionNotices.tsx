@@ -14,7 +14,7 @@ interface SubmissionNoticesProps {
 
 /**
  * What became of the last submission, and what to do now. Under the buttons, which stay where they are. Each leads with the
- * sentence of the toast, which has announced it: only what follows from it is a live region (decision 36).
+ * sentence of the toast, which has announced it: only what follows from it is a live region (decision 26).
  */
 export function SubmissionNotices({ id, state, reason, onCheck }: SubmissionNoticesProps) {
   if (state === 'refused' && reason)

@@ -35,7 +35,7 @@ export const closedMessages: Record<Phase, string | null> = {
 
 /**
  * 'Ended' once the campaign has ended, otherwise the whole days left (spec §2, §4); on the last day the hours or minutes,
- * and before the offering opens how long until then (decision 37).
+ * and before the offering opens how long until then (decision 40).
  */
 export function daysLeftText(campaign: OfferPeriod, now: number): string {
   const phase = phaseOf(campaign, now);

@@ -70,7 +70,7 @@ export function readRange(start: string | null, end: string | null, now: number)
   return isDay(requested.start) && isDay(requested.end) && inOrder ? requested : defaultRange(now);
 }
 
-/** The default range on the first of a month: the only valid single-day range (decision 7, R11). */
+/** The default range on the first of a month: the only valid single-day range (readings R11). */
 function isFirstDayOnly({ start, end }: DateRange): boolean {
   return start === end && start.endsWith('-01');
 }

@@ -16,7 +16,7 @@ interface FailureNoticeProps {
 
 /**
  * Says beside an action why it failed, until something changes. It leads with the toast's sentence, which screen readers have
- * announced (spec §8), and announces only what the toast does not say (decision 36).
+ * announced (spec §8), and announces only what the toast does not say (decision 26).
  */
 export function FailureNotice({ action, commitment, failure, onCheck, busy }: FailureNoticeProps) {
   const messages = actionMessages(action, commitment);

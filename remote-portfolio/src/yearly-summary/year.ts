@@ -27,7 +27,7 @@ export interface Payment {
 }
 
 /**
- * The payments and refunds of a range of days, the oldest first, and those without a date (decision 51). From commitments
+ * The payments and refunds of a range of days, the oldest first, and those without a date (decision 50). From commitments
  * of any year, because a refund may come later than its payment.
  */
 export function paymentsWithin(commitments: readonly Commitment[], range: DateRange): Payment[] {

@@ -7,7 +7,7 @@ const from = (file) => path.relative(path.dirname(place), file).split(path.sep).
 /**
  * Fills shared/src/contract/core.ts with what the core shares, by its short names. Each in a statement of its own: those of
  * one statement that lead to files of their own, as icons do, webpack takes in the order in which it has read these, and the
- * same sources would build to other bytes on a busy machine (decision 96).
+ * same sources would build to other bytes on a busy machine (decision 97).
  */
 module.exports.pitch = function corePlacePitch() {
   return [...coreModules()]

@@ -26,32 +26,33 @@ const outcomes: Outcome[] = [];
 const print = process.stdout.write.bind(process.stdout);
 const end = process.exit.bind(process);
 /** The first one counts, and nothing printed after it: a command may handle what is thrown here. */
-const first: { exit?: Exit | undefined } = {};
+const exits: Exit[] = [];
 process.exit = (code) => {
-  throw (first.exit ??= new Exit(Number(code ?? 0)));
+  exits.push(new Exit(Number(code ?? 0)));
+  throw exits[0];
 };
 
 for (const [index, { script, args }] of calls.entries()) {
   const outcome: Outcome = { code: 0, stdout: '', stderr: '' };
   const keep = (stream: 'stdout' | 'stderr') => (text: string | Uint8Array) => {
-    if (!first.exit) outcome[stream] += String(text);
+    if (exits.length === 0) outcome[stream] += String(text);
     return true;
   };
   process.stdout.write = keep('stdout');
   process.stderr.write = keep('stderr');
   process.argv = [process.execPath, script, ...args];
   process.exitCode = 0;
-  first.exit = undefined;
+  exits.length = 0;
   try {
     // The query makes the command itself run each time, on the libraries that are there.
     await import(`${pathToFileURL(path.resolve(script)).href}?${index}`);
   } catch (error) {
-    if (!first.exit) {
+    if (exits.length === 0) {
       process.exitCode = 1;
       outcome.stderr += explainFailure(error);
     }
   }
-  outcome.code = first.exit?.code ?? process.exitCode;
+  outcome.code = exits[0]?.code ?? process.exitCode;
   // How it would end on a failure, which the next command decides for itself.
   process.removeAllListeners('uncaughtException');
   outcomes.push(outcome);

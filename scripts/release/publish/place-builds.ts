@@ -21,7 +21,7 @@ interface PlacedBuild {
 
 /**
  * Makes builds of one commit current at a start, except where an operator has said otherwise: a rollback, a canary and
- * the kill switch stay (decision 69).
+ * the kill switch stay (decision 65).
  * @returns what the start changed and what it left, in sentences.
  */
 export async function placeBuilds(

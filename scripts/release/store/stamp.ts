@@ -16,7 +16,7 @@ interface Stamp {
   contract: string;
   /** Who built it: the run of a pipeline, or a machine outside of one. */
   builder?: string | undefined;
-  /** The SHA-256 of its software bill of materials, which is in the private files (decision 96). */
+  /** The SHA-256 of its software bill of materials, which is in the private files (decision 97). */
   sbom?: string | undefined;
 }
 

@@ -29,7 +29,7 @@ export const apiCapabilities = [
 export type ApiCapability = (typeof apiCapabilities)[number];
 
 /**
- * `GET /config.json` on the host (shared/docs/architecture.md, 'Runtime configuration'): what a platform sets without
+ * `GET /config.json` on the host (shared/docs/deploying.md, 'Runtime configuration'): what a platform sets without
  * rebuilding.
  */
 export const runtimeConfigSchema = v.object({
