@@ -33,8 +33,8 @@ import {
   stockMemoListResponse,
 } from '@investor-portal/shared/partner-api/stock-memos';
 import { writeResponse } from '@investor-portal/shared/partner-api/write-response';
-import { defineCall } from './call';
 import { uploadRequestSchema } from './upload-request';
+import type * as v from 'valibot';
 
 const opportunities = '/api/v1/partner-transactional/investment-opportunities';
 const commitment = '/api/v1/partner-transactional/commitment';
@@ -209,3 +209,29 @@ export const calls = {
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
 export const callNames = Object.keys(calls) as CallName[];
+
+/** A call of the partner API, with everything needed to route, validate, document and test it. */
+export interface Call {
+  method: 'get' | 'post' | 'put';
+  /** With parameters as `{name}`. */
+  path: `/${string}`;
+  summary: string;
+  /** Its resource, named like the file in shared/src/partner-api. */
+  tag: string;
+  /** Whether a visitor without a session may call it (readings S3). */
+  anonymous?: true;
+  /** Query parameters; `true` marks a required one. */
+  query?: Readonly<Record<string, boolean>>;
+  /** Request headers besides the bearer token. */
+  headers?: Readonly<Record<string, string>>;
+  /** The schema of the body; JSON unless `multipart`. */
+  request?: v.GenericSchema;
+  multipart?: true;
+  /** What the portal reads from the response. */
+  answer: v.GenericSchema;
+}
+
+/** Preserves the exact types of a call's schemas. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}

@@ -2,8 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { malformed } from '../contract/errors';
 import { firstDay, isStorable, lastDay } from '../rules/calendar';
-import { checked, readJson } from '../request/read-body';
-import { maximumJsonBytes, readBytes } from '../request/read-bytes';
+import { checked, readJson, maximumJsonBytes, readBytes } from '../request/read-body';
 
 /** Reads and validates the JSON body of a control call; an absent body reads as `{}`. */
 export async function controlBody<S extends v.GenericSchema>(

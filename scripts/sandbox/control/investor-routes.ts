@@ -2,10 +2,14 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AccountRow } from '../db/rows';
 import { createInvestor } from '../operations/create-investor';
-import { issueToken } from '../request/tokens';
+import { issueToken, revokeTokens } from '../request/tokens';
 import type { Sandbox } from '../context/context';
-import { controlBody, php } from './control-body';
+import { controlBody, php, seconds, emptyBody } from './control-body';
 import { writeHistory } from '../operations/write-history';
+import { first, type Queryable } from '../db/database';
+import { malformed, notFound } from '../contract/errors';
+import { settleNow } from '../operations/settle-due';
+import { pledge } from '../operations/pledge';
 
 const name = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)));
 const createSchema = v.strictObject({
@@ -57,6 +61,77 @@ export function investorRoutes(sandbox: Sandbox): Hono {
       context.req.param('externalReferenceCode'),
     ]);
     return row ? context.json(row) : context.json({ message: 'No such investor.' }, 404);
+  });
+  return routes;
+}
+
+const issueSchema = v.strictObject({
+  externalReferenceCode: v.string(),
+  expiresInSeconds: v.optional(seconds),
+});
+const revokeSchema = v.strictObject({
+  access_token: v.optional(v.string()),
+  externalReferenceCode: v.optional(v.string()),
+});
+
+/** The account with an external reference code. */
+export async function accountByCode(on: Queryable, code: string): Promise<AccountRow> {
+  const sql = 'select * from accounts where external_reference_code = $1';
+  const account = await first<AccountRow>(on, sql, [code]);
+  if (!account) throw notFound('The investor');
+  return account;
+}
+
+export function tokenRoutes({ db, settings }: Sandbox): Hono {
+  const routes = new Hono();
+  routes.post('/tokens', async (context) => {
+    const body = await controlBody(context, issueSchema);
+    const account = await accountByCode(db, body.externalReferenceCode);
+    const life =
+      body.expiresInSeconds === undefined ? settings.tokenLifeMs : body.expiresInSeconds * 1000;
+    return context.json(await issueToken(db, account.id, life));
+  });
+  // To the portal, expired and revoked tokens look the same: 401.
+  routes.post('/tokens/revoke', async (context) => {
+    const body = await controlBody(context, revokeSchema);
+    if (!body.access_token && !body.externalReferenceCode)
+      throw malformed('Send access_token or externalReferenceCode.');
+    const account = body.externalReferenceCode
+      ? await accountByCode(db, body.externalReferenceCode)
+      : undefined;
+    const revoked = await revokeTokens(db, {
+      accessToken: body.access_token,
+      accountId: account?.id,
+    });
+    return context.json({ revoked });
+  });
+  return routes;
+}
+
+const pledgeSchema = v.strictObject({
+  externalReferenceCode: v.string(),
+  campaignGuid: v.string(),
+  /** PHP; deposited first, so that the balance stays the same. */
+  amount: v.pipe(v.number(), v.minValue(0.01), v.maxValue(1e12)),
+  /** Leaves it pending (PEN) instead of settling it (COM). */
+  pending: v.optional(v.boolean(), false),
+});
+
+export function commitmentRoutes(sandbox: Sandbox): Hono {
+  const routes = new Hono();
+  routes.post('/commitments', async (context) => {
+    const body = await controlBody(context, pledgeSchema);
+    const account = await accountByCode(sandbox.db, body.externalReferenceCode);
+    const amount = Math.round(body.amount * 100);
+    const guid = await pledge(sandbox, account, body.campaignGuid, amount);
+    if (!body.pending) await settleNow(sandbox, guid);
+    return context.json({ guid }, 201);
+  });
+  routes.post('/commitments/:guid/settle', async (context) => {
+    await controlBody(context, emptyBody);
+    const guid = context.req.param('guid');
+    await settleNow(sandbox, guid);
+    return context.json({ guid });
   });
   return routes;
 }

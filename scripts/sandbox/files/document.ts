@@ -1,5 +1,5 @@
 import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
-import type { Recipe } from '../seed/files';
+import type { Recipe } from '../seed/issuer-profile';
 
 const ink = rgb(0.11, 0.14, 0.2);
 const faint = rgb(0.42, 0.46, 0.53);

@@ -6,9 +6,8 @@ import { calibrate } from '../rules/calibrate';
 import { stockCode } from '../rules/format';
 import type { Sandbox } from '../context/context';
 import { cancelCommitment, settleDebit } from './cancel-commitment';
-import { documentNumber } from './document-number';
+import { documentNumber, moveMoney } from './wallet';
 import { lockCampaign } from './locks';
-import { moveMoney } from './wallet';
 
 /**
  * Closes an offering: pending and unconfirmed commitments lapse, the others are calibrated, the excess is refunded,

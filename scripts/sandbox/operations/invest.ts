@@ -9,8 +9,7 @@ import { phaseOf } from '../rules/campaign-phase';
 import { whyNotInvest } from '../rules/investing';
 import { monthDayYear, pesos } from '../rules/format';
 import type { Sandbox } from '../context/context';
-import { documentNumber } from './document-number';
-import { moveMoney } from './wallet';
+import { documentNumber, moveMoney } from './wallet';
 
 export interface InvestResponse {
   data: { guid: string; commitmentCode: string };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '../db/database';
+import { type Queryable, one } from '../db/database';
 import { refused } from '../contract/errors';
-import { documentNumber } from './document-number';
+import { formatDocumentNumber } from '../rules/format';
 
 export interface Movement {
   accountId: string;
@@ -35,4 +35,13 @@ export async function moveMoney(tx: Queryable, movement: Movement): Promise<void
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [randomUUID(), accountId, commitmentGuid, amount, type, status, reference, at],
   );
+}
+
+/** The next code of a document. A rolled-back transaction leaves a gap. */
+export async function documentNumber(on: Queryable, prefix: string, at: Date): Promise<string> {
+  const { number } = await one<{ number: number }>(
+    on,
+    `select nextval('document_numbers')::bigint as number`,
+  );
+  return formatDocumentNumber(prefix, at, number);
 }

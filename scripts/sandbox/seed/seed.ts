@@ -1,6 +1,6 @@
 import { insertAll, type Queryable } from '../db/database';
 import { crowd, demoAccounts, demoInvestors } from './accounts';
-import type { SeedFile } from './files';
+import type { SeedFile } from './issuer-profile';
 import { issuerProfiles } from './issuers';
 import { numbering, openWallets, type Ledger } from './ledger';
 import { phasePlans } from './phases';
