@@ -40,7 +40,11 @@ export async function first<R = Row>(
 }
 
 /** Inserts many rows with one statement; the columns and their types come from the table itself. */
-export async function insertAll(on: Queryable, table: string, rows: readonly Row[]): Promise<void> {
+export async function insertAll(
+  on: Queryable,
+  table: string,
+  rows: readonly object[],
+): Promise<void> {
   const [head] = rows;
   if (!head) return;
   const columns = Object.keys(head).join(', ');

@@ -1,4 +1,5 @@
 import type { MaterialChange } from '@investor-portal/shared/partner-api/commitment';
+import { toCentavos } from '@investor-portal/shared/rules/money';
 import { formatSharePrice, toSharePrice } from '@investor-portal/shared/rules/share-price';
 import { sharesFor } from '@investor-portal/shared/rules/shares';
 import type { CampaignRow } from '../db/rows';
@@ -67,7 +68,7 @@ type Terms = Pick<
 >;
 
 function applied(campaign: CampaignRow, changes: Changes): Terms {
-  const total = centavos(changes.totalOffering) ?? campaign.total_offering;
+  const total = toCentavos(changes.totalOffering) ?? campaign.total_offering;
   const price = toSharePrice(changes.sharePrice) ?? campaign.share_price;
   const equity = changes.equityOffered;
   return {
@@ -80,10 +81,6 @@ function applied(campaign: CampaignRow, changes: Changes): Terms {
       ? new Date(changes.offeredPeriodEndDate)
       : campaign.ends_at,
   };
-}
-
-function centavos(php: number | undefined): number | undefined {
-  return php === undefined ? undefined : Math.round(php * 100);
 }
 
 /** The changes to show to investors, by the campaign's field names. */

@@ -39,9 +39,11 @@ export async function moveMoney(tx: Queryable, movement: Movement): Promise<void
 
 /** The next code of a document. A rolled-back transaction leaves a gap. */
 export async function documentNumber(on: Queryable, prefix: string, at: Date): Promise<string> {
-  const { number } = await one<{ number: number }>(
-    on,
-    `select nextval('document_numbers')::bigint as number`,
-  );
-  return formatDocumentNumber(prefix, at, number);
+  return formatDocumentNumber(prefix, at, await nextNumber(on));
+}
+
+export async function nextNumber(on: Queryable): Promise<number> {
+  const sql = `select nextval('document_numbers')::bigint as number`;
+  const { number } = await one<{ number: number }>(on, sql);
+  return number;
 }

@@ -3,7 +3,8 @@ import type { CampaignRow, Commitment } from '@investor-portal/shared/partner-ap
 import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import type { NewCampaign, NewInvestor } from '../db/new-records';
+import type { NewCampaign } from '../operations/create-campaign';
+import type { NewInvestor } from '../operations/create-investor';
 import { monthDayYear } from '../rules/format';
 
 /** The part of any response that tests read; other tests check whole responses against the contract. */
