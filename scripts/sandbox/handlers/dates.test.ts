@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { apiOf, sharedApi, type Investor } from '../testing/api';
-import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
+import { sharedApi, type Investor } from '../testing/api';
 
 const api = sharedApi();
 let investor: Investor;
@@ -54,31 +53,5 @@ describe('the days of an account activity', () => {
       }),
       { numRuns: 200 },
     );
-  });
-});
-
-describe('the clock of a sandbox', () => {
-  // Its own sandbox, since all tests share a sandbox's clock.
-  let own: SpawnedSandbox;
-  beforeAll(async () => {
-    own = await spawnSandbox();
-  }, 120_000);
-  afterAll(() => own.stop());
-
-  it('rejects a time outside the range that the sandbox can store', async () => {
-    const { send } = apiOf(own.url);
-    const statusOf = async (path: string, body: object) =>
-      (await send('POST', `sandbox/${path}`, body)).status;
-    const tooFar = ['+275760-09-13T00:00:00Z', '-000001-01-01T00:00:00Z', '3000-01-01'];
-    for (const now of [...tooFar, 'later', ''])
-      expect([now, await statusOf('clock', { now })]).toEqual([now, 400]);
-    await statusOf('clock', { now: '2990-01-01T00:00:00Z' });
-    expect(await statusOf('clock', { advanceSeconds: 20 * 365 * 86_400 })).toBe(400);
-    expect(await statusOf('clock', { reset: true })).toBe(200);
-    const { guid } = (await send<{ guid: string }>('POST', 'sandbox/campaigns', {})).body;
-    for (const offeredPeriodEndDate of [...tooFar, ''])
-      expect(await statusOf(`campaigns/${guid}/material-change`, { offeredPeriodEndDate })).toBe(
-        400,
-      );
   });
 });
