@@ -1,28 +1,15 @@
 import { Hono } from 'hono';
-import type { Sandbox } from '../context/context';
-import { campaignRoutes } from './campaign-routes';
-import { commitmentRoutes, investorRoutes, tokenRoutes, accountByCode } from './investor-routes';
 import * as v from 'valibot';
+import type { Sandbox } from '../context/context';
+import { callNames } from '../contract/calls';
 import { malformed } from '../contract/errors';
-import { reset } from '../operations/reset';
-import { settleDue } from '../operations/settle-due';
-import { controlBody, emptyBody, instantOf, storable, seconds } from './control-body';
 import { audit } from '../operations/audit';
 import { generate } from '../operations/generate';
-import { callNames } from '../contract/calls';
-
-/** The control API under /sandbox: what tests and demos need and no investor may do. */
-export function controlRoutes(sandbox: Sandbox): Hono {
-  const routes = new Hono();
-  routes.route('/sandbox', clockRoutes(sandbox));
-  routes.route('/sandbox', investorRoutes(sandbox));
-  routes.route('/sandbox', tokenRoutes(sandbox));
-  routes.route('/sandbox', campaignRoutes(sandbox));
-  routes.route('/sandbox', commitmentRoutes(sandbox));
-  routes.route('/sandbox', faultRoutes(sandbox));
-  routes.route('/sandbox', bookRoutes(sandbox));
-  return routes;
-}
+import { reset } from '../operations/reset';
+import { settleDue } from '../operations/settle-due';
+import { addCampaignRoutes } from './campaign-routes';
+import { emptyBody, instantOf, post, seconds, storable } from './control-call';
+import { accountByCode, addInvestorRoutes } from './investor-routes';
 
 const moveSchema = v.strictObject({
   /** The instant to set the clock to. */
@@ -33,29 +20,6 @@ const moveSchema = v.strictObject({
   reset: v.optional(v.boolean()),
 });
 
-export function clockRoutes(sandbox: Sandbox): Hono {
-  const { clock, db } = sandbox;
-  const answer = () => ({ now: clock.now().toISOString() });
-  const routes = new Hono();
-  routes.get('/clock', (context) => context.json(answer()));
-  routes.post('/clock', async (context) => {
-    const move = await controlBody(context, moveSchema);
-    if (move.reset) await clock.reset(db);
-    else if (move.now !== undefined) await clock.set(db, instantOf(move.now));
-    else if (move.advanceSeconds !== undefined)
-      await clock.set(db, storable(new Date(clock.now().getTime() + move.advanceSeconds * 1000)));
-    else throw malformed('Send now, advanceSeconds or reset.');
-    await settleDue(sandbox);
-    return context.json(answer());
-  });
-  routes.post('/reset', async (context) => {
-    await controlBody(context, emptyBody);
-    await reset(sandbox);
-    return context.json(answer());
-  });
-  return routes;
-}
-
 const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)), 0);
 const generateSchema = v.strictObject({
   campaigns: count,
@@ -64,18 +28,6 @@ const generateSchema = v.strictObject({
   /** The investor of the commitments. */
   externalReferenceCode: v.optional(v.string()),
 });
-
-/** Audits the books, or fills them with generated data. */
-export function bookRoutes(sandbox: Sandbox): Hono {
-  const routes = new Hono();
-  routes.get('/audit', async (context) => context.json(await audit(sandbox)));
-  routes.post('/generate', async (context) => {
-    const { externalReferenceCode: code, ...amounts } = await controlBody(context, generateSchema);
-    await generate(sandbox, amounts, code ? await accountByCode(sandbox.db, code) : undefined);
-    return context.json(amounts);
-  });
-  return routes;
-}
 
 const faultSchema = v.strictObject({
   call: v.picklist(['*', ...callNames]),
@@ -98,16 +50,48 @@ const faultSchema = v.strictObject({
 });
 const clearSchema = v.strictObject({ externalReferenceCode: v.optional(v.string()) });
 
-export function faultRoutes({ faults }: Sandbox): Hono {
-  const routes = new Hono();
-  routes.get('/faults', (context) => context.json(faults.list()));
-  routes.post('/faults', async (context) => {
-    faults.add(await controlBody(context, faultSchema));
-    return context.json(faults.list());
-  });
-  routes.post('/faults/clear', async (context) => {
-    faults.clear((await controlBody(context, clearSchema)).externalReferenceCode);
-    return context.json(faults.list());
+/** The control API under /sandbox: what tests and demos need and no investor may do. */
+export function controlRoutes(sandbox: Sandbox): Hono {
+  const routes = new Hono().basePath('/sandbox');
+  addClockRoutes(routes, sandbox);
+  addInvestorRoutes(routes, sandbox);
+  addCampaignRoutes(routes, sandbox);
+  addFaultRoutes(routes, sandbox);
+  routes.get('/audit', async (context) => context.json(await audit(sandbox)));
+  post(routes, '/generate', generateSchema, async ({ externalReferenceCode: code, ...amounts }) => {
+    await generate(sandbox, amounts, code ? await accountByCode(sandbox.db, code) : undefined);
+    return amounts;
   });
   return routes;
+}
+
+function addClockRoutes(routes: Hono, sandbox: Sandbox): void {
+  const { clock, db } = sandbox;
+  const time = () => ({ now: clock.now().toISOString() });
+  routes.get('/clock', (context) => context.json(time()));
+  post(routes, '/clock', moveSchema, async (move) => {
+    if (move.reset) await clock.reset(db);
+    else if (move.now !== undefined) await clock.set(db, instantOf(move.now));
+    else if (move.advanceSeconds !== undefined)
+      await clock.set(db, storable(new Date(clock.now().getTime() + move.advanceSeconds * 1000)));
+    else throw malformed('Send now, advanceSeconds or reset.');
+    await settleDue(sandbox);
+    return time();
+  });
+  post(routes, '/reset', emptyBody, async () => {
+    await reset(sandbox);
+    return time();
+  });
+}
+
+function addFaultRoutes(routes: Hono, { faults }: Sandbox): void {
+  routes.get('/faults', (context) => context.json(faults.list()));
+  post(routes, '/faults', faultSchema, (fault) => {
+    faults.add(fault);
+    return faults.list();
+  });
+  post(routes, '/faults/clear', clearSchema, ({ externalReferenceCode }) => {
+    faults.clear(externalReferenceCode);
+    return faults.list();
+  });
 }

@@ -1,3 +1,5 @@
+import { notFound } from '../contract/errors';
+
 /** A row as both databases return it: bigint as number, timestamptz as Date, jsonb parsed. */
 export type Row = Record<string, unknown>;
 
@@ -18,14 +20,19 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
-/** The first row, which must exist. */
+/**
+ * The first row, which must exist.
+ * @param what the caller asked for by an id of theirs, which may name nothing: `The campaign`.
+ * @throws ApiError 404 when `what` does not exist.
+ */
 export async function one<R = Row>(
   on: Queryable,
   sql: string,
   parameters: readonly unknown[] = [],
+  what?: string,
 ): Promise<R> {
   const [row] = await on.query<R>(sql, parameters);
-  if (row === undefined) throw new Error(`No row: ${sql}`);
+  if (row === undefined) throw what ? notFound(what) : new Error(`No row: ${sql}`);
   return row;
 }
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database';
 import type { CommitmentRow } from '../db/rows';
-import { moveMoney } from './wallet';
+import { refund } from './wallet';
 
 /**
  * Cancels an open commitment and refunds its money, in the caller's transaction. The caller has locked campaign and
@@ -23,14 +23,7 @@ export async function cancelCommitment(
     commitment.amount,
   ]);
   await settleDebit(tx, commitment.guid);
-  await moveMoney(tx, {
-    accountId: commitment.account_id,
-    commitmentGuid: commitment.guid,
-    amount: commitment.amount,
-    type: 'Credit',
-    status: 'Completed',
-    at,
-  });
+  await refund(tx, commitment, commitment.amount, at);
 }
 
 /** Completes the pending debit of a commitment. */

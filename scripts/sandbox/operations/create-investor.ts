@@ -3,7 +3,7 @@ import { insertAll } from '../db/database';
 import type { AccountRow, Tier } from '../db/rows';
 import { accountRow } from '../seed/accounts';
 import type { Sandbox } from '../context/context';
-import { moveMoney, nextNumber } from './wallet';
+import { deposit, nextNumber } from './wallet';
 
 export interface NewInvestor {
   tier: Tier;
@@ -32,14 +32,7 @@ export function createInvestor(sandbox: Sandbox, investor: NewInvestor): Promise
       { seed: id, number, createdAt: now },
     );
     await insertAll(tx, 'accounts', [row]);
-    await moveMoney(tx, {
-      accountId: row.id,
-      commitmentGuid: null,
-      amount: Math.round(balance * 100),
-      type: 'Deposit',
-      status: 'Completed',
-      at: now,
-    });
+    await deposit(tx, row.id, Math.round(balance * 100), now);
     return row;
   });
 }

@@ -3,10 +3,10 @@ import { toCentavos } from '@investor-portal/shared/rules/money';
 import { formatSharePrice, toSharePrice } from '@investor-portal/shared/rules/share-price';
 import { sharesFor } from '@investor-portal/shared/rules/shares';
 import type { CampaignRow } from '../db/rows';
-import { conflict, malformed, notFound } from '../contract/errors';
+import { conflict, malformed } from '../contract/errors';
 import { monthDayYear, pesos } from '../rules/format';
 import type { Sandbox } from '../context/context';
-import { lockCampaign } from './locks';
+import { lockLiveCampaign } from './locks';
 
 /** The terms that may change; money in PHP, `offeredPeriodEndDate` an ISO 8601 instant. */
 export interface Changes {
@@ -29,9 +29,7 @@ export function changeMaterially(
 ): Promise<void> {
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
-    const campaign = await lockCampaign(tx, guid);
-    if (!campaign) throw notFound('The campaign');
-    if (campaign.status_code !== 'APP') throw conflict('This campaign is closed already.');
+    const campaign = await lockLiveCampaign(tx, guid);
     const next = applied(campaign, changes);
     if (next.ceiling < campaign.raised)
       throw conflict('The offering cannot become smaller than what is committed.');

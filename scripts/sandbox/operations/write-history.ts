@@ -21,7 +21,7 @@ export async function writeHistory(sandbox: Sandbox, account: AccountRow): Promi
       maxAmountPerInvestor: 500_000,
       ...campaign,
     });
-    const commitment = await pledge(sandbox, account, guid, amount * 100);
+    const commitment = await pledge(sandbox, account.id, guid, amount * 100);
     return { campaign: guid, commitment };
   };
   const settled = async (campaign: NewCampaign, amount: number) => {

@@ -1,8 +1,8 @@
 import type { AccountRow, AdviceRow, CampaignRow, CommitmentRow, StockMemoRow } from '../db/rows';
-import { formatDocumentNumber, stockCode } from '../rules/format';
+import { adviceRow, commitmentRow, memoRow, type Movement } from '../db/new-rows';
+import { formatDocumentNumber } from '../rules/format';
 import { guidOf } from './random';
 import type { MaterialChange } from '@investor-portal/shared/partner-api/commitment';
-import { sharesFor } from '@investor-portal/shared/rules/shares';
 import { calibrate } from '../rules/calibrate';
 
 /** Numbers of seeded documents; the database's sequence continues after them. */
@@ -31,29 +31,10 @@ export interface Ledger {
   memos: StockMemoRow[];
 }
 
-export interface Posting {
-  accountId: string;
-  commitmentGuid: string | null;
-  /** Signed, centavos. */
-  amount: number;
-  type: 'Debit' | 'Credit' | 'Deposit';
-  status?: 'Pending';
-  at: Date;
-}
-
-export function post(ledger: Ledger, posting: Posting): void {
-  if (posting.amount === 0) return;
-  const reference = ledger.numbers.next('REF', posting.at);
-  ledger.advices.push({
-    guid: guidOf(reference),
-    account_id: posting.accountId,
-    commitment_guid: posting.commitmentGuid,
-    amount: posting.amount,
-    type: posting.type,
-    status: posting.status ?? 'Completed',
-    reference_number: reference,
-    created_at: posting.at,
-  });
+export function post(ledger: Ledger, movement: Movement): void {
+  if (movement.amount === 0) return;
+  const reference = ledger.numbers.next('REF', movement.at);
+  ledger.advices.push(adviceRow(movement, guidOf(reference), reference));
 }
 
 /** Opens every wallet with a deposit that covers all later movements and leaves its balance. */
@@ -100,25 +81,16 @@ export function commit(ledger: Ledger, pledge: Pledge): CommitmentRow {
   const code = ledger.numbers.next('CMT', at);
   const deadline = new Date(now.getTime() + 5 * 86_400_000);
   const commitment: CommitmentRow = {
-    guid: guidOf(code),
-    code,
-    campaign_guid: campaign.guid,
-    account_id: account.id,
+    ...commitmentRow({ guid: guidOf(code), code }, account, campaign, amount, at),
     status_code: statusCodes[standing],
     cancelled_because: standing === 'cancelled' ? 'investor' : null,
-    amount,
-    shares: sharesFor(amount, campaign.share_price),
-    calibrated_amount: 0,
-    calibrated_shares: 0,
-    calibrated_status: null,
-    investor_name: `${account.first_name} ${account.last_name}`,
-    service_name: 'INDIVIDUAL INVESTOR',
-    committed_at: at,
-    completed_at: null,
-    reconfirm_deadline: standing === 'reconfirm' ? deadline : null,
     material_changes: standing === 'reconfirm' || standing === 'reconfirmed' ? changes : [],
-    due: standing === 'reconfirm' ? 'lapse' : standing === 'pending' ? 'expire' : null,
-    due_at: standing === 'reconfirm' ? deadline : standing === 'pending' ? campaign.ends_at : null,
+    ...(standing === 'pending' && { due: 'expire', due_at: campaign.ends_at }),
+    ...(standing === 'reconfirm' && {
+      reconfirm_deadline: deadline,
+      due: 'lapse',
+      due_at: deadline,
+    }),
   };
   ledger.commitments.push(commitment);
   const money = { accountId: account.id, commitmentGuid: commitment.guid };
@@ -158,7 +130,16 @@ export function complete(
     commitment.completed_at = completedAt;
     const money = { accountId: commitment.account_id, commitmentGuid: commitment.guid };
     post(ledger, { ...money, amount: refund, type: 'Credit', at: completedAt });
-    if (shares > 0) writeMemo(ledger, campaign, commitment, completedAt, certify);
+    if (shares === 0) continue;
+    const number = ledger.numbers.next('SM', completedAt);
+    const holding = { account_id: commitment.account_id, shares, amount };
+    ledger.memos.push({
+      ...memoRow({ guid: guidOf(number), number }, campaign, holding, completedAt),
+      ...(certify && {
+        status: 'Completed',
+        certificate_number: ledger.numbers.next('CERT', completedAt),
+      }),
+    });
   }
 }
 
@@ -178,27 +159,4 @@ function openOf(ledger: Ledger, campaign: CampaignRow): CommitmentRow[] {
   return ledger.commitments.filter(
     (row) => row.campaign_guid === campaign.guid && row.status_code !== 'CAN',
   );
-}
-
-function writeMemo(
-  ledger: Ledger,
-  campaign: CampaignRow,
-  commitment: CommitmentRow,
-  at: Date,
-  certify: boolean,
-): void {
-  const number = ledger.numbers.next('SM', at);
-  ledger.memos.push({
-    guid: guidOf(number),
-    number,
-    account_id: commitment.account_id,
-    campaign_guid: campaign.guid,
-    status: certify ? 'Completed' : 'Pending',
-    shares: commitment.calibrated_shares,
-    amount: commitment.calibrated_amount,
-    stock_code: stockCode(campaign.number),
-    transaction_code: number.replace('SM', 'TXN'),
-    certificate_number: certify ? ledger.numbers.next('CERT', at) : null,
-    created_at: at,
-  });
 }
