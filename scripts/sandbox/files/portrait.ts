@@ -12,7 +12,7 @@ interface Style {
   front: string;
 }
 
-const styles: readonly [Style, ...Style[]] = [
+const styles: readonly Style[] = [
   {
     back: '',
     front:

@@ -4,7 +4,6 @@ import type {
 } from '@investor-portal/shared/partner-api/commitment';
 import type * as v from 'valibot';
 import type { AdviceRow, CampaignRow, CommitmentRow } from '../db/rows';
-import { offeringOf } from '../db/rows';
 import { phaseOf } from '../rules/campaign-phase';
 import { campaignStatusFor, statusName } from '../rules/commitment-status';
 import { monthDayYear } from '../rules/format';
@@ -36,13 +35,9 @@ export function commitmentWire(
   now: Date,
 ): v.InferInput<typeof commitmentSchema> {
   const { campaign } = row;
+  const startsAt = new Date(campaign.starts_at);
   const endsAt = new Date(campaign.ends_at);
-  const offering = offeringOf({
-    status_code: campaign.status_code,
-    starts_at: new Date(campaign.starts_at),
-    ends_at: endsAt,
-  });
-  const phase = phaseOf(offering, now);
+  const phase = phaseOf({ statusCode: campaign.status_code, startsAt, endsAt }, now);
   return {
     guid: row.guid,
     campaignGuid: row.campaign_guid,
@@ -52,7 +47,7 @@ export function commitmentWire(
     campaignStatus: campaignStatusFor([row.status_code], phase),
     commitmentCode: row.code,
     commitmentStatusCode: row.status_code,
-    commitmentStatus: { name: statusName(stateOf(row), phase) },
+    commitmentStatus: { name: statusName(row, phase) },
     commitmentCurrencyCode: 'PHP',
     commitmentAmount: row.amount / 100,
     commitmentShares: row.shares,
@@ -68,17 +63,6 @@ export function commitmentWire(
     investorAccountName: row.investor_name,
     commitmentDebitCreditAdvises: advices.map(adviceWire),
     materialChanges: row.material_changes,
-  };
-}
-
-export function stateOf(
-  row: Pick<CommitmentWithCampaign, 'status_code' | 'cancelled_because' | 'amount' | 'certified'>,
-) {
-  return {
-    statusCode: row.status_code,
-    cancelledBecause: row.cancelled_because,
-    amount: row.amount,
-    certified: row.certified,
   };
 }
 
