@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Sandbox } from '../context/context';
-import { callNames } from '../contract/calls';
+import { faultSchema } from '../context/faults';
 import { malformed } from '../contract/errors';
 import { audit } from '../operations/audit';
 import { generate } from '../operations/generate';
@@ -29,25 +29,6 @@ const generateSchema = v.strictObject({
   externalReferenceCode: v.optional(v.string()),
 });
 
-const faultSchema = v.strictObject({
-  call: v.picklist(['*', ...callNames]),
-  externalReferenceCode: v.optional(v.string()),
-  after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
-  message: v.optional(v.string()),
-  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))),
-  specificationOnly: v.optional(v.boolean()),
-  loseResponse: v.optional(v.boolean()),
-  response: v.optional(
-    v.strictObject({
-      status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-      contentType: v.optional(v.string()),
-      body: v.string(),
-    }),
-  ),
-  afterWork: v.optional(v.boolean()),
-});
 const clearSchema = v.strictObject({ externalReferenceCode: v.optional(v.string()) });
 
 /** The control API under /sandbox: what tests and demos need and no investor may do. */

@@ -1,4 +1,5 @@
 import { notFound } from '../contract/errors';
+import type { CampaignRow, CommitmentRow, StockMemoRow } from './rows';
 
 /** A row as both databases return it: bigint as number, timestamptz as Date, jsonb parsed. */
 export type Row = Record<string, unknown>;
@@ -62,4 +63,25 @@ export async function insertAll(
       [JSON.stringify(rows.slice(start, start + 2_000))],
     );
   }
+}
+
+interface Tables {
+  campaigns: CampaignRow;
+  commitments: CommitmentRow;
+  stock_memos: StockMemoRow;
+}
+
+/** Changes some columns of the row with this guid. */
+export async function update<T extends keyof Tables>(
+  on: Queryable,
+  table: T,
+  guid: string,
+  changes: Partial<Tables[T]>,
+): Promise<void> {
+  const columns = Object.keys(changes).join(', ');
+  await on.query(
+    `update ${table} set (${columns}) =
+       (select ${columns} from jsonb_populate_record(null::${table}, $2::jsonb)) where guid = $1`,
+    [guid, JSON.stringify(changes)],
+  );
 }

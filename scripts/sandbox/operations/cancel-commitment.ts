@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database';
+import { update, type Queryable } from '../db/database';
 import type { CommitmentRow } from '../db/rows';
 import { refund } from './wallet';
 
@@ -12,12 +12,8 @@ export async function cancelCommitment(
   because: NonNullable<CommitmentRow['cancelled_because']>,
   at: Date,
 ): Promise<void> {
-  await tx.query(
-    `update commitments
-     set status_code = 'CAN', cancelled_because = $2, due = null, due_at = null
-     where guid = $1`,
-    [commitment.guid, because],
-  );
+  const cancelled = { status_code: 'CAN', cancelled_because: because } as const;
+  await update(tx, 'commitments', commitment.guid, { ...cancelled, due: null, due_at: null });
   await tx.query('update campaigns set raised = raised - $2 where guid = $1', [
     commitment.campaign_guid,
     commitment.amount,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertAll, type Queryable } from '../db/database';
+import { insertAll, update, type Queryable } from '../db/database';
 import { memoRow } from '../db/new-rows';
 import type { CampaignRow, CommitmentRow, StockMemoRow } from '../db/rows';
 import { conflict } from '../contract/errors';
@@ -31,10 +31,7 @@ export function closeCampaign(sandbox: Sandbox, guid: string, certify: boolean):
       else await cancelCommitment(tx, commitment, reason, now);
     }
     const raised = results.reduce((sum, { amount }) => sum + amount, 0);
-    await tx.query(
-      `update campaigns set status_code = 'COM', completed_at = $2, raised = $3 where guid = $1`,
-      [guid, now, raised],
-    );
+    await update(tx, 'campaigns', guid, { status_code: 'COM', completed_at: now, raised });
     await writeMemos(tx, campaign, now);
     if (certify) await certifyMemos(tx, guid, now);
   });
@@ -55,7 +52,7 @@ export function terminateCampaign(sandbox: Sandbox, guid: string): Promise<void>
     await lockLiveCampaign(tx, guid);
     for (const commitment of await openCommitments(tx, guid))
       await cancelCommitment(tx, commitment, 'terminated', sandbox.clock.now());
-    await tx.query(`update campaigns set status_code = 'TER' where guid = $1`, [guid]);
+    await update(tx, 'campaigns', guid, { status_code: 'TER' });
   });
 }
 
@@ -74,11 +71,12 @@ async function complete(
   result: Calibrated,
   now: Date,
 ): Promise<void> {
-  await tx.query(
-    `update commitments set calibrated_amount = $2, calibrated_shares = $3,
-       calibrated_status = 'Approved', completed_at = $4 where guid = $1`,
-    [commitment.guid, result.amount, result.shares, now],
-  );
+  await update(tx, 'commitments', commitment.guid, {
+    calibrated_amount: result.amount,
+    calibrated_shares: result.shares,
+    calibrated_status: 'Approved',
+    completed_at: now,
+  });
   await settleDebit(tx, commitment.guid);
   await refund(tx, commitment, result.refund, now);
 }
@@ -108,9 +106,7 @@ async function certifyMemos(tx: Queryable, campaignGuid: string, now: Date): Pro
   );
   for (const { guid } of waiting) {
     const certificate = await documentNumber(tx, 'CERT', now);
-    await tx.query(
-      `update stock_memos set status = 'Completed', certificate_number = $2 where guid = $1`,
-      [guid, certificate],
-    );
+    const issued = { status: 'Completed', certificate_number: certificate };
+    await update(tx, 'stock_memos', guid, issued);
   }
 }

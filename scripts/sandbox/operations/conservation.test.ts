@@ -98,13 +98,13 @@ function conservesMoney(postgres?: string) {
   let api: Api;
 
   beforeAll(async () => {
-    if (postgres) server = await startPostgres(postgres);
+    if (postgres) server = startPostgres(postgres);
     sandbox = await spawnSandbox({ ...(server && { DATABASE_URL: server.url }) });
     api = apiOf(sandbox.url);
   }, 120_000);
   afterAll(async () => {
     await sandbox.stop();
-    await server?.stop();
+    server?.stop();
   }, 120_000);
 
   it('under any sequence of actions by investors, the platform and time', async () => {

@@ -2,6 +2,7 @@ import type { MaterialChange } from '@investor-portal/shared/partner-api/commitm
 import { toCentavos } from '@investor-portal/shared/rules/money';
 import { formatSharePrice, toSharePrice } from '@investor-portal/shared/rules/share-price';
 import { sharesFor } from '@investor-portal/shared/rules/shares';
+import { update } from '../db/database';
 import type { CampaignRow } from '../db/rows';
 import { conflict, malformed } from '../contract/errors';
 import { monthDayYear, pesos } from '../rules/format';
@@ -37,19 +38,7 @@ export function changeMaterially(
       throw malformed('The offering must end after it starts.');
     const list = described(campaign, next);
     if (list.length === 0) throw malformed('Nothing changes.');
-    await tx.query(
-      `update campaigns set total_offering = $2, ceiling = $3, share_price = $4,
-         shares_offered = $5, equity_offered = $6, ends_at = $7 where guid = $1`,
-      [
-        guid,
-        next.total_offering,
-        next.ceiling,
-        next.share_price,
-        next.shares_offered,
-        next.equity_offered,
-        next.ends_at,
-      ],
-    );
+    await update(tx, 'campaigns', guid, next);
     await tx.query(
       `update commitments
        set status_code = 'REC', shares = amount * 100 / $2, material_changes = $3::jsonb,

@@ -1,3 +1,4 @@
+import { update } from '../db/database';
 import type { AccountRow } from '../db/rows';
 import type { Sandbox } from '../context/context';
 import { changeStatus } from './change-status';
@@ -30,10 +31,10 @@ export async function writeHistory(sandbox: Sandbox, account: AccountRow): Promi
     return made;
   };
   const waiting = await make({}, 5_000);
-  await sandbox.db.query(`update commitments set due = 'expire', due_at = $2 where guid = $1`, [
-    waiting.commitment,
-    new Date(sandbox.clock.now().getTime() + 30 * 86_400_000),
-  ]);
+  await update(sandbox.db, 'commitments', waiting.commitment, {
+    due: 'expire',
+    due_at: new Date(sandbox.clock.now().getTime() + 30 * 86_400_000),
+  });
   await settled({}, 6_000);
   await settled({ endsInHours: 30 }, 7_000);
   const cancelled = await settled({}, 8_000);
@@ -57,9 +58,7 @@ export async function writeHistory(sandbox: Sandbox, account: AccountRow): Promi
 }
 
 /** Moves the offering's end to an hour ago. */
-async function end(sandbox: Sandbox, campaignGuid: string): Promise<void> {
-  await sandbox.db.query('update campaigns set ends_at = $2 where guid = $1', [
-    campaignGuid,
-    new Date(sandbox.clock.now().getTime() - 3_600_000),
-  ]);
+async function end({ db, clock }: Sandbox, campaignGuid: string): Promise<void> {
+  const ends_at = new Date(clock.now().getTime() - 3_600_000);
+  await update(db, 'campaigns', campaignGuid, { ends_at });
 }

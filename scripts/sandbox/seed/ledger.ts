@@ -1,40 +1,37 @@
-import type { AccountRow, AdviceRow, CampaignRow, CommitmentRow, StockMemoRow } from '../db/rows';
+import type { MaterialChange } from '@investor-portal/shared/partner-api/commitment';
 import { adviceRow, commitmentRow, memoRow, type Movement } from '../db/new-rows';
+import type { AccountRow, AdviceRow, CampaignRow, CommitmentRow, StockMemoRow } from '../db/rows';
+import { calibrate } from '../rules/calibrate';
 import { formatDocumentNumber } from '../rules/format';
 import { guidOf } from './random';
-import type { MaterialChange } from '@investor-portal/shared/partner-api/commitment';
-import { calibrate } from '../rules/calibrate';
-
-/** Numbers of seeded documents; the database's sequence continues after them. */
-export interface Numbering {
-  next(prefix: string, at: Date): string;
-  readonly last: number;
-}
-
-export function numbering(): Numbering {
-  let last = 100;
-  return {
-    next: (prefix, at) => formatDocumentNumber(prefix, at, (last += 1)),
-    get last() {
-      return last;
-    },
-  };
-}
 
 /** The seed's rows with money, built in memory by the same arithmetic as the operations. */
 export interface Ledger {
-  numbers: Numbering;
+  /** The number of the last document; the database's sequence continues after it. */
+  lastNumber: number;
   accounts: AccountRow[];
-  campaigns: CampaignRow[];
   commitments: CommitmentRow[];
   advices: AdviceRow[];
   memos: StockMemoRow[];
 }
 
-export function post(ledger: Ledger, movement: Movement): void {
+function numberOf(ledger: Ledger, prefix: string, at: Date): string {
+  return formatDocumentNumber(prefix, at, (ledger.lastNumber += 1));
+}
+
+function post(ledger: Ledger, movement: Movement): void {
   if (movement.amount === 0) return;
-  const reference = ledger.numbers.next('REF', movement.at);
+  const reference = numberOf(ledger, 'REF', movement.at);
   ledger.advices.push(adviceRow(movement, guidOf(reference), reference));
+}
+
+function refund(
+  ledger: Ledger,
+  { account_id: accountId, guid: commitmentGuid }: CommitmentRow,
+  amount: number,
+  at: Date,
+): void {
+  post(ledger, { accountId, commitmentGuid, amount, type: 'Credit', at });
 }
 
 /** Opens every wallet with a deposit that covers all later movements and leaves its balance. */
@@ -55,7 +52,15 @@ export function openWallets(ledger: Ledger, balanceOf: (account: AccountRow) => 
 }
 
 /** The present state of a seeded commitment; 'held' is COM. */
-export type Standing = 'held' | 'pending' | 'reconfirm' | 'reconfirmed' | 'cancelled';
+export type Standing = keyof typeof statusCodes;
+
+const statusCodes = {
+  held: 'COM',
+  pending: 'PEN',
+  reconfirm: 'REC',
+  reconfirmed: 'APP',
+  cancelled: 'CAN',
+} as const;
 
 export interface Pledge {
   account: AccountRow;
@@ -67,24 +72,16 @@ export interface Pledge {
   now: Date;
 }
 
-const statusCodes = {
-  held: 'COM',
-  pending: 'PEN',
-  reconfirm: 'REC',
-  reconfirmed: 'APP',
-  cancelled: 'CAN',
-} as const;
-
 /** Writes a commitment into the ledger: its row, its advices and what it adds to the campaign. */
-export function commit(ledger: Ledger, pledge: Pledge): CommitmentRow {
+export function commit(ledger: Ledger, pledge: Pledge): void {
   const { account, campaign, amount, at, standing, changes, now } = pledge;
-  const code = ledger.numbers.next('CMT', at);
+  const code = numberOf(ledger, 'CMT', at);
   const deadline = new Date(now.getTime() + 5 * 86_400_000);
   const commitment: CommitmentRow = {
     ...commitmentRow({ guid: guidOf(code), code }, account, campaign, amount, at),
     status_code: statusCodes[standing],
     cancelled_because: standing === 'cancelled' ? 'investor' : null,
-    material_changes: standing === 'reconfirm' || standing === 'reconfirmed' ? changes : [],
+    material_changes: standing.startsWith('reconfirm') ? changes : [],
     ...(standing === 'pending' && { due: 'expire', due_at: campaign.ends_at }),
     ...(standing === 'reconfirm' && {
       reconfirm_deadline: deadline,
@@ -93,51 +90,43 @@ export function commit(ledger: Ledger, pledge: Pledge): CommitmentRow {
     }),
   };
   ledger.commitments.push(commitment);
-  const money = { accountId: account.id, commitmentGuid: commitment.guid };
   post(ledger, {
-    ...money,
+    accountId: account.id,
+    commitmentGuid: commitment.guid,
     amount: -amount,
     type: 'Debit',
     at,
     ...(standing === 'pending' && { status: 'Pending' }),
   });
-  if (standing === 'cancelled') {
-    const later = new Date(Math.min(at.getTime() + 30 * 3_600_000, now.getTime()));
-    post(ledger, { ...money, amount, type: 'Credit', at: later });
-  } else {
-    campaign.raised += amount;
-  }
-  return commitment;
+  const later = new Date(Math.min(at.getTime() + 30 * 3_600_000, now.getTime()));
+  if (standing === 'cancelled') refund(ledger, commitment, amount, later);
+  else campaign.raised += amount;
 }
 
 /** Closes a seeded campaign like operations/close-campaign. */
-export function complete(
-  ledger: Ledger,
-  campaign: CampaignRow,
-  completedAt: Date,
-  certify: boolean,
-): void {
+export function complete(ledger: Ledger, campaign: CampaignRow, at: Date, certify: boolean): void {
   const staying = openOf(ledger, campaign).filter(({ status_code: code }) => code === 'COM');
   const results = calibrate(staying, campaign.share_price, campaign.shares_offered);
   campaign.status_code = 'COM';
-  campaign.completed_at = completedAt;
+  campaign.completed_at = at;
   campaign.raised = results.reduce((sum, { amount }) => sum + amount, 0);
   for (const [index, commitment] of staying.entries()) {
-    const { shares = 0, amount = 0, refund = 0 } = results[index] ?? {};
-    commitment.calibrated_shares = shares;
-    commitment.calibrated_amount = amount;
-    commitment.calibrated_status = 'Approved';
-    commitment.completed_at = completedAt;
-    const money = { accountId: commitment.account_id, commitmentGuid: commitment.guid };
-    post(ledger, { ...money, amount: refund, type: 'Credit', at: completedAt });
+    const { shares = 0, amount = 0, refund: excess = 0 } = results[index] ?? {};
+    Object.assign(commitment, {
+      calibrated_shares: shares,
+      calibrated_amount: amount,
+      calibrated_status: 'Approved',
+      completed_at: at,
+    } satisfies Partial<CommitmentRow>);
+    refund(ledger, commitment, excess, at);
     if (shares === 0) continue;
-    const number = ledger.numbers.next('SM', completedAt);
+    const number = numberOf(ledger, 'SM', at);
     const holding = { account_id: commitment.account_id, shares, amount };
     ledger.memos.push({
-      ...memoRow({ guid: guidOf(number), number }, campaign, holding, completedAt),
+      ...memoRow({ guid: guidOf(number), number }, campaign, holding, at),
       ...(certify && {
         status: 'Completed',
-        certificate_number: ledger.numbers.next('CERT', completedAt),
+        certificate_number: numberOf(ledger, 'CERT', at),
       }),
     });
   }
@@ -148,8 +137,7 @@ export function terminate(ledger: Ledger, campaign: CampaignRow, at: Date): void
   for (const commitment of openOf(ledger, campaign)) {
     commitment.status_code = 'CAN';
     commitment.cancelled_because = 'terminated';
-    const money = { accountId: commitment.account_id, commitmentGuid: commitment.guid };
-    post(ledger, { ...money, amount: commitment.amount, type: 'Credit', at });
+    refund(ledger, commitment, commitment.amount, at);
   }
   campaign.status_code = 'TER';
   campaign.raised = 0;

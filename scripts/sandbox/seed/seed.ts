@@ -2,7 +2,7 @@ import { insertAll, type Queryable } from '../db/database';
 import { crowd, demoAccounts, demoInvestors } from './accounts';
 import type { SeedFile } from './issuer-profile';
 import { issuerProfiles } from './issuers';
-import { numbering, openWallets, type Ledger } from './ledger';
+import { openWallets, type Ledger } from './ledger';
 import { phasePlans } from './phases';
 import { planCampaign } from './plan-campaign';
 import { planIssuer } from './plan-issuer';
@@ -21,9 +21,8 @@ export async function seed(tx: Queryable, now: Date): Promise<void> {
   const demos = demoAccounts(now);
   const others = crowd(now);
   const ledger: Ledger = {
-    numbers: numbering(),
+    lastNumber: 100,
     accounts: [...demos, ...others],
-    campaigns: campaigns.map(({ row }) => row),
     commitments: [],
     advices: [],
     memos: [],
@@ -45,13 +44,13 @@ export async function seed(tx: Queryable, now: Date): Promise<void> {
       now,
     ),
     accounts: ledger.accounts,
-    campaigns: ledger.campaigns,
+    campaigns: campaigns.map(({ row }) => row),
     commitments: ledger.commitments,
     advices: ledger.advices,
     stock_memos: ledger.memos,
   };
   for (const [table, rows] of Object.entries(tables)) await insertAll(tx, table, rows);
-  await tx.query(`select setval('document_numbers', $1)`, [Math.max(90_000, ledger.numbers.last)]);
+  await tx.query(`select setval('document_numbers', $1)`, [Math.max(90_000, ledger.lastNumber)]);
 }
 
 export function fileRows(files: readonly SeedFile[], now: Date) {
