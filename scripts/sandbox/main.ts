@@ -1,13 +1,15 @@
-import { explainFailure, startCommand } from '@investor-portal/scripts/workspace/command.mjs';
+import { endWith } from '@investor-portal/scripts/workspace/command.mjs';
+import { createProgram } from '@investor-portal/scripts/workspace/program';
 import { errorBody } from './contract/errors';
 import { createApp } from './server/app';
 import { createServer, type RequestHandler } from './server/listen';
 import { openSandbox } from './server/open-sandbox';
 import { readOptions } from './server/options';
 
-startCommand(
-  'pnpm sandbox: runs the sandbox of the partner API. Its README.md names the variables it reads.',
-);
+createProgram(
+  'pnpm sandbox',
+  'Runs the sandbox of the partner API. Its README.md names the variables it reads.',
+).parse();
 
 async function main(): Promise<void> {
   const options = readOptions(process.env);
@@ -45,7 +47,4 @@ function starting(): Response {
   });
 }
 
-main().catch((error: unknown) => {
-  console.error(explainFailure(error));
-  process.exit(1);
-});
+main().catch(endWith);

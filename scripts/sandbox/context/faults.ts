@@ -1,37 +1,43 @@
-import type { CallName } from '../contract/calls';
+import * as v from 'valibot';
+import { callNames, type CallName } from '../contract/calls';
 
-/** A failure to simulate for a call. */
-export interface Fault {
-  call: CallName | '*';
+const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
+const statusFrom = (lowest: number) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(lowest), v.maxValue(599)));
+
+/** A failure to simulate for a call, as the control API takes it. */
+export const faultSchema = v.strictObject({
+  call: v.picklist(['*', ...callNames]),
   /** For this investor only; for everyone when absent. */
-  externalReferenceCode?: string | undefined;
+  externalReferenceCode: v.optional(v.string()),
   /** The number of calls that succeed before it applies; none when absent. */
-  after?: number | undefined;
+  after: count,
   /** How often it applies; always when absent. */
-  times?: number | undefined;
+  times: count,
   /** Respond with this status and an error body. */
-  status?: number | undefined;
+  status: statusFrom(400),
   /** The message of that error body. */
-  message?: string | undefined;
-  /** Delay the call by so many milliseconds. */
-  delayMs?: number | undefined;
+  message: v.optional(v.string()),
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))),
   /** Ignore what the specification does not name in a list request, as an API that only has the specification would. */
-  specificationOnly?: boolean | undefined;
+  specificationOnly: v.optional(v.boolean()),
   /** Handle the call, then close the connection before the response is complete. */
-  loseResponse?: boolean | undefined;
+  loseResponse: v.optional(v.boolean()),
   /** Send this instead of the real response: an empty or misleading one. */
-  response?: FaultResponse | undefined;
+  response: v.optional(
+    v.strictObject({
+      /** 200 when absent. */
+      status: statusFrom(200),
+      /** `application/json` when absent. */
+      contentType: v.optional(v.string()),
+      body: v.string(),
+    }),
+  ),
   /** Handle the call before sending `response`; otherwise the call has no effect. */
-  afterWork?: boolean | undefined;
-}
-
-export interface FaultResponse {
-  /** 200 when absent. */
-  status?: number | undefined;
-  /** `application/json` when absent. */
-  contentType?: string | undefined;
-  body: string;
-}
+  afterWork: v.optional(v.boolean()),
+});
+export type Fault = v.InferOutput<typeof faultSchema>;
+export type FaultResponse = NonNullable<Fault['response']>;
 
 /** The active faults, in this process only: a restart clears them. */
 export interface Faults {

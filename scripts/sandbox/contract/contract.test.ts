@@ -1,7 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
 import { payloadOf, sharedApi, type Investor } from '../testing/api';
-import { callNames, calls, type CallName } from './calls';
-import type { Call } from './call';
+import { callNames, calls, type CallName, type Call } from './calls';
 import { openApiDocument } from './openapi';
 
 interface Document {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { payloadOf, sharedApi, type Investor } from '../testing/api';
-import { callNames, calls, type CallName } from './calls';
-import type { Call } from './call';
+import { callNames, calls, type CallName, type Call } from './calls';
 
 const api = sharedApi();
 let investor: Investor;

@@ -1,5 +1,4 @@
-import type { Call } from './call';
-import { calls } from './calls';
+import { type Call, calls } from './calls';
 import { responseJsonSchema, componentSchemas, requestJsonSchema } from './json-schema';
 
 const sentence = { type: 'string' };

@@ -1,9 +1,8 @@
-import { Hono, type Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { one } from '../db/database';
 import { offeringOf } from '../db/rows';
-import { notFound } from '../contract/errors';
 import {
+  campaignByGuid,
   fromCampaign,
   percentRaised,
   selectCampaign,
@@ -16,7 +15,7 @@ import { createCampaign } from '../operations/create-campaign';
 import { changeMaterially } from '../operations/material-change';
 import { phaseOf } from '../rules/campaign-phase';
 import type { Sandbox } from '../context/context';
-import { controlBody, emptyBody, instantOf, php, seconds } from './control-body';
+import { emptyBody, instantOf, php, post, seconds } from './control-call';
 
 const hours = v.optional(v.pipe(v.number(), v.minValue(-20_000), v.maxValue(20_000)));
 const positive = v.optional(v.pipe(php, v.minValue(0.01)));
@@ -41,58 +40,45 @@ const changeSchema = v.strictObject({
   reconfirmWithinSeconds: v.optional(seconds, 5 * 86_400),
 });
 
-export function campaignRoutes(sandbox: Sandbox): Hono {
-  const guidOf = (context: Context) => context.req.param('guid') ?? '';
-  const show = async (context: Context, guid: string) => {
-    const sql = `${selectCampaign} ${fromCampaign} where c.guid = $1`;
-    const row = await one<CampaignWithIssuer>(sandbox.db, sql, [guid]).catch(() => {
-      throw notFound('The campaign');
-    });
-    return context.json(campaignWire(sandbox, row, new URL(context.req.url).origin));
-  };
-  const routes = new Hono();
+export function addCampaignRoutes(routes: Hono, sandbox: Sandbox): void {
+  const { db, clock } = sandbox;
   routes.get('/campaigns', async (context) => {
-    const rows = await sandbox.db.query<CampaignWithIssuer>(
+    const rows = await db.query<CampaignWithIssuer>(
       `${selectCampaign} ${fromCampaign}
        where i.name ilike $1 or c.code ilike $1 order by c.number limit 200`,
       [containing(context.req.query('search'))],
     );
-    const now = sandbox.clock.now();
     return context.json(
       rows.map((row) => ({
         guid: row.guid,
         campaignCode: row.code,
         nameOfIssuer: row.issuer_name,
-        phase: phaseOf(offeringOf(row), now),
+        phase: phaseOf(offeringOf(row), clock.now()),
         offeredPeriodEndDate: row.ends_at.toISOString(),
         raised: `${percentRaised(row).toFixed(2)}%`,
       })),
     );
   });
-  routes.post('/campaigns', async (context) => {
-    const created = await createCampaign(sandbox, await controlBody(context, createSchema));
-    return show(context, created.guid);
-  });
-  routes.post('/campaigns/:guid/close', async (context) => {
-    const { certificates } = await controlBody(context, closeSchema);
-    await closeCampaign(sandbox, guidOf(context), certificates);
-    return show(context, guidOf(context));
-  });
-  routes.post('/campaigns/:guid/certify', async (context) => {
-    await controlBody(context, emptyBody);
-    await certifyCampaign(sandbox, guidOf(context));
-    return show(context, guidOf(context));
-  });
-  routes.post('/campaigns/:guid/terminate', async (context) => {
-    await controlBody(context, emptyBody);
-    await terminateCampaign(sandbox, guidOf(context));
-    return show(context, guidOf(context));
-  });
-  routes.post('/campaigns/:guid/material-change', async (context) => {
-    const { reconfirmWithinSeconds, ...changes } = await controlBody(context, changeSchema);
+  const show = async (guid: string, context: Context) =>
+    campaignWire(sandbox, await campaignByGuid(db, guid), new URL(context.req.url).origin);
+  post(routes, '/campaigns', createSchema, async (wanted, context) =>
+    show((await createCampaign(sandbox, wanted)).guid, context),
+  );
+  const change = <S extends v.GenericSchema>(
+    action: string,
+    schema: S,
+    work: (guid: string, body: v.InferOutput<S>) => Promise<void>,
+  ) =>
+    post(routes, `/campaigns/:guid/${action}`, schema, async (body, context) => {
+      const guid = context.req.param('guid') ?? '';
+      await work(guid, body);
+      return show(guid, context);
+    });
+  change('close', closeSchema, (guid, body) => closeCampaign(sandbox, guid, body.certificates));
+  change('certify', emptyBody, (guid) => certifyCampaign(sandbox, guid));
+  change('terminate', emptyBody, (guid) => terminateCampaign(sandbox, guid));
+  change('material-change', changeSchema, (guid, { reconfirmWithinSeconds, ...changes }) => {
     if (changes.offeredPeriodEndDate !== undefined) instantOf(changes.offeredPeriodEndDate);
-    await changeMaterially(sandbox, guidOf(context), changes, reconfirmWithinSeconds * 1000);
-    return show(context, guidOf(context));
+    return changeMaterially(sandbox, guid, changes, reconfirmWithinSeconds * 1000);
   });
-  return routes;
 }

@@ -1,11 +1,15 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import * as v from 'valibot';
+import type { Sandbox } from '../context/context';
+import { malformed } from '../contract/errors';
+import { one, type Queryable } from '../db/database';
 import type { AccountRow } from '../db/rows';
 import { createInvestor } from '../operations/create-investor';
-import { issueToken } from '../request/tokens';
-import type { Sandbox } from '../context/context';
-import { controlBody, php } from './control-body';
+import { pledge } from '../operations/pledge';
+import { settleNow } from '../operations/settle-due';
 import { writeHistory } from '../operations/write-history';
+import { issueToken, revokeTokens } from '../request/tokens';
+import { emptyBody, php, post, seconds } from './control-call';
 
 const name = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)));
 const createSchema = v.strictObject({
@@ -17,10 +21,32 @@ const createSchema = v.strictObject({
   /** Gives the investor a commitment in every status, each in its own campaign, and stock positions. */
   history: v.optional(v.boolean()),
 });
+const issueSchema = v.strictObject({
+  externalReferenceCode: v.string(),
+  expiresInSeconds: v.optional(seconds),
+});
+const revokeSchema = v.strictObject({
+  access_token: v.optional(v.string()),
+  externalReferenceCode: v.optional(v.string()),
+});
+const pledgeSchema = v.strictObject({
+  externalReferenceCode: v.string(),
+  campaignGuid: v.string(),
+  /** PHP; deposited first, so that the balance stays the same. */
+  amount: v.pipe(v.number(), v.minValue(0.01), v.maxValue(1e12)),
+  /** Leaves it pending (PEN) instead of settling it (COM). */
+  pending: v.optional(v.boolean(), false),
+});
 
-export function investorRoutes(sandbox: Sandbox): Hono {
+/** @throws ApiError 404 for an external reference code that no account has. */
+export function accountByCode(on: Queryable, code: string): Promise<AccountRow> {
+  const sql = 'select * from accounts where external_reference_code = $1';
+  return one<AccountRow>(on, sql, [code], 'The investor');
+}
+
+/** Investors, their tokens and their commitments. */
+export function addInvestorRoutes(routes: Hono, sandbox: Sandbox): void {
   const { db, settings } = sandbox;
-  const routes = new Hono();
   routes.get('/investors', async (context) => {
     const rows = await db.query<AccountRow>(
       'select * from accounts where demo_order is not null order by demo_order',
@@ -35,28 +61,48 @@ export function investorRoutes(sandbox: Sandbox): Hono {
       })),
     );
   });
-  routes.post('/investors', async (context) => {
-    const body = await controlBody(context, createSchema);
-    const account = await createInvestor(sandbox, body);
-    if (body.history) await writeHistory(sandbox, account);
-    const token = await issueToken(db, account.id, settings.tokenLifeMs);
-    return context.json(
-      {
-        code: account.partner_code,
-        externalReferenceCode: account.external_reference_code,
-        tokenDetails: { access_token: token.access_token },
-        accountId: account.id,
-      },
-      201,
-    );
-  });
+  const create = async ({ history, ...wanted }: v.InferOutput<typeof createSchema>) => {
+    const account = await createInvestor(sandbox, wanted);
+    if (history) await writeHistory(sandbox, account);
+    const { access_token } = await issueToken(db, account.id, settings.tokenLifeMs);
+    return {
+      code: account.partner_code,
+      externalReferenceCode: account.external_reference_code,
+      tokenDetails: { access_token },
+      accountId: account.id,
+    };
+  };
+  post(routes, '/investors', createSchema, create, 201);
   // The registration as received, which the partner API itself never returns.
   routes.get('/investors/:externalReferenceCode/registration', async (context) => {
-    const sql = 'select tier, registration from accounts where external_reference_code = $1';
-    const [row] = await db.query<Pick<AccountRow, 'tier' | 'registration'>>(sql, [
-      context.req.param('externalReferenceCode'),
-    ]);
-    return row ? context.json(row) : context.json({ message: 'No such investor.' }, 404);
+    const account = await accountByCode(db, context.req.param('externalReferenceCode'));
+    return context.json({ tier: account.tier, registration: account.registration });
   });
-  return routes;
+
+  post(routes, '/tokens', issueSchema, async ({ externalReferenceCode, expiresInSeconds }) => {
+    const account = await accountByCode(db, externalReferenceCode);
+    const lifeMs = expiresInSeconds === undefined ? settings.tokenLifeMs : expiresInSeconds * 1000;
+    return issueToken(db, account.id, lifeMs);
+  });
+  // To the portal, expired and revoked tokens look the same: 401.
+  post(routes, '/tokens/revoke', revokeSchema, async (body) => {
+    const { access_token: accessToken, externalReferenceCode: code } = body;
+    if (!accessToken && !code) throw malformed('Send access_token or externalReferenceCode.');
+    const accountId = code ? (await accountByCode(db, code)).id : undefined;
+    return { revoked: await revokeTokens(db, { accessToken, accountId }) };
+  });
+
+  const commit = async (body: v.InferOutput<typeof pledgeSchema>) => {
+    const account = await accountByCode(db, body.externalReferenceCode);
+    const amount = Math.round(body.amount * 100);
+    const guid = await pledge(sandbox, account.id, body.campaignGuid, amount);
+    if (!body.pending) await settleNow(sandbox, guid);
+    return { guid };
+  };
+  post(routes, '/commitments', pledgeSchema, commit, 201);
+  post(routes, '/commitments/:guid/settle', emptyBody, async (_, context) => {
+    const guid = context.req.param('guid') ?? '';
+    await settleNow(sandbox, guid);
+    return { guid };
+  });
 }

@@ -1,22 +1,78 @@
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import type { Sandbox } from '../context/context';
-import { bookRoutes } from './book-routes';
-import { campaignRoutes } from './campaign-routes';
-import { clockRoutes } from './clock-routes';
-import { commitmentRoutes } from './commitment-routes';
-import { faultRoutes } from './fault-routes';
-import { investorRoutes } from './investor-routes';
-import { tokenRoutes } from './token-routes';
+import { faultSchema } from '../context/faults';
+import { malformed } from '../contract/errors';
+import { audit } from '../operations/audit';
+import { generate } from '../operations/generate';
+import { reset } from '../operations/reset';
+import { settleDue } from '../operations/settle-due';
+import { addCampaignRoutes } from './campaign-routes';
+import { emptyBody, instantOf, post, seconds, storable } from './control-call';
+import { accountByCode, addInvestorRoutes } from './investor-routes';
+
+const moveSchema = v.strictObject({
+  /** The instant to set the clock to. */
+  now: v.optional(v.string()),
+  /** The seconds to move it forward. */
+  advanceSeconds: v.optional(seconds),
+  /** Returns to the machine's time. */
+  reset: v.optional(v.boolean()),
+});
+
+const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)), 0);
+const generateSchema = v.strictObject({
+  campaigns: count,
+  /** One in each of as many generated campaigns. */
+  commitments: count,
+  /** The investor of the commitments. */
+  externalReferenceCode: v.optional(v.string()),
+});
+
+const clearSchema = v.strictObject({ externalReferenceCode: v.optional(v.string()) });
 
 /** The control API under /sandbox: what tests and demos need and no investor may do. */
 export function controlRoutes(sandbox: Sandbox): Hono {
-  const routes = new Hono();
-  routes.route('/sandbox', clockRoutes(sandbox));
-  routes.route('/sandbox', investorRoutes(sandbox));
-  routes.route('/sandbox', tokenRoutes(sandbox));
-  routes.route('/sandbox', campaignRoutes(sandbox));
-  routes.route('/sandbox', commitmentRoutes(sandbox));
-  routes.route('/sandbox', faultRoutes(sandbox));
-  routes.route('/sandbox', bookRoutes(sandbox));
+  const routes = new Hono().basePath('/sandbox');
+  addClockRoutes(routes, sandbox);
+  addInvestorRoutes(routes, sandbox);
+  addCampaignRoutes(routes, sandbox);
+  addFaultRoutes(routes, sandbox);
+  routes.get('/audit', async (context) => context.json(await audit(sandbox)));
+  post(routes, '/generate', generateSchema, async ({ externalReferenceCode: code, ...amounts }) => {
+    await generate(sandbox, amounts, code ? await accountByCode(sandbox.db, code) : undefined);
+    return amounts;
+  });
   return routes;
+}
+
+function addClockRoutes(routes: Hono, sandbox: Sandbox): void {
+  const { clock, db } = sandbox;
+  const time = () => ({ now: clock.now().toISOString() });
+  routes.get('/clock', (context) => context.json(time()));
+  post(routes, '/clock', moveSchema, async (move) => {
+    if (move.reset) await clock.reset(db);
+    else if (move.now !== undefined) await clock.set(db, instantOf(move.now));
+    else if (move.advanceSeconds !== undefined)
+      await clock.set(db, storable(new Date(clock.now().getTime() + move.advanceSeconds * 1000)));
+    else throw malformed('Send now, advanceSeconds or reset.');
+    await settleDue(sandbox);
+    return time();
+  });
+  post(routes, '/reset', emptyBody, async () => {
+    await reset(sandbox);
+    return time();
+  });
+}
+
+function addFaultRoutes(routes: Hono, { faults }: Sandbox): void {
+  routes.get('/faults', (context) => context.json(faults.list()));
+  post(routes, '/faults', faultSchema, (fault) => {
+    faults.add(fault);
+    return faults.list();
+  });
+  post(routes, '/faults/clear', clearSchema, ({ externalReferenceCode }) => {
+    faults.clear(externalReferenceCode);
+    return faults.list();
+  });
 }

@@ -1,3 +1,4 @@
+import { one, type Queryable } from './database';
 import type { CampaignRow } from './rows';
 
 /** A campaign with columns of its issuer. */
@@ -12,6 +13,12 @@ export interface CampaignWithIssuer extends CampaignRow {
 export const selectCampaign = `select c.*, i.name as issuer_name, i.account_id as issuer_account_id,
   i.address as issuer_address, i.logo_key as issuer_logo_key`;
 export const fromCampaign = 'from campaigns c join issuers i on i.guid = c.issuer_guid';
+
+/** @throws ApiError 404 */
+export function campaignByGuid(on: Queryable, guid: string): Promise<CampaignWithIssuer> {
+  const sql = `${selectCampaign} ${fromCampaign} where c.guid = $1`;
+  return one<CampaignWithIssuer>(on, sql, [guid], 'The campaign');
+}
 
 /** Two decimals, rounded down, so that 100 means fully raised. */
 export function percentRaised(row: Pick<CampaignRow, 'raised' | 'total_offering'>): number {

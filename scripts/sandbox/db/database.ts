@@ -1,3 +1,6 @@
+import { notFound } from '../contract/errors';
+import type { CampaignRow, CommitmentRow, StockMemoRow } from './rows';
+
 /** A row as both databases return it: bigint as number, timestamptz as Date, jsonb parsed. */
 export type Row = Record<string, unknown>;
 
@@ -18,14 +21,19 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
-/** The first row, which must exist. */
+/**
+ * The first row, which must exist.
+ * @param what the caller asked for by an id of theirs, which may name nothing: `The campaign`.
+ * @throws ApiError 404 when `what` does not exist.
+ */
 export async function one<R = Row>(
   on: Queryable,
   sql: string,
   parameters: readonly unknown[] = [],
+  what?: string,
 ): Promise<R> {
   const [row] = await on.query<R>(sql, parameters);
-  if (row === undefined) throw new Error(`No row: ${sql}`);
+  if (row === undefined) throw what ? notFound(what) : new Error(`No row: ${sql}`);
   return row;
 }
 
@@ -40,7 +48,11 @@ export async function first<R = Row>(
 }
 
 /** Inserts many rows with one statement; the columns and their types come from the table itself. */
-export async function insertAll(on: Queryable, table: string, rows: readonly Row[]): Promise<void> {
+export async function insertAll(
+  on: Queryable,
+  table: string,
+  rows: readonly object[],
+): Promise<void> {
   const [head] = rows;
   if (!head) return;
   const columns = Object.keys(head).join(', ');
@@ -51,4 +63,25 @@ export async function insertAll(on: Queryable, table: string, rows: readonly Row
       [JSON.stringify(rows.slice(start, start + 2_000))],
     );
   }
+}
+
+interface Tables {
+  campaigns: CampaignRow;
+  commitments: CommitmentRow;
+  stock_memos: StockMemoRow;
+}
+
+/** Changes some columns of the row with this guid. */
+export async function update<T extends keyof Tables>(
+  on: Queryable,
+  table: T,
+  guid: string,
+  changes: Partial<Tables[T]>,
+): Promise<void> {
+  const columns = Object.keys(changes).join(', ');
+  await on.query(
+    `update ${table} set (${columns}) =
+       (select ${columns} from jsonb_populate_record(null::${table}, $2::jsonb)) where guid = $1`,
+    [guid, JSON.stringify(changes)],
+  );
 }

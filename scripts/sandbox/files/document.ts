@@ -1,5 +1,5 @@
-import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
-import type { Recipe } from '../seed/files';
+import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage, type RGB } from 'pdf-lib';
+import type { Recipe } from '../seed/issuer-profile';
 
 const ink = rgb(0.11, 0.14, 0.2);
 const faint = rgb(0.42, 0.46, 0.53);
@@ -22,21 +22,11 @@ export async function drawDocument(
   ]);
   const page = pdf.addPage([595, 842]);
   page.drawRectangle({ x: 0, y: 830, width: 595, height: 12, color: accent });
-  page.drawText(printable(recipe.issuer), {
-    x: margin,
-    y: 760,
-    size: 11,
-    font: regular,
-    color: faint,
-  });
-  page.drawText(printable(recipe.title), { x: margin, y: 728, size: 24, font: bold, color: ink });
-  page.drawText(printable(recipe.address), {
-    x: margin,
-    y: 706,
-    size: 10,
-    font: regular,
-    color: faint,
-  });
+  const heading = (text: string, y: number, size: number, font: PDFFont, color: RGB) =>
+    page.drawText(printable(text), { x: margin, y, size, font, color });
+  heading(recipe.issuer, 760, 11, regular, faint);
+  heading(recipe.title, 728, 24, bold, ink);
+  heading(recipe.address, 706, 10, regular, faint);
   let y = 660;
   for (const paragraph of recipe.paragraphs)
     y = drawParagraph(page, regular, printable(paragraph), y) - 12;

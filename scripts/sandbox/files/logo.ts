@@ -1,5 +1,4 @@
-import type { Recipe } from '../seed/files';
-import type { Industry } from '../seed/issuer-profile';
+import type { Recipe, Industry } from '../seed/issuer-profile';
 import { randomOf } from '../seed/random';
 import { paletteOf } from './palette';
 

@@ -1,4 +1,4 @@
-import type { Recipe } from '../seed/files';
+import type { Recipe } from '../seed/issuer-profile';
 import { randomOf } from '../seed/random';
 
 const grounds = ['#dbe7e4', '#e9e1d3', '#dfe4f0', '#f0e0dd', '#e2ead8'] as const;
@@ -12,7 +12,7 @@ interface Style {
   front: string;
 }
 
-const styles: readonly [Style, ...Style[]] = [
+const styles: readonly Style[] = [
   {
     back: '',
     front:

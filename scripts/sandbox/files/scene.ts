@@ -1,4 +1,4 @@
-import type { Recipe } from '../seed/files';
+import type { Recipe } from '../seed/issuer-profile';
 import { randomOf } from '../seed/random';
 import { motifs } from './motifs';
 import { paletteOf } from './palette';

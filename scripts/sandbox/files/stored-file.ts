@@ -1,7 +1,9 @@
 import { first, type Queryable } from '../db/database';
-import type { Recipe } from '../seed/files';
+import type { Recipe } from '../seed/issuer-profile';
 import type { Sandbox } from '../context/context';
-import { drawPicture } from './picture';
+import { drawLogo } from './logo';
+import { drawPortrait } from './portrait';
+import { drawScene } from './scene';
 
 export interface FileRow {
   key: string;
@@ -35,4 +37,11 @@ export async function readStoredFile(
 /** `images/1b2c.png` → `images-1b2c.png`. */
 export function storedName(key: string): string {
   return key.replaceAll('/', '-');
+}
+
+/** The SVG of a generated picture; the same recipe gives the same text. */
+export function drawPicture(recipe: Exclude<Recipe, { kind: 'document' }>): string {
+  if (recipe.kind === 'logo') return drawLogo(recipe);
+  if (recipe.kind === 'portrait') return drawPortrait(recipe);
+  return drawScene(recipe);
 }

@@ -1,10 +1,8 @@
-import type { CampaignListRequest } from '@investor-portal/shared/partner-api/list-request';
 import { toCentavos } from '@investor-portal/shared/rules/money';
 import type { Calls } from '../contract/calls';
-import { first, one } from '../db/database';
-import type { CampaignRow } from '../db/rows';
-import { notFound } from '../contract/errors';
+import { one } from '../db/database';
 import {
+  campaignByGuid,
   fromCampaign,
   percentRaised,
   selectCampaign,
@@ -27,27 +25,24 @@ const offeringStatus = `case when c.status_code <> 'APP' or c.ends_at <= $4 then
   when c.starts_at > $4 then 'UPCOMING' else 'OPEN' end`;
 
 export const newestCampaigns: Handler<Calls['newestCampaigns']> = (request) =>
-  list(request, `c.status_code <> 'TER'`, orderOf(request.body));
+  list(request, `c.status_code <> 'TER'`);
 
 /** Ignores the requested order: the campaign that ends first always comes first. */
-export const expiringCampaigns: Handler<Calls['expiringCampaigns']> = (request) =>
-  list(request, `${offeringStatus} = 'OPEN'`, 'c.ends_at, c.guid');
-
-export const issuerCampaigns: Handler<Calls['issuerCampaigns']> = (request) => {
-  const ofIssuer = `c.status_code <> 'TER' and c.issuer_guid = $6`;
-  return list(request, ofIssuer, orderOf(request.body), [request.parameters['issuerGuid']]);
+export const expiringCampaigns: Handler<Calls['expiringCampaigns']> = ({ body, ...request }) => {
+  const ascending = { ...request, body: { ...body, isDescending: false } };
+  return list(ascending, `${offeringStatus} = 'OPEN'`, { orderBy: 'c.ends_at' });
 };
 
-function orderOf({ orderBy, isDescending }: CampaignListRequest): string {
-  return `${orders[orderBy ?? 'createdOn']} ${isDescending ? 'desc' : 'asc'}, c.guid`;
-}
+export const issuerCampaigns: Handler<Calls['issuerCampaigns']> = (request) =>
+  list(request, `c.status_code <> 'TER' and c.issuer_guid = $6`, {
+    parameters: [request.parameters['issuerGuid']],
+  });
 
 /** @param parameters of the condition, from `$6`. */
 async function list(
   { sandbox, body, origin }: Pick<Request<Calls['newestCampaigns']>, 'sandbox' | 'body' | 'origin'>,
   condition: string,
-  orderBy: string,
-  parameters: readonly unknown[] = [],
+  { orderBy = orders[body.orderBy ?? 'createdOn'] as string, parameters = [] as unknown[] } = {},
 ) {
   const filter = body.advanceFilter ?? {};
   const page = await pageOf<CampaignWithIssuer>(
@@ -77,16 +72,12 @@ async function list(
 }
 
 export const campaign: Handler<Calls['campaign']> = async ({ sandbox, parameters, origin }) => {
-  const sql = `${selectCampaign} ${fromCampaign} where c.guid = $1`;
-  const row = await first<CampaignWithIssuer>(sandbox.db, sql, [parameters['guid']]);
-  if (!row) throw notFound('The campaign');
+  const row = await campaignByGuid(sandbox.db, parameters['guid'] ?? '');
   return { data: campaignWire(sandbox, row, origin) };
 };
 
 export const subscription: Handler<Calls['subscription']> = async ({ sandbox, parameters }) => {
-  const sql = 'select * from campaigns where guid = $1';
-  const row = await first<CampaignRow>(sandbox.db, sql, [parameters['guid']]);
-  if (!row) throw notFound('The campaign');
+  const row = await campaignByGuid(sandbox.db, parameters['guid'] ?? '');
   const { investors } = await one<{ investors: number }>(
     sandbox.db,
     `select count(distinct account_id)::bigint as investors from commitments

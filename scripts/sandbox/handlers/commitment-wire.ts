@@ -3,27 +3,23 @@ import type {
   commitmentSchema,
 } from '@investor-portal/shared/partner-api/commitment';
 import type * as v from 'valibot';
-import type { AdviceRow, CampaignRow, CommitmentRow } from '../db/rows';
-import { offeringOf } from '../db/rows';
+import { offeringOf, type AdviceRow, type CampaignRow, type CommitmentRow } from '../db/rows';
 import { phaseOf } from '../rules/campaign-phase';
 import { campaignStatusFor, statusName } from '../rules/commitment-status';
 import { monthDayYear } from '../rules/format';
 
 /** A commitment with columns of its campaign and issuer. */
-export interface CommitmentWithCampaign extends CommitmentRow {
-  campaign: Pick<CampaignRow, 'code' | 'issuer_guid' | 'status_code'> & {
-    starts_at: string;
-    ends_at: string;
-    completed_at: string | null;
-  };
+export interface CommitmentWithCampaign
+  extends CommitmentRow, Pick<CampaignRow, 'issuer_guid' | 'starts_at' | 'ends_at'> {
+  campaign_code: string;
+  campaign_status: CampaignRow['status_code'];
   issuer_name: string;
   certified: boolean;
 }
 
 /** Select list and tables of `CommitmentWithCampaign`. */
-export const selectCommitment = `select m.*, i.name as issuer_name,
-  jsonb_build_object('code', c.code, 'issuer_guid', c.issuer_guid, 'status_code', c.status_code,
-    'starts_at', c.starts_at, 'ends_at', c.ends_at, 'completed_at', c.completed_at) as campaign,
+export const selectCommitment = `select m.*, i.name as issuer_name, c.code as campaign_code,
+  c.status_code as campaign_status, c.issuer_guid, c.starts_at, c.ends_at,
   not exists (select 1 from stock_memos s where s.campaign_guid = m.campaign_guid
     and s.account_id = m.account_id and s.certificate_number is null) as certified`;
 export const fromCommitment = `from commitments m join campaigns c on c.guid = m.campaign_guid
@@ -35,24 +31,17 @@ export function commitmentWire(
   advices: readonly AdviceRow[],
   now: Date,
 ): v.InferInput<typeof commitmentSchema> {
-  const { campaign } = row;
-  const endsAt = new Date(campaign.ends_at);
-  const offering = offeringOf({
-    status_code: campaign.status_code,
-    starts_at: new Date(campaign.starts_at),
-    ends_at: endsAt,
-  });
-  const phase = phaseOf(offering, now);
+  const phase = phaseOf(offeringOf({ ...row, status_code: row.campaign_status }), now);
   return {
     guid: row.guid,
     campaignGuid: row.campaign_guid,
-    issuerGuid: campaign.issuer_guid,
-    campaignCode: campaign.code,
+    issuerGuid: row.issuer_guid,
+    campaignCode: row.campaign_code,
     nameOfIssuer: row.issuer_name,
     campaignStatus: campaignStatusFor([row.status_code], phase),
     commitmentCode: row.code,
     commitmentStatusCode: row.status_code,
-    commitmentStatus: { name: statusName(stateOf(row), phase) },
+    commitmentStatus: { name: statusName(row, phase) },
     commitmentCurrencyCode: 'PHP',
     commitmentAmount: row.amount / 100,
     commitmentShares: row.shares,
@@ -62,23 +51,12 @@ export function commitmentWire(
     completionDate: row.completed_at?.toISOString() ?? null,
     createdOn: row.committed_at.toISOString(),
     commitmentDate: row.committed_at.toISOString(),
-    commitmentExpirationDate: monthDayYear(endsAt),
+    commitmentExpirationDate: monthDayYear(row.ends_at),
     reconfirmDeadlineDate: row.reconfirm_deadline?.toISOString() ?? null,
     investorAccountServiceName: row.service_name,
     investorAccountName: row.investor_name,
     commitmentDebitCreditAdvises: advices.map(adviceWire),
     materialChanges: row.material_changes,
-  };
-}
-
-export function stateOf(
-  row: Pick<CommitmentWithCampaign, 'status_code' | 'cancelled_because' | 'amount' | 'certified'>,
-) {
-  return {
-    statusCode: row.status_code,
-    cancelledBecause: row.cancelled_because,
-    amount: row.amount,
-    certified: row.certified,
   };
 }
 

@@ -1,41 +1,19 @@
 import type { Calls } from '../contract/calls';
-import type { CampaignRow, CommitmentRow } from '../db/rows';
-import { offeringOf } from '../db/rows';
-import { phaseOf, remainingDays } from '../rules/campaign-phase';
-import { campaignStatusFor, statusName } from '../rules/commitment-status';
-import { monthDayYear } from '../rules/format';
 import { percentRaised } from '../db/campaigns';
-import { fromCommitment, selectCommitment, stateOf } from './commitment-wire';
+import { offeringOf, type CampaignRow } from '../db/rows';
+import { phaseOf, remainingDays } from '../rules/campaign-phase';
+import { campaignStatusFor } from '../rules/commitment-status';
+import {
+  commitmentWire,
+  fromCommitment,
+  selectCommitment,
+  type CommitmentWithCampaign,
+} from './commitment-wire';
 import { ownCommitments, ownParameters } from './commitments';
 import type { Handler } from './handler';
 import { pageOf } from './paging';
 
-type Own = Pick<
-  CommitmentRow,
-  | 'guid'
-  | 'campaign_guid'
-  | 'code'
-  | 'shares'
-  | 'amount'
-  | 'status_code'
-  | 'cancelled_because'
-  | 'reconfirm_deadline'
-> & { certified: boolean };
-
-type Group = Pick<
-  CampaignRow,
-  | 'guid'
-  | 'code'
-  | 'issuer_guid'
-  | 'status_code'
-  | 'starts_at'
-  | 'ends_at'
-  | 'raised'
-  | 'total_offering'
-> & { issuer_name: string };
-
-const select = `select c.guid, c.code, c.issuer_guid, c.status_code, c.starts_at, c.ends_at,
-  c.raised, c.total_offering, g.issuer_name`;
+type Group = CampaignRow & { issuer_name: string };
 
 // Grouped by campaign before paging, so that a page never splits a campaign.
 const from = `from (
@@ -54,35 +32,30 @@ const orders = {
 
 export const commitmentsByCampaign: Handler<Calls['commitmentsByCampaign']> = async (request) => {
   const { sandbox, account, body } = request;
-  const order = orders[body.orderBy ?? 'commitmentDate'];
   const own = ownParameters(account.id, body);
   const { rows, ...counts } = await pageOf<Group>(sandbox.db, body, {
     key: 'c.guid',
-    select,
+    select: 'select c.*, g.issuer_name',
     from,
     where: '',
     parameters: own,
-    orderBy: `${order} ${body.isDescending ? 'desc' : 'asc'}, c.guid`,
+    orderBy: orders[body.orderBy ?? 'commitmentDate'],
   });
-  const commitments = await sandbox.db.query<Own>(
+  const commitments = await sandbox.db.query<CommitmentWithCampaign>(
     `${selectCommitment} ${fromCommitment} ${ownCommitments}
        and m.campaign_guid in (select jsonb_array_elements_text($5::jsonb))
      order by m.committed_at desc, m.guid`,
     [...own, JSON.stringify(rows.map(({ guid }) => guid))],
   );
   const now = sandbox.clock.now();
-  const data = rows.map((row) =>
-    groupWire(
-      row,
-      commitments.filter((it) => it.campaign_guid === row.guid),
-      now,
-    ),
-  );
+  const data = rows.map((row) => {
+    const inRow = commitments.filter((it) => it.campaign_guid === row.guid);
+    return groupWire(row, inRow, now);
+  });
   return { ...counts, data };
 };
 
-function groupWire(row: Group, commitments: readonly Own[], now: Date) {
-  const phase = phaseOf(offeringOf(row), now);
+function groupWire(row: Group, commitments: readonly CommitmentWithCampaign[], now: Date) {
   const codes = commitments.map(({ status_code: code }) => code);
   return {
     guid: row.guid,
@@ -92,17 +65,20 @@ function groupWire(row: Group, commitments: readonly Own[], now: Date) {
     campaignProgress: percentRaised(row),
     campaignEndDate: row.ends_at.toISOString(),
     remainingDays: remainingDays(row.ends_at, now),
-    campaignStatus: campaignStatusFor(codes, phase),
-    commitments: commitments.map((own) => ({
-      guid: own.guid,
-      commitmentCode: own.code,
-      commitmentShares: own.shares,
-      commitmentCurrencyCode: 'PHP',
-      commitmentAmount: own.amount / 100,
-      commitmentStatusCode: own.status_code,
-      commitmentStatus: { name: statusName(stateOf(own), phase) },
-      commitmentExpirationDate: monthDayYear(row.ends_at),
-      reconfirmDeadlineDate: own.reconfirm_deadline?.toISOString() ?? null,
-    })),
+    campaignStatus: campaignStatusFor(codes, phaseOf(offeringOf(row), now)),
+    commitments: commitments.map((own) => {
+      const whole = commitmentWire(own, [], now);
+      return {
+        guid: whole.guid,
+        commitmentCode: whole.commitmentCode,
+        commitmentShares: whole.commitmentShares,
+        commitmentCurrencyCode: whole.commitmentCurrencyCode,
+        commitmentAmount: whole.commitmentAmount,
+        commitmentStatusCode: whole.commitmentStatusCode,
+        commitmentStatus: whole.commitmentStatus,
+        commitmentExpirationDate: whole.commitmentExpirationDate,
+        reconfirmDeadlineDate: whole.reconfirmDeadlineDate,
+      };
+    }),
   };
 }

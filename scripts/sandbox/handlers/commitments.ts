@@ -1,6 +1,5 @@
 import type { CommitmentListRequest } from '@investor-portal/shared/partner-api/list-request';
 import type { Calls } from '../contract/calls';
-import { first, type Queryable } from '../db/database';
 import type { AdviceRow } from '../db/rows';
 import { malformed, notFound } from '../contract/errors';
 import { changeStatus } from '../operations/change-status';
@@ -11,6 +10,7 @@ import {
   selectCommitment,
   type CommitmentWithCampaign,
 } from './commitment-wire';
+import type { Sandbox } from '../context/context';
 import type { Handler } from './handler';
 import { containing, pageOf } from './paging';
 
@@ -33,36 +33,26 @@ export function ownParameters(accountId: string, body: CommitmentListRequest): u
 }
 
 export const commitments: Handler<Calls['commitments']> = async ({ sandbox, account, body }) => {
-  const order = orders[body.orderBy ?? 'commitmentDate'];
   const { rows, ...counts } = await pageOf<CommitmentWithCampaign>(sandbox.db, body, {
     key: 'm.guid',
     select: selectCommitment,
     from: fromCommitment,
     where: ownCommitments,
     parameters: ownParameters(account.id, body),
-    orderBy: `${order} ${body.isDescending ? 'desc' : 'asc'}, m.guid`,
+    orderBy: orders[body.orderBy ?? 'commitmentDate'],
   });
-  const advices = await advicesOf(
-    sandbox.db,
-    rows.map(({ guid }) => guid),
-  );
-  const now = sandbox.clock.now();
-  return {
-    ...counts,
-    data: rows.map((row) => commitmentWire(row, advices.get(row.guid) ?? [], now)),
-  };
+  return { ...counts, data: await wiresOf(sandbox, rows) };
 };
 
 export const commitment: Handler<Calls['commitment']> = async (request) => {
   const { sandbox, account, parameters } = request;
-  const row = await first<CommitmentWithCampaign>(
-    sandbox.db,
+  const rows = await sandbox.db.query<CommitmentWithCampaign>(
     `${selectCommitment} ${fromCommitment} where m.guid = $1 and m.account_id = $2`,
     [parameters['guid'], account.id],
   );
-  if (!row) throw notFound('The commitment');
-  const advices = await advicesOf(sandbox.db, [row.guid]);
-  return { data: commitmentWire(row, advices.get(row.guid) ?? [], sandbox.clock.now()) };
+  const [data] = await wiresOf(sandbox, rows);
+  if (!data) throw notFound('The commitment');
+  return { data };
 };
 
 export const invest: Handler<Calls['invest']> = ({ sandbox, account, body, headers }) => {
@@ -80,20 +70,15 @@ export const updateStatus: Handler<Calls['updateStatus']> = async (request) => {
   };
 };
 
-async function advicesOf(
-  on: Queryable,
-  commitmentGuids: readonly string[],
-): Promise<Map<string, AdviceRow[]>> {
-  const rows = await on.query<AdviceRow>(
+async function wiresOf({ db, clock }: Sandbox, rows: readonly CommitmentWithCampaign[]) {
+  const advices = await db.query<AdviceRow>(
     `select * from advices
      where commitment_guid in (select jsonb_array_elements_text($1::jsonb))
      order by created_at desc, reference_number desc`,
-    [JSON.stringify(commitmentGuids)],
+    [JSON.stringify(rows.map(({ guid }) => guid))],
   );
-  const groups = new Map<string, AdviceRow[]>();
-  for (const row of rows) {
-    const key = row.commitment_guid ?? '';
-    groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
-  return groups;
+  const byCommitment = new Map(rows.map(({ guid }) => [guid, [] as AdviceRow[]]));
+  for (const advice of advices) byCommitment.get(advice.commitment_guid ?? '')?.push(advice);
+  const now = clock.now();
+  return rows.map((row) => commitmentWire(row, byCommitment.get(row.guid) ?? [], now));
 }

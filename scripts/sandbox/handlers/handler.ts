@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Call } from '../contract/call';
+import type { Call } from '../contract/calls';
 import type { AccountRow } from '../db/rows';
 import type { Sandbox } from '../context/context';
 

@@ -9,12 +9,10 @@ import {
 } from './campaigns';
 import { commitment, commitments, invest, updateStatus } from './commitments';
 import { commitmentsByCampaign } from './commitments-by-campaign';
-import { companyView } from './company-view';
 import { preSign, upload } from './files';
 import type { Handler } from './handler';
-import { nationalities } from './nationalities';
+import { companyView, nationalities, paymentOptions } from './lookups';
 import { register, userDetails } from './partner';
-import { paymentOptions } from './payments';
 import { stockMemo, stockMemos } from './stock-memos';
 
 /** One handler for every call of the contract; the compiler reports a missing one. */

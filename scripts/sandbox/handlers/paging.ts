@@ -4,6 +4,7 @@ export interface PageRequest {
   rowPerPage?: number | undefined;
   currentPage?: number | undefined;
   pageNumber?: number | undefined;
+  isDescending?: boolean | undefined;
 }
 
 export interface PageQuery {
@@ -16,7 +17,7 @@ export interface PageQuery {
   /** The where clause; '' for all rows. */
   where: string;
   parameters: readonly unknown[];
-  /** Must end in a unique column, so that no row is on two pages. */
+  /** The column that decides the order; rows that are equal in it are ordered by their key. */
   orderBy: string;
 }
 
@@ -26,7 +27,7 @@ export interface PageQuery {
  */
 export async function pageOf<R>(
   on: Queryable,
-  { rowPerPage = 10, currentPage, pageNumber }: PageRequest,
+  { rowPerPage = 10, currentPage, pageNumber, isDescending }: PageRequest,
   { key, select, from, where, parameters, orderBy }: PageQuery,
 ): Promise<{ rows: R[]; totalPages: number; currentPage: number }> {
   const page = pageNumber ?? currentPage ?? 1;
@@ -36,11 +37,12 @@ export async function pageOf<R>(
     parameters,
   );
   const at = parameters.length;
+  const order = `order by ${orderBy} ${isDescending ? 'desc' : 'asc'}, ${key}`;
   const rows = await on.query<R>(
     `${select} ${from} where ${key} in (
        select ${key} ${from} ${where}
-       order by ${orderBy} limit $${at + 1}::bigint offset $${at + 2}::bigint
-     ) order by ${orderBy}`,
+       ${order} limit $${at + 1}::bigint offset $${at + 2}::bigint
+     ) ${order}`,
     [...parameters, rowPerPage, (page - 1) * rowPerPage],
   );
   return { rows, totalPages: Math.ceil(count / rowPerPage), currentPage: page };

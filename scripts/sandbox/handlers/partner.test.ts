@@ -1,20 +1,7 @@
-import { sharedApi, type Investor } from '../testing/api';
+import { registrationOf, sharedApi, type Investor } from '../testing/api';
 
 const api = sharedApi();
 
-const registrationOf = (investor: Investor, changes: object = {}, financial: object = {}) => ({
-  externalReferenceCode: investor.externalReferenceCode,
-  financialInformation: {
-    annualGrossIncome: 900_000,
-    annualGrossIncomeCurrency: 'PHP',
-    assets: 'Above Php 1,000,000',
-    netWorth: 'Below Php 500,000',
-    agreeToOpenR1InvestmentsAccount: true,
-    ...financial,
-  },
-  userDetails: { nationality: 'PH' },
-  ...changes,
-});
 const register = (investor: Investor, body: object) =>
   api.as(investor)('POST', 'partner/register', body);
 

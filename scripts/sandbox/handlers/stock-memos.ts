@@ -1,9 +1,8 @@
 import type { stockMemoSchema } from '@investor-portal/shared/partner-api/stock-memos';
 import type * as v from 'valibot';
 import type { Calls } from '../contract/calls';
-import { first } from '../db/database';
+import { one } from '../db/database';
 import type { StockMemoRow } from '../db/rows';
-import { notFound } from '../contract/errors';
 import type { Handler } from './handler';
 import { containing, pageOf } from './paging';
 
@@ -36,7 +35,6 @@ const orders = {
 } as const;
 
 export const stockMemos: Handler<Calls['stockMemos']> = async ({ sandbox, account, body }) => {
-  const order = orders[body.orderBy ?? 'createdOn'];
   const { rows, ...counts } = await pageOf<MemoWithCampaign>(sandbox.db, body, {
     key: 's.guid',
     select,
@@ -48,7 +46,7 @@ export const stockMemos: Handler<Calls['stockMemos']> = async ({ sandbox, accoun
       body.advanceFilter?.investorAccountId ?? null,
       containing(body.search),
     ],
-    orderBy: `${order} ${body.isDescending ? 'desc' : 'asc'}, s.guid`,
+    orderBy: orders[body.orderBy ?? 'createdOn'],
   });
   return { ...counts, data: rows.map(memoWire) };
 };
@@ -56,9 +54,10 @@ export const stockMemos: Handler<Calls['stockMemos']> = async ({ sandbox, accoun
 export const stockMemo: Handler<Calls['stockMemo']> = async (request) => {
   const { sandbox, account, parameters } = request;
   const sql = `${select} ${from} where s.guid = $1 and s.account_id = $2`;
-  const row = await first<MemoWithCampaign>(sandbox.db, sql, [parameters['guid'], account.id]);
-  if (!row) throw notFound('The stock position');
-  return { data: memoWire(row) };
+  const own = [parameters['guid'], account.id];
+  return {
+    data: memoWire(await one<MemoWithCampaign>(sandbox.db, sql, own, 'The stock position')),
+  };
 };
 
 function memoWire(row: MemoWithCampaign): v.InferInput<typeof stockMemoSchema> {

@@ -1,6 +1,6 @@
-import type { Queryable } from '../db/database';
+import { update, type Queryable } from '../db/database';
 import type { CommitmentRow } from '../db/rows';
-import { moveMoney } from './wallet';
+import { refund } from './wallet';
 
 /**
  * Cancels an open commitment and refunds its money, in the caller's transaction. The caller has locked campaign and
@@ -12,25 +12,14 @@ export async function cancelCommitment(
   because: NonNullable<CommitmentRow['cancelled_because']>,
   at: Date,
 ): Promise<void> {
-  await tx.query(
-    `update commitments
-     set status_code = 'CAN', cancelled_because = $2, due = null, due_at = null
-     where guid = $1`,
-    [commitment.guid, because],
-  );
+  const cancelled = { status_code: 'CAN', cancelled_because: because } as const;
+  await update(tx, 'commitments', commitment.guid, { ...cancelled, due: null, due_at: null });
   await tx.query('update campaigns set raised = raised - $2 where guid = $1', [
     commitment.campaign_guid,
     commitment.amount,
   ]);
   await settleDebit(tx, commitment.guid);
-  await moveMoney(tx, {
-    accountId: commitment.account_id,
-    commitmentGuid: commitment.guid,
-    amount: commitment.amount,
-    type: 'Credit',
-    status: 'Completed',
-    at,
-  });
+  await refund(tx, commitment, commitment.amount, at);
 }
 
 /** Completes the pending debit of a commitment. */

@@ -1,5 +1,6 @@
 import type { SettableStatus } from '@investor-portal/shared/partner-api/commitments';
 import { commitmentActions, statusSetBy } from '@investor-portal/shared/rules/commitment-can';
+import { update } from '../db/database';
 import type { CampaignRow, CommitmentRow } from '../db/rows';
 import { offeringOf } from '../db/rows';
 import { conflict, notFound, type ApiError } from '../contract/errors';
@@ -38,11 +39,8 @@ export function changeStatus(
     }
     // It may have been pending before the material change, and nothing else settles it.
     await settleDebit(tx, guid);
-    await tx.query(
-      `update commitments set status_code = 'APP', due = null, due_at = null,
-         reconfirm_deadline = null where guid = $1`,
-      [guid],
-    );
+    const answered = { due: null, due_at: null, reconfirm_deadline: null };
+    await update(tx, 'commitments', guid, { status_code: 'APP', ...answered });
     return `Commitment ${commitment.code} was reconfirmed.`;
   });
 }

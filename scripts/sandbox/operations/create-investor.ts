@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { NewInvestor } from '../db/new-records';
-import { insertAll, one } from '../db/database';
-import type { AccountRow } from '../db/rows';
+import { insertAll } from '../db/database';
+import type { AccountRow, Tier } from '../db/rows';
 import { accountRow } from '../seed/accounts';
 import type { Sandbox } from '../context/context';
-import { moveMoney } from './wallet';
+import { deposit, nextNumber } from './wallet';
+
+export interface NewInvestor {
+  tier: Tier;
+  /** PHP. */
+  balance?: number | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+}
 
 /** Creates an investor with a wallet, so that tests do not share one. */
 export function createInvestor(sandbox: Sandbox, investor: NewInvestor): Promise<AccountRow> {
@@ -12,10 +19,7 @@ export function createInvestor(sandbox: Sandbox, investor: NewInvestor): Promise
   const id = randomUUID();
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
-    const { number } = await one<{ number: number }>(
-      tx,
-      `select nextval('document_numbers')::bigint as number`,
-    );
+    const number = await nextNumber(tx);
     const row = accountRow(
       {
         externalReferenceCode: `INV-${id.slice(0, 8).toUpperCase()}-${number}`,
@@ -27,15 +31,8 @@ export function createInvestor(sandbox: Sandbox, investor: NewInvestor): Promise
       },
       { seed: id, number, createdAt: now },
     );
-    await insertAll(tx, 'accounts', [{ ...row }]);
-    await moveMoney(tx, {
-      accountId: row.id,
-      commitmentGuid: null,
-      amount: Math.round(balance * 100),
-      type: 'Deposit',
-      status: 'Completed',
-      at: now,
-    });
+    await insertAll(tx, 'accounts', [row]);
+    await deposit(tx, row.id, Math.round(balance * 100), now);
     return row;
   });
 }

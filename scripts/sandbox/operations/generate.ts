@@ -1,7 +1,7 @@
-import { one } from '../db/database';
 import type { AccountRow } from '../db/rows';
 import { malformed } from '../contract/errors';
 import type { Sandbox } from '../context/context';
+import { nextNumber } from './wallet';
 
 /** How many rows to generate; the commitments belong to one investor, one per generated campaign. */
 export interface Amounts {
@@ -23,10 +23,7 @@ export function generate(
   if (commitments > campaigns) throw malformed('There must be a campaign for each commitment.');
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
-    const { start } = await one<{ start: number }>(
-      tx,
-      `select nextval('document_numbers')::bigint as start`,
-    );
+    const start = await nextNumber(tx);
     // Commitments, their advices and the deposit need numbers too: three ranges of equal length.
     await tx.query(`select setval('document_numbers', $1::bigint)`, [start + 3 * campaigns + 3]);
     await tx.query(

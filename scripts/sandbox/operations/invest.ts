@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
 import { toCentavos } from '@investor-portal/shared/rules/money';
-import { sharesFor } from '@investor-portal/shared/rules/shares';
-import { first, one, type Queryable } from '../db/database';
-import { offeringOf, type AccountRow, type CampaignRow } from '../db/rows';
+import { insertAll, one, type Queryable } from '../db/database';
+import { commitmentRow } from '../db/new-rows';
+import { offeringOf, type AccountRow, type CampaignRow, type CommitmentRow } from '../db/rows';
 import { malformed, notFound, refused } from '../contract/errors';
 import { phaseOf } from '../rules/campaign-phase';
 import { whyNotInvest } from '../rules/investing';
 import { monthDayYear, pesos } from '../rules/format';
 import type { Sandbox } from '../context/context';
-import { documentNumber } from './document-number';
-import { moveMoney } from './wallet';
+import { lockAccount } from './locks';
+import { documentNumber, moveMoney } from './wallet';
 
 export interface InvestResponse {
   data: { guid: string; commitmentCode: string };
@@ -77,14 +77,40 @@ async function commit(
   now: Date,
 ): Promise<InvestResponse> {
   const campaign = await lockByNumber(tx, String(body.transactionCampaignId));
-  const account = await one<AccountRow>(
-    tx,
-    'select * from accounts where id = $1 for no key update',
-    [accountId],
-  );
+  const account = await lockAccount(tx, accountId);
   await assertConsistent(tx, campaign, account, body);
   const amount = toCentavos(body.commitmentAmount) ?? 0;
-  const already = await committed(tx, accountId, campaign.guid, now);
+  const names = {
+    investor_name: body.investorAccountName,
+    service_name: body.investorAccountServiceName,
+  };
+  const { guid, code } = await commitMoney(sandbox, tx, { account, campaign, amount, now, names });
+  return {
+    data: { guid, commitmentCode: code },
+    message: `Your commitment of ${pesos(amount)} to ${body.issuerName} was received. Its code is ${code}.`,
+  };
+}
+
+interface Wanted {
+  account: AccountRow;
+  campaign: CampaignRow;
+  /** In centavos. */
+  amount: number;
+  now: Date;
+  /** As the investor's portal spells them. */
+  names?: Pick<CommitmentRow, 'investor_name' | 'service_name'>;
+}
+
+/**
+ * Commits money by the rules of spec §5, in the caller's transaction, which has locked campaign and account.
+ * @throws ApiError 422 when a rule forbids it.
+ */
+export async function commitMoney(
+  sandbox: Sandbox,
+  tx: Queryable,
+  { account, campaign, amount, now, names }: Wanted,
+): Promise<CommitmentRow> {
+  const already = await committed(tx, account.id, campaign.guid, now);
   const reason = whyNotInvest({
     amount,
     phase: phaseOf(offeringOf(campaign), now),
@@ -97,52 +123,33 @@ async function commit(
     balance: account.wallet_balance,
   });
   if (reason) throw refused(reason);
-
-  const guid = randomUUID();
-  const commitmentCode = await documentNumber(tx, 'CMT', now);
-  await tx.query(
-    `insert into commitments (guid, code, campaign_guid, account_id, status_code, amount, shares,
-       investor_name, service_name, committed_at, due, due_at)
-     values ($1, $2, $3, $4, 'PEN', $5, $6, $7, $8, $9, 'settle', $10)`,
-    [
-      guid,
-      commitmentCode,
-      campaign.guid,
-      accountId,
-      amount,
-      sharesFor(amount, campaign.share_price),
-      body.investorAccountName,
-      body.investorAccountServiceName,
-      now,
-      new Date(now.getTime() + sandbox.settings.settleAfterMs),
-    ],
-  );
+  const id = { guid: randomUUID(), code: await documentNumber(tx, 'CMT', now) };
+  const commitment: CommitmentRow = {
+    ...commitmentRow(id, account, campaign, amount, now),
+    ...names,
+    due: 'settle',
+    due_at: new Date(now.getTime() + sandbox.settings.settleAfterMs),
+  };
+  await insertAll(tx, 'commitments', [commitment]);
   await tx.query('update campaigns set raised = raised + $2 where guid = $1', [
     campaign.guid,
     amount,
   ]);
   await moveMoney(tx, {
-    accountId,
-    commitmentGuid: guid,
+    accountId: account.id,
+    commitmentGuid: id.guid,
     amount: -amount,
     type: 'Debit',
     status: 'Pending',
     at: now,
   });
-  return {
-    data: { guid, commitmentCode },
-    message: `Your commitment of ${pesos(amount)} to ${body.issuerName} was received. Its code is ${commitmentCode}.`,
-  };
+  return commitment;
 }
 
 async function lockByNumber(tx: Queryable, number: string): Promise<CampaignRow> {
-  const campaign = /^\d{1,15}$/.test(number)
-    ? await first<CampaignRow>(tx, 'select * from campaigns where number = $1 for no key update', [
-        number,
-      ])
-    : undefined;
-  if (!campaign) throw notFound('The campaign');
-  return campaign;
+  if (!/^\d{1,15}$/.test(number)) throw notFound('The campaign');
+  const sql = 'select * from campaigns where number = $1 for no key update';
+  return one<CampaignRow>(tx, sql, [number], 'The campaign');
 }
 
 /** Rejects a payload that disagrees with the server's data: the investor saw something else. */

@@ -1,5 +1,6 @@
-import { first, type Queryable } from '../db/database';
-import type { CampaignRow, CommitmentRow } from '../db/rows';
+import { conflict } from '../contract/errors';
+import { first, one, type Queryable } from '../db/database';
+import type { AccountRow, CampaignRow, CommitmentRow } from '../db/rows';
 
 /*
  * Every operation that changes money locks in the same order (campaign, commitment, account), so that there are no
@@ -7,10 +8,21 @@ import type { CampaignRow, CommitmentRow } from '../db/rows';
  * `for update` would wait for a claimed Idempotency-Key whose owner waits for the campaign.
  */
 
-export function lockCampaign(tx: Queryable, guid: string): Promise<CampaignRow | undefined> {
-  return first<CampaignRow>(tx, 'select * from campaigns where guid = $1 for no key update', [
-    guid,
-  ]);
+/** @throws ApiError 404 */
+export function lockCampaign(tx: Queryable, guid: string): Promise<CampaignRow> {
+  const sql = 'select * from campaigns where guid = $1 for no key update';
+  return one<CampaignRow>(tx, sql, [guid], 'The campaign');
+}
+
+/** @throws ApiError 404, or 409 when it is closed or terminated. */
+export async function lockLiveCampaign(tx: Queryable, guid: string): Promise<CampaignRow> {
+  const campaign = await lockCampaign(tx, guid);
+  if (campaign.status_code !== 'APP') throw conflict('This campaign is closed already.');
+  return campaign;
+}
+
+export function lockAccount(tx: Queryable, id: string): Promise<AccountRow> {
+  return one<AccountRow>(tx, 'select * from accounts where id = $1 for no key update', [id]);
 }
 
 /** The commitment with its campaign, both locked. */
@@ -27,5 +39,5 @@ export async function lockCommitment(
   const campaign = await lockCampaign(tx, found.campaign_guid);
   const sql = 'select * from commitments where guid = $1 for no key update';
   const commitment = await first<CommitmentRow>(tx, sql, [guid]);
-  return campaign && commitment && { campaign, commitment };
+  return commitment && { campaign, commitment };
 }

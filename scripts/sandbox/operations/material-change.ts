@@ -1,11 +1,13 @@
 import type { MaterialChange } from '@investor-portal/shared/partner-api/commitment';
+import { toCentavos } from '@investor-portal/shared/rules/money';
 import { formatSharePrice, toSharePrice } from '@investor-portal/shared/rules/share-price';
 import { sharesFor } from '@investor-portal/shared/rules/shares';
+import { update } from '../db/database';
 import type { CampaignRow } from '../db/rows';
-import { conflict, malformed, notFound } from '../contract/errors';
+import { conflict, malformed } from '../contract/errors';
 import { monthDayYear, pesos } from '../rules/format';
 import type { Sandbox } from '../context/context';
-import { lockCampaign } from './locks';
+import { lockLiveCampaign } from './locks';
 
 /** The terms that may change; money in PHP, `offeredPeriodEndDate` an ISO 8601 instant. */
 export interface Changes {
@@ -28,9 +30,7 @@ export function changeMaterially(
 ): Promise<void> {
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
-    const campaign = await lockCampaign(tx, guid);
-    if (!campaign) throw notFound('The campaign');
-    if (campaign.status_code !== 'APP') throw conflict('This campaign is closed already.');
+    const campaign = await lockLiveCampaign(tx, guid);
     const next = applied(campaign, changes);
     if (next.ceiling < campaign.raised)
       throw conflict('The offering cannot become smaller than what is committed.');
@@ -38,19 +38,7 @@ export function changeMaterially(
       throw malformed('The offering must end after it starts.');
     const list = described(campaign, next);
     if (list.length === 0) throw malformed('Nothing changes.');
-    await tx.query(
-      `update campaigns set total_offering = $2, ceiling = $3, share_price = $4,
-         shares_offered = $5, equity_offered = $6, ends_at = $7 where guid = $1`,
-      [
-        guid,
-        next.total_offering,
-        next.ceiling,
-        next.share_price,
-        next.shares_offered,
-        next.equity_offered,
-        next.ends_at,
-      ],
-    );
+    await update(tx, 'campaigns', guid, next);
     await tx.query(
       `update commitments
        set status_code = 'REC', shares = amount * 100 / $2, material_changes = $3::jsonb,
@@ -67,7 +55,7 @@ type Terms = Pick<
 >;
 
 function applied(campaign: CampaignRow, changes: Changes): Terms {
-  const total = centavos(changes.totalOffering) ?? campaign.total_offering;
+  const total = toCentavos(changes.totalOffering) ?? campaign.total_offering;
   const price = toSharePrice(changes.sharePrice) ?? campaign.share_price;
   const equity = changes.equityOffered;
   return {
@@ -80,10 +68,6 @@ function applied(campaign: CampaignRow, changes: Changes): Terms {
       ? new Date(changes.offeredPeriodEndDate)
       : campaign.ends_at,
   };
-}
-
-function centavos(php: number | undefined): number | undefined {
-  return php === undefined ? undefined : Math.round(php * 100);
 }
 
 /** The changes to show to investors, by the campaign's field names. */

@@ -1,5 +1,5 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { apiOf, payloadOf, type Api, type Investor } from '../testing/api';
+import { apiOf, committed as commit, type Api, type Investor } from '../testing/api';
 import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
 import type { Audit } from './audit';
 
@@ -16,21 +16,88 @@ afterAll(() => sandbox.stop());
 const advance = (hours: number) => api.control('clock', { advanceSeconds: hours * 3_600 });
 const longCampaign = () => api.campaign({ endsInHours: 480 });
 
-async function committed(amount: number, campaign: Campaign, investor?: Investor) {
-  const owner = investor ?? (await api.investor({ tier: 'Premium', balance: 100_000 }));
-  const payload = payloadOf(owner, campaign, await api.user(owner), amount);
-  const answer = await api.invest(owner, payload);
-  const guid = answer.body.data?.guid ?? '';
-  const state = async () => (await api.commitment(owner, guid)).body.data;
-  const settle = () => api.control(`commitments/${guid}/settle`, {});
-  const set = (code: 'CAN' | 'APP') => api.setStatus(owner, guid, code);
-  return { owner, answer, state, settle, set };
-}
+const committed = (amount: number, campaign: Campaign, who?: Investor) =>
+  commit(api, campaign, amount, who);
 const changed = (campaign: Campaign, changes: object) =>
   api.control(`campaigns/${campaign.guid}/material-change`, changes);
+const closed = (campaign: Campaign, options: object = {}) =>
+  api.control(`campaigns/${campaign.guid}/close`, options);
 const debit = (status: string) => ({
   transactionType: { name: 'Debit' },
   status: { name: status },
+});
+
+it('pending commitments settle and unconfirmed ones lapse', async () => {
+  const campaign = await longCampaign();
+  const { owner, state } = await committed(5_000, campaign);
+  await advance(1);
+  expect(await state()).toMatchObject({ commitmentStatusCode: 'COM' });
+  await changed(campaign, { equityOffered: 3, reconfirmWithinSeconds: 7_200 });
+  await advance(1.5);
+  expect(await state()).toMatchObject({ commitmentStatusCode: 'REC' });
+  await advance(1);
+  expect(await state()).toMatchObject({ commitmentStatusCode: 'CAN' });
+  expect(await api.balance(owner)).toBe(100_000);
+});
+
+it('a share price may have fractions of a centavo', async () => {
+  const campaign = await api.campaign({ totalOffering: 1_000_000, sharePrice: 0.125 });
+  expect(campaign).toMatchObject({ sharePrice: 0.125, numberSharesOffered: 8_000_000 });
+  const { state } = await committed(10_000.05, campaign);
+  expect(await state()).toMatchObject({ commitmentShares: 80_000 });
+  await changed(campaign, { sharePrice: 0.124 });
+  const { commitmentShares, materialChanges } = await state();
+  expect(commitmentShares).toBe(80_645);
+  const change = { field: 'sharePrice', before: 'PHP 0.125', after: 'PHP 0.124' };
+  expect(materialChanges).toContainEqual(change);
+});
+
+it('§4 close calibrates pro rata, refunds the rest, writes memos and transactions', async () => {
+  const campaign = await api.campaign({
+    totalOffering: 10_000,
+    sharePrice: 100,
+    oversubscription: 2,
+  });
+  const first = await committed(9_000, campaign);
+  const second = await committed(6_050, campaign);
+  await advance(1);
+  await closed(campaign, { certificates: false });
+  // 90 and 60 shares wanted, 100 offered.
+  expect(await first.state()).toMatchObject({
+    calibratedShares: 60,
+    calibratedAmount: 6_000,
+    commitmentStatus: { name: 'committed' },
+    completionDate: expect.any(String),
+  });
+  expect(await second.state()).toMatchObject({
+    calibratedShares: 40,
+    calibratedAmount: 4_000,
+    commitmentDebitCreditAdvises: [
+      { amount: 2_050, transactionType: { name: 'Credit' } },
+      { amount: 6_050, transactionType: { name: 'Debit' } },
+    ],
+  });
+  expect(await api.balance(first.owner)).toBe(94_000);
+  expect(await api.balance(second.owner)).toBe(96_000);
+  expect((await api.memos(first.owner)).data).toMatchObject([
+    { finalNumberOfShares: 60, finalInvestmentAmount: 6_000, certificateNumber: null },
+  ]);
+  await api.control(`campaigns/${campaign.guid}/certify`, {});
+  const [memo] = (await api.memos(first.owner)).data;
+  expect(memo?.certificateNumber).toMatch(/^CERT-\d{4}-\d{6}$/);
+  expect(await first.state()).toMatchObject({ commitmentStatus: { name: 'completed' } });
+});
+
+it('terminate refunds everyone', async () => {
+  const campaign = await longCampaign();
+  const { owner, state } = await committed(5_000, campaign);
+  await api.control(`campaigns/${campaign.guid}/terminate`, {});
+  expect(await state()).toMatchObject({
+    commitmentStatusCode: 'CAN',
+    commitmentStatus: { name: 'terminated' },
+    campaignStatus: 'TERMINATED',
+  });
+  expect(await api.balance(owner)).toBe(100_000);
 });
 
 it('a cancelled pending commitment does not settle later', async () => {
@@ -83,7 +150,7 @@ it('§4 close refunds pending and unconfirmed commitments, and allots shares for
   await confirmed.set('APP');
   const [pending, settled] = [await committed(5_000, campaign), await committed(6_000, campaign)];
   await settled.settle();
-  await api.control(`campaigns/${campaign.guid}/close`, {});
+  await closed(campaign);
   const balances = [unconfirmed, confirmed, pending, settled].map(({ owner }) =>
     api.balance(owner),
   );
@@ -103,7 +170,7 @@ it('§4 close rounds equal fractions up for earlier commitments', async () => {
   });
   const all = [await committed(1_000, campaign), await committed(1_000, campaign)];
   for (const { settle } of all) await settle();
-  await api.control(`campaigns/${campaign.guid}/close`, {});
+  await closed(campaign);
   expect(await Promise.all(all.map(({ state }) => state()))).toMatchObject([
     { calibratedShares: 6 },
     { calibratedShares: 5 },
@@ -115,7 +182,7 @@ it('§9 the standard limit counts calibrated amounts for a year', async () => {
   const campaign = await api.campaign({ totalOffering: 20_000, oversubscription: 2 });
   const { settle } = await committed(40_000, campaign, basic);
   await settle();
-  await api.control(`campaigns/${campaign.guid}/close`, {});
+  await closed(campaign);
   const commit = async (amount: number) =>
     (await committed(amount, await longCampaign(), basic)).answer.status;
   expect(await commit(30_000.01)).toBe(422);

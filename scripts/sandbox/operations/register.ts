@@ -1,9 +1,10 @@
 import type { Registration } from '@investor-portal/shared/partner-api/registration';
-import { first, one, type Queryable } from '../db/database';
-import type { AccountRow, Tier } from '../db/rows';
+import { first, type Queryable } from '../db/database';
+import type { Tier } from '../db/rows';
 import { forbidden, refused } from '../contract/errors';
 import { nationalities, otherNationalities } from '../seed/nationalities';
 import type { Sandbox } from '../context/context';
+import { lockAccount } from './locks';
 
 const ranks: readonly Tier[] = ['New', 'Basic', 'Premium', 'Qualified', 'Institutional'];
 
@@ -20,11 +21,7 @@ export async function register(
   const reason = whyNot(registration);
   if (reason) throw refused(reason);
   return sandbox.db.transaction(async (tx) => {
-    const account = await one<AccountRow>(
-      tx,
-      'select * from accounts where id = $1 for no key update',
-      [accountId],
-    );
+    const account = await lockAccount(tx, accountId);
     if (registration.externalReferenceCode !== account.external_reference_code)
       throw forbidden('This is the registration of another investor.');
     await assertOwnSignature(tx, accountId, registration.digitalSignatureDetails?.signatureFileUrl);

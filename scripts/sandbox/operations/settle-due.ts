@@ -1,3 +1,4 @@
+import { update } from '../db/database';
 import type { CommitmentRow } from '../db/rows';
 import { notFound } from '../contract/errors';
 import type { Sandbox } from '../context/context';
@@ -26,10 +27,7 @@ function settleOne(sandbox: Sandbox, guid: string): Promise<void> {
     if (commitment.due === 'expire') return cancelCommitment(tx, commitment, 'expired', now);
     if (commitment.due === 'lapse') return cancelCommitment(tx, commitment, 'lapsed', now);
     await settleDebit(tx, guid);
-    await tx.query(
-      `update commitments set status_code = 'COM', due = null, due_at = null where guid = $1`,
-      [guid],
-    );
+    await update(tx, 'commitments', guid, { status_code: 'COM', due: null, due_at: null });
   });
 }
 

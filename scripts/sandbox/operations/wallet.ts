@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '../db/database';
+import { insertAll, one, type Queryable } from '../db/database';
+import { adviceRow, type Movement } from '../db/new-rows';
+import type { CommitmentRow } from '../db/rows';
 import { refused } from '../contract/errors';
-import { documentNumber } from './document-number';
-
-export interface Movement {
-  accountId: string;
-  /** The commitment it belongs to; null for a deposit. */
-  commitmentGuid: string | null;
-  /** In centavos; negative for a debit. */
-  amount: number;
-  type: 'Debit' | 'Credit' | 'Deposit';
-  status: 'Pending' | 'Completed';
-  at: Date;
-}
+import { formatDocumentNumber } from '../rules/format';
 
 /**
  * Moves money into or out of a wallet and writes its advice, in the caller's transaction. An amount of zero writes
@@ -20,7 +11,7 @@ export interface Movement {
  * @throws ApiError when the balance is insufficient.
  */
 export async function moveMoney(tx: Queryable, movement: Movement): Promise<void> {
-  const { accountId, commitmentGuid, amount, type, status, at } = movement;
+  const { accountId, amount, at } = movement;
   if (amount === 0) return;
   const moved = await tx.query(
     `update accounts set wallet_balance = wallet_balance + $2
@@ -29,10 +20,30 @@ export async function moveMoney(tx: Queryable, movement: Movement): Promise<void
   );
   if (moved.length === 0) throw refused('Your wallet balance is not enough.');
   const reference = await documentNumber(tx, 'REF', at);
-  await tx.query(
-    `insert into advices
-       (guid, account_id, commitment_guid, amount, type, status, reference_number, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [randomUUID(), accountId, commitmentGuid, amount, type, status, reference, at],
-  );
+  await insertAll(tx, 'advices', [adviceRow(movement, randomUUID(), reference)]);
+}
+
+export function deposit(tx: Queryable, accountId: string, amount: number, at: Date): Promise<void> {
+  return moveMoney(tx, { accountId, commitmentGuid: null, amount, type: 'Deposit', at });
+}
+
+/** Credits money of a commitment to the wallet it came from. */
+export function refund(
+  tx: Queryable,
+  { account_id: accountId, guid: commitmentGuid }: CommitmentRow,
+  amount: number,
+  at: Date,
+): Promise<void> {
+  return moveMoney(tx, { accountId, commitmentGuid, amount, type: 'Credit', at });
+}
+
+/** The next code of a document. A rolled-back transaction leaves a gap. */
+export async function documentNumber(on: Queryable, prefix: string, at: Date): Promise<string> {
+  return formatDocumentNumber(prefix, at, await nextNumber(on));
+}
+
+export async function nextNumber(on: Queryable): Promise<number> {
+  const sql = `select nextval('document_numbers')::bigint as number`;
+  const { number } = await one<{ number: number }>(on, sql);
+  return number;
 }

@@ -1,9 +1,9 @@
+import { update } from '../db/database';
 import type { AccountRow } from '../db/rows';
 import type { Sandbox } from '../context/context';
 import { changeStatus } from './change-status';
 import { closeCampaign, terminateCampaign } from './close-campaign';
-import { createCampaign } from './create-campaign';
-import type { NewCampaign } from '../db/new-records';
+import { createCampaign, type NewCampaign } from './create-campaign';
 import { changeMaterially } from './material-change';
 import { pledge } from './pledge';
 import { settleNow } from './settle-due';
@@ -22,7 +22,7 @@ export async function writeHistory(sandbox: Sandbox, account: AccountRow): Promi
       maxAmountPerInvestor: 500_000,
       ...campaign,
     });
-    const commitment = await pledge(sandbox, account, guid, amount * 100);
+    const commitment = await pledge(sandbox, account.id, guid, amount * 100);
     return { campaign: guid, commitment };
   };
   const settled = async (campaign: NewCampaign, amount: number) => {
@@ -31,10 +31,10 @@ export async function writeHistory(sandbox: Sandbox, account: AccountRow): Promi
     return made;
   };
   const waiting = await make({}, 5_000);
-  await sandbox.db.query(`update commitments set due = 'expire', due_at = $2 where guid = $1`, [
-    waiting.commitment,
-    new Date(sandbox.clock.now().getTime() + 30 * 86_400_000),
-  ]);
+  await update(sandbox.db, 'commitments', waiting.commitment, {
+    due: 'expire',
+    due_at: new Date(sandbox.clock.now().getTime() + 30 * 86_400_000),
+  });
   await settled({}, 6_000);
   await settled({ endsInHours: 30 }, 7_000);
   const cancelled = await settled({}, 8_000);
@@ -58,9 +58,7 @@ export async function writeHistory(sandbox: Sandbox, account: AccountRow): Promi
 }
 
 /** Moves the offering's end to an hour ago. */
-async function end(sandbox: Sandbox, campaignGuid: string): Promise<void> {
-  await sandbox.db.query('update campaigns set ends_at = $2 where guid = $1', [
-    campaignGuid,
-    new Date(sandbox.clock.now().getTime() - 3_600_000),
-  ]);
+async function end({ db, clock }: Sandbox, campaignGuid: string): Promise<void> {
+  const ends_at = new Date(clock.now().getTime() - 3_600_000);
+  await update(db, 'campaigns', campaignGuid, { ends_at });
 }

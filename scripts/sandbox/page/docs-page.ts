@@ -1,6 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import type { Call } from '../contract/call';
-import { calls } from '../contract/calls';
+import { type Call, calls } from '../contract/calls';
 import { responseJsonSchema, componentSchemas, requestJsonSchema } from '../contract/json-schema';
 import { escape, layout } from './layout';
 

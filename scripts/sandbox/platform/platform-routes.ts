@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { notFound } from '../contract/errors';
 import { drawDocument } from '../files/document';
-import { platformDocuments } from './platform-documents';
+import type { Recipe } from '../seed/issuer-profile';
 
 /** Stand-ins for services besides the partner API: the public IP lookup and the platform's documents. */
 export function platformRoutes(): Hono {
@@ -21,4 +21,35 @@ export function platformRoutes(): Hono {
     });
   });
   return routes;
+}
+
+/** The platform's documents for investors, to which `links` of the runtime configuration lead. */
+export const platformDocuments: Readonly<Record<string, Extract<Recipe, { kind: 'document' }>>> = {
+  'terms-of-service': documentOf('Terms of Service', [
+    'These terms say how the portal may be used, by whom, and what the platform answers for.',
+    'They are a specimen of the demo. A platform publishes its own, reviewed by counsel.',
+  ]),
+  'privacy-policy': documentOf('Privacy Policy', [
+    'Personal data is processed to open and keep an investment account, as far as the law asks for it.',
+    'A signature is kept with date and time, location and the public IP address it was given from.',
+    'This is a specimen of the demo. A platform publishes its own, reviewed by counsel.',
+  ]),
+  'investor-agreement': documentOf("Investor's Agreement", [
+    'The rights and limitations of investment activity on the platform: who may invest, how much in twelve months, until when a commitment can be cancelled, and what becomes of it when a campaign does not complete.',
+    'This is a specimen of the demo. A platform publishes its own, reviewed by counsel.',
+  ]),
+  'cash-account-form': documentOf('Crowdfunding Cash Account Form', [
+    'The consent to open an investment account, and the rights, obligations and limits that come with it.',
+    'This is a specimen of the demo. A platform publishes its own, reviewed by counsel.',
+  ]),
+};
+
+function documentOf(title: string, paragraphs: string[]): Extract<Recipe, { kind: 'document' }> {
+  return {
+    kind: 'document',
+    title,
+    issuer: 'Bayanihan Capital',
+    address: 'Makati City, Philippines',
+    paragraphs,
+  };
 }

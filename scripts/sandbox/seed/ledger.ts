@@ -1,56 +1,37 @@
+import type { MaterialChange } from '@investor-portal/shared/partner-api/commitment';
+import { adviceRow, commitmentRow, memoRow, type Movement } from '../db/new-rows';
 import type { AccountRow, AdviceRow, CampaignRow, CommitmentRow, StockMemoRow } from '../db/rows';
+import { calibrate } from '../rules/calibrate';
 import { formatDocumentNumber } from '../rules/format';
 import { guidOf } from './random';
 
-/** Numbers of seeded documents; the database's sequence continues after them. */
-export interface Numbering {
-  next(prefix: string, at: Date): string;
-  readonly last: number;
-}
-
-export function numbering(): Numbering {
-  let last = 100;
-  return {
-    next: (prefix, at) => formatDocumentNumber(prefix, at, (last += 1)),
-    get last() {
-      return last;
-    },
-  };
-}
-
 /** The seed's rows with money, built in memory by the same arithmetic as the operations. */
 export interface Ledger {
-  numbers: Numbering;
+  /** The number of the last document; the database's sequence continues after it. */
+  lastNumber: number;
   accounts: AccountRow[];
-  campaigns: CampaignRow[];
   commitments: CommitmentRow[];
   advices: AdviceRow[];
   memos: StockMemoRow[];
 }
 
-export interface Posting {
-  accountId: string;
-  commitmentGuid: string | null;
-  /** Signed, centavos. */
-  amount: number;
-  type: 'Debit' | 'Credit' | 'Deposit';
-  status?: 'Pending';
-  at: Date;
+function numberOf(ledger: Ledger, prefix: string, at: Date): string {
+  return formatDocumentNumber(prefix, at, (ledger.lastNumber += 1));
 }
 
-export function post(ledger: Ledger, posting: Posting): void {
-  if (posting.amount === 0) return;
-  const reference = ledger.numbers.next('REF', posting.at);
-  ledger.advices.push({
-    guid: guidOf(reference),
-    account_id: posting.accountId,
-    commitment_guid: posting.commitmentGuid,
-    amount: posting.amount,
-    type: posting.type,
-    status: posting.status ?? 'Completed',
-    reference_number: reference,
-    created_at: posting.at,
-  });
+function post(ledger: Ledger, movement: Movement): void {
+  if (movement.amount === 0) return;
+  const reference = numberOf(ledger, 'REF', movement.at);
+  ledger.advices.push(adviceRow(movement, guidOf(reference), reference));
+}
+
+function refund(
+  ledger: Ledger,
+  { account_id: accountId, guid: commitmentGuid }: CommitmentRow,
+  amount: number,
+  at: Date,
+): void {
+  post(ledger, { accountId, commitmentGuid, amount, type: 'Credit', at });
 }
 
 /** Opens every wallet with a deposit that covers all later movements and leaves its balance. */
@@ -68,4 +49,102 @@ export function openWallets(ledger: Ledger, balanceOf: (account: AccountRow) => 
       at: account.created_at,
     });
   }
+}
+
+/** The present state of a seeded commitment; 'held' is COM. */
+export type Standing = keyof typeof statusCodes;
+
+const statusCodes = {
+  held: 'COM',
+  pending: 'PEN',
+  reconfirm: 'REC',
+  reconfirmed: 'APP',
+  cancelled: 'CAN',
+} as const;
+
+export interface Pledge {
+  account: AccountRow;
+  campaign: CampaignRow;
+  amount: number;
+  at: Date;
+  standing: Standing;
+  changes: MaterialChange[];
+  now: Date;
+}
+
+/** Writes a commitment into the ledger: its row, its advices and what it adds to the campaign. */
+export function commit(ledger: Ledger, pledge: Pledge): void {
+  const { account, campaign, amount, at, standing, changes, now } = pledge;
+  const code = numberOf(ledger, 'CMT', at);
+  const deadline = new Date(now.getTime() + 5 * 86_400_000);
+  const commitment: CommitmentRow = {
+    ...commitmentRow({ guid: guidOf(code), code }, account, campaign, amount, at),
+    status_code: statusCodes[standing],
+    cancelled_because: standing === 'cancelled' ? 'investor' : null,
+    material_changes: standing.startsWith('reconfirm') ? changes : [],
+    ...(standing === 'pending' && { due: 'expire', due_at: campaign.ends_at }),
+    ...(standing === 'reconfirm' && {
+      reconfirm_deadline: deadline,
+      due: 'lapse',
+      due_at: deadline,
+    }),
+  };
+  ledger.commitments.push(commitment);
+  post(ledger, {
+    accountId: account.id,
+    commitmentGuid: commitment.guid,
+    amount: -amount,
+    type: 'Debit',
+    at,
+    ...(standing === 'pending' && { status: 'Pending' }),
+  });
+  const later = new Date(Math.min(at.getTime() + 30 * 3_600_000, now.getTime()));
+  if (standing === 'cancelled') refund(ledger, commitment, amount, later);
+  else campaign.raised += amount;
+}
+
+/** Closes a seeded campaign like operations/close-campaign. */
+export function complete(ledger: Ledger, campaign: CampaignRow, at: Date, certify: boolean): void {
+  const staying = openOf(ledger, campaign).filter(({ status_code: code }) => code === 'COM');
+  const results = calibrate(staying, campaign.share_price, campaign.shares_offered);
+  campaign.status_code = 'COM';
+  campaign.completed_at = at;
+  campaign.raised = results.reduce((sum, { amount }) => sum + amount, 0);
+  for (const [index, commitment] of staying.entries()) {
+    const { shares = 0, amount = 0, refund: excess = 0 } = results[index] ?? {};
+    Object.assign(commitment, {
+      calibrated_shares: shares,
+      calibrated_amount: amount,
+      calibrated_status: 'Approved',
+      completed_at: at,
+    } satisfies Partial<CommitmentRow>);
+    refund(ledger, commitment, excess, at);
+    if (shares === 0) continue;
+    const number = numberOf(ledger, 'SM', at);
+    const holding = { account_id: commitment.account_id, shares, amount };
+    ledger.memos.push({
+      ...memoRow({ guid: guidOf(number), number }, campaign, holding, at),
+      ...(certify && {
+        status: 'Completed',
+        certificate_number: numberOf(ledger, 'CERT', at),
+      }),
+    });
+  }
+}
+
+/** Terminates a seeded campaign: everything is refunded. */
+export function terminate(ledger: Ledger, campaign: CampaignRow, at: Date): void {
+  for (const commitment of openOf(ledger, campaign)) {
+    commitment.status_code = 'CAN';
+    commitment.cancelled_because = 'terminated';
+    refund(ledger, commitment, commitment.amount, at);
+  }
+  campaign.status_code = 'TER';
+  campaign.raised = 0;
+}
+
+function openOf(ledger: Ledger, campaign: CampaignRow): CommitmentRow[] {
+  return ledger.commitments.filter(
+    (row) => row.campaign_guid === campaign.guid && row.status_code !== 'CAN',
+  );
 }

@@ -1,7 +1,6 @@
 import type { SharePrice } from '@investor-portal/shared/rules/share-price';
 import type { CampaignRow } from '../db/rows';
-import type { SeedFile } from './files';
-import type { IssuerProfile } from './issuer-profile';
+import type { SeedFile, IssuerProfile } from './issuer-profile';
 import type { PhasePlan } from './phases';
 import { guidOf, randomOf } from './random';
 import { highlightsOf, summaryOf } from './texts';

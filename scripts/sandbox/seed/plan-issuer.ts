@@ -1,6 +1,5 @@
 import type { IssuerRow } from '../db/rows';
-import type { Recipe, SeedFile } from './files';
-import type { IssuerProfile } from './issuer-profile';
+import type { Recipe, SeedFile, IssuerProfile } from './issuer-profile';
 import { personOf, positions } from './people';
 import { guidOf, randomOf } from './random';
 import { introductionOf, shortName } from './texts';

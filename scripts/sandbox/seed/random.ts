@@ -6,7 +6,8 @@ export interface Random {
   next(): number;
   /** A whole number, both ends included. */
   between(from: number, to: number): number;
-  pick<T>(from: readonly [T, ...T[]]): T;
+  /** One of the items, of which there must be some. */
+  pick<T>(from: readonly T[]): T;
   /** The items in random order. */
   shuffle<T>(items: readonly T[]): T[];
 }
@@ -24,7 +25,7 @@ export function randomOf(name: string): Random {
   return {
     next,
     between,
-    pick: ([head, ...rest]) => rest[between(0, rest.length) - 1] ?? head,
+    pick: <T>(from: readonly T[]) => from[between(0, from.length - 1)] as T,
     shuffle: (items) =>
       items
         .map((item) => ({ item, place: next() }))

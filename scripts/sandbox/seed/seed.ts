@@ -1,8 +1,8 @@
 import { insertAll, type Queryable } from '../db/database';
 import { crowd, demoAccounts, demoInvestors } from './accounts';
-import type { SeedFile } from './files';
+import type { SeedFile } from './issuer-profile';
 import { issuerProfiles } from './issuers';
-import { numbering, openWallets, type Ledger } from './ledger';
+import { openWallets, type Ledger } from './ledger';
 import { phasePlans } from './phases';
 import { planCampaign } from './plan-campaign';
 import { planIssuer } from './plan-issuer';
@@ -21,9 +21,8 @@ export async function seed(tx: Queryable, now: Date): Promise<void> {
   const demos = demoAccounts(now);
   const others = crowd(now);
   const ledger: Ledger = {
-    numbers: numbering(),
+    lastNumber: 100,
     accounts: [...demos, ...others],
-    campaigns: campaigns.map(({ row }) => row),
     commitments: [],
     advices: [],
     memos: [],
@@ -38,48 +37,28 @@ export async function seed(tx: Queryable, now: Date): Promise<void> {
     (account) => balances.get(account.external_reference_code) ?? rest.between(0, 400) * 1_000_00,
   );
 
-  await insertAll(
-    tx,
-    'issuers',
-    issuers.map(({ row }) => ({ ...row })),
-  );
-  await insertAll(tx, 'files', fileRows([...issuers, ...campaigns], now));
-  await insertAll(
-    tx,
-    'accounts',
-    ledger.accounts.map((row) => ({ ...row })),
-  );
-  await insertAll(
-    tx,
-    'campaigns',
-    ledger.campaigns.map((row) => ({ ...row })),
-  );
-  await insertAll(
-    tx,
-    'commitments',
-    ledger.commitments.map((row) => ({ ...row })),
-  );
-  await insertAll(
-    tx,
-    'advices',
-    ledger.advices.map((row) => ({ ...row })),
-  );
-  await insertAll(
-    tx,
-    'stock_memos',
-    ledger.memos.map((row) => ({ ...row })),
-  );
-  await tx.query(`select setval('document_numbers', $1)`, [Math.max(90_000, ledger.numbers.last)]);
+  const tables = {
+    issuers: issuers.map(({ row }) => row),
+    files: fileRows(
+      [...issuers, ...campaigns].flatMap(({ files }) => files),
+      now,
+    ),
+    accounts: ledger.accounts,
+    campaigns: campaigns.map(({ row }) => row),
+    commitments: ledger.commitments,
+    advices: ledger.advices,
+    stock_memos: ledger.memos,
+  };
+  for (const [table, rows] of Object.entries(tables)) await insertAll(tx, table, rows);
+  await tx.query(`select setval('document_numbers', $1)`, [Math.max(90_000, ledger.lastNumber)]);
 }
 
-function fileRows(owners: readonly { files: SeedFile[] }[], now: Date) {
-  return owners
-    .flatMap(({ files }) => files)
-    .map(({ key, contentType, recipe }) => ({
-      key,
-      owner_id: null,
-      content_type: contentType,
-      recipe,
-      created_at: now,
-    }));
+export function fileRows(files: readonly SeedFile[], now: Date) {
+  return files.map(({ key, contentType, recipe }) => ({
+    key,
+    owner_id: null,
+    content_type: contentType,
+    recipe,
+    created_at: now,
+  }));
 }

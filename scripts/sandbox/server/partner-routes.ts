@@ -1,19 +1,18 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
-import type { Call } from '../contract/call';
-import { callNames, calls, type CallName } from '../contract/calls';
+import { type Call, callNames, calls, type CallName } from '../contract/calls';
 import { maximumUploadBytes } from '../contract/upload-request';
 import type { Fault, FaultResponse } from '../context/faults';
 import { errorBody, malformed, unauthorized } from '../contract/errors';
 import type { CheckedHandler } from '../handlers/handler';
 import { handlers } from '../handlers/handlers';
 import { settleDue } from '../operations/settle-due';
-import { asSpecified } from '../request/as-specified';
 import { accountOf } from '../request/tokens';
-import { assertText, readBody } from '../request/read-body';
+import { assertText, readBody, maximumJsonBytes, readBytes } from '../request/read-body';
 import type { Sandbox } from '../context/context';
 import { sentinelOf } from './sentinels';
-import { maximumJsonBytes, readBytes } from '../request/read-bytes';
+import * as v from 'valibot';
+import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
 
 type Env = { Bindings: HttpBindings };
 
@@ -100,4 +99,25 @@ function scripted({ status = 200, contentType, body }: FaultResponse): Response 
 
 function pause(ms = 0): Promise<void> {
   return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
+}
+
+const listSchema = v.looseObject({
+  orderBy: v.optional(v.string()),
+  advanceFilter: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+const ours: ReadonlySet<string> = new Set(apiCapabilities);
+
+/** A list request without the filters and orders that the specification does not name (decision 38): newest first. */
+export function asSpecified(body: unknown): unknown {
+  const parsed = v.safeParse(listSchema, body);
+  if (!parsed.success) return body;
+  const { orderBy, advanceFilter, ...rest } = parsed.output;
+  const filters = Object.entries(advanceFilter).filter(
+    ([name]) => !ours.has(`advanceFilter.${name}`),
+  );
+  return {
+    ...rest,
+    ...(ours.has(`orderBy.${orderBy}`) ? { isDescending: true } : { orderBy }),
+    advanceFilter: Object.fromEntries(filters),
+  };
 }

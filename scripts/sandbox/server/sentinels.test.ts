@@ -1,4 +1,4 @@
-import { payloadOf, sharedApi, type Investor, type Page } from '../testing/api';
+import { payloadOf, registrationOf, sharedApi, type Investor, type Page } from '../testing/api';
 
 const api = sharedApi();
 let investor: Investor;
@@ -67,18 +67,7 @@ describe('§8 sentinel inputs', () => {
       api.as(investor)('GET', `partner-payment/payment-options?partnerAccountCode=${code}`);
     expect(await options('SENTINEL-500')).toMatchObject({ status: 500 });
     expect(await options('SENTINEL-EMPTY')).toMatchObject({ status: 200, body: { data: [] } });
-    const registration = {
-      externalReferenceCode: investor.externalReferenceCode,
-      financialInformation: {
-        annualGrossIncome: 1,
-        annualGrossIncomeCurrency: 'PHP',
-        assets: 'a',
-        netWorth: 'b',
-        taxIdentificationNo: '000-000-000-500',
-        agreeToOpenR1InvestmentsAccount: true,
-      },
-      userDetails: { nationality: 'PH' },
-    };
+    const registration = registrationOf(investor, {}, { taxIdentificationNo: '000-000-000-500' });
     const answer = await api.as(investor)('POST', 'partner/register', registration);
     expect(answer).toMatchObject({ status: 500 });
   });

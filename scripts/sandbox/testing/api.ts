@@ -3,7 +3,8 @@ import type { CampaignRow, Commitment } from '@investor-portal/shared/partner-ap
 import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import type { NewCampaign, NewInvestor } from '../db/new-records';
+import type { NewCampaign } from '../operations/create-campaign';
+import type { NewInvestor } from '../operations/create-investor';
 import { monthDayYear } from '../rules/format';
 
 /** The part of any response that tests read; other tests check whole responses against the contract. */
@@ -53,12 +54,21 @@ export function apiOf(url: string) {
     if (answer.status >= 400) throw new Error(`${path}: ${answer.body.message}`);
     return answer.body;
   };
+  const user = async (investor: Investor) => {
+    const path = `partner/partner/${investor.externalReferenceCode}/details`;
+    return (await as(investor)<{ data: UserDetails }>('GET', path)).body.data;
+  };
   const transactional = 'partner-transactional';
+  const listOf =
+    <T>(path: string) =>
+    async (investor: Investor, request: object = {}) =>
+      (await as(investor)<Page<T>>('POST', `${transactional}/${path}/list`, request)).body;
   return {
     url,
     send,
     as,
     control,
+    user,
     investor: (wanted: NewInvestor & { history?: boolean }) =>
       control<Investor>('investors', wanted),
     campaign: (wanted: NewCampaign = {}) =>
@@ -69,15 +79,7 @@ export function apiOf(url: string) {
         maxAmountPerInvestor: 500_000,
         ...wanted,
       }),
-    user: async (investor: Investor) => {
-      const path = `partner/partner/${investor.externalReferenceCode}/details`;
-      return (await as(investor)<{ data: UserDetails }>('GET', path)).body.data;
-    },
-    balance: async (investor: Investor) => {
-      const path = `partner/partner/${investor.externalReferenceCode}/details`;
-      const { body } = await as(investor)<{ data: UserDetails }>('GET', path);
-      return body.data.walletDetails?.balance;
-    },
+    balance: async (investor: Investor) => (await user(investor)).walletDetails?.balance,
     invest: async (
       investor: Investor,
       payload: NewCommitment,
@@ -92,25 +94,9 @@ export function apiOf(url: string) {
       }),
     commitment: (investor: Investor, guid: string) =>
       as(investor)<{ data: Commitment }>('GET', `${transactional}/commitment/${guid}`),
-    commitments: async (investor: Investor, request: object = {}) =>
-      (
-        await as(investor)<Page<Commitment>>(
-          'POST',
-          `${transactional}/commitment/investor/list`,
-          request,
-        )
-      ).body,
-    byCampaign: async (investor: Investor, request: object = {}) =>
-      (
-        await as(investor)<Page<CampaignRow>>(
-          'POST',
-          `${transactional}/commitment/by-campaign/list`,
-          request,
-        )
-      ).body,
-    memos: async (investor: Investor, request: object = {}) =>
-      (await as(investor)<Page<StockMemo>>('POST', `${transactional}/stock-memo/list`, request))
-        .body,
+    commitments: listOf<Commitment>('commitment/investor'),
+    byCampaign: listOf<CampaignRow>('commitment/by-campaign'),
+    memos: listOf<StockMemo>('stock-memo'),
   };
 }
 export type Api = ReturnType<typeof apiOf>;
@@ -147,3 +133,40 @@ export function payloadOf(
     commitmentExpirationDate: monthDayYear(new Date(campaign.offeredPeriodEndDate)),
   };
 }
+
+/** Commits an amount in PHP, for a Premium investor of its own with PHP 100,000 unless there is one. */
+export async function committed(api: Api, campaign: Campaign, amount = 5_000, who?: Investor) {
+  const owner = who ?? (await api.investor({ tier: 'Premium', balance: 100_000 }));
+  const payload = payloadOf(owner, campaign, await api.user(owner), amount);
+  const answer = await api.invest(owner, payload);
+  const guid = answer.body.data?.guid ?? '';
+  return {
+    owner,
+    campaign,
+    payload,
+    answer,
+    guid,
+    state: async () => (await api.commitment(owner, guid)).body.data,
+    settle: () => api.control(`commitments/${guid}/settle`, {}),
+    set: (code: 'CAN' | 'APP') => api.setStatus(owner, guid, code),
+  };
+}
+
+/** A registration that is accepted, with `changes` and other answers about money. */
+export const registrationOf = (
+  investor: Investor,
+  changes: object = {},
+  financial: object = {},
+) => ({
+  externalReferenceCode: investor.externalReferenceCode,
+  financialInformation: {
+    annualGrossIncome: 900_000,
+    annualGrossIncomeCurrency: 'PHP',
+    assets: 'Above Php 1,000,000',
+    netWorth: 'Below Php 500,000',
+    agreeToOpenR1InvestmentsAccount: true,
+    ...financial,
+  },
+  userDetails: { nationality: 'PH' },
+  ...changes,
+});

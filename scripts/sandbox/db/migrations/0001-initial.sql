@@ -14,7 +14,8 @@ create table accounts (
   -- Place in the list of demo investors; null for everyone else.
   demo_order int,
   description text not null default '',
-  tier text not null check (tier in ('New', 'Basic', 'Premium', 'Qualified')),
+  -- An API may name tiers that the specification does not.
+  tier text not null,
   first_name text not null,
   last_name text not null,
   email text not null,
@@ -61,6 +62,7 @@ create table campaigns (
   total_offering bigint not null check (total_offering > 0),
   -- What commitments may reach before the campaign takes no more; above total_offering it is oversubscribed.
   ceiling bigint not null,
+  -- In 1/10,000 PHP, unlike all other money: a share may cost parts of a centavo.
   share_price bigint not null check (share_price > 0),
   shares_offered bigint not null check (shares_offered > 0),
   -- Hundredths of a percent.

@@ -1,17 +1,25 @@
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { malformed } from '../contract/errors';
 import { firstDay, isStorable, lastDay } from '../rules/calendar';
-import { checked, readJson } from '../request/read-body';
-import { maximumJsonBytes, readBytes } from '../request/read-bytes';
+import { checked, readJson, maximumJsonBytes, readBytes } from '../request/read-body';
 
-/** Reads and validates the JSON body of a control call; an absent body reads as `{}`. */
-export async function controlBody<S extends v.GenericSchema>(
-  context: Context,
+/**
+ * Adds a POST call of the control API, which responds with what `handle` returns. An absent body reads as `{}`.
+ * @param handle gets the body that `schema` has validated.
+ */
+export function post<S extends v.GenericSchema>(
+  routes: Hono,
+  path: string,
   schema: S,
-): Promise<v.InferOutput<S>> {
-  const bytes = await readBytes(context.req.raw, maximumJsonBytes);
-  return checked(schema, bytes.byteLength === 0 ? {} : readJson(bytes));
+  handle: (body: v.InferOutput<S>, context: Context) => object | Promise<object>,
+  status: 200 | 201 = 200,
+): void {
+  routes.post(path, async (context) => {
+    const bytes = await readBytes(context.req.raw, maximumJsonBytes);
+    const body = checked(schema, bytes.byteLength === 0 ? {} : readJson(bytes));
+    return context.json(await handle(body, context), status);
+  });
 }
 
 /** The schema of a call without a body. */

@@ -1,0 +1,81 @@
+import { sharesFor } from '@investor-portal/shared/rules/shares';
+import { stockCode } from '../rules/format';
+import type { AccountRow, AdviceRow, CampaignRow, CommitmentRow, StockMemoRow } from './rows';
+
+/** The rows that both the operations and the seed write; each has its own source of guids and numbers. */
+
+/** A commitment that is pending and that nothing settles yet. */
+export function commitmentRow(
+  id: Pick<CommitmentRow, 'guid' | 'code'>,
+  account: AccountRow,
+  campaign: CampaignRow,
+  amount: number,
+  at: Date,
+): CommitmentRow {
+  return {
+    ...id,
+    campaign_guid: campaign.guid,
+    account_id: account.id,
+    status_code: 'PEN',
+    cancelled_because: null,
+    amount,
+    shares: sharesFor(amount, campaign.share_price),
+    calibrated_amount: 0,
+    calibrated_shares: 0,
+    calibrated_status: null,
+    investor_name: `${account.first_name} ${account.last_name}`,
+    service_name: 'INDIVIDUAL INVESTOR',
+    committed_at: at,
+    completed_at: null,
+    reconfirm_deadline: null,
+    material_changes: [],
+    due: null,
+    due_at: null,
+  };
+}
+
+export interface Movement {
+  accountId: string;
+  /** The commitment it belongs to; null for a deposit. */
+  commitmentGuid: string | null;
+  /** In centavos; negative for a debit. */
+  amount: number;
+  type: 'Debit' | 'Credit' | 'Deposit';
+  /** Completed when absent. */
+  status?: 'Pending';
+  at: Date;
+}
+
+export function adviceRow(movement: Movement, guid: string, reference: string): AdviceRow {
+  return {
+    guid,
+    account_id: movement.accountId,
+    commitment_guid: movement.commitmentGuid,
+    amount: movement.amount,
+    type: movement.type,
+    status: movement.status ?? 'Completed',
+    reference_number: reference,
+    created_at: movement.at,
+  };
+}
+
+/** The memo of an investor's shares, without a certificate. */
+export function memoRow(
+  id: Pick<StockMemoRow, 'guid' | 'number'>,
+  campaign: CampaignRow,
+  holding: Pick<StockMemoRow, 'account_id' | 'shares' | 'amount'>,
+  at: Date,
+): StockMemoRow {
+  return {
+    ...id,
+    account_id: holding.account_id,
+    campaign_guid: campaign.guid,
+    status: 'Pending',
+    shares: holding.shares,
+    amount: holding.amount,
+    stock_code: stockCode(campaign.number),
+    transaction_code: id.number.replace('SM', 'TXN'),
+    certificate_number: null,
+    created_at: at,
+  };
+}

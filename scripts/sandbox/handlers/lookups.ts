@@ -1,0 +1,46 @@
+import type { Calls } from '../contract/calls';
+import { one } from '../db/database';
+import type { IssuerRow } from '../db/rows';
+import { nationalities as common, otherNationalities } from '../seed/nationalities';
+import { guidOf } from '../seed/random';
+import type { Handler } from './handler';
+
+/** Every other section has its data as a JSON string, as the real API may send it (readings W14). */
+export const companyView: Handler<Calls['companyView']> = async ({ sandbox, parameters }) => {
+  const sql = 'select * from issuers where guid = $1';
+  const { sections } = await one<IssuerRow>(
+    sandbox.db,
+    sql,
+    [parameters['issuerGuid']],
+    'The issuer',
+  );
+  const details = sections.map(({ sectionCode, jsonData }) => ({
+    sectionCode,
+    jsonData: sectionCode === 'SUBUS' ? jsonData : JSON.stringify(jsonData),
+  }));
+  return { data: { details } };
+};
+
+/** Both lists are short and fixed, so they are not in the database. */
+export const nationalities: Handler<Calls['nationalities']> = async ({ body }) => {
+  const { rowPerPage = 10, pageNumber = 1, searchTerm = '', advanceFilter } = body;
+  const all = advanceFilter?.categoryCode === 'OTH' ? otherNationalities : common;
+  const found = all.filter(({ name }) => name.toLowerCase().includes(searchTerm.toLowerCase()));
+  // 'createdOn' is the order of the list itself.
+  const byName = (body.orderBy ?? body.sortField) === 'name';
+  const ordered = byName ? found.toSorted((a, b) => a.name.localeCompare(b.name)) : [...found];
+  if (body.isDescending || body.sortOrder === 'desc') ordered.reverse();
+  return {
+    data: ordered.slice((pageNumber - 1) * rowPerPage, pageNumber * rowPerPage),
+    totalPages: Math.ceil(ordered.length / rowPerPage),
+    currentPage: pageNumber,
+  };
+};
+
+const options = [
+  { providerCode: 'EVLT', providerName: 'E-Wallet', productName: 'Investor Cash Account' },
+  { providerCode: 'BIBO', providerName: 'BIBO Pay', productName: 'Bank Transfer' },
+].map((option) => ({ productGuid: guidOf(`payment ${option.providerCode}`), ...option }));
+
+/** Every partner offers the same options. */
+export const paymentOptions: Handler<Calls['paymentOptions']> = async () => ({ data: options });

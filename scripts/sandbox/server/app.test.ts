@@ -1,0 +1,43 @@
+import type { Sandbox } from '../context/context';
+import { createApp } from './app';
+
+/** A sandbox whose database responds as told. */
+function appWith(query: (sql: string, parameters: string[]) => Promise<unknown[]>) {
+  const db = { kind: 'postgres', query };
+  return createApp({ settings: { hosts: [], origins: [] }, db } as unknown as Sandbox);
+}
+const identity = { serves: 'partner-api', commit: null, database: 'postgres' };
+
+it('is healthy while its database responds', async () => {
+  const app = appWith(() => Promise.resolve([]));
+  const response = await app.request('http://localhost/healthz');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ status: 'ok', ...identity });
+  const version = await app.request('http://localhost/version');
+  expect(await version.json()).toEqual(identity);
+});
+
+it.each<[string, () => Promise<unknown[]>]>([
+  ['fails', () => Promise.reject(new Error('gone'))],
+  ['never responds', () => new Promise(() => undefined)],
+])('is not healthy when its database %s', async (_how, query) => {
+  const response = await appWith(query).request('http://localhost/healthz');
+  expect(response.status).toBe(503);
+  const problem = 'The database does not respond.';
+  expect(await response.json()).toMatchObject({ status: 'unavailable', problem });
+});
+
+it('escapes the request’s text when it logs an error, which quotes it as PostgreSQL’s do', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const search = encodeURIComponent('\u001B[2J\nSandbox ready: http://evil.example');
+  const app = appWith((_sql, [text]) => Promise.reject(new Error(`no such: ${text}`)));
+  const answer = await app.request(`http://localhost/sandbox/campaigns?search=${search}`);
+  expect(answer.status).toBe(500);
+  const text = logged.mock.calls.flat().join(' ');
+  expect(text).toMatch(/^GET \/sandbox\/campaigns Error: no such: .*\\u001b\[2J/);
+  expect(text).not.toContain('\u001B');
+  expect(text).not.toMatch(/^Sandbox ready/m);
+  expect(await answer.text()).not.toContain('evil.example');
+  logged.mockRestore();
+});
