@@ -17,8 +17,10 @@ import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rule
 import { showToast } from '@investor-portal/shared/session/toast';
 import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
 import { usePendingDeadlines } from '@investor-portal/shared/storage/pending-deadlines';
-import { isOutOfDate, isUserDetails, keyNames } from '../data/keys';
-import { useViewer } from '../data/use-investor';
+import { campaignKey } from '@investor-portal/shared/hooks/use-campaign';
+import { isNamed, isOutdatedByMoney } from '@investor-portal/shared/rules/data-keys';
+import { commitmentKey } from '../data/use-commitment';
+import { useInvestorCode } from '../data/use-investor';
 import { doneMessages } from './action-messages';
 import { isAction } from './requested-action';
 
@@ -32,7 +34,7 @@ export interface LastChange {
 /** It outlives the screen that sent it (readings R14). */
 export function useLastChange(commitmentGuid: string) {
   // Not an array: those are cleared whenever money moves (shared/src/rules/data-keys.ts).
-  const key = `status-change:${useViewer()}:${commitmentGuid}`;
+  const key = `status-change:${useInvestorCode()}:${commitmentGuid}`;
   const { data: last, mutate } = useSWR<LastChange | undefined>(key, null);
   const setLast = (next: LastChange | undefined) => void mutate(next, { revalidate: false });
   return { last, isInFlight: last !== undefined && last.failure === undefined, setLast };
@@ -66,7 +68,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
   const { mutate } = useSWRConfig();
   const rereadShownLists = useRevalidateShownLists();
   const { remove: removeDeadline } = usePendingDeadlines();
-  const viewer = useViewer();
+  const key = commitmentKey(useInvestorCode(), commitmentGuid);
   const [sending, setSending] = useState(false);
   const { last, isInFlight, setLast } = useLastChange(commitmentGuid);
   // A ref, not state: the second click of two arrives before the state has changed.
@@ -76,10 +78,9 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     const requests = [fetchCommitment(commitmentGuid), fetchCampaign(campaignGuid)] as const;
     const [commitment, campaign] = await Promise.allSettled(requests);
     const options = { revalidate: false };
-    if (commitment.status === 'fulfilled')
-      await mutate([keyNames.commitment, viewer, commitmentGuid], commitment.value, options);
+    if (commitment.status === 'fulfilled') await mutate(key, commitment.value, options);
     if (campaign.status === 'fulfilled')
-      await mutate([keyNames.campaign, viewer, campaignGuid], campaign.value, options);
+      await mutate(campaignKey(campaignGuid), campaign.value, options);
     return commitment.status === 'fulfilled' ? commitment.value : undefined;
   };
 
@@ -105,10 +106,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     if (outcome.kind === 'done') {
       // What was changed is known even if the commitment cannot be read; the rest of it is requested once more.
       if (!outcome.found && !(await refetch()))
-        void mutate<Commitment>(
-          [keyNames.commitment, viewer, commitmentGuid],
-          (current) => current && { ...current, ...changed[action] },
-        );
+        void mutate<Commitment>(key, (current) => current && { ...current, ...changed[action] });
       finish(outcome.message ?? doneMessages[action]);
       return true;
     }
@@ -121,14 +119,15 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
   const finish = (message: string) => {
     setLast(undefined);
     rereadLists();
-    void mutate(isUserDetails);
+    void mutate((each) => isNamed(each, ['user-details']));
     removeDeadline(commitmentGuid);
     showToast({ kind: 'success', message });
   };
 
-  // What shows it is cleared; lists on the screen keep their rows until these are refetched.
+  // What shows it is cleared; its own screen, and lists on the screen, keep what they show until it is refetched.
   const rereadLists = () => {
-    void mutate(isOutOfDate, undefined);
+    const kept = ['commitment', 'campaign', 'user-details'] as const;
+    void mutate((each) => isOutdatedByMoney(each, kept), undefined);
     rereadShownLists();
   };
 

@@ -1,12 +1,18 @@
 import { useDetail } from '@investor-portal/shared/hooks/use-detail';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { fetchCommitment } from '@investor-portal/shared/partner-api/commitments';
-import { useViewer } from './use-investor';
+import type { DataKey } from '@investor-portal/shared/rules/data-keys';
+import { useInvestorCode } from './use-investor';
 
 /** A commitment; '' fetches none. */
 export function useCommitment(guid: string) {
-  const viewer = useViewer();
-  return useDetail(guid ? ['commitment', viewer, guid] : null, () => fetchCommitment(guid));
+  const investor = useInvestorCode();
+  return useDetail(guid ? commitmentKey(investor, guid) : null, () => fetchCommitment(guid));
+}
+
+/** @param investor the external reference code. */
+export function commitmentKey(investor: string, guid: string): DataKey {
+  return ['commitment', investor, guid];
 }
 
 /** 'Campaign ID': the field of that name in the context of a commitment (spec §3), or else the campaign's code. */

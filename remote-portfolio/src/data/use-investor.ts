@@ -25,7 +25,7 @@ export function useInvestor(): Investor {
  * Identifies the investor in SWR keys without an account id, so that after another investor's hand-over nothing of the
  * previous investor is shown. It is known before the account id.
  */
-export function useViewer(): string {
+export function useInvestorCode(): string {
   return useAtomValue(externalAtom)?.externalReferenceCode ?? '';
 }
 

@@ -1,14 +1,14 @@
 import useSWR from 'swr';
 import { fetchCampaign, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { DataKey } from '@investor-portal/shared/rules/data-keys';
-import { useViewer } from '../data/use-investor';
+import { useInvestorCode } from '../data/use-investor';
 
 /**
  * Campaigns by guid, one request each, because the API cannot list them. Those that fail to load or are gone are left out:
  * their own screen reports that.
  */
 export function useCampaigns(purpose: 'closing' | 'watched', guids: readonly string[]) {
-  const key: DataKey = ['campaign', useViewer(), purpose, ...guids];
+  const key: DataKey = ['campaign', useInvestorCode(), purpose, ...guids];
   const { data, error } = useSWR<ReadonlyMap<string, Campaign>, unknown>(
     guids.length > 0 ? key : null,
     () => fetchReadable(guids),

@@ -5,7 +5,7 @@ import { fetchStockMemo, type StockMemo } from '@investor-portal/shared/partner-
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { useViewer } from '../data/use-investor';
+import { useInvestorCode } from '../data/use-investor';
 import { AsyncSection } from '../components/AsyncSection';
 import { useGoBack } from '../components/use-go-back';
 import { formatDate } from '@investor-portal/shared/rules/dates';
@@ -27,8 +27,8 @@ import { Facts } from '../components/Facts';
 export function StockPositionPage() {
   const { id = '' } = useParams();
   const goBack = useGoBack(paths.stockPositions);
-  const viewer = useViewer();
-  const response = useDetail(['stock-position', viewer, id], () => fetchStockMemo(id));
+  const investor = useInvestorCode();
+  const response = useDetail(['stock-position', investor, id], () => fetchStockMemo(id));
   usePageTitle(
     [response.data?.stockMemoNumber, 'Security Position Details'].filter(Boolean).join(' · '),
   );

@@ -61,7 +61,7 @@ function GalleryViewer({ open, onClose, ...carousel }: GalleryViewerProps) {
   );
 }
 
-// A dialog cannot be made full screen but its content can; in an iframe only where the embedding page allows it.
+// A dialog cannot be made full screen but its content can; in an iframe only where the platform's page allows it.
 function useFullScreen(
   content: React.RefObject<HTMLDivElement | null>,
   open: boolean,
