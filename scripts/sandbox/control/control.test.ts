@@ -97,17 +97,13 @@ describe('the page, the investors, the scale and the reset', () => {
   });
 
   it('responds to any origin, without credentials', async () => {
-    const response = await fetch(`${api.url}/api/v1/partner/register`, {
+    const { headers } = await fetch(`${api.url}/api/v1/partner/register`, {
       method: 'OPTIONS',
-      headers: {
-        origin: 'https://anywhere.example',
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'authorization,content-type,idempotency-key',
-      },
+      headers: { origin: 'https://anywhere.example', 'access-control-request-method': 'POST' },
     });
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(response.headers.get('access-control-allow-headers')).toContain('idempotency-key');
-    expect(response.headers.has('access-control-allow-credentials')).toBe(false);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-headers')).toContain('idempotency-key');
+    expect(headers.has('access-control-allow-credentials')).toBe(false);
   });
 
   it('pages through ten thousand campaigns quickly, keeps the books balanced, and drops them on reset', async () => {

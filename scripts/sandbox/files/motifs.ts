@@ -4,8 +4,8 @@ import type { Palette } from './palette';
 
 type Motif = (random: Random, palette: Palette) => string;
 
-const width = 1200;
-const height = 675;
+export const width = 1200;
+export const height = 675;
 
 /** What stands before the sky, by trade. Each is drawn on 1200 × 675, far to near. */
 export const motifs: Readonly<Record<Industry, Motif>> = {
@@ -48,25 +48,25 @@ export const motifs: Readonly<Record<Industry, Motif>> = {
 
 type Points = readonly (readonly [x: number, y: number])[];
 
+function curve(steps: number, heightAt: (x: number) => number): Points {
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const x = (index * width) / steps;
+    return [x, Math.round(heightAt(x))] as const;
+  });
+}
+
 function ridge(random: Random, base: number, rise: number): Points {
-  const phase = [random.next() * 6, random.next() * 6, random.next() * 6] as const;
-  return Array.from({ length: 41 }, (_, index) => {
-    const x = (index * width) / 40;
+  const [slow = 0, middle = 0, fast = 0] = [1, 2, 3].map(() => random.next() * 6);
+  return curve(40, (x) => {
     const t = x / width;
-    const y =
-      Math.sin(t * 4.2 + phase[0]) +
-      0.5 * Math.sin(t * 9 + phase[1]) +
-      0.2 * Math.sin(t * 23 + phase[2]);
-    return [x, Math.round(base + y * rise)] as const;
+    const wide = Math.sin(t * 4.2 + slow) + 0.5 * Math.sin(t * 9 + middle);
+    return base + (wide + 0.2 * Math.sin(t * 23 + fast)) * rise;
   });
 }
 
 function swell(random: Random, base: number, rise: number): Points {
   const phase = random.next() * 6;
-  return Array.from({ length: 81 }, (_, index) => {
-    const x = (index * width) / 80;
-    return [x, Math.round(base + rise * Math.sin(x / (58 + rise) + phase))] as const;
-  });
+  return curve(80, (x) => base + rise * Math.sin(x / (58 + rise) + phase));
 }
 
 function fill(points: Points, colour: string): string {

@@ -1,13 +1,10 @@
 import type { Recipe } from '../seed/issuer-profile';
 import { randomOf } from '../seed/random';
-import { motifs } from './motifs';
+import { height, motifs, width } from './motifs';
 import { paletteOf } from './palette';
-
-const sceneSize = { width: 1200, height: 675 };
 
 /** A wide picture: a sky with a light, and in front of it the motif of the issuer's trade. */
 export function drawScene(recipe: Extract<Recipe, { kind: 'banner' | 'gallery' }>): string {
-  const { width, height } = sceneSize;
   const random = randomOf(`scene ${recipe.seed}`);
   const palette = paletteOf(recipe.seed);
   const sun = {

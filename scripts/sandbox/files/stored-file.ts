@@ -40,7 +40,7 @@ export function storedName(key: string): string {
 }
 
 /** The SVG of a generated picture; the same recipe gives the same text. */
-export function drawPicture(recipe: Exclude<Recipe, { kind: 'document' }>): string {
+function drawPicture(recipe: Exclude<Recipe, { kind: 'document' }>): string {
   if (recipe.kind === 'logo') return drawLogo(recipe);
   if (recipe.kind === 'portrait') return drawPortrait(recipe);
   return drawScene(recipe);

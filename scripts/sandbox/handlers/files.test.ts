@@ -11,7 +11,7 @@ beforeAll(async () => {
   investor = await api.investor({ tier: 'New' });
 });
 
-async function upload(bytes: Uint8Array, type = 'images', who: Investor | undefined = investor) {
+async function upload(bytes: Uint8Array, type = 'images', who = investor) {
   const form = new FormData();
   form.append('type', type);
   form.append('file', new File([new Uint8Array(bytes)], 'signature.png', { type: 'image/png' }));
@@ -26,7 +26,7 @@ async function upload(bytes: Uint8Array, type = 'images', who: Investor | undefi
   };
 }
 
-const preSign = (key: string, who: Investor | undefined = investor) =>
+const preSign = (key: string, who = investor) =>
   api.as(who)<{ data: string }>('GET', `partner-file/pre-sign?key=${encodeURIComponent(key)}`);
 
 describe('§7 files', () => {
@@ -41,11 +41,15 @@ describe('§7 files', () => {
   });
 
   it('checks the bytes, not the declared type', async () => {
-    expect(await upload(Buffer.from('<svg onload="alert(1)"/>'))).toMatchObject({ status: 400 });
-    expect(await upload(Buffer.from('MZ and more'))).toMatchObject({ status: 400 });
-    expect(await upload(png, 'documents')).toMatchObject({ status: 400 });
-    expect(await upload(png, 'programs')).toMatchObject({ status: 400 });
-    expect(await upload(Buffer.alloc(0))).toMatchObject({ status: 400 });
+    const rejected: [bytes: Buffer, type?: string][] = [
+      [Buffer.from('<svg onload="alert(1)"/>')],
+      [Buffer.from('MZ and more')],
+      [png, 'documents'],
+      [png, 'programs'],
+      [Buffer.alloc(0)],
+    ];
+    for (const [bytes, type] of rejected)
+      expect(await upload(bytes, type)).toMatchObject({ status: 400 });
     const large = Buffer.concat([png, Buffer.alloc(6 * 1024 * 1024)]);
     expect(await upload(large)).toMatchObject({
       status: 413,
@@ -59,34 +63,26 @@ describe('§7 files', () => {
     expect(await preSign(body.data, stranger)).toMatchObject({ status: 404 });
   });
 
-  it('opens pictures of a campaign and documents of its issuer without a token', async () => {
+  it('opens pictures of a campaign and documents of its issuer', async () => {
     const { body } = await api.send<Page<Campaign>>(
       'POST',
       'api/v1/partner-transactional/investment-opportunities/list',
       { rowPerPage: 1 },
     );
     const [campaign] = body.data;
-    const keys = [
-      campaign?.issuerImage ?? '',
-      ...(campaign?.transactionCampaignGalleries.map(({ url }) => url) ?? []),
-    ];
-    for (const key of keys) {
-      const signed = await api.send<{ data: string }>(
-        'GET',
-        `api/v1/partner-file/pre-sign?key=${key}`,
-      );
-      const picture = await fetch(signed.body.data);
+    if (!campaign) throw new Error('There are no campaigns.');
+    const { issuerImage, transactionCampaignGalleries: gallery, issuerGuid } = campaign;
+    for (const key of [issuerImage ?? '', ...gallery.map(({ url }) => url)]) {
+      // Without a token.
+      const path = `api/v1/partner-file/pre-sign?key=${key}`;
+      const picture = await fetch((await api.send<{ data: string }>('GET', path)).body.data);
       expect(picture.headers.get('content-type')).toBe('image/svg+xml');
       expect(await picture.text()).toMatch(/^<svg [^]*<\/svg>$/);
     }
-    expect((await fetch(campaign?.campaignBanner ?? '')).status).toBe(200);
+    expect((await fetch(campaign.campaignBanner ?? '')).status).toBe(200);
 
-    const view = await api.as(investor)<{
-      data: { details: { sectionCode: string; jsonData: unknown }[] };
-    }>(
-      'GET',
-      `partner-transactional/company-details/latest-published-view/${campaign?.issuerGuid}`,
-    );
+    const path = `partner-transactional/company-details/latest-published-view/${issuerGuid}`;
+    const view = await api.as(investor)<CompanyView>('GET', path);
     const docs = view.body.data.details.find(({ sectionCode }) => sectionCode === 'DOCS');
     const [document] = JSON.parse(String(docs?.jsonData)) as { DocumentId: string }[];
     const opened = await fetch((await preSign(document?.DocumentId ?? '')).body.data);
@@ -94,3 +90,7 @@ describe('§7 files', () => {
     expect((await opened.text()).startsWith('%PDF-')).toBe(true);
   });
 });
+
+interface CompanyView {
+  data: { details: { sectionCode: string; jsonData: unknown }[] };
+}

@@ -45,7 +45,7 @@ const kinds: readonly { type: string; at: number; bytes: readonly number[] }[] =
 ];
 
 /** The media type by a file's first bytes, if it is one we store. */
-export function kindOfBytes(content: Uint8Array): string | undefined {
+function kindOfBytes(content: Uint8Array): string | undefined {
   return kinds.find(({ at, bytes }) => bytes.every((byte, index) => content[at + index] === byte))
     ?.type;
 }

@@ -1,4 +1,4 @@
-import { first, type Queryable } from '../db/database';
+import { first } from '../db/database';
 import { seed } from '../seed/seed';
 import type { Sandbox } from '../context/context';
 
@@ -18,16 +18,12 @@ export async function reset(sandbox: Sandbox): Promise<void> {
   await sandbox.db.transaction(async (tx) => {
     await tx.query(lock);
     await sandbox.clock.reset(tx);
-    await empty(tx);
+    await tx.query(
+      `truncate accounts, tokens, issuers, campaigns, commitments, advices, stock_memos,
+         idempotency_keys, files`,
+    );
     await seed(tx, sandbox.clock.now());
   });
   sandbox.faults.clear();
   await sandbox.files.clear();
-}
-
-async function empty(tx: Queryable): Promise<void> {
-  await tx.query(
-    `truncate accounts, tokens, issuers, campaigns, commitments, advices, stock_memos,
-       idempotency_keys, files`,
-  );
 }

@@ -14,14 +14,9 @@ export function pageRoutes(): Hono {
   routes.get('/openapi.json', (context) =>
     context.json(openApiDocument(new URL(context.req.url).origin)),
   );
-  routes.get('/docs', (context) => {
-    context.header('content-security-policy', policy);
-    return context.html(docsPage());
-  });
-  routes.get('/sandbox', (context) => {
-    context.header('content-security-policy', policy);
-    return context.html(controlPage());
-  });
+  const headers = { 'content-security-policy': policy };
+  routes.get('/docs', (context) => context.html(docsPage(), 200, headers));
+  routes.get('/sandbox', (context) => context.html(controlPage(), 200, headers));
   routes.get('/sandbox/control.js', async (context) => {
     const script = await readFile(new URL('./control.js', import.meta.url), 'utf8');
     return context.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' });
@@ -38,7 +33,7 @@ const moves = [
 ] as const;
 
 /** A page with buttons for the control API; page/control.js is its script. */
-export function controlPage(): string {
+function controlPage(): string {
   return layout(
     'Sandbox of the partner API',
     `<main><h1>Sandbox of the partner API</h1>

@@ -24,7 +24,7 @@ export function platformRoutes(): Hono {
 }
 
 /** The platform's documents for investors, to which `links` of the runtime configuration lead. */
-export const platformDocuments: Readonly<Record<string, Extract<Recipe, { kind: 'document' }>>> = {
+const platformDocuments: Readonly<Record<string, Extract<Recipe, { kind: 'document' }>>> = {
   'terms-of-service': documentOf('Terms of Service', [
     'These terms say how the portal may be used, by whom, and what the platform answers for.',
     'They are a specimen of the demo. A platform publishes its own, reviewed by counsel.',

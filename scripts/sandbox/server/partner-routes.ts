@@ -108,7 +108,7 @@ const listSchema = v.looseObject({
 const ours: ReadonlySet<string> = new Set(apiCapabilities);
 
 /** A list request without the filters and orders that the specification does not name (decision 38): newest first. */
-export function asSpecified(body: unknown): unknown {
+function asSpecified(body: unknown): unknown {
   const parsed = v.safeParse(listSchema, body);
   if (!parsed.success) return body;
   const { orderBy, advanceFilter, ...rest } = parsed.output;
