@@ -1,5 +1,4 @@
 import { sharesFor } from '@investor-portal/shared/rules/shares';
-import { stockCode } from '../rules/format';
 import type { AccountRow, AdviceRow, CampaignRow, CommitmentRow, StockMemoRow } from './rows';
 
 /** The rows that both the operations and the seed write; each has its own source of guids and numbers. */
@@ -78,4 +77,8 @@ export function memoRow(
     certificate_number: null,
     created_at: at,
   };
+}
+
+function stockCode(campaignNumber: number): string {
+  return `EQ${String(campaignNumber).padStart(4, '0')}`;
 }

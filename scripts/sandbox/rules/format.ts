@@ -18,7 +18,3 @@ export function pesos(centavos: number): string {
 export function formatDocumentNumber(prefix: string, at: Date, number: number): string {
   return `${prefix}-${at.getUTCFullYear()}-${String(number).padStart(6, '0')}`;
 }
-
-export function stockCode(campaignNumber: number): string {
-  return `EQ${String(campaignNumber).padStart(4, '0')}`;
-}
