@@ -1,4 +1,3 @@
-import { type Command, InvalidArgumentError } from 'commander';
 import type { LiveHost, Registry } from '@investor-portal/shared/contract/registry';
 import { hostOfTheseSources } from '../../build/host-of-sources.ts';
 import { sourceVersion } from '../../build/source-version.ts';
@@ -15,45 +14,18 @@ import { openStore } from '../store/open-store.ts';
 import { releaseId } from '../store/release-paths.ts';
 import type { Store } from '../store/store.ts';
 import { askHost, configurationOf } from './live-host.ts';
-import { type ChangeOptions, examples, placeOption, reasonOption } from './options.ts';
+import type { ChangeOptions } from './options.ts';
 
 interface HostOptions extends ChangeOptions {
   dryRun?: boolean | undefined;
   force?: boolean | undefined;
 }
 
-export function hostCommand(command: Command): Command {
-  return command
-    .description(
-      'Records which host runs: as it says itself at its address, else as these sources build it.',
-    )
-    .argument('[address]', 'such as https://portal.example', hostAddress)
-    .option('--dry-run', 'only check that what runs works with it')
-    .option('--force', 'record it all the same')
-    .addOption(placeOption())
-    .addOption(reasonOption())
-    .addHelpText(
-      'after',
-      examples(
-        'releases host https://portal.example --to s3://bucket/portal',
-        'releases host --dry-run --to s3://bucket/portal',
-      ),
-    )
-    .action(recordHost);
-}
-
-function hostAddress(given: string): string {
-  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given;
-  throw new InvalidArgumentError(
-    'Give the address of a host, such as https://portal.example. Without one, the host of these sources is recorded.',
-  );
-}
-
 /**
  * A host that what runs does not work with is refused: recording it would not help the investors who get an error, and
  * would refuse every roll back to what they need. Says when the host refuses the registry.
  */
-async function recordHost(address: string | undefined, options: HostOptions): Promise<void> {
+export async function recordHost(address: string | undefined, options: HostOptions): Promise<void> {
   const store = await openStore(options.to);
   const registry = await currentRegistry(store);
   const host =

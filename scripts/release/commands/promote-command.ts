@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Command } from 'commander';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost, Release } from '@investor-portal/shared/contract/registry';
 import { CliError } from '../../workspace/cli-error.ts';
@@ -18,15 +17,7 @@ import { integrityOf } from '../store/stamp.ts';
 import type { Store } from '../store/store.ts';
 import { makeRun, runsAlready } from './make-run.ts';
 import { liveHost } from './live-host.ts';
-import {
-  canaryOption,
-  type ChangeOptions,
-  examples,
-  placeOption,
-  reasonOption,
-  type Remote,
-  remoteArgument,
-} from './options.ts';
+import type { ChangeOptions, Remote } from './options.ts';
 
 interface PromoteOptions extends ChangeOptions {
   from: string;
@@ -34,25 +25,10 @@ interface PromoteOptions extends ChangeOptions {
   canary?: number | undefined;
 }
 
-export function promoteCommand(command: Command): Command {
-  return command
-    .description('Runs a release of one place in another, without building it again.')
-    .addArgument(remoteArgument())
-    .requiredOption('--from <place>', 'where it was tried')
-    .addOption(placeOption().makeOptionMandatory())
-    .option('--version <version>', 'another one than what runs there')
-    .addOption(canaryOption())
-    .addOption(reasonOption())
-    .addHelpText(
-      'after',
-      examples('releases promote portfolio --from s3://bucket/staging --to s3://bucket/portal'),
-    )
-    .action(promote);
-}
-
 /** Runs in one place the very files that were tried in another, held to the integrity that the registry there names. */
-async function promote({ name }: Remote, options: PromoteOptions): Promise<void> {
+export async function promote({ name }: Remote, options: PromoteOptions): Promise<void> {
   const { canary: share } = options;
+  if (options.to === undefined) throw new CliError('Name where to run it: --to <place>.');
   const from = await openStore(options.from, '--from');
   const to = await openStore(options.to);
   if (from.place === to.place) throw new CliError('--from and --to are the same place.');

@@ -1,4 +1,3 @@
-import { type Command, InvalidArgumentError } from 'commander';
 import { oneLine } from '../../serve/printable.ts';
 import { CliError } from '../../workspace/cli-error.ts';
 import { copyFileOf, readLog, signedFileOf } from '../log/log.ts';
@@ -20,10 +19,10 @@ import { formatHint } from '../store/hints.ts';
 import { openStore } from '../store/open-store.ts';
 import { mapsOf } from '../store/release-paths.ts';
 import type { Store } from '../store/store.ts';
-import { examples, placeOption, type PlaceOptions } from './options.ts';
+import type { PlaceOptions } from './options.ts';
 
 const dayMs = 86_400_000;
-const defaultDays = 30;
+export const defaultDays = 30;
 
 interface Step {
   what: string;
@@ -35,32 +34,8 @@ interface PruneOptions extends PlaceOptions {
   remove?: boolean | undefined;
 }
 
-export function pruneCommand(command: Command): Command {
-  return command
-    .description('Shows what nobody needs any more.')
-    .option('--days <days>', 'how long it must not have been served', wholeDays, defaultDays)
-    .option('--remove', 'remove it')
-    .addOption(placeOption())
-    .addHelpText(
-      'after',
-      examples(
-        'releases prune --to s3://bucket/portal',
-        'releases prune --to s3://bucket/portal --remove',
-      ),
-    )
-    .action(prune);
-}
-
-function wholeDays(text: string): number {
-  const days = Number(text);
-  if (days >= 1 && Number.isInteger(days)) return days;
-  throw new InvalidArgumentError(
-    'Give whole days, at least 1: pages that are open run what they started with.',
-  );
-}
-
 /** Never what the registry names, and nothing that was served within these days. */
-async function prune(options: PruneOptions): Promise<void> {
+export async function prune(options: PruneOptions): Promise<void> {
   const { days } = options;
   const store = await openStore(options.to);
   const known = await knownOf(store, days);
