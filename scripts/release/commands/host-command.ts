@@ -28,10 +28,9 @@ interface HostOptions extends ChangeOptions {
 export async function recordHost(address: string | undefined, options: HostOptions): Promise<void> {
   const store = await openStore(options.to);
   const registry = await currentRegistry(store);
-  const host =
-    address === undefined
-      ? await hostOfCommit(registry, options)
-      : await askHost(address, registry.host);
+  // Where the address is known, the host says itself which one it is: any checkout may be wrong.
+  const asked = address ?? (options.dryRun ? undefined : registry.host?.address);
+  const host = asked === undefined ? hostOfCommit() : await askHost(asked, registry.host);
   const name = `host ${host.version}, contract ${host.contract}`;
   const { running, known } = await unmetBy(store, registry, host);
   for (const fault of known) console.log(oneLine(`It cannot be rolled back to: ${fault}`));
@@ -60,25 +59,10 @@ async function refusalBy({ address }: LiveHost, store: Store): Promise<string | 
   return 'refusal' in verdict ? verdict.refusal : undefined;
 }
 
-// A host of uncommitted sources is on this machine alone: it cannot be the one that is deployed. Where the address of the
-// host is known, it says itself which one it is, and any checkout may be wrong.
-async function hostOfCommit({ host: known }: Registry, options: HostOptions): Promise<LiveHost> {
+// A host of uncommitted sources is on this machine alone: it cannot be the one that is deployed.
+function hostOfCommit(): LiveHost {
   committedSha();
-  const host = hostOfTheseSources(sourceVersion('host'));
-  const address = known?.address;
-  if (address === undefined || options.dryRun) return host;
-  const asked = await askHost(address, known).catch((error: unknown) => {
-    if (!(error instanceof CliError)) throw error;
-    console.log(
-      oneLine(`${address} does not say which host it is, so these sources’ word is taken.`),
-    );
-    return { ...host, address };
-  });
-  if (asked.version === host.version) return asked;
-  if (options.force) return host;
-  throw new CliError(
-    `${address} runs host ${asked.version} (contract ${asked.contract}), and these sources build ${host.version} (contract ${host.contract}). To record the one that runs: \`pnpm releases host ${address}\` To record that of these sources, and forget the address: \`pnpm releases host --force\``,
-  );
+  return hostOfTheseSources(sourceVersion('host'));
 }
 
 /** What this host does not meet, of what investors get and of what could be rolled back to. */

@@ -76,7 +76,7 @@ export function createReleaseProgram(name: ProgramName): Command {
     .action(promote);
   changing(
     add('host'),
-    'Records which host runs: as it says itself at its address, else as these sources build it.',
+    'Records which host runs: as it says itself at its address, else that of these sources.',
   )
     .argument('[address]', 'such as https://portal.example', webAddress)
     .option('--dry-run', 'only check that what runs works with it')
