@@ -1,19 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost, Release } from '@investor-portal/shared/contract/registry';
 import { CliError } from '../../workspace/cli-error.ts';
-import { addDeltasOfRelease } from '../deltas/add-deltas.ts';
 import { compressText } from '../publish/compress-text.ts';
 import { copyMaps } from '../publish/maps.ts';
+import { storeRelease } from '../publish/publish.ts';
 import { contractFaults, sharedFaults } from '../publish/validate.ts';
 import { currentRegistry } from '../registry/change-registry.ts';
 import { assertCanaryFallback, changedFiles } from '../registry/verify-release.ts';
-import { readBuildManifest } from '../store/manifest.ts';
+import { integrityOf, readBuildManifest } from '../store/manifest.ts';
 import { openStore } from '../store/open-store.ts';
 import { releaseId } from '../store/release-paths.ts';
-import { integrityOf } from '../store/stamp.ts';
+import { withScratch } from '../store/scratch.ts';
 import type { Store } from '../store/store.ts';
 import { makeRun, runsAlready } from './make-run.ts';
 import { liveHost } from './live-host.ts';
@@ -85,10 +82,7 @@ interface Copied {
 
 async function copyRelease({ from, to, name, version, release, host }: Copied): Promise<void> {
   const id = releaseId(name, version);
-  const scratch = mkdtempSync(path.join(tmpdir(), 'portal-promote-'));
-  // Inside the scratch folder, which only this user may read: a web server reads the release as another user.
-  const dir = path.join(scratch, 'build');
-  try {
+  await withScratch(async (dir) => {
     await from.fetchRelease(id, dir);
     const faults = [
       ...changedFiles(dir, release),
@@ -105,11 +99,6 @@ async function copyRelease({ from, to, name, version, release, host }: Copied): 
     if (kept !== undefined && integrityOf(kept) !== release.integrity)
       throw new CliError(`${id} in ${to.place} is another build. Find out who put it there.`);
     await copyMaps(from, to, dir, id);
-    if (kept === undefined) {
-      await addDeltasOfRelease(to, name, (await currentRegistry(to))[name], dir);
-      await to.putRelease(id, dir);
-    } else await to.completeRelease(id, dir);
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+    await storeRelease(to, id, dir, (await currentRegistry(to))[name]);
+  });
 }

@@ -1,18 +1,15 @@
 import { oneLine } from '../../serve/printable.ts';
 import { CliError } from '../../workspace/cli-error.ts';
-import { copyFileOf, readLog, signedFileOf } from '../log/log.ts';
+import { readLog } from '../log/log.ts';
 import {
   filesLeftBy,
-  needlessBuilds,
-  removeBuild,
-  removeNeedlessFiles,
-} from '../publish/prune-files.ts';
-import {
   type Known,
   type Needless,
-  needlessCopies,
+  needlessBuilds,
   needlessHosts,
   needlessReleases,
+  removeBuild,
+  removeNeedlessFiles,
 } from '../publish/prune.ts';
 import { currentRegistry, verifiedRegistry } from '../registry/change-registry.ts';
 import { formatHint } from '../store/hints.ts';
@@ -43,7 +40,6 @@ export async function prune(options: PruneOptions): Promise<void> {
   const steps = [
     ...releaseSteps(store, known, needless),
     ...(await fileSteps(store, known, needless)),
-    ...(await copySteps(store, known)),
     ...(await hostSteps(store, known)),
     // The builds of these sources belong to the place of this machine.
     ...(options.to === undefined ? buildSteps(known) : []),
@@ -109,18 +105,6 @@ async function fileSteps(
 
 async function named(store: Store, id: string) {
   return (await store.listReleases()).filter((stored) => stored.id === id);
-}
-
-async function copySteps({ records }: Store, known: Known): Promise<Step[]> {
-  const files = await records.list('registries');
-  const hashes = files.flatMap((file) => /([\da-f]{64})\.json$/.exec(file)?.[1] ?? []);
-  return needlessCopies(hashes, known).map((hash) => ({
-    what: `${copyFileOf(hash)}: an old copy of the registry`,
-    remove: async () => {
-      await records.remove(copyFileOf(hash));
-      await records.remove(signedFileOf(hash));
-    },
-  }));
 }
 
 async function hostSteps({ records }: Store, known: Known): Promise<Step[]> {

@@ -12,7 +12,7 @@ import { configuredTrust, type HostTrust, verifyAsHost } from '../registry/verif
 import { changedFilesIn } from '../registry/verify-release.ts';
 import { openStore } from '../store/open-store.ts';
 import { mapsOf, releaseId } from '../store/release-paths.ts';
-import { stampOf } from '../store/stamp.ts';
+import { stampOf } from '../store/manifest.ts';
 import type { Store } from '../store/store.ts';
 import type { PlaceOptions } from './options.ts';
 
