@@ -12,15 +12,12 @@ import {
   removeNeedlessFiles,
 } from '../publish/prune.ts';
 import { currentRegistry, verifiedRegistry } from '../registry/change-registry.ts';
-import { formatHint } from '../store/hints.ts';
 import { openStore } from '../store/open-store.ts';
 import { mapsOf } from '../store/release-paths.ts';
 import type { Store } from '../store/store.ts';
 import type { PlaceOptions } from './options.ts';
 
 const dayMs = 86_400_000;
-export const defaultDays = 30;
-
 interface Step {
   what: string;
   remove: () => void | Promise<void>;
@@ -48,17 +45,8 @@ export async function prune(options: PruneOptions): Promise<void> {
     if (options.remove) await remove();
     console.log(oneLine(`${options.remove ? 'Removed' : 'Needless:'} ${what}`));
   }
-  if (steps.length === 0)
-    console.log(
-      `Nothing in ${store.place} is needless: everything is in use, or was in the last ${days === 1 ? 'day' : `${days} days`}.`,
-    );
-  else if (!options.remove)
-    console.log(
-      formatHint(
-        `Nothing was removed. To remove it: \`pnpm releases prune${days === defaultDays ? '' : ` --days ${days}`} --remove\``,
-        options.to,
-      ),
-    );
+  if (steps.length === 0) console.log(`Nothing in ${store.place} is needless.`);
+  else if (!options.remove) console.log('Nothing was removed. --remove removes it.');
 }
 
 // What was served until when is in the log alone: with a part of it, nothing is removed.

@@ -18,7 +18,7 @@ import {
   wholeDays,
 } from './options.ts';
 import { promote } from './promote-command.ts';
-import { defaultDays, prune } from './prune-command.ts';
+import { prune } from './prune-command.ts';
 import { release } from './release-command.ts';
 import { setShare, show, sign, switchOff, switchOn } from './releases-command.ts';
 import { restore } from './restore-command.ts';
@@ -101,7 +101,7 @@ export function createReleaseProgram(name: ProgramName): Command {
     .action(sign);
   addKeys(add('keys'));
   onPlace(add('prune'), 'Shows what nobody needs any more.')
-    .option('--days <days>', 'how long it must not have been served', wholeDays, defaultDays)
+    .option('--days <days>', 'how long it must not have been served', wholeDays, 30)
     .option('--remove', 'remove it')
     .action(prune);
   changing(add('restore'), 'Puts the registry back as the log last knew it.')

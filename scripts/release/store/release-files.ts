@@ -12,13 +12,7 @@ import {
   partsOf,
   releaseWithManifest,
 } from './release-paths.ts';
-import {
-  AlreadyReleased,
-  type Records,
-  type Store,
-  type StoredFile,
-  type StoredFiles,
-} from './store.ts';
+import { type Records, type Store, type StoredFile, type StoredFiles } from './store.ts';
 
 type Releases = Omit<
   Store,
@@ -32,14 +26,14 @@ export function releaseFiles(files: StoredFiles): Releases {
       return (await files.read(manifestPlace(id)))?.toString();
     },
     async putRelease(id, dir) {
-      if (await releases.manifestOf(id)) throw new AlreadyReleased(id);
+      if (await releases.manifestOf(id)) throw alreadyReleased(id);
       await addFiles(files, id, dir, true);
       const manifest = manifestPlace(id);
       for (const copy of stagedIn(files, dir).filter((file) => isCopyOfManifest(file)))
         await files.add(manifest + path.extname(copy), readFileSync(path.join(dir, copy)));
       // Last: its presence makes the release complete. Of two simultaneous uploads, one wins.
       const body = readFileSync(path.join(dir, manifestName));
-      if (!(await files.add(manifest, body))) throw new AlreadyReleased(id);
+      if (!(await files.add(manifest, body))) throw alreadyReleased(id);
       await releases.completeRelease(id, dir);
     },
     async completeRelease(id, dir) {
@@ -88,6 +82,10 @@ export function releaseFiles(files: StoredFiles): Releases {
     removeSharedFile: (name) => files.remove(name),
   };
   return releases;
+}
+
+function alreadyReleased(id: string): CliError {
+  return new CliError(`${id} is already released, and a release never changes.`);
 }
 
 async function everyFile(files: StoredFiles): Promise<StoredFile[]> {
