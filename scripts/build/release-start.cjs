@@ -9,7 +9,7 @@ const exposed = '__federation_expose_routes';
 
 /**
  * Writes `start.json`: the scripts that every screen of a remote needs, those of its copy of the core (decision 91) and,
- * by route, its additional scripts and the requests to prefetch. The release tool puts it into the registry (scripts/release/store/stamp.ts), so that a page can fetch
+ * by route, its additional scripts and the requests to prefetch. The release tool puts it into the registry (scripts/release/store/manifest.ts), so that a page can fetch
  * everything at once. Each remote declares its screens' chunks and requests in its `src/prefetch.ts`.
  */
 class ReleaseStartPlugin {

@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { Released } from '@investor-portal/shared/contract/registry';
 import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
 import { remotes } from '../workspace/apps.ts';
 import { currentRegistry } from '../release/registry/change-registry.ts';
 import { copyHostMaps, copyMaps } from '../release/publish/maps.ts';
-import { addDeltasOfRelease } from '../release/deltas/add-deltas.ts';
+import { storeRelease } from '../release/publish/publish.ts';
 import { directoryStore } from '../release/store/directory-store.ts';
 import { releaseId } from '../release/store/release-paths.ts';
 import type { ReleaseKeys } from '../release/keys/release-keys.ts';
 import { signUnsigned } from '../release/registry/sign-registry.ts';
+import { withScratch } from '../release/store/scratch.ts';
 import type { Store } from '../release/store/store.ts';
 import { placeBuilds } from '../release/publish/place-builds.ts';
 
@@ -32,35 +30,17 @@ export async function publishBuilt(from: string, to: string, keys: ReleaseKeys):
   });
   if (host) await copyHostMaps(image, store, host.version);
   const known = await currentRegistry(store);
-  for (const build of builds) {
-    if ((await store.manifestOf(releaseId(build.name, build.version))) === undefined)
-      await copyRelease(image, store, build, known[build.name]);
+  for (const { name, version } of builds) {
+    const id = releaseId(name, version);
+    if ((await store.manifestOf(id)) !== undefined) continue;
+    await withScratch(async (scratch) => {
+      await image.fetchRelease(id, scratch);
+      await copyMaps(image, store, scratch, id);
+      // The image knows no earlier release, so it has no deltas.
+      await storeRelease(store, id, scratch, known[name]);
+    });
   }
   return placeBuilds(store, host, builds, new Date().toISOString());
-}
-
-interface Copied {
-  name: RemoteName;
-  version: string;
-}
-
-async function copyRelease(
-  from: Store,
-  to: Store,
-  { name, version }: Copied,
-  released: Released | undefined,
-): Promise<void> {
-  const id = releaseId(name, version);
-  const scratch = mkdtempSync(path.join(tmpdir(), 'portal-publish-'));
-  try {
-    await from.fetchRelease(id, scratch);
-    // The image knows no earlier release.
-    await addDeltasOfRelease(to, name, released, scratch);
-    await copyMaps(from, to, scratch, id);
-    await to.putRelease(id, scratch);
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
 }
 
 /** What the host asks of its registry: who signed it, and which is the oldest. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { immutable, type Headers } from './headers.ts';
-import { qualityOf } from './encodings.ts';
+import { qualityOf } from './send-text.ts';
 
 /*
  * Compression dictionaries (RFC 9842): the script that a browser has is the dictionary for the next release's script of

@@ -1,6 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { portOf, type PortVariable } from '../workspace/ports.ts';
-import { answeringFailures, isPortTaken, listenLocally } from './listen-local.ts';
+import { commonHeaders, notFound } from './headers.ts';
+import { pathOf } from './path-of.ts';
+import { oneLine, printableError } from './printable.ts';
 
 export interface Listening {
   /** Stops. Requests under way are cut off, unless they end within `graceMs`. */
@@ -55,4 +58,68 @@ export async function listen(variable: PortVariable, handler: RequestListener): 
       { cause: error },
     );
   }
+}
+
+export interface LocalServers<S extends Server> {
+  port: number;
+  servers: readonly S[];
+}
+
+/**
+ * Listens on the loopback addresses of IPv4 and IPv6, since `localhost` may mean either, and nowhere else.
+ * LISTEN_ADDRESS overrides them: in a container it is 0.0.0.0.
+ * @param make creates a server for each address.
+ * @param port 0 picks one that is free on both.
+ * @throws the system's error, EADDRINUSE among them.
+ */
+export async function listenLocally<S extends Server>(
+  make: () => S,
+  port: number,
+  address = process.env['LISTEN_ADDRESS'] || undefined,
+): Promise<LocalServers<S>> {
+  const first = await listenAt(make(), port, address ?? '127.0.0.1');
+  const taken = (first.address() as AddressInfo).port;
+  if (address) return { port: taken, servers: [first] };
+  try {
+    return { port: taken, servers: [first, await listenAt(make(), taken, '::1')] };
+  } catch (error) {
+    // A machine without IPv6 has no ::1.
+    if (!isPortTaken(error)) return { port: taken, servers: [first] };
+    await new Promise((resolve) => first.close(resolve));
+    if (port === 0) return listenLocally(make, 0, address);
+    throw error;
+  }
+}
+
+export function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+function listenAt<S extends Server>(server: S, port: number, address: string): Promise<S> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, address, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+  });
+}
+
+/**
+ * Answers 500 to a request that its listener fails on, and logs why: no request ends a server. Covers what the listener
+ * throws, at once or later, and a stream that it pipes into the response.
+ */
+export function answeringFailures(listener: RequestListener): RequestListener {
+  return (req, res) => {
+    const fail = (error: unknown) => {
+      // The query is left out, because it may hold a secret.
+      console.error(oneLine(`${req.method ?? ''} ${pathOf(req)}`), printableError(error));
+      if (res.headersSent) return void res.destroy();
+      for (const name of res.getHeaderNames()) res.removeHeader(name);
+      res.writeHead(500, { ...commonHeaders, ...notFound }).end('Something went wrong');
+    };
+    res.on('error', fail).on('pipe', (source) => source.on('error', fail));
+    const answer = async () => listener(req, res);
+    answer().catch(fail);
+  };
 }

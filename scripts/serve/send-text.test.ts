@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sendText } from './send-text';
+import { acceptedEncodings, sendText } from './send-text';
 
 describe('a generated text', () => {
   let server: Server;
@@ -41,4 +41,19 @@ describe('a generated text', () => {
     expect(await ask('/kept', { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
     expect(await ask('/kept', { 'if-none-match': 'W/"other"' })).toMatchObject({ status: 200 });
   });
+});
+
+it.each([
+  [undefined, []],
+  ['', []],
+  ['identity', []],
+  ['*', []],
+  ['gzip', ['gzip']],
+  ['gzip, deflate, br, zstd', ['br', 'gzip']],
+  ['GZIP;q=0.5,br;q=0.1', ['br', 'gzip']],
+  ['br;q=0, gzip', ['gzip']],
+  ['br; q=0.000, gzip;q=0', []],
+  ['brotli, xgzip', []],
+])('accept-encoding %j accepts %j', (header, accepted) => {
+  expect(acceptedEncodings({ headers: { 'accept-encoding': header } })).toEqual(accepted);
 });

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { acceptedEncodings, type Encoding } from './encodings.ts';
+
+/** The encodings that the servers have, best first. */
+const known = ['br', 'gzip'] as const;
+type Encoding = (typeof known)[number];
 
 /** nginx compresses what is generated with the same levels (scripts/docker/nginx-conf.ts). */
 export const brotliLevel = 5;
@@ -34,4 +37,18 @@ export function sendText(
   }
   if (encoding) res.setHeader('content-encoding', encoding);
   res.end(encoding ? compress[encoding](text) : text);
+}
+
+/** What a request accepts of them, as nginx reads it: by name, unless its quality is 0. */
+export function acceptedEncodings({ headers }: Pick<IncomingMessage, 'headers'>): Encoding[] {
+  return known.filter((encoding) => qualityOf(headers['accept-encoding'], encoding) > 0);
+}
+
+/** The quality of an encoding in an Accept-Encoding header; 0 when it is not named. */
+export function qualityOf(header: string | string[] | undefined, encoding: string): number {
+  const named = String(header ?? '')
+    .split(',')
+    .map((each) => each.trim().split(/\s*;\s*q=/i))
+    .find(([name = '']) => name.toLowerCase() === encoding);
+  return named ? Number(named[1] ?? '1') : 0;
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { deltaHeaders, dictionaryHeaders, requestedDelta } from './dictionaries.ts';
-import { acceptedEncodings } from './encodings.ts';
+import { acceptedEncodings } from './send-text.ts';
 import type { Headers } from './headers.ts';
 import { pathOf } from './path-of.ts';
 

@@ -23,7 +23,7 @@ import { explainFailure } from '../workspace/command.mjs';
 import { createProgram } from '../workspace/program.ts';
 import { sourceCommit } from '../workspace/source-commit.ts';
 import { partnerApiWarning } from './probe-partner-api.ts';
-import { keepSandbox, spawnSandbox } from './sandbox-process.ts';
+import { spawnSandbox } from './sandbox-process.ts';
 
 createProgram(
   'npm start',
@@ -113,14 +113,19 @@ function withLocalSerial(config: RuntimeConfig): RuntimeConfig {
 // Registered at once: Ctrl-C during its start must not leave it running.
 function runSandbox(): Promise<void> {
   const env = { ...process.env, COMMIT: sourceCommit() ?? '' };
-  const sandbox = keepSandbox(console.error, () => spawnSandbox(env));
-  running.push(sandbox);
-  void sandbox.givenUp.then((why) => {
-    if (stopping) return;
-    console.error(`${why} Everything stops.`);
-    void stop(1);
-  });
-  return sandbox.ready;
+  const { ready, ended, close } = spawnSandbox(env);
+  running.push({ close });
+  // A portal without data must not go on without a word. What fails a first start, `ready` tells.
+  const stopped = ready.then(() => ended);
+  void stopped.then(
+    (how) => {
+      if (stopping) return;
+      console.error(`The sandbox of the partner API has stopped. ${how} Everything stops.`);
+      void stop(1);
+    },
+    () => undefined,
+  );
+  return ready;
 }
 
 // Reports every failure at once, so that nobody has to start again to learn of the next taken port.

@@ -2,8 +2,40 @@ import type { RemoteName } from '@investor-portal/shared/contract/define-remote'
 import type { LiveHost, Registry, Released } from '@investor-portal/shared/contract/registry';
 import { oneLine } from '../../serve/printable.ts';
 import { remoteNames } from '../../workspace/apps.ts';
-import { formatHint } from '../store/hints.ts';
+import { readLog } from '../log/log.ts';
+import { currentRegistry } from '../registry/change-registry.ts';
 import { satisfiesContract } from '../registry/registry-changes.ts';
+import { formatHint } from '../store/hints.ts';
+import type { Records, Store } from '../store/store.ts';
+
+const unsigned =
+  'The registry is not signed: whoever can write to the place decides what investors run (shared/docs/releasing.md).';
+
+/** Prints what runs in a place. */
+export async function showReleases(store: Store, to: string | undefined): Promise<void> {
+  const registry = await currentRegistry(store);
+  const reasons = await reasonsWhyOff(store.records, registry);
+  if (!registry.serial) console.log(unsigned);
+  console.log(formatHint(describeReleases(registry, store.place, reasons), to));
+}
+
+/** Why each remote is off that is: only the log says. */
+async function reasonsWhyOff(
+  records: Records,
+  registry: Registry,
+): Promise<Partial<Record<RemoteName, string>>> {
+  const off = remoteNames.filter((name) => registry[name]?.disabled);
+  if (off.length === 0) return {};
+  // What runs is shown also to somebody who may not read the log.
+  const read = readLog(records, { text: JSON.stringify(registry), registry });
+  const { entries } = await read.catch(() => ({ entries: [] }));
+  return Object.fromEntries(
+    off.flatMap((name) => {
+      const last = entries.findLast(({ entry }) => entry.action === 'off' && entry.remotes[name]);
+      return last?.entry.reason ? [[name, last.entry.reason] as const] : [];
+    }),
+  );
+}
 
 /**
  * Describes the registry: what runs of each remote, who gets it, since when, and what one can go back to.

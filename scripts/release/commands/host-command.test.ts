@@ -87,35 +87,13 @@ describe('pnpm releases host', () => {
     expect(said()).toContain('It cannot be rolled back to: portfolio v1');
   });
 
-  describe('without an address, where the registry knows one', () => {
-    beforeEach(() => run([deployed.origin]));
-
-    it('refuses the host of a checkout that is not the one that runs', async () => {
-      await expect(run([])).rejects.toThrow(
-        /runs host 1-deployed .* `pnpm releases host http:.*` .*--force/,
-      );
-      expect((await recorded())?.version).toBe('1-deployed');
-      await run([], { 'dry-run': true });
-      expect(said()).toContain('would be recorded');
-    });
-
-    it('records it when it is forced, and asks nobody from then on', async () => {
-      await run([], { force: true });
-      expect(await recorded()).not.toHaveProperty('address');
-    });
-
-    it('keeps the address where the checkout is the one that runs, or nobody answers', async () => {
-      answer = { ...host(contractVersion), version: sourceVersion('host') };
-      await run([]);
-      expect(await recorded()).toMatchObject({
-        version: sourceVersion('host'),
-        address: `${deployed.origin}/`,
-      });
-      answer = undefined;
-      await run([]);
-      expect((await recorded())?.address).toBe(`${deployed.origin}/`);
-      expect(said()).toContain('so these sources’ word is taken');
-    });
+  it('asks again at the address that the registry knows, whatever is checked out', async () => {
+    await run([deployed.origin]);
+    answer = { ...host(contractVersion), version: '2-deployed' };
+    await run([]);
+    expect(await recorded()).toMatchObject({ version: '2-deployed', address: expect.any(String) });
+    await run([], { 'dry-run': true });
+    expect(said()).toContain(`host ${sourceVersion('host')}, contract`);
   });
 
   it('only checks with --dry-run', async () => {
@@ -125,7 +103,7 @@ describe('pnpm releases host', () => {
   });
 
   it.each([
-    [undefined, /host\.json cannot be used: it answers 404\..* from their sources/],
+    [undefined, /host\.json cannot be used: it answers 404\./],
     [{ version: 1 }, /host\.json cannot be used: it does not describe a host/],
   ])('explains an address without a host: %j', async (text, refusal) => {
     answer = text;

@@ -1,4 +1,3 @@
-import { type Command, InvalidArgumentError } from 'commander';
 import type { LiveHost, Registry } from '@investor-portal/shared/contract/registry';
 import { hostOfTheseSources } from '../../build/host-of-sources.ts';
 import { sourceVersion } from '../../build/source-version.ts';
@@ -15,51 +14,23 @@ import { openStore } from '../store/open-store.ts';
 import { releaseId } from '../store/release-paths.ts';
 import type { Store } from '../store/store.ts';
 import { askHost, configurationOf } from './live-host.ts';
-import { type ChangeOptions, examples, placeOption, reasonOption } from './options.ts';
+import type { ChangeOptions } from './options.ts';
 
 interface HostOptions extends ChangeOptions {
   dryRun?: boolean | undefined;
   force?: boolean | undefined;
 }
 
-export function hostCommand(command: Command): Command {
-  return command
-    .description(
-      'Records which host runs: as it says itself at its address, else as these sources build it.',
-    )
-    .argument('[address]', 'such as https://portal.example', hostAddress)
-    .option('--dry-run', 'only check that what runs works with it')
-    .option('--force', 'record it all the same')
-    .addOption(placeOption())
-    .addOption(reasonOption())
-    .addHelpText(
-      'after',
-      examples(
-        'releases host https://portal.example --to s3://bucket/portal',
-        'releases host --dry-run --to s3://bucket/portal',
-      ),
-    )
-    .action(recordHost);
-}
-
-function hostAddress(given: string): string {
-  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given;
-  throw new InvalidArgumentError(
-    'Give the address of a host, such as https://portal.example. Without one, the host of these sources is recorded.',
-  );
-}
-
 /**
  * A host that what runs does not work with is refused: recording it would not help the investors who get an error, and
  * would refuse every roll back to what they need. Says when the host refuses the registry.
  */
-async function recordHost(address: string | undefined, options: HostOptions): Promise<void> {
+export async function recordHost(address: string | undefined, options: HostOptions): Promise<void> {
   const store = await openStore(options.to);
   const registry = await currentRegistry(store);
-  const host =
-    address === undefined
-      ? await hostOfCommit(registry, options)
-      : await askHost(address, registry.host);
+  // Where the address is known, the host says itself which one it is: any checkout may be wrong.
+  const asked = address ?? (options.dryRun ? undefined : registry.host?.address);
+  const host = asked === undefined ? hostOfCommit() : await askHost(asked, registry.host);
   const name = `host ${host.version}, contract ${host.contract}`;
   const { running, known } = await unmetBy(store, registry, host);
   for (const fault of known) console.log(oneLine(`It cannot be rolled back to: ${fault}`));
@@ -88,25 +59,10 @@ async function refusalBy({ address }: LiveHost, store: Store): Promise<string | 
   return 'refusal' in verdict ? verdict.refusal : undefined;
 }
 
-// A host of uncommitted sources is on this machine alone: it cannot be the one that is deployed. Where the address of the
-// host is known, it says itself which one it is, and any checkout may be wrong.
-async function hostOfCommit({ host: known }: Registry, options: HostOptions): Promise<LiveHost> {
+// A host of uncommitted sources is on this machine alone: it cannot be the one that is deployed.
+function hostOfCommit(): LiveHost {
   committedSha();
-  const host = hostOfTheseSources(sourceVersion('host'));
-  const address = known?.address;
-  if (address === undefined || options.dryRun) return host;
-  const asked = await askHost(address, known).catch((error: unknown) => {
-    if (!(error instanceof CliError)) throw error;
-    console.log(
-      oneLine(`${address} does not say which host it is, so these sources’ word is taken.`),
-    );
-    return { ...host, address };
-  });
-  if (asked.version === host.version) return asked;
-  if (options.force) return host;
-  throw new CliError(
-    `${address} runs host ${asked.version} (contract ${asked.contract}), and these sources build ${host.version} (contract ${host.contract}). To record the one that runs: \`pnpm releases host ${address}\` To record that of these sources, and forget the address: \`pnpm releases host --force\``,
-  );
+  return hostOfTheseSources(sourceVersion('host'));
 }
 
 /** What this host does not meet, of what investors get and of what could be rolled back to. */

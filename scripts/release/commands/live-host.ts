@@ -17,9 +17,7 @@ const timeoutMs = 5_000;
 export async function askHost(address: string, known?: LiveHost): Promise<LiveHost> {
   const file = new URL('/host.json', address).href;
   const failed = (why: string) =>
-    new CliError(
-      `${file} cannot be used: ${why}. Is it the address of the portal's host? Hosts built before this version have no such file: for those, run \`pnpm releases host\` from their sources.`,
-    );
+    new CliError(`${file} cannot be used: ${why}. Is it the address of the portal's host?`);
   let response: Response;
   try {
     response = await fetch(file, { signal: AbortSignal.timeout(timeoutMs) });

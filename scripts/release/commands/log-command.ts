@@ -1,6 +1,3 @@
-import type { Command } from 'commander';
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { Registry } from '@investor-portal/shared/contract/registry';
 import { remoteNames } from '../../workspace/apps.ts';
 import { oneLine } from '../../serve/printable.ts';
 import { CliError } from '../../workspace/cli-error.ts';
@@ -8,27 +5,17 @@ import type { LogEntry, RemoteChange } from '../log/log-entry.ts';
 import { readLog } from '../log/log.ts';
 import { verifiedRegistry } from '../registry/change-registry.ts';
 import { openStore } from '../store/open-store.ts';
-import type { Records } from '../store/store.ts';
-import { placeOption, type PlaceOptions } from './options.ts';
+import type { PlaceOptions } from './options.ts';
 
-const shownEntries = 20;
+export const shownEntries = 20;
 
 interface LogOptions extends PlaceOptions {
   all?: boolean | undefined;
   verify?: boolean | undefined;
 }
 
-export function logCommand(command: Command): Command {
-  return command
-    .description('Shows who changed what, when and why.')
-    .option('--all', `every entry, not only the last ${shownEntries}`)
-    .option('--verify', 'only check that the log is whole')
-    .addOption(placeOption())
-    .action(showLog);
-}
-
 /** The log is checked whenever it is read: one that does not fit together is an error, after it is shown. */
-async function showLog(options: LogOptions): Promise<void> {
+export async function showLog(options: LogOptions): Promise<void> {
   const store = await openStore(options.to);
   const stored = await store.fetchRegistry();
   const registry = await verifiedRegistry(store, stored);
@@ -89,22 +76,4 @@ function describeChange({ from, to }: RemoteChange): string {
   if (parts.length === 0 && to.off && from?.previous === to.previous) return 'switched off again';
   // It says this also when only the fallback was dropped.
   return parts.join(', ') || `${named(to.current, to.sha)}, fallback ${to.previous ?? 'none'}`;
-}
-
-/** Why each remote is off that is: only the log says. */
-export async function reasonsWhyOff(
-  records: Records,
-  registry: Registry,
-): Promise<Partial<Record<RemoteName, string>>> {
-  const off = remoteNames.filter((name) => registry[name]?.disabled);
-  if (off.length === 0) return {};
-  // What runs is shown also to somebody who may not read the log.
-  const read = readLog(records, { text: JSON.stringify(registry), registry });
-  const { entries } = await read.catch(() => ({ entries: [] }));
-  return Object.fromEntries(
-    off.flatMap((name) => {
-      const last = entries.findLast(({ entry }) => entry.action === 'off' && entry.remotes[name]);
-      return last?.entry.reason ? [[name, last.entry.reason] as const] : [];
-    }),
-  );
 }

@@ -1,4 +1,4 @@
-import { Argument, InvalidArgumentError, Option } from 'commander';
+import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { remotes } from '../../workspace/apps.ts';
 
 /** What every command takes that works on a place. */
@@ -13,6 +13,15 @@ export interface ChangeOptions extends PlaceOptions {
 
 export type Remote = (typeof remotes)[number];
 
+export function onPlace(command: Command, description: string): Command {
+  const place = 'a folder or s3://bucket/prefix; without it, the store that npm start serves';
+  return command.description(description).option('--to <place>', place);
+}
+
+export function changing(command: Command, description: string): Command {
+  return onPlace(command, description).option('--reason <text>', 'why, for the log');
+}
+
 export function remoteArgument(): Argument {
   const names = remotes.map(({ name }) => name).join(', ');
   return new Argument('<remote>', names).argParser((given): Remote => {
@@ -22,23 +31,6 @@ export function remoteArgument(): Argument {
   });
 }
 
-export function placeOption(): Option {
-  return new Option(
-    '--to <place>',
-    'a folder or s3://bucket/prefix; without it, the store that npm start serves',
-  );
-}
-
-export function reasonOption(): Option {
-  return new Option('--reason <text>', 'why, for the log');
-}
-
-export function canaryOption(): Option {
-  return new Option('--canary <percent>', 'give it to that share of investors first').argParser(
-    canaryShare,
-  );
-}
-
 /** Parses a share of investors, in percent. */
 export function percent(text: string): number {
   const share = Number(text);
@@ -46,8 +38,8 @@ export function percent(text: string): number {
   throw new InvalidArgumentError('Give a share of investors from 0 to 100, in percent.');
 }
 
-// The share of a new canary: some investors, not all.
-function canaryShare(text: string): number {
+/** Parses the share of a new canary: some investors, not all. */
+export function canaryShare(text: string): number {
   const share = percent(text);
   if (share > 0 && share < 100) return share;
   throw new InvalidArgumentError(
@@ -55,7 +47,42 @@ function canaryShare(text: string): number {
   );
 }
 
-/** The part of a command's help that shows how it is used. */
-export function examples(...commands: readonly string[]): string {
-  return `\nExamples:\n${commands.map((each) => `  npx --yes pnpm@10 ${each}`).join('\n')}`;
+export function commit(given: string): string {
+  if (/^[\da-f]{40}$/.test(given)) return given;
+  throw new InvalidArgumentError('It takes the 40 digits of a commit.');
+}
+
+export function webAddress(given: string): string {
+  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given;
+  throw new InvalidArgumentError('Give an address such as https://portal.example.');
+}
+
+export function wholeDays(text: string): number {
+  const days = Number(text);
+  if (days >= 1 && Number.isInteger(days)) return days;
+  throw new InvalidArgumentError(
+    'Give whole days, at least 1: pages that are open run what they started with.',
+  );
+}
+
+const units = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+export function timeMs(text: string): number {
+  const [, count = '', unit = ''] = /^([1-9]\d{0,4})([smhd])$/.exec(text) ?? [];
+  if (!count) throw new InvalidArgumentError('Give a time such as 90s, 30m or 2h.');
+  return Number(count) * units[unit as keyof typeof units];
+}
+
+/** A time in the words of Prometheus, which are ours. */
+export function prometheusTime(text: string): string {
+  timeMs(text);
+  return text;
+}
+
+export function atLeast(least: number) {
+  return (text: string): number => {
+    const value = Number(text);
+    if (text && Number.isFinite(value) && value >= least) return value;
+    throw new InvalidArgumentError(`Give a number from ${least}.`);
+  };
 }

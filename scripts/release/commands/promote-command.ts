@@ -1,32 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Command } from 'commander';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost, Release } from '@investor-portal/shared/contract/registry';
 import { CliError } from '../../workspace/cli-error.ts';
-import { addDeltasOfRelease } from '../deltas/add-deltas.ts';
 import { compressText } from '../publish/compress-text.ts';
 import { copyMaps } from '../publish/maps.ts';
+import { storeRelease } from '../publish/publish.ts';
 import { contractFaults, sharedFaults } from '../publish/validate.ts';
 import { currentRegistry } from '../registry/change-registry.ts';
 import { assertCanaryFallback, changedFiles } from '../registry/verify-release.ts';
-import { readBuildManifest } from '../store/manifest.ts';
+import { integrityOf, readBuildManifest } from '../store/manifest.ts';
 import { openStore } from '../store/open-store.ts';
 import { releaseId } from '../store/release-paths.ts';
-import { integrityOf } from '../store/stamp.ts';
+import { withScratch } from '../store/scratch.ts';
 import type { Store } from '../store/store.ts';
 import { makeRun, runsAlready } from './make-run.ts';
 import { liveHost } from './live-host.ts';
-import {
-  canaryOption,
-  type ChangeOptions,
-  examples,
-  placeOption,
-  reasonOption,
-  type Remote,
-  remoteArgument,
-} from './options.ts';
+import type { ChangeOptions, Remote } from './options.ts';
 
 interface PromoteOptions extends ChangeOptions {
   from: string;
@@ -34,25 +22,10 @@ interface PromoteOptions extends ChangeOptions {
   canary?: number | undefined;
 }
 
-export function promoteCommand(command: Command): Command {
-  return command
-    .description('Runs a release of one place in another, without building it again.')
-    .addArgument(remoteArgument())
-    .requiredOption('--from <place>', 'where it was tried')
-    .addOption(placeOption().makeOptionMandatory())
-    .option('--version <version>', 'another one than what runs there')
-    .addOption(canaryOption())
-    .addOption(reasonOption())
-    .addHelpText(
-      'after',
-      examples('releases promote portfolio --from s3://bucket/staging --to s3://bucket/portal'),
-    )
-    .action(promote);
-}
-
 /** Runs in one place the very files that were tried in another, held to the integrity that the registry there names. */
-async function promote({ name }: Remote, options: PromoteOptions): Promise<void> {
+export async function promote({ name }: Remote, options: PromoteOptions): Promise<void> {
   const { canary: share } = options;
+  if (options.to === undefined) throw new CliError('Name where to run it: --to <place>.');
   const from = await openStore(options.from, '--from');
   const to = await openStore(options.to);
   if (from.place === to.place) throw new CliError('--from and --to are the same place.');
@@ -109,10 +82,7 @@ interface Copied {
 
 async function copyRelease({ from, to, name, version, release, host }: Copied): Promise<void> {
   const id = releaseId(name, version);
-  const scratch = mkdtempSync(path.join(tmpdir(), 'portal-promote-'));
-  // Inside the scratch folder, which only this user may read: a web server reads the release as another user.
-  const dir = path.join(scratch, 'build');
-  try {
+  await withScratch(async (dir) => {
     await from.fetchRelease(id, dir);
     const faults = [
       ...changedFiles(dir, release),
@@ -129,11 +99,6 @@ async function copyRelease({ from, to, name, version, release, host }: Copied): 
     if (kept !== undefined && integrityOf(kept) !== release.integrity)
       throw new CliError(`${id} in ${to.place} is another build. Find out who put it there.`);
     await copyMaps(from, to, dir, id);
-    if (kept === undefined) {
-      await addDeltasOfRelease(to, name, (await currentRegistry(to))[name], dir);
-      await to.putRelease(id, dir);
-    } else await to.completeRelease(id, dir);
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+    await storeRelease(to, id, dir, (await currentRegistry(to))[name]);
+  });
 }

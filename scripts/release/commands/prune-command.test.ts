@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sourceVersion } from '../../build/source-version.ts';
 import { appFolders } from '../../workspace/apps.ts';
-import { needlessBuilds, removeBuild } from '../publish/prune-files.ts';
+import { needlessBuilds, removeBuild } from '../publish/prune.ts';
 import { changeRegistry } from '../registry/change-registry.ts';
 import { withCurrent } from '../registry/registry-changes.ts';
 import { openStore } from '../store/open-store.ts';

@@ -1,30 +1,23 @@
-import { type Command, InvalidArgumentError } from 'commander';
 import { oneLine } from '../../serve/printable.ts';
 import { CliError } from '../../workspace/cli-error.ts';
-import { copyFileOf, readLog, signedFileOf } from '../log/log.ts';
+import { readLog } from '../log/log.ts';
 import {
   filesLeftBy,
-  needlessBuilds,
-  removeBuild,
-  removeNeedlessFiles,
-} from '../publish/prune-files.ts';
-import {
   type Known,
   type Needless,
-  needlessCopies,
+  needlessBuilds,
   needlessHosts,
   needlessReleases,
+  removeBuild,
+  removeNeedlessFiles,
 } from '../publish/prune.ts';
 import { currentRegistry, verifiedRegistry } from '../registry/change-registry.ts';
-import { formatHint } from '../store/hints.ts';
 import { openStore } from '../store/open-store.ts';
 import { mapsOf } from '../store/release-paths.ts';
 import type { Store } from '../store/store.ts';
-import { examples, placeOption, type PlaceOptions } from './options.ts';
+import type { PlaceOptions } from './options.ts';
 
 const dayMs = 86_400_000;
-const defaultDays = 30;
-
 interface Step {
   what: string;
   remove: () => void | Promise<void>;
@@ -35,32 +28,8 @@ interface PruneOptions extends PlaceOptions {
   remove?: boolean | undefined;
 }
 
-export function pruneCommand(command: Command): Command {
-  return command
-    .description('Shows what nobody needs any more.')
-    .option('--days <days>', 'how long it must not have been served', wholeDays, defaultDays)
-    .option('--remove', 'remove it')
-    .addOption(placeOption())
-    .addHelpText(
-      'after',
-      examples(
-        'releases prune --to s3://bucket/portal',
-        'releases prune --to s3://bucket/portal --remove',
-      ),
-    )
-    .action(prune);
-}
-
-function wholeDays(text: string): number {
-  const days = Number(text);
-  if (days >= 1 && Number.isInteger(days)) return days;
-  throw new InvalidArgumentError(
-    'Give whole days, at least 1: pages that are open run what they started with.',
-  );
-}
-
 /** Never what the registry names, and nothing that was served within these days. */
-async function prune(options: PruneOptions): Promise<void> {
+export async function prune(options: PruneOptions): Promise<void> {
   const { days } = options;
   const store = await openStore(options.to);
   const known = await knownOf(store, days);
@@ -68,7 +37,6 @@ async function prune(options: PruneOptions): Promise<void> {
   const steps = [
     ...releaseSteps(store, known, needless),
     ...(await fileSteps(store, known, needless)),
-    ...(await copySteps(store, known)),
     ...(await hostSteps(store, known)),
     // The builds of these sources belong to the place of this machine.
     ...(options.to === undefined ? buildSteps(known) : []),
@@ -77,17 +45,8 @@ async function prune(options: PruneOptions): Promise<void> {
     if (options.remove) await remove();
     console.log(oneLine(`${options.remove ? 'Removed' : 'Needless:'} ${what}`));
   }
-  if (steps.length === 0)
-    console.log(
-      `Nothing in ${store.place} is needless: everything is in use, or was in the last ${days === 1 ? 'day' : `${days} days`}.`,
-    );
-  else if (!options.remove)
-    console.log(
-      formatHint(
-        `Nothing was removed. To remove it: \`pnpm releases prune${days === defaultDays ? '' : ` --days ${days}`} --remove\``,
-        options.to,
-      ),
-    );
+  if (steps.length === 0) console.log(`Nothing in ${store.place} is needless.`);
+  else if (!options.remove) console.log('Nothing was removed. --remove removes it.');
 }
 
 // What was served until when is in the log alone: with a part of it, nothing is removed.
@@ -134,18 +93,6 @@ async function fileSteps(
 
 async function named(store: Store, id: string) {
   return (await store.listReleases()).filter((stored) => stored.id === id);
-}
-
-async function copySteps({ records }: Store, known: Known): Promise<Step[]> {
-  const files = await records.list('registries');
-  const hashes = files.flatMap((file) => /([\da-f]{64})\.json$/.exec(file)?.[1] ?? []);
-  return needlessCopies(hashes, known).map((hash) => ({
-    what: `${copyFileOf(hash)}: an old copy of the registry`,
-    remove: async () => {
-      await records.remove(copyFileOf(hash));
-      await records.remove(signedFileOf(hash));
-    },
-  }));
 }
 
 async function hostSteps({ records }: Store, known: Known): Promise<Step[]> {

@@ -1,4 +1,3 @@
-import { type Command, InvalidArgumentError } from 'commander';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost } from '@investor-portal/shared/contract/registry';
 import { CliError } from '../../workspace/cli-error.ts';
@@ -12,15 +11,7 @@ import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { makeRun, runsAlready } from './make-run.ts';
 import { liveHost } from './live-host.ts';
-import {
-  canaryOption,
-  type ChangeOptions,
-  examples,
-  placeOption,
-  reasonOption,
-  type Remote,
-  remoteArgument,
-} from './options.ts';
+import type { ChangeOptions, Remote } from './options.ts';
 
 interface ReleaseOptions extends ChangeOptions {
   canary?: number | undefined;
@@ -28,36 +19,7 @@ interface ReleaseOptions extends ChangeOptions {
   commit?: string | undefined;
 }
 
-export function releaseCommand(command: Command): Command {
-  return command
-    .description('Builds the commit that is checked out, and makes it what every new page gets.')
-    .addArgument(remoteArgument())
-    .addOption(canaryOption())
-    .option('--from <folder>', 'release what a repository of its own has built')
-    .option(
-      '--commit <sha>',
-      'what --from was built from, if not what is checked out there',
-      commit,
-    )
-    .addOption(placeOption())
-    .addOption(reasonOption())
-    .addHelpText(
-      'after',
-      examples(
-        'release portfolio',
-        'release portfolio --canary 10 --to s3://bucket/portal',
-        'release portfolio --from ../portfolio/dist',
-      ),
-    )
-    .action(release);
-}
-
-function commit(given: string): string {
-  if (/^[\da-f]{40}$/.test(given)) return given;
-  throw new InvalidArgumentError('It takes the 40 digits of a commit.');
-}
-
-async function release({ name, folder }: Remote, options: ReleaseOptions): Promise<void> {
+export async function release({ name, folder }: Remote, options: ReleaseOptions): Promise<void> {
   if (options.commit !== undefined && options.from === undefined)
     throw new CliError('--commit is that of a build, which --from names.');
   const store = await openStore(options.to);

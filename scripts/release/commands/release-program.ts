@@ -1,53 +1,159 @@
 import type { Command } from 'commander';
+import path from 'node:path';
 import { createProgram } from '../../workspace/program.ts';
-import { hostCommand } from './host-command.ts';
-import { keysCommand } from './keys-command.ts';
-import { logCommand } from './log-command.ts';
-import { promoteCommand } from './promote-command.ts';
-import { pruneCommand } from './prune-command.ts';
-import { releaseCommand } from './release-command.ts';
+import { recordHost } from './host-command.ts';
+import { added, type Change, changeKeys, dropped, retired, showKeys } from './keys-command.ts';
+import { showLog, shownEntries } from './log-command.ts';
 import {
-  canaryCommand,
-  offCommand,
-  onCommand,
-  showCommand,
-  signCommand,
-} from './releases-command.ts';
-import { restoreCommand } from './restore-command.ts';
-import { rollbackCommand } from './rollback-command.ts';
-import { traceCommand } from './trace-command.ts';
-import { verifyCommand } from './verify-command.ts';
-import { watchCommand } from './watch-command.ts';
+  atLeast,
+  canaryShare,
+  changing,
+  commit,
+  onPlace,
+  percent,
+  prometheusTime,
+  remoteArgument,
+  timeMs,
+  webAddress,
+  wholeDays,
+} from './options.ts';
+import { promote } from './promote-command.ts';
+import { prune } from './prune-command.ts';
+import { release } from './release-command.ts';
+import { setShare, show, sign, switchOff, switchOn } from './releases-command.ts';
+import { restore } from './restore-command.ts';
+import { rollback } from './rollback-command.ts';
+import { trace } from './trace-command.ts';
+import { verify } from './verify-command.ts';
+import { watch } from './watch-command.ts';
 
 export type ProgramName = 'release' | 'rollback' | 'releases';
 
-const subcommands: Readonly<Record<string, (command: Command) => Command>> = {
-  show: showCommand,
-  canary: canaryCommand,
-  off: offCommand,
-  on: onCommand,
-  promote: promoteCommand,
-  host: hostCommand,
-  watch: watchCommand,
-  trace: traceCommand,
-  log: logCommand,
-  verify: verifyCommand,
-  sign: signCommand,
-  keys: keysCommand,
-  prune: pruneCommand,
-  restore: restoreCommand,
-};
+const canaryOption = [
+  '--canary <percent>',
+  'give it to that share of investors first',
+  canaryShare,
+] as const;
 
 /** `pnpm release`, `pnpm rollback` or `pnpm releases`. */
 export function createReleaseProgram(name: ProgramName): Command {
-  if (name === 'release') return releaseCommand(createProgram('pnpm release', ''));
-  if (name === 'rollback') return rollbackCommand(createProgram('pnpm rollback', ''));
+  if (name === 'release')
+    return changing(
+      createProgram('pnpm release', ''),
+      'Builds the commit that is checked out, and makes it what every new page gets.',
+    )
+      .addArgument(remoteArgument())
+      .option(...canaryOption)
+      .option('--from <folder>', 'release what a repository of its own has built')
+      .option('--commit <sha>', 'what it was built from, if not what is checked out there', commit)
+      .action(release);
+  if (name === 'rollback')
+    return changing(
+      createProgram('pnpm rollback', ''),
+      'Ends the canary, or else goes back to the version that ran before.',
+    )
+      .addArgument(remoteArgument())
+      .option('--version <version>', 'run this version of the registry, whichever it is')
+      .action(rollback);
   const program = createProgram('pnpm releases', 'Shows and changes what investors run.');
-  for (const [word, configure] of Object.entries(subcommands)) configure(program.command(word));
+  const add = (word: string) => program.command(word);
+  onPlace(add('show'), 'Shows what runs, who gets it, and what one can go back to.').action(show);
+  changing(add('canary'), 'Widens or narrows the canary; 100 makes it what runs, 0 ends it.')
+    .addArgument(remoteArgument())
+    .argument('<percent>', 'of investors', percent)
+    .option('--version <version>', 'start one that has ended again')
+    .action(setShare);
+  onPlace(add('off'), 'The kill switch: no page that opens loads the remote.')
+    .addArgument(remoteArgument())
+    .argument('<reason...>', 'for the log; investors do not see it')
+    .action(switchOff);
+  changing(add('on'), 'Switches a remote on again.').addArgument(remoteArgument()).action(switchOn);
+  changing(add('promote'), 'Runs a release of one place in another, without building it again.')
+    .addArgument(remoteArgument())
+    .requiredOption('--from <place>', 'where it was tried')
+    .option('--version <version>', 'another one than what runs there')
+    .option(...canaryOption)
+    .action(promote);
+  changing(
+    add('host'),
+    'Records which host runs: as it says itself at its address, else that of these sources.',
+  )
+    .argument('[address]', 'such as https://portal.example', webAddress)
+    .option('--dry-run', 'only check that what runs works with it')
+    .option('--force', 'record it all the same')
+    .action(recordHost);
+  addWatch(add('watch'));
+  onPlace(add('trace'), 'Names the sources of a minified stack, as of a portal:error message.')
+    .argument('<error>', 'a text in quotes, a file, or - for the input')
+    .action(trace);
+  onPlace(add('log'), 'Shows who changed what, when and why.')
+    .option('--all', `every entry, not only the last ${shownEntries}`)
+    .option('--verify', 'only check that the log is whole')
+    .action(showLog);
+  onPlace(
+    add('verify'),
+    'Checks a whole place: signature, serial, log, and each file of each version.',
+  )
+    .option('--keys <configuration>', 'the public keys of this configuration of a host')
+    .action(verify);
+  changing(add('sign'), 'Signs the registry as it is: for the first time, or after another key.')
+    .option('--force', 'sign it whoever wrote it')
+    .action(sign);
+  addKeys(add('keys'));
+  onPlace(add('prune'), 'Shows what nobody needs any more.')
+    .option('--days <days>', 'how long it must not have been served', wholeDays, 30)
+    .option('--remove', 'remove it')
+    .action(prune);
+  changing(add('restore'), 'Puts the registry back as the log last knew it.')
+    .option('--entry <number>', 'as it was after this entry of the log')
+    .option('--force', 'sign it although no key of yours has signed it before')
+    .action(restore);
   return program.addHelpText(
     'after',
     '\nWithout a command: show. RELEASES_KEY is the file of the keys that sign the registry, or its text.',
   );
+}
+
+function addWatch(command: Command): void {
+  changing(command, 'Compares the canary with what else runs, and ends it when it is worse.')
+    .addArgument(remoteArgument())
+    .requiredOption(
+      '--from <address>',
+      'Prometheus, such as http://prometheus.example:9090',
+      webAddress,
+    )
+    .option('--window <time>', 'the time that is compared', prometheusTime, '30m')
+    .option('--every <time>', 'how often (default: 1m)', timeMs)
+    .option('--for <time>', 'how long to watch; without it, until the canary is over', timeMs)
+    .option('--samples <count>', 'attempts to load that each of the two needs', atLeast(1), 100)
+    .option('--failures <points>', 'so many more of 100 attempts may fail', atLeast(0), 2)
+    .option('--errors <count>', 'so many more errors of scripts in 100 attempts', atLeast(0), 5)
+    .option('--lcp <percent>', 'Largest Contentful Paint may be so much later', atLeast(0), 25)
+    .option('--once', 'compare once')
+    .option('--dry-run', 'end nothing')
+    .addHelpText(
+      'after',
+      '\nExits with 0 when the canary is fine or over, 2 when it was worse, 3 when nothing could be decided, 1 on an error.',
+    )
+    .action(watch);
+}
+
+function addKeys(command: Command): void {
+  const add = (name: string, description: string, change: Change) =>
+    command
+      .command(`${name} <file> <id>`)
+      .description(description)
+      .action((file: string, id: string) => changeKeys(path.resolve(file), id, change));
+  add('new', 'makes a key, which signs beside the ones that are there', added);
+  add('retire', 'makes a key sign nothing more; what it has signed is still trusted', retired);
+  add('drop', 'removes a key', dropped);
+  command
+    .command('show <file>', { isDefault: true })
+    .description('shows the keys of a file, and what the configuration of the host needs')
+    .action((file: string) => showKeys(path.resolve(file)));
+  command
+    .description('Makes, shows and ends the keys that registries are signed with.')
+    .usage('[new|retire|drop] <file> [id]');
 }
 
 /** The words to parse: `pnpm releases` without a command shows what runs. */

@@ -36,7 +36,7 @@ describe('an argument that a command does not take', () => {
     ['releases', 'off portfolio', {}, "missing required argument 'reason'"],
     ['releases', 'off portfolio', { reason: 'wrong totals' }, "unknown option '--reason'"],
     ['releases', 'on portfolio onboarding', {}, 'too many arguments'],
-    ['releases', 'host portfolio', {}, 'Give the address of a host'],
+    ['releases', 'host portfolio', {}, 'Give an address such as'],
     ['releases', 'promote portfolio', {}, "required option '--from <place>' not specified"],
   ])('is rejected: %s %s, %j', async (name, words, options, refusal) => {
     const before = await store.registry();

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import type { Registry } from '@investor-portal/shared/contract/registry';
 import { oneLine } from '../../serve/printable.ts';
 import { readSigned } from '../../serve/read-signed.ts';
@@ -15,30 +14,18 @@ import {
 } from '../log/log.ts';
 import { logged, parseRegistry, writeLogged } from '../registry/change-registry.ts';
 import { withVerified } from '../registry/verify-release.ts';
-import { formatHint } from '../store/hints.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store, StoredRegistry } from '../store/store.ts';
-import { describeReleases } from './describe-releases.ts';
-import { reasonsWhyOff } from './log-command.ts';
-import { type ChangeOptions, placeOption, reasonOption } from './options.ts';
+import { showReleases } from './describe-releases.ts';
+import type { ChangeOptions } from './options.ts';
 
 interface RestoreOptions extends ChangeOptions {
   entry?: string | undefined;
   force?: boolean | undefined;
 }
 
-export function restoreCommand(command: Command): Command {
-  return command
-    .description('Puts the registry back as the log last knew it, also when it cannot be read.')
-    .option('--entry <number>', 'as it was after this entry of the log')
-    .option('--force', 'sign it although no key of yours has signed it before')
-    .addOption(placeOption())
-    .addOption(reasonOption())
-    .action(restore);
-}
-
 /** It is one more entry of the log. */
-async function restore(options: RestoreOptions): Promise<void> {
+export async function restore(options: RestoreOptions): Promise<void> {
   const store = await openStore(options.to);
   const stored = await store.fetchRegistry();
   const damaged = readable(store, stored);
@@ -64,14 +51,13 @@ async function restore(options: RestoreOptions): Promise<void> {
   const note = { action: 'restore', now, reason: options.reason, accepted: faulty } as const;
   await store.assertWritable();
   const written = await logged(store, note, { ...damaged, serial: last.entry.serial, log }, good);
-  const after = await writeLogged(store, written, stored?.tag);
+  await writeLogged(store, written, stored?.tag);
   console.log(
     oneLine(
       `Put the registry in ${store.place} back as it was after entry ${chosen.entry.entry}, of ${chosen.entry.at}.`,
     ),
   );
-  const reasons = await reasonsWhyOff(store.records, after);
-  console.log(formatHint(describeReleases(after, store.place, reasons), options.to));
+  await showReleases(store, options.to);
 }
 
 // Who can write to the log and the copies must not get a signature for what they put there.

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { integrityOf } from '../store/stamp.ts';
+import { integrityOf } from '../store/manifest.ts';
 import { ReleasedStore } from '../testing/released-store.ts';
 import { rollback } from '../testing/run-command.ts';
 

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import type { Registry } from '@investor-portal/shared/contract/registry';
 import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { rolledBack } from '../registry/registry-changes.ts';
@@ -6,37 +5,13 @@ import { withVerified } from '../registry/verify-release.ts';
 import { openStore } from '../store/open-store.ts';
 import { printIfOff } from './describe-releases.ts';
 import { liveHost } from './live-host.ts';
-import {
-  type ChangeOptions,
-  examples,
-  placeOption,
-  reasonOption,
-  type Remote,
-  remoteArgument,
-} from './options.ts';
+import type { ChangeOptions, Remote } from './options.ts';
 
 interface RollbackOptions extends ChangeOptions {
   version?: string | undefined;
 }
 
-export function rollbackCommand(command: Command): Command {
-  return command
-    .description('Ends the canary, or else goes back to the version that ran before.')
-    .addArgument(remoteArgument())
-    .option('--version <version>', 'run this version of the registry, whichever it is')
-    .addOption(placeOption())
-    .addOption(reasonOption())
-    .addHelpText(
-      'after',
-      examples(
-        'rollback portfolio',
-        'rollback portfolio --version <version> --to s3://bucket/portal',
-      ),
-    )
-    .action(rollback);
-}
-
-async function rollback({ name }: Remote, options: RollbackOptions): Promise<void> {
+export async function rollback({ name }: Remote, options: RollbackOptions): Promise<void> {
   const store = await openStore(options.to);
   const host = await liveHost(await currentRegistry(store), console.log);
   const now = new Date().toISOString();

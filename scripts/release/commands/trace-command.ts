@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
@@ -10,23 +9,9 @@ import { CliError } from '../../workspace/cli-error.ts';
 import { openStore } from '../store/open-store.ts';
 import { mapsOf } from '../store/release-paths.ts';
 import type { Records } from '../store/store.ts';
-import { examples, placeOption, type PlaceOptions } from './options.ts';
+import type { PlaceOptions } from './options.ts';
 
-export function traceCommand(command: Command): Command {
-  return command
-    .description('Names the sources of a minified stack, as of a portal:error message.')
-    .argument('<error>', 'a text in quotes, a file, or - for the input')
-    .addOption(placeOption())
-    .addHelpText(
-      'after',
-      examples(
-        'releases trace "portfolio/<version>/assets/<file>.js:1:2345" --to s3://bucket/portal',
-      ),
-    )
-    .action(trace);
-}
-
-async function trace(error: string, options: PlaceOptions): Promise<void> {
+export async function trace(error: string, options: PlaceOptions): Promise<void> {
   const { records } = await openStore(options.to);
   const { lines, missing } = await traceStack(await textOf(error), (script) =>
     findMap(records, script),

@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Registry, Release } from '@investor-portal/shared/contract/registry';
 import { splitSigned } from '@investor-portal/shared/contract/signed-registry';
@@ -11,12 +10,11 @@ import { readLog } from '../log/log.ts';
 import { parseRegistry } from '../registry/change-registry.ts';
 import { configuredTrust, type HostTrust, verifyAsHost } from '../registry/verify-as-host.ts';
 import { changedFilesIn } from '../registry/verify-release.ts';
-import { formatHint } from '../store/hints.ts';
 import { openStore } from '../store/open-store.ts';
 import { mapsOf, releaseId } from '../store/release-paths.ts';
-import { stampOf } from '../store/stamp.ts';
+import { stampOf } from '../store/manifest.ts';
 import type { Store } from '../store/store.ts';
-import { placeOption, type PlaceOptions } from './options.ts';
+import type { PlaceOptions } from './options.ts';
 
 /** What was checked, and what is wrong; in sentences. */
 interface Findings {
@@ -28,19 +26,8 @@ interface VerifyOptions extends PlaceOptions {
   keys?: string | undefined;
 }
 
-export function verifyCommand(command: Command): Command {
-  return command
-    .description('Checks a whole place: signature, serial, log, and each file of each version.')
-    .option(
-      '--keys <configuration>',
-      'the public keys of this configuration of a host, not your own',
-    )
-    .addOption(placeOption())
-    .action(verify);
-}
-
 /** Asks nobody but the place. */
-async function verify(options: VerifyOptions): Promise<void> {
+export async function verify(options: VerifyOptions): Promise<void> {
   const store = await openStore(options.to);
   const stored = await store.fetchRegistry();
   if (!stored) throw new CliError(`${store.place} has no registry, so nothing was released there.`);
@@ -51,8 +38,7 @@ async function verify(options: VerifyOptions): Promise<void> {
     await logOf(store, text, registry),
     ...(await releasesOf(store, registry)),
   ];
-  for (const line of parts.flatMap(({ passed }) => passed))
-    console.log(formatHint(line, options.to));
+  for (const line of parts.flatMap(({ passed }) => passed)) console.log(line);
   const faults = parts.flatMap((part) => part.faults);
   if (faults.length === 0) return console.log(`${store.place} is whole.`);
   const listed = faults.map((fault) => `- ${fault}`).join('\n');

@@ -170,7 +170,7 @@ describe('pnpm releases watch', () => {
 
   it.each([
     [{ from: undefined }, "required option '--from <address>' not specified"],
-    [{ from: 'prometheus' }, 'Name the address of Prometheus'],
+    [{ from: 'prometheus' }, 'Give an address such as'],
     [{ window: '30' }, "'--window <time>' argument '30' is invalid. Give a time such as"],
     [{ samples: '0' }, 'Give a number from 1.'],
     [{ lcp: 'x' }, 'Give a number from 0.'],

@@ -1,4 +1,3 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { oneLine } from '../../serve/printable.ts';
@@ -9,14 +8,7 @@ import { changeRegistry, currentRegistry } from '../registry/change-registry.ts'
 import { withShare } from '../registry/registry-changes.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
-import {
-  type ChangeOptions,
-  examples,
-  placeOption,
-  reasonOption,
-  type Remote,
-  remoteArgument,
-} from './options.ts';
+import type { ChangeOptions, Remote } from './options.ts';
 
 /** What the command exits with; 1 is an error. */
 const exitCodes = { fine: 0, worse: 2, undecided: 3 } as const;
@@ -26,77 +18,15 @@ interface WatchOptions extends ChangeOptions, Limits {
   from: string;
   window: string;
   /** In milliseconds, as is `for`. */
-  every: number;
+  every?: number | undefined;
   for?: number | undefined;
   once?: boolean | undefined;
   dryRun?: boolean | undefined;
 }
 
-export function watchCommand(command: Command): Command {
-  return command
-    .description(
-      'Compares the canary with what runs for everybody else, and ends it when it is worse.',
-    )
-    .addArgument(remoteArgument())
-    .requiredOption(
-      '--from <address>',
-      'Prometheus, such as http://prometheus.example:9090',
-      prometheus,
-    )
-    .option('--window <time>', 'the time that is compared', prometheusTime, '30m')
-    .addOption(
-      new Option('--every <time>', 'how often').argParser(timeMs).default(timeMs('1m'), '1m'),
-    )
-    .option('--for <time>', 'how long to watch; without it, until the canary is over', timeMs)
-    .option('--samples <count>', 'attempts to load that each of the two needs', atLeast(1), 100)
-    .option(
-      '--failures <points>',
-      'loading may fail in so many more of 100 attempts',
-      atLeast(0),
-      2,
-    )
-    .option('--errors <count>', 'so many more errors of scripts in 100 attempts', atLeast(0), 5)
-    .option('--lcp <percent>', 'Largest Contentful Paint may be so much later', atLeast(0), 25)
-    .option('--once', 'compare once')
-    .option('--dry-run', 'end nothing')
-    .addOption(placeOption())
-    .addOption(reasonOption())
-    .addHelpText(
-      'after',
-      examples('releases watch portfolio --from http://prometheus.example:9090 --for 2h') +
-        '\n\nExits with 0 when the canary is fine or over, 2 when it was worse, 3 when nothing could be decided, 1 on an error.',
-    )
-    .action(watch);
-}
-
-function prometheus(given: string): string {
-  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given;
-  throw new InvalidArgumentError('Name the address of Prometheus.');
-}
-
-function prometheusTime(text: string): string {
-  timeMs(text);
-  return text;
-}
-
-const units = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-
-function timeMs(text: string): number {
-  const [, count = '', unit = ''] = /^([1-9]\d{0,4})([smhd])$/.exec(text) ?? [];
-  if (!count) throw new InvalidArgumentError('Give a time such as 90s, 30m or 2h.');
-  return Number(count) * units[unit as keyof typeof units];
-}
-
-function atLeast(least: number) {
-  return (text: string): number => {
-    const value = Number(text);
-    if (text && Number.isFinite(value) && value >= least) return value;
-    throw new InvalidArgumentError(`Give a number from ${least}.`);
-  };
-}
-
 /** Metrics that cannot be read, or that say too little, end nothing. */
-async function watch({ name }: Remote, options: WatchOptions): Promise<void> {
+export async function watch({ name }: Remote, options: WatchOptions): Promise<void> {
+  const { every = 60_000 } = options;
   const store = await openStore(options.to);
   const watched = (await currentRegistry(store))[name]?.canary?.version;
   if (!watched) throw new CliError(`${name} has no canary to watch.`);
@@ -110,11 +40,11 @@ async function watch({ name }: Remote, options: WatchOptions): Promise<void> {
       if (!options.dryRun) await end(store, name, watched, why, options);
       else console.log('It would be ended.');
     }
-    if (state === 'worse' || options.once || Date.now() + options.every > until) {
+    if (state === 'worse' || options.once || Date.now() + every > until) {
       process.exitCode = exitCodes[state];
       return;
     }
-    await sleep(options.every);
+    await sleep(every);
   }
 }
 

@@ -13,7 +13,7 @@ import type { Released } from '@investor-portal/shared/contract/registry';
 import { deltaSuffix } from '../../serve/dictionaries.ts';
 import { directoryStore } from '../store/directory-store.ts';
 import { isDelta } from '../store/release-paths.ts';
-import { integrityOf } from '../store/stamp.ts';
+import { integrityOf } from '../store/manifest.ts';
 import { addDeltas, addDeltasOfRelease, addHostDeltas } from './add-deltas.ts';
 import { decodeDelta, dictionaryHash } from './delta.ts';
 

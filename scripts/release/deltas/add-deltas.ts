@@ -1,20 +1,11 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { tmpdir } from 'node:os';
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Released } from '@investor-portal/shared/contract/registry';
 import { deltaSuffix, dictionaryRule } from '../../serve/dictionaries.ts';
-import { releaseId } from '../store/release-paths.ts';
-import { scriptsIn } from '../store/stamp.ts';
+import { reasonOf } from '../../serve/printable.ts';
+import { scriptsIn } from '../store/manifest.ts';
+import { withScratch } from '../store/scratch.ts';
 import type { Store } from '../store/store.ts';
 import { dictionaryHash, encodeDelta } from './delta.ts';
 
@@ -100,28 +91,27 @@ function earlierHosts(host: string, folder: string): string[] {
  */
 export async function addDeltasOfRelease(
   store: Store,
-  name: RemoteName,
+  remote: string,
   released: Released | undefined,
   dir: string,
 ): Promise<void> {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'portal-dictionaries-'));
-  try {
+  const work = async (scratch: string) => {
     const earlier: string[] = [];
     for (const version of versionsInUse(released)) {
-      const id = releaseId(name, version);
+      const used = `${remote}/${version}`;
       // The registry may name what was deleted.
-      if ((await store.manifestOf(id)) === undefined) continue;
+      if ((await store.manifestOf(used)) === undefined) continue;
       const place = path.join(scratch, version);
-      await store.fetchRelease(id, place);
+      await store.fetchRelease(used, place);
       earlier.push(place);
     }
     await addDeltas(dir, earlier);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    console.warn(`${name}: browsers will download changed scripts whole, because ${why}`);
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  };
+  await withScratch(work).catch((error: unknown) =>
+    console.warn(
+      `${remote}: browsers will download changed scripts whole, because ${reasonOf(error)}`,
+    ),
+  );
 }
 
 function versionsInUse(released: Released | undefined): string[] {

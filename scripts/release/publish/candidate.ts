@@ -16,8 +16,7 @@ import { sbomName } from '../../build/move-sbom.ts';
 import { moveMaps } from '../../build/source-maps.ts';
 import { sourceVersion } from '../../build/source-version.ts';
 import { CliError } from '../../workspace/cli-error.ts';
-import { type Manifest, readBuildManifest } from '../store/manifest.ts';
-import { scriptsIn } from '../store/stamp.ts';
+import { type Manifest, readBuildManifest, scriptsIn } from '../store/manifest.ts';
 import { compressText } from './compress-text.ts';
 import { committedSha } from './git.ts';
 

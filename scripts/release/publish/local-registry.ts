@@ -12,7 +12,7 @@ import { signUnsigned } from '../registry/sign-registry.ts';
 import { formatHint } from '../store/hints.ts';
 import { localKeysFile, localStoreDir, openStore } from '../store/open-store.ts';
 import { manifestPlace, mapsOf, releaseId } from '../store/release-paths.ts';
-import { stampOf } from '../store/stamp.ts';
+import { stampOf } from '../store/manifest.ts';
 import { shaIfCommitted } from './git.ts';
 import { placeBuilds } from './place-builds.ts';
 import { publish, putMaps } from './publish.ts';

@@ -4,7 +4,7 @@ import { mapsFolder } from '../../build/source-maps.ts';
 import { root } from '../../workspace/apps.ts';
 import { eachName } from '../store/release-files.ts';
 import { mapsOf, partsOf } from '../store/release-paths.ts';
-import { scriptsIn } from '../store/stamp.ts';
+import { scriptsIn } from '../store/manifest.ts';
 import type { Store } from '../store/store.ts';
 import { putMaps } from './publish.ts';
 

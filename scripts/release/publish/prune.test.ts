@@ -1,24 +1,17 @@
 import type { LogEntry } from '../log/log-entry.ts';
-import {
-  type Known,
-  needlessCopies,
-  needlessFiles,
-  needlessHosts,
-  needlessReleases,
-} from './prune.ts';
+import { type Known, needlessFiles, needlessHosts, needlessReleases } from './prune.ts';
 
 const dayMs = 86_400_000;
 const now = Date.parse('2026-06-01T00:00:00.000Z');
 const daysAgo = (days: number) => new Date(now - days * dayMs).toISOString();
-const hash = (digit: string) => digit.repeat(64);
 
-const entry = (days: number, from: string | undefined, to: string, registry = 'a'): LogEntry => ({
+const entry = (days: number, from: string | undefined, to: string): LogEntry => ({
   entry: 1,
   at: daysAgo(days),
   actor: 'Ana',
   action: 'release',
   remotes: { portfolio: { ...(from && { from: { current: from } }), to: { current: to } } },
-  registry: hash(registry),
+  registry: 'a'.repeat(64),
   before: null,
 });
 const release = { entry: 'portfolio/x/mf-manifest.json', contract: '^1.0.0' };
@@ -64,17 +57,6 @@ describe('a stored release', () => {
     const other = { id: 'images/1', modifiedAt: 0 };
     expect(needlessReleases([other], known([old]))).toEqual([]);
   });
-});
-
-it('a copy of the registry is needless when it is neither recent nor among the last fifty', () => {
-  const entries = [
-    entry(300, undefined, 'first', 'a'),
-    entry(299, 'first', 'now', 'b'),
-    ...Array.from({ length: 49 }, () => entry(200, 'x', 'y', 'c')),
-    entry(1, 'x', 'y', 'd'),
-  ];
-  const hashes = ['a', 'b', 'c', 'd', 'e'].map(hash);
-  expect(needlessCopies(hashes, known(entries))).toEqual([hash('a'), hash('b')]);
 });
 
 describe('a file that releases have in common', () => {

@@ -1,15 +1,20 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Registry } from '@investor-portal/shared/contract/registry';
-import { remoteNames } from '../../workspace/apps.ts';
+import { mapsFolder } from '../../build/source-maps.ts';
+import { sourceVersion } from '../../build/source-version.ts';
+import { appFolders, remoteNames, root } from '../../workspace/apps.ts';
+import { CliError } from '../../workspace/cli-error.ts';
 import { type LogEntry, versionsOf } from '../log/log-entry.ts';
-import { partsOf } from '../store/release-paths.ts';
-import { filesNamedIn, isOneOf } from '../store/stamp.ts';
-import type { StoredFile, StoredRelease } from '../store/store.ts';
+import { currentRegistry } from '../registry/change-registry.ts';
+import { whilePruning } from '../store/release-files.ts';
+import { mapsOf, partsOf } from '../store/release-paths.ts';
+import { filesNamedIn, isOneOf } from '../store/manifest.ts';
+import type { Store, StoredFile, StoredRelease } from '../store/store.ts';
 
 /** An upload without a manifest that is older was cut off. */
 const interruptedMs = 86_400_000;
-/** As many of the last registries are kept, however old they are. */
-const keptCopies = 50;
 
 /** What is known of a place, at one moment. */
 export interface Known {
@@ -27,7 +32,7 @@ export interface Needless {
   why: string;
 }
 
-export interface StoredManifest {
+interface StoredManifest {
   /** The release that it is of. */
   id: string;
   text: string;
@@ -102,23 +107,75 @@ export function needlessHosts(
   );
 }
 
-/** The copies of registries, by their hash, that are neither recent nor among the last ones. */
-export function needlessCopies(
-  hashes: readonly string[],
-  { entries, now, keepMs }: Known,
-): string[] {
-  const kept = new Set(
-    entries
-      .filter(
-        ({ at }, index) => index >= entries.length - keptCopies || now - Date.parse(at) < keepMs,
-      )
-      .map(({ registry }) => registry),
-  );
-  // One that no entry names belongs to a change that is being made, or that lost against another.
-  const logged = new Set(entries.map(({ registry }) => registry));
-  return hashes.filter((hash) => logged.has(hash) && !kept.has(hash));
-}
-
 function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
+}
+
+/** The files in common that nobody needs once these releases are removed. */
+export async function filesLeftBy(
+  store: Store,
+  known: Known,
+  removed: ReadonlySet<string>,
+): Promise<string[]> {
+  const manifests = await manifestsIn(store, removed);
+  return needlessFiles(await store.listSharedFiles(), manifests, known);
+}
+
+/**
+ * Removes the files in common that no release names, with their source maps, by what the store and the registry say now.
+ * @returns how many.
+ */
+export async function removeNeedlessFiles(store: Store, known: Known): Promise<number> {
+  let count = 0;
+  await whilePruning(store.records, async (until) => {
+    const registry = await currentRegistry(store);
+    const needless = await filesLeftBy(store, { ...known, registry }, new Set());
+    for (const file of needless) {
+      if (Date.now() > until)
+        throw new CliError(`${count} files were removed in the time there was. Run it again.`);
+      await store.removeSharedFile(file);
+      await store.records.remove(mapOf(file));
+      count += 1;
+    }
+  });
+  return count;
+}
+
+async function manifestsIn(store: Store, removed: ReadonlySet<string>): Promise<StoredManifest[]> {
+  const kept = (await store.listReleases()).filter(({ id }) => !removed.has(id));
+  const manifests = await Promise.all(
+    kept.map(async ({ id }) => ({ id, text: await store.manifestOf(id) })),
+  );
+  return manifests.flatMap(({ id, text }) => (text === undefined ? [] : [{ id, text }]));
+}
+
+function mapOf(file: string): string {
+  const { remote } = partsOf(file);
+  return `${mapsOf(remote)}/${file.slice(remote.length + 1)}.map`;
+}
+
+/** A build that is still unfinished after this was killed. */
+const killedMs = 86_400_000;
+
+/** The builds in this checkout that are not of its sources, and do not run as its host. */
+export function needlessBuilds({ registry, now, keepMs }: Known, dir = root): Needless[] {
+  return appFolders.flatMap((app) => {
+    const dist = path.join(dir, app, 'dist');
+    const kept = new Set([mapsFolder, sourceVersion(app), registry.host?.version]);
+    const names = existsSync(dist) ? readdirSync(dist) : [];
+    return names.flatMap((name): Needless[] => {
+      const age = now - statSync(path.join(dist, name)).mtimeMs;
+      const id = path.join(dist, name);
+      if (name.startsWith('unfinished-'))
+        return age > killedMs ? [{ id, why: 'a build that was killed' }] : [];
+      return kept.has(name) || age < keepMs ? [] : [{ id, why: 'a build of other sources' }];
+    });
+  });
+}
+
+/** Removes a build and its source maps. */
+export function removeBuild({ id }: Needless): void {
+  rmSync(id, { recursive: true, force: true });
+  const maps = path.join(path.dirname(id), mapsFolder, path.basename(id));
+  rmSync(maps, { recursive: true, force: true });
 }

@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractVersion, type RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost, Release, Released } from '@investor-portal/shared/contract/registry';
@@ -10,8 +9,9 @@ import { CliError } from '../../workspace/cli-error.ts';
 import { addDeltasOfRelease } from '../deltas/add-deltas.ts';
 import { sha256 } from '../log/log-entry.ts';
 import { eachName } from '../store/release-files.ts';
-import { manifestPlace, mapsOf, releaseId } from '../store/release-paths.ts';
-import { integrityOf, stampBuild, stampOf } from '../store/stamp.ts';
+import { manifestPlace, mapsOf, partsOf, releaseId } from '../store/release-paths.ts';
+import { integrityOf, stampBuild, stampOf } from '../store/manifest.ts';
+import { withScratch } from '../store/scratch.ts';
 import type { Store } from '../store/store.ts';
 import { validateBuild } from './validate.ts';
 
@@ -39,10 +39,7 @@ export interface Publication {
 export async function publish(store: Store, publication: Publication): Promise<Release> {
   const { name, build, sha, host, now, released, warn } = publication;
   const { contract = `^${contractVersion}` } = publication;
-  const scratch = mkdtempSync(path.join(tmpdir(), 'portal-release-'));
-  // Inside the scratch folder, which only this user may read: a web server reads the release as another user.
-  const staged = path.join(scratch, 'build');
-  try {
+  return withScratch(async (staged) => {
     cpSync(build.dist, staged, { recursive: true });
     const id = releaseId(name, build.version);
     // Already stored when an earlier release was interrupted before it reached the registry, or has been dropped from it.
@@ -65,15 +62,22 @@ export async function publish(store: Store, publication: Publication): Promise<R
     // First: once it has its manifest the release is complete, and nobody adds what is missing.
     await putMaps(store, mapsOf(name), build.maps);
     await putSbom(store, id, build.maps);
-    if (kept === undefined) {
-      await addDeltasOfRelease(store, name, released, staged);
-      await store.putRelease(id, staged);
-    } else await store.completeRelease(id, staged);
+    await storeRelease(store, id, staged, released);
     const entry = manifestPlace(id);
     return { entry, contract, integrity, start, releasedAt: now, ...(sha && { sha }) };
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  });
+}
+
+/** Stores a folder as a release, with its deltas; of one that is there, it adds what is missing. */
+export async function storeRelease(
+  store: Store,
+  id: string,
+  dir: string,
+  released: Released | undefined,
+): Promise<void> {
+  if ((await store.manifestOf(id)) !== undefined) return store.completeRelease(id, dir);
+  await addDeltasOfRelease(store, partsOf(id).remote, released, dir);
+  await store.putRelease(id, dir);
 }
 
 function sbomOf(maps: string): string | undefined {

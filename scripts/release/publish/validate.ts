@@ -10,9 +10,8 @@ import { largestModules } from '../../budgets/weigh-modules.ts';
 import { weighRemote } from '../../budgets/weigh-remote.ts';
 import { mapsIn } from '../../build/source-maps.ts';
 import { CliError } from '../../workspace/cli-error.ts';
-import { type Manifest, readBuildManifest } from '../store/manifest.ts';
+import { filesIn, type Manifest, readBuildManifest, scriptsIn } from '../store/manifest.ts';
 import { filesFolder } from '../store/release-paths.ts';
-import { filesIn, scriptsIn } from '../store/stamp.ts';
 
 interface Candidate {
   name: RemoteName;

@@ -1,13 +1,12 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { Registry, Release, Released } from '@investor-portal/shared/contract/registry';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from '../../workspace/apps.ts';
 import { CliError } from '../../workspace/cli-error.ts';
-import { manifestName } from '../store/manifest.ts';
+import { integrityOf, manifestName, scriptsIn, stampOf } from '../store/manifest.ts';
 import { releaseId } from '../store/release-paths.ts';
-import { integrityOf, scriptsIn, stampOf } from '../store/stamp.ts';
+import { withScratch } from '../store/scratch.ts';
 import type { Store } from '../store/store.ts';
 
 /**
@@ -122,19 +121,11 @@ export function changedFiles(dir: string, release: Release): string[] {
 }
 
 /** The same of a stored release. */
-export async function changedFilesIn(
-  store: Store,
-  id: string,
-  release: Release,
-): Promise<string[]> {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'portal-verify-'));
-  const dir = path.join(scratch, 'release');
-  try {
+export function changedFilesIn(store: Store, id: string, release: Release): Promise<string[]> {
+  return withScratch(async (dir) => {
     await store.fetchRelease(id, dir);
     return changedFiles(dir, release);
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  });
 }
 
 function readManifestText(dir: string): string {

@@ -15,6 +15,7 @@ import {
 import path from 'node:path';
 import { CliError } from '../../workspace/cli-error.ts';
 import { noRoom } from '../../workspace/command.mjs';
+import { filesIn } from './manifest.ts';
 import type { Records, StoredFiles } from './store.ts';
 
 const unfinished = '.unfinished-';
@@ -42,22 +43,21 @@ export function directoryFiles(dir: string, records: Records): StoredFiles {
       return viaScratch(scratch, body, () => added(scratch, place));
     },
     async list(folder) {
-      const place = path.join(dir, folder);
-      if (!existsSync(place)) return [];
-      return readdirSync(place, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-        .flatMap((file) => {
-          // Another release may just have put it in its place.
-          const modifiedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-          const name = path.relative(dir, file).split(path.sep).join('/');
-          return modifiedAt === undefined ? [] : [{ name, modifiedAt }];
-        });
+      return namesBelow(dir, folder).flatMap((name) => {
+        // Another release may just have put it in its place.
+        const found = statSync(path.join(dir, name), { throwIfNoEntry: false });
+        return found ? [{ name, modifiedAt: found.mtimeMs }] : [];
+      });
     },
     async remove(name) {
       rmSync(path.join(dir, name), { recursive: true, force: true });
     },
   };
+}
+
+function namesBelow(dir: string, folder: string): string[] {
+  const place = path.join(dir, folder);
+  return existsSync(place) ? filesIn(place).map((file) => `${folder}/${file}`) : [];
 }
 
 // Both fail when there is one already. Not every file system has links.
@@ -99,15 +99,7 @@ export function directoryRecords(dir: string): Records {
         const scratch = `${at(name)}.${randomUUID()}`;
         viaScratch(scratch, body, () => renameSync(scratch, at(name)));
       }),
-    list: (folder) =>
-      allowed(dir, () => {
-        if (!existsSync(at(folder))) return [];
-        return readdirSync(at(folder), { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
-          .map((name) => name.split(path.sep).join('/'))
-          .toSorted();
-      }),
+    list: (folder) => allowed(dir, () => namesBelow(dir, folder)),
     remove: (name) =>
       allowed(dir, () => {
         rmSync(at(name), { force: true });

@@ -1,8 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ReleasedStore } from '../testing/released-store.ts';
 import { S3TestServer } from '../testing/s3-test-server.ts';
+import { directoryRecords } from './directory-files.ts';
 import { openStore } from './open-store.ts';
+import { untilPruned, whilePruning } from './release-files.ts';
 import type { Store } from './store.ts';
 
 const s3 = new S3TestServer();
@@ -84,4 +87,37 @@ it('uploads to storage only what no release has brought, and writes nothing twic
     ['portfolio/assets/entry.v2.js', 'portfolio/mf-manifest.v2.json'],
   );
   builds.remove();
+});
+
+describe('a prune', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'pruning-'));
+  const records = directoryRecords(path.join(dir, 'private'));
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  it('a release waits for a prune, also for one that fails', async () => {
+    const order: string[] = [];
+    let fail = () => {};
+    const failing = whilePruning(
+      records,
+      () => new Promise((_, reject) => (fail = () => reject(new Error('cut off')))),
+    ).catch(() => order.push('pruned'));
+    while ((await records.read('pruning.json')) === undefined);
+    const waiting = untilPruned(records).then(() => order.push('released'));
+    fail();
+    await Promise.all([failing, waiting]);
+    expect(order).toEqual(['pruned', 'released']);
+  });
+
+  it('there is one at a time, and one that died counts for ten minutes', async () => {
+    const mark = (minutes: number) =>
+      records.put('pruning.json', JSON.stringify({ began: Date.now() - minutes * 60_000 }));
+    await mark(9);
+    await expect(whilePruning(records, async () => undefined)).rejects.toThrow(
+      'Another prune runs',
+    );
+    await mark(11);
+    await untilPruned(records);
+    await whilePruning(records, async () => undefined);
+    expect(await records.read('pruning.json')).toBeUndefined();
+  });
 });

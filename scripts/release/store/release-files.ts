@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { remotes } from '../../workspace/apps.ts';
 import { CliError } from '../../workspace/cli-error.ts';
-import { manifestName } from './manifest.ts';
-import { untilPruned } from './pruning.ts';
+import { filesIn, filesNamedIn, isOneOf, manifestName } from './manifest.ts';
 import {
   filesFolder,
   isCopy,
@@ -12,8 +12,7 @@ import {
   partsOf,
   releaseWithManifest,
 } from './release-paths.ts';
-import { filesNamedIn, isOneOf } from './stamp.ts';
-import { AlreadyReleased, type Store, type StoredFile, type StoredFiles } from './store.ts';
+import { type Records, type Store, type StoredFile, type StoredFiles } from './store.ts';
 
 type Releases = Omit<
   Store,
@@ -27,14 +26,14 @@ export function releaseFiles(files: StoredFiles): Releases {
       return (await files.read(manifestPlace(id)))?.toString();
     },
     async putRelease(id, dir) {
-      if (await releases.manifestOf(id)) throw new AlreadyReleased(id);
+      if (await releases.manifestOf(id)) throw alreadyReleased(id);
       await addFiles(files, id, dir, true);
       const manifest = manifestPlace(id);
       for (const copy of stagedIn(files, dir).filter((file) => isCopyOfManifest(file)))
         await files.add(manifest + path.extname(copy), readFileSync(path.join(dir, copy)));
       // Last: its presence makes the release complete. Of two simultaneous uploads, one wins.
       const body = readFileSync(path.join(dir, manifestName));
-      if (!(await files.add(manifest, body))) throw new AlreadyReleased(id);
+      if (!(await files.add(manifest, body))) throw alreadyReleased(id);
       await releases.completeRelease(id, dir);
     },
     async completeRelease(id, dir) {
@@ -85,16 +84,16 @@ export function releaseFiles(files: StoredFiles): Releases {
   return releases;
 }
 
+function alreadyReleased(id: string): CliError {
+  return new CliError(`${id} is already released, and a release never changes.`);
+}
+
 async function everyFile(files: StoredFiles): Promise<StoredFile[]> {
   return (await Promise.all(remotes.map(({ name }) => files.list(name)))).flat();
 }
 
 function stagedIn({ keepsCopies }: StoredFiles, dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => keepsCopies || !isCopy(file));
+  return filesIn(dir).filter((file) => keepsCopies || !isCopy(file));
 }
 
 function isCopyOfManifest(file: string): boolean {
@@ -134,4 +133,47 @@ export async function eachName(
 ): Promise<void> {
   const rest = [...names];
   while (rest.length > 0) await Promise.all(rest.splice(0, atATime).map(work));
+}
+
+const marker = 'pruning.json';
+/** A prune stops by itself before others take it for one that died. */
+const longestMs = 600_000;
+const pollMs = 500;
+
+/**
+ * Removes files while no release relies on what it found there: a release says by its manifest what it needs, then waits
+ * for the end of a prune; a prune says that it began, then reads the manifests. One of the two always sees the other.
+ * @param work is given the time at which it must have ended, in milliseconds.
+ */
+export async function whilePruning(
+  records: Records,
+  work: (until: number) => Promise<void>,
+): Promise<void> {
+  const began = Date.now();
+  const other = await beganAt(records);
+  if (other !== undefined && began - other < longestMs)
+    throw new CliError(
+      `Another prune runs since ${new Date(other).toISOString()}. Wait until it ends; one that was cut off counts for ten minutes.`,
+    );
+  await records.put(marker, JSON.stringify({ began }));
+  try {
+    await work(began + longestMs / 2);
+  } finally {
+    await records.remove(marker);
+  }
+}
+
+/** Resolves when no prune is under way. */
+export async function untilPruned(records: Records): Promise<void> {
+  for (;;) {
+    const began = await beganAt(records);
+    if (began === undefined || Date.now() - began > longestMs) return;
+    await sleep(pollMs);
+  }
+}
+
+async function beganAt(records: Records): Promise<number | undefined> {
+  const text = await records.read(marker);
+  const began = /"began":(\d+)/.exec(text ?? '')?.[1];
+  return began === undefined ? undefined : Number(began);
 }

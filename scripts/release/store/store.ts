@@ -69,8 +69,7 @@ export interface Store {
   manifestOf(id: string): Promise<string | undefined>;
   /**
    * Stores a build as a release: what is not there yet, then its manifest, which makes it a release.
-   * @throws AlreadyReleased when there is one already.
-   * @throws CliError when a file is there with other bytes.
+   * @throws CliError when there is one already, or a file with other bytes.
    */
   putRelease(id: string, dir: string): Promise<void>;
   /** Adds the files of a stored release that are missing, as when its upload was cut off. */
@@ -101,10 +100,3 @@ export interface StoredRegistry {
 
 /** The registry was changed after it was read. */
 export class RegistryMoved extends CliError {}
-
-/** The store already has this release. */
-export class AlreadyReleased extends CliError {
-  constructor(id: string) {
-    super(`${id} is already released, and a release never changes.`);
-  }
-}

@@ -5,7 +5,7 @@ import {
   answeringFailures,
   isPortTaken,
   listenLocally,
-} from '@investor-portal/scripts/serve/listen-local';
+} from '@investor-portal/scripts/serve/listen';
 
 /** How long requests in flight may take once the sandbox stops; `npm start` waits 3 s for it. */
 const graceMs = 2_500;

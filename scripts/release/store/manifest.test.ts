@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { filesNamedIn, isOneOf, stampBuild, type Stamped } from './stamp.ts';
+import { filesNamedIn, isOneOf, stampBuild, type Stamped } from './manifest.ts';
 
 const noAssets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
 const manifest = {
