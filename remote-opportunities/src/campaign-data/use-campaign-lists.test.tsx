@@ -2,8 +2,7 @@ import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { pageWrapper, signIn } from '../testing/show';
 import { useCampaigns, useResetCampaignLists } from './use-campaign-lists';
 
-let investor: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => void (investor = await signIn()));
+beforeAll(() => signIn());
 
 let requests: jest.SpyInstance;
 beforeEach(() => {
@@ -46,17 +45,6 @@ describe('§4 a list of campaigns', () => {
     expect(new Set(guids).size).toBe(guids.length);
     // Other tests publish and close campaigns meanwhile.
     expect(guids.length).toBeGreaterThan((pages - 1) * 4);
-  });
-
-  it('keeps its rows when a page fails, and Retry requests that page', async () => {
-    const { result } = await show();
-    await investor.fail('newestCampaigns', { times: 1, status: 400 });
-    act(() => result.current.onLoadMore());
-    await waitFor(() => expect(result.current.error).toBeDefined());
-    expect(result.current.items).toHaveLength(5);
-    act(() => result.current.onRetry());
-    await waitFor(() => expect(result.current.items).toHaveLength(10));
-    expect(result.current.error).toBeUndefined();
   });
 
   it('shows its rows at once when the investor returns, and refetches those older than a minute', async () => {

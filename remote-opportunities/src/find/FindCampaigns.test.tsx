@@ -61,16 +61,6 @@ describe('decision 38: finding campaigns', () => {
     expect(await screen.findByRole('tab', { name: 'Newest' })).toBeVisible();
   });
 
-  it('says No record found, and shows all campaigns again', async () => {
-    await signIn();
-    const page = open('?search=sentinel%3Aempty&show=upcoming&wallet=1');
-    expect(await screen.findByText('No record found')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show all campaigns' }));
-    expect(await cards()).not.toHaveLength(0);
-    await counted(/\d\d campaigns found/);
-    expect(page.search()).toBe('?search=');
-  });
-
   it('offers Retry and no count when the search fails', async () => {
     await signIn();
     open('?search=sentinel%3Aexception');

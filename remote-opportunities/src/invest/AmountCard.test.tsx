@@ -68,7 +68,6 @@ describe('§6 the standard investment limit', () => {
 
   it.each([
     ['fail', { status: 422, message: 'No list today.' }],
-    ['say nothing', { response: { body: '{}' } }],
     ['cannot all be read', { response: { body: '{"data": [{}], "totalPages": 1}' } }],
   ])('is not guessed when the commitments %s', async (_how, fault) => {
     const { invested } = await open('Basic', { committed: 10_000, fault });

@@ -42,9 +42,10 @@ async function visit(page: Page, path: string) {
   }, path);
 }
 
-test('an engineer sees their build in the deployed portal, marked as such, until Reset', async ({
+test('an engineer sees their build in the deployed portal, in one tab and marked as such, until Reset', async ({
   page,
   federation,
+  context,
 }) => {
   federation.developerOrigins = [build.origin];
   const scripts: string[] = [];
@@ -61,6 +62,11 @@ test('an engineer sees their build in the deployed portal, marked as such, until
   await expect(row(page)).toContainText(/loaded\s*development/);
   await visit(page, '/nowhere');
   await expect(banner(page)).toContainText(words);
+  const other = await context.newPage();
+  await other.goto(federation.origin + paths.publicOpportunities);
+  await expect(newest(other)).toBeVisible();
+  await expect(banner(other)).toHaveCount(0);
+  await other.close();
 
   await page.goto(federation.origin + paths.publicOpportunities);
   await expect(newest(page)).toBeVisible();
@@ -89,17 +95,10 @@ test('the page reloads when the sources change', async ({ page, federation }) =>
   sources.edit(screen, "label: 'Newest of all'", "label: 'Newest'");
 });
 
-test('a build applies to one tab only', async ({ page, federation, context }) => {
-  federation.developerOrigins = [build.origin];
-  await choose(page, federation.origin, manifestAt(build.origin));
-  await expect(banner(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(federation.origin + paths.publicOpportunities);
-  await expect(newest(other)).toBeVisible();
-  await expect(banner(other)).toHaveCount(0);
-});
-
-test('an origin outside developerOrigins is rejected', async ({ page, federation }) => {
+test('an address outside developerOrigins or without a server is rejected', async ({
+  page,
+  federation,
+}) => {
   federation.developerOrigins = ['http://localhost:1'];
   await choose(page, federation.origin, manifestAt(build.origin));
   await expect(
@@ -107,11 +106,6 @@ test('an origin outside developerOrigins is rejected', async ({ page, federation
       `${build.origin} is not allowed here: this portal takes development builds from http://localhost:1.`,
     ),
   ).toBeVisible();
-  await expect(banner(page)).toHaveCount(0);
-});
-
-test('an address without a development server is rejected', async ({ page, federation }) => {
-  federation.developerOrigins = ['http://localhost:1'];
   await choose(page, federation.origin, manifestAt('http://localhost:1'));
   await expect(
     page.getByText(`${manifestAt('http://localhost:1')} cannot be reached.`),

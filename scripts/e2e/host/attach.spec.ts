@@ -85,15 +85,6 @@ test('a frame is attached while its portal loads, and the page is asked once', a
   expect(await page.evaluate('detailsRequests')).toBe(1);
 });
 
-test('a frame of another origin is not attached', async ({ page, own }) => {
-  const markup = '<iframe id="portal" title="Another page" src="about:blank"></iframe>';
-  await openPage(page, own, () => ({ markup }));
-  await expect(page.evaluate('InvestorPortal.attach(element, options)')).rejects.toThrow(
-    `the frame's src has to be an address of ${own.portalUrl}`,
-  );
-  expect(await page.evaluate('detailsRequests')).toBe(0);
-});
-
 test('a preloaded portal waits unseen, and is opened without loading again', async ({
   page,
   own,

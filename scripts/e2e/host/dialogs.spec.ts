@@ -45,13 +45,6 @@ test('a toast stays reachable and dismissible while a dialog is open', async ({ 
   await expect(dialog).toBeVisible();
 });
 
-test('a toast outlives the dialog in which it appeared', async ({ page }) => {
-  const { portal, dialog } = await openCancellation(page);
-  await dialog.getByRole('button', { name: 'Cancel commitment' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(portal.getByText('Success!')).toBeVisible();
-});
-
 test('a dialog can be scrolled by keyboard on a low screen', async ({ page }) => {
   const { portal } = await goToReview(page, '6000', await freshCampaign());
   await portal.getByRole('button', { name: 'Submit' }).click();

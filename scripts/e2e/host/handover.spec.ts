@@ -1,27 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { portalFrame } from '../portal-frame.ts';
-import { control, expect, freshInvestor, openPortal, test } from '../portal.ts';
+import { expect, freshInvestor, openPortal, test } from '../portal.ts';
 import { hostUrl, sandboxUrl } from '../stack.ts';
 
 test.describe('§1 the hand-over', () => {
-  test('of a second investor leaves nothing of the first', async ({ page }) => {
-    const first = await freshInvestor('Premium', { firstName: 'Althea', balance: 111_111 });
-    const second = await freshInvestor('Basic', { firstName: 'Bayani', balance: 222_222 });
-    const portal = await openPortal(page, first);
-    await expect(portal.getByText('111,111.00')).toBeVisible();
-
-    await page.goto(`/?investor=${second.externalReferenceCode}`);
-    await expect(portal.getByText('222,222.00')).toBeVisible();
-    await expect(portal.getByText('111,111.00')).toHaveCount(0);
-    const stored = await portalFrame(page).evaluate(() =>
-      JSON.stringify({ ...localStorage, ...sessionStorage }),
-    );
-    expect(stored).toContain(second.externalReferenceCode);
-    expect(stored).not.toContain(first.externalReferenceCode);
-    expect(stored).not.toContain(first.tokenDetails.access_token);
-  });
-
   test('is rejected from an origin that is not configured', async ({ page }) => {
     const investor = await freshInvestor('Premium');
     await page.goto(`${hostUrl}/acceptance`);
@@ -59,21 +41,6 @@ test.describe('§1 the hand-over', () => {
       .catch(() => undefined);
     await violation;
     server.close();
-  });
-
-  test('renews an expired token without losing the screen', async ({ page }) => {
-    const investor = await freshInvestor('Premium', { balance: 51_234 });
-    const portal = await openPortal(page, investor);
-    await expect(portal.getByText('51,234.00')).toBeVisible();
-    await control('tokens/revoke', { externalReferenceCode: investor.externalReferenceCode });
-    await portal.getByRole('button', { name: 'Menu' }).click();
-    await portal.getByRole('link', { name: 'Portfolio' }).click();
-    await portal.getByRole('link', { name: /Stock Position/ }).click();
-    await expect(portal.getByText('No record found')).toBeVisible();
-    await expect(portal.getByText('Failed!')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Messages' }).click();
-    await expect(page.getByText('portal:session-expired').first()).toBeVisible();
-    await expect(page.getByText(investor.tokenDetails.access_token)).toHaveCount(0);
   });
 });
 

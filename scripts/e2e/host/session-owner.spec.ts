@@ -90,12 +90,6 @@ test.describe('§1 a stored session', () => {
     expect(new URL(own.frame(page).url()).pathname).toBe(paths.accountActivity);
     await expectPosted(page, 'portal:navigated');
   });
-
-  test('opens at once outside a frame', async ({ page, own }) => {
-    await storeSession(page, own, 44_444);
-    await page.goto(own.portalUrl);
-    await expect(page.getByText('44,444.00')).toBeVisible();
-  });
 });
 
 test('Back never shows another investor’s receipt', async ({ page, own }) => {

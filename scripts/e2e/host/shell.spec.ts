@@ -2,33 +2,36 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { anyWidth } from '../tags.ts';
 import { goTo, portalFrame } from '../portal-frame.ts';
 import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
-import { hostUrl } from '../stack.ts';
 
 test.describe('§2 the navigation side sheet', () => {
-  test('marks the current path, traps the focus and restores it', async ({ page }) => {
-    const portal = await openPortal(page, await freshInvestor('Premium'));
-    const menu = portal.getByRole('button', { name: 'Menu' });
-    await menu.click();
-    const sheet = portal.getByRole('dialog', { name: 'Menu' });
-    await expect(sheet.getByRole('link', { name: 'Profile' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(sheet.getByRole('link', { name: 'Portfolio' })).not.toHaveAttribute(
-      'aria-current',
-    );
-    await expectAccessible(page);
-    for (let press = 0; press < 8; press += 1) {
-      await page.keyboard.press('Tab');
-      const outside = await portal.locator('main :focus').count();
-      expect(outside).toBe(0);
-    }
-    // After the frame's last control, Tab continues in the platform's page.
-    await sheet.getByRole('link', { name: 'Profile' }).focus();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(menu).toBeFocused();
-  });
+  test(
+    'marks the current path, traps the focus and restores it',
+    { tag: anyWidth },
+    async ({ page }) => {
+      const portal = await openPortal(page, await freshInvestor('Premium'));
+      const menu = portal.getByRole('button', { name: 'Menu' });
+      await menu.click();
+      const sheet = portal.getByRole('dialog', { name: 'Menu' });
+      await expect(sheet.getByRole('link', { name: 'Profile' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(sheet.getByRole('link', { name: 'Portfolio' })).not.toHaveAttribute(
+        'aria-current',
+      );
+      await expectAccessible(page);
+      for (let press = 0; press < 8; press += 1) {
+        await page.keyboard.press('Tab');
+        const outside = await portal.locator('main :focus').count();
+        expect(outside).toBe(0);
+      }
+      // After the frame's last control, Tab continues in the platform's page.
+      await sheet.getByRole('link', { name: 'Profile' }).focus();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(menu).toBeFocused();
+    },
+  );
 
   test('navigates back and forward across remotes', { tag: anyWidth }, async ({ page }) => {
     const portal = await openPortal(page, await freshInvestor('Premium'));
@@ -87,6 +90,8 @@ test('§2 opens every address on a reload', { tag: anyWidth }, async ({ page }) 
   // The session is in the portal's storage, so each address opens with it.
   for (const [path, heading] of [
     [paths.profile, 'Profile'],
+    [paths.registration, 'You are registered'],
+    [paths.publicOpportunities, 'Investment Opportunities'],
     [paths.premiumAccount, 'Premium Account Access'],
     [paths.qualifiedAccount, 'Qualified Account Access'],
     [paths.opportunities, 'Investment Opportunities'],
@@ -96,24 +101,12 @@ test('§2 opens every address on a reload', { tag: anyWidth }, async ({ page }) 
     [paths.accountActivity, 'Account Activity'],
     [paths.accountActivityDetails('1'), 'Details'],
     ['/nowhere', 'Page not found'],
-    ['/main/nowhere', 'Page not found'],
     ['/main/portfolio/nowhere/at/all', 'Page not found'],
   ] as const) {
     await goTo(page, path);
     await expect(frame.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectAccessible(page);
   }
-});
-
-test('ignores stored values that are not valid JSON', { tag: anyWidth }, async ({ page }) => {
-  await page.goto(`${hostUrl}/acceptance`);
-  await page.evaluate(() => {
-    for (const key of ['external', 'users', 'camp', 'issuerGuid', 'externalCode', 'gateway'])
-      localStorage.setItem(key, '{"broken":');
-  });
-  await page.goto(hostUrl);
-  await expect(page).toHaveURL(`${hostUrl}/acceptance`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test(

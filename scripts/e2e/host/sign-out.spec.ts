@@ -18,59 +18,49 @@ function stored(frame: Frame | Page): Promise<string> {
 }
 
 test.describe('readings S8: sign-out', () => {
-  for (const [way, script] of [
-    ['signOut()', 'portal.signOut()'],
-    [
-      'the message',
-      `portal.iframe.contentWindow.postMessage({ action: 'portal:sign-out' }, portal.iframe.src)`,
-    ],
-  ] as const)
-    test(`by ${way} removes the investor’s data from every tab`, async ({ page, own, context }) => {
-      const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 81_111 });
-      own.opens = paths.registration;
-      const portal = await platform.open();
-      await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
-      own.opens = paths.profile;
-      await platform.signIn('81,111.00');
-      const alone = await context.newPage();
-      await alone.goto(own.portalUrl);
-      await expect(alone.getByText('81,111.00')).toBeVisible();
-      const other = await context.newPage();
-      const otherPortal = await platform.signIn('81,111.00', other);
-      for (const each of [own.frame(page), alone, own.frame(other)])
-        await each.evaluate(() => {
-          sessionStorage.setItem('investor:draft of a later remote', 'Althea');
-          localStorage.setItem('investor:attempt of a later remote', 'Althea');
-          localStorage.setItem('of-the-platform', 'stays');
-        });
+  test('removes the investor’s data from every tab', async ({ page, own, context }) => {
+    const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 81_111 });
+    own.opens = paths.registration;
+    const portal = await platform.open();
+    await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
+    own.opens = paths.profile;
+    await platform.signIn('81,111.00');
+    const alone = await context.newPage();
+    await alone.goto(own.portalUrl);
+    await expect(alone.getByText('81,111.00')).toBeVisible();
+    const other = await context.newPage();
+    const otherPortal = await platform.signIn('81,111.00', other);
+    for (const each of [own.frame(page), alone, own.frame(other)])
+      await each.evaluate(() => {
+        sessionStorage.setItem('investor:draft of a later remote', 'Althea');
+        localStorage.setItem('investor:attempt of a later remote', 'Althea');
+        localStorage.setItem('of-the-platform', 'stays');
+      });
 
-      const requests = EmbeddingPage.requestsWith(
-        page,
-        platform.investor.tokenDetails.access_token,
-      );
-      await page.evaluate(script);
-      for (const each of [portal, alone, otherPortal]) {
-        await expect(each.getByText(signedOut, { exact: true })).toBeVisible();
-        await expect(each.getByText(/Althea|81,111/)).toHaveCount(0);
-        await expect(each.getByRole('button', { name: 'Menu' })).toHaveCount(0);
-      }
-      for (const each of [own.frame(page), alone, own.frame(other)]) {
-        const data = await stored(each);
-        expect(data).toContain('of-the-platform');
-        expect(data).not.toMatch(/Althea|investor:|external|users/);
-        expect(data).not.toContain(platform.investor.externalReferenceCode);
-      }
-      await expectPosted(page, 'portal:signed-out');
-      await expectPosted(other, 'portal:signed-out');
-      await expectAccessible(page, own.portalUrl);
-      expect(requests).toEqual([]);
+    const requests = EmbeddingPage.requestsWith(page, platform.investor.tokenDetails.access_token);
+    await page.evaluate('portal.signOut()');
+    for (const each of [portal, alone, otherPortal]) {
+      await expect(each.getByText(signedOut, { exact: true })).toBeVisible();
+      await expect(each.getByText(/Althea|81,111/)).toHaveCount(0);
+      await expect(each.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+    }
+    for (const each of [own.frame(page), alone, own.frame(other)]) {
+      const data = await stored(each);
+      expect(data).toContain('of-the-platform');
+      expect(data).not.toMatch(/Althea|investor:|external|users/);
+      expect(data).not.toContain(platform.investor.externalReferenceCode);
+    }
+    await expectPosted(page, 'portal:signed-out');
+    await expectPosted(other, 'portal:signed-out');
+    await expectAccessible(page, own.portalUrl);
+    expect(requests).toEqual([]);
 
-      const second = await freshInvestor('Premium', { firstName: 'Bayani', balance: 82_222 });
-      await page.evaluate(`investor = ${JSON.stringify(second)}; portal.handOver()`);
-      await expect(portal.getByText('82,222.00')).toBeVisible();
-      await alone.close();
-      await other.close();
-    });
+    const second = await freshInvestor('Premium', { firstName: 'Bayani', balance: 82_222 });
+    await page.evaluate(`investor = ${JSON.stringify(second)}; portal.handOver()`);
+    await expect(portal.getByText('82,222.00')).toBeVisible();
+    await alone.close();
+    await other.close();
+  });
 
   test('lasts until the platform hands over again', async ({ page, own }) => {
     const platform = await EmbeddingPage.of(page, own, { balance: 83_333 });
@@ -92,14 +82,14 @@ test.describe('readings S8: sign-out', () => {
   test('is not undone by a response that arrives later', async ({ page, own }) => {
     const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 84_444 });
     const portal = await platform.signIn('84,444.00');
-    await fail(platform.investor, 'stockMemos', { delayMs: 2_500 });
-    await fail(platform.investor, 'userDetails', { delayMs: 2_500 });
+    await fail(platform.investor, 'stockMemos', { delayMs: 1_500 });
+    await fail(platform.investor, 'userDetails', { delayMs: 1_500 });
     own.opens = paths.stockPositions;
     await platform.open();
     await expect(portal.getByRole('heading', { level: 1, name: 'Stock Positions' })).toBeVisible();
     await page.evaluate('portal.signOut()');
     await expect(portal.getByText(signedOut, { exact: true })).toBeVisible();
-    await page.waitForTimeout(4_000);
+    await page.waitForTimeout(2_500);
     await expect(portal.getByText(signedOut, { exact: true })).toBeVisible();
     await expect(portal.locator('[data-toast]')).toHaveCount(0);
     expect(await stored(own.frame(page))).not.toMatch(/Althea|external|users/);
@@ -127,22 +117,17 @@ test.describe('readings S8: sign-out', () => {
     await other.close();
   });
 
-  for (const sessionPersistence of ['session', 'memory'])
-    test(`reaches tabs that share no storage: ${sessionPersistence}`, async ({
-      page,
-      own,
-      context,
-    }) => {
-      own.settings = { sessionPersistence };
-      const platform = await EmbeddingPage.of(page, own, { balance: 86_666 });
-      await platform.signIn('86,666.00');
-      const other = await context.newPage();
-      const otherPortal = await platform.signIn('86,666.00', other);
-      await page.evaluate('portal.signOut()');
-      await expect(otherPortal.getByText(signedOut, { exact: true })).toBeVisible();
-      expect(await stored(own.frame(other))).not.toContain(platform.investor.externalReferenceCode);
-      await other.close();
-    });
+  test('reaches tabs that share no storage', async ({ page, own, context }) => {
+    own.settings = { sessionPersistence: 'session' };
+    const platform = await EmbeddingPage.of(page, own, { balance: 86_666 });
+    await platform.signIn('86,666.00');
+    const other = await context.newPage();
+    const otherPortal = await platform.signIn('86,666.00', other);
+    await page.evaluate('portal.signOut()');
+    await expect(otherPortal.getByText(signedOut, { exact: true })).toBeVisible();
+    expect(await stored(own.frame(other))).not.toContain(platform.investor.externalReferenceCode);
+    await other.close();
+  });
 });
 
 test.describe('readings S6: a token that cannot be renewed', () => {

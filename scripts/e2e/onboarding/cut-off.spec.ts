@@ -1,9 +1,7 @@
 import { expect, openPortal, test } from '../portal.ts';
 import {
   agreeAndSubmit,
-  button,
   drawAndSave,
-  expectRegistered,
   failNext,
   openAgreement,
   storedRegistration,
@@ -43,19 +41,4 @@ test('a tab closed while the registration is sent: the next one knows that it ar
 
   const portal = await openPortal(await context.newPage(), wizard.investor);
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-});
-
-test('readings W16: a 2xx that says nothing is no success until the details show it', async ({
-  page,
-}) => {
-  const wizard = await openAgreement(page);
-  const { portal, investor } = wizard;
-  await failNext(investor, { call: 'register', response: { body: '{}' } });
-  await agreeAndSubmit(wizard);
-  await expect(portal.getByText('We couldn’t confirm your registration')).toBeVisible();
-  await expect(portal.getByText('Success!')).toHaveCount(0);
-  await button(portal, 'Check again').click();
-  await expect(portal.getByText('We couldn’t confirm your registration')).toBeVisible();
-  await button(portal, 'Submit').click();
-  await expectRegistered(wizard);
 });

@@ -8,10 +8,10 @@ export interface Wizard {
   investor: Investor;
 }
 
-/** Opens step 1 for a new investor, past the welcome screen. `open` opens the portal. */
-export async function openWizard(page: Page, open = openPortal): Promise<Wizard> {
+/** Opens step 1 for a new investor, past the welcome screen. */
+export async function openWizard(page: Page): Promise<Wizard> {
   const investor = await freshInvestor('New', { firstName: 'Ana', lastName: 'Reyes' });
-  const portal = await open(page, investor);
+  const portal = await openPortal(page, investor);
   await portal.getByRole('button', { name: 'Accept' }).click();
   await expectStep(portal, 1, 'Consent to Get Verified');
   return { page, portal, investor };
@@ -49,12 +49,12 @@ async function giveNationality({ portal }: Wizard) {
   await expectStep(portal, 3, 'Premium Account Access');
 }
 
-export async function givePremium({ portal }: Wizard, taxNumber = '123-456-789') {
+export async function givePremium({ portal }: Wizard) {
   await portal.getByLabel('Annual Gross Income').fill('1200000');
   await portal.getByLabel('Total Asset *').selectOption('Above Php 1,000,000');
   await portal.getByLabel('Net Worth *').selectOption('Php 500,000.1 to Php 1,000,000');
   await answer(portal, /investment limit/, true);
-  await portal.getByLabel('Tax Identification Number').fill(taxNumber);
+  await portal.getByLabel('Tax Identification Number').fill('123-456-789');
   await button(portal, 'Proceed').click();
   await expectStep(portal, 4, 'Qualified Account Access');
 }
@@ -66,15 +66,11 @@ export async function giveQualified({ portal }: Wizard) {
 }
 
 /** Goes from the welcome screen to step 5 with the fewest answers. */
-export async function openAgreement(
-  page: Page,
-  taxNumber?: string,
-  open = openPortal,
-): Promise<Wizard> {
-  const wizard = await openWizard(page, open);
+export async function openAgreement(page: Page): Promise<Wizard> {
+  const wizard = await openWizard(page);
   await giveConsent(wizard);
   await giveNationality(wizard);
-  await givePremium(wizard, taxNumber);
+  await givePremium(wizard);
   await giveQualified(wizard);
   return wizard;
 }

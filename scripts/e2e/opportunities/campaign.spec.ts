@@ -61,45 +61,53 @@ test('renews an expired file link', { tag: anyWidth }, async ({ page }) => {
   expect(requests.length).toBe(2);
 });
 
-test('pages through the gallery by buttons and keys, also in full screen', async ({ page }) => {
-  const campaign = await freshCampaign();
-  const { portal } = await openAt(page, paths.campaign(campaign.guid));
-  const last = campaign.transactionCampaignGalleries.length;
-  await expect(portal.getByText(`1 / ${last}`)).toBeVisible();
-  await portal.getByRole('button', { name: 'Next picture' }).click();
-  await expect(portal.getByText(`2 / ${last}`)).toBeVisible();
-  const track = portal.getByRole('list', { name: /^Pictures of/ });
-  await track.press('Home');
-  await track.press('End');
-  await expect(portal.getByText(`${last} / ${last}`)).toBeVisible();
-  // The pictures passed on the way are not selected.
-  await page.waitForTimeout(1_000);
-  await expect(portal.getByText(`${last} / ${last}`)).toBeVisible();
-  await expect(portal.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+test(
+  'pages through the gallery by buttons and keys, also in full screen',
+  { tag: anyWidth },
+  async ({ page }) => {
+    const campaign = await freshCampaign();
+    const { portal } = await openAt(page, paths.campaign(campaign.guid));
+    const last = campaign.transactionCampaignGalleries.length;
+    await expect(portal.getByText(`1 / ${last}`)).toBeVisible();
+    await portal.getByRole('button', { name: 'Next picture' }).click();
+    await expect(portal.getByText(`2 / ${last}`)).toBeVisible();
+    const track = portal.getByRole('list', { name: /^Pictures of/ });
+    await track.press('Home');
+    await track.press('End');
+    await expect(portal.getByText(`${last} / ${last}`)).toBeVisible();
+    // The pictures passed on the way are not selected.
+    await page.waitForTimeout(1_000);
+    await expect(portal.getByText(`${last} / ${last}`)).toBeVisible();
+    await expect(portal.getByRole('button', { name: 'Next picture' })).toBeDisabled();
 
-  await portal.getByRole('button', { name: 'Full screen' }).click();
-  const viewer = portal.getByRole('dialog');
-  await expect(viewer.getByText(`${last} / ${last}`)).toBeVisible();
-  await expect(viewer.getByRole('img')).toBeInViewport();
-  await viewer.getByRole('list').press('ArrowLeft');
-  await expect(viewer.getByText(`${last - 1} / ${last}`)).toBeVisible();
-  await expect(viewer.getByRole('img')).toBeInViewport({ ratio: 0.9 });
-  await viewer.getByRole('button', { name: 'Close' }).click();
-  await expect(viewer).toBeHidden();
-  await expect(portal.getByText(`${last - 1} / ${last}`)).toBeVisible();
-});
+    await portal.getByRole('button', { name: 'Full screen' }).click();
+    const viewer = portal.getByRole('dialog');
+    await expect(viewer.getByText(`${last} / ${last}`)).toBeVisible();
+    await expect(viewer.getByRole('img')).toBeInViewport();
+    await viewer.getByRole('list').press('ArrowLeft');
+    await expect(viewer.getByText(`${last - 1} / ${last}`)).toBeVisible();
+    await expect(viewer.getByRole('img')).toBeInViewport({ ratio: 0.9 });
+    await viewer.getByRole('button', { name: 'Close' }).click();
+    await expect(viewer).toBeHidden();
+    await expect(portal.getByText(`${last - 1} / ${last}`)).toBeVisible();
+  },
+);
 
-test('§4 shows an ended campaign as ended, and disables investing', async ({ page }) => {
-  const campaign = await freshCampaign({ startsInHours: -48, endsInHours: -1 });
-  const { portal } = await openAt(page, paths.campaign(campaign.guid));
-  const offer = portal.getByRole('region', { name: 'Invest', exact: true });
-  await expect(offer.getByText('Ended', { exact: true })).toBeVisible();
-  await expect(portal.getByText('This offering has ended.')).toBeVisible();
-  await expect(portal.getByRole('button', { name: 'Invest Now' })).toBeDisabled();
-  await goTo(page, paths.invest(campaign.guid));
-  await expect(portal.getByText('This offering has ended.')).toBeVisible();
-  await expect(portal.getByRole('button', { name: 'Invest', exact: true })).toBeDisabled();
-});
+test(
+  '§4 shows an ended campaign as ended, and disables investing',
+  { tag: anyWidth },
+  async ({ page }) => {
+    const campaign = await freshCampaign({ startsInHours: -48, endsInHours: -1 });
+    const { portal } = await openAt(page, paths.campaign(campaign.guid));
+    const offer = portal.getByRole('region', { name: 'Invest', exact: true });
+    await expect(offer.getByText('Ended', { exact: true })).toBeVisible();
+    await expect(portal.getByText('This offering has ended.')).toBeVisible();
+    await expect(portal.getByRole('button', { name: 'Invest Now' })).toBeDisabled();
+    await goTo(page, paths.invest(campaign.guid));
+    await expect(portal.getByText('This offering has ended.')).toBeVisible();
+    await expect(portal.getByRole('button', { name: 'Invest', exact: true })).toBeDisabled();
+  },
+);
 
 test("scrolls an issuer's wide table and long lines in their own area, and keeps amounts on one line", async ({
   page,

@@ -1,11 +1,10 @@
-import type { FrameLocator, Locator, Request } from '@playwright/test';
-import type { Page } from '@investor-portal/shared/partner-api/envelope';
+import type { FrameLocator, Locator } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { anyWidth } from '../tags.ts';
 import { expect, expectAccessible, test } from '../portal.ts';
 import { hostUrl } from '../stack.ts';
 import { fail, freshCampaign, openAt } from '../investing.ts';
-import { goTo, portalFrame } from '../portal-frame.ts';
+import { portalFrame } from '../portal-frame.ts';
 
 const newest = (portal: FrameLocator) => portal.getByRole('region', { name: 'Newest campaigns' });
 const expiring = (portal: FrameLocator) =>
@@ -39,29 +38,31 @@ async function scrollTo(area: Locator, atLeast: number): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-test('§4 loads page after page in both tabs, and each keeps its scroll position', async ({
-  page,
-}) => {
-  const { portal } = await openAt(page, paths.opportunities);
-  await expect(portal.getByRole('tab', { name: 'Newest', selected: true })).toBeVisible();
-  await expect(newest(portal).getByRole('article').first()).toBeVisible();
-  await expectAccessible(page);
-  await scrollTo(newest(portal), 16);
-  await newest(portal).evaluate((area) => {
-    area.scrollTop = 1_300;
-  });
-  await page.waitForTimeout(300);
-  const left = await topCard(newest(portal));
+test(
+  '§4 loads page after page in both tabs, and each keeps its scroll position',
+  { tag: anyWidth },
+  async ({ page }) => {
+    const { portal } = await openAt(page, paths.opportunities);
+    await expect(portal.getByRole('tab', { name: 'Newest', selected: true })).toBeVisible();
+    await expect(newest(portal).getByRole('article').first()).toBeVisible();
+    await expectAccessible(page);
+    await scrollTo(newest(portal), 16);
+    await newest(portal).evaluate((area) => {
+      area.scrollTop = 1_300;
+    });
+    await page.waitForTimeout(300);
+    const left = await topCard(newest(portal));
 
-  await portal.getByRole('tab', { name: 'Expiring Soon' }).click();
-  await expect(expiring(portal).getByRole('article').first()).toBeVisible();
-  expect((await topCard(expiring(portal))).top).toBeLessThan(20);
-  await scrollTo(expiring(portal), 11);
+    await portal.getByRole('tab', { name: 'Expiring Soon' }).click();
+    await expect(expiring(portal).getByRole('article').first()).toBeVisible();
+    expect((await topCard(expiring(portal))).top).toBeLessThan(20);
+    await scrollTo(expiring(portal), 11);
 
-  await portal.getByRole('tab', { name: 'Newest' }).click();
-  await expect.poll(async () => (await topCard(newest(portal))).address).toBe(left.address);
-  expect(Math.abs((await topCard(newest(portal))).top - left.top)).toBeLessThan(4);
-});
+    await portal.getByRole('tab', { name: 'Newest' }).click();
+    await expect.poll(async () => (await topCard(newest(portal))).address).toBe(left.address);
+    expect(Math.abs((await topCard(newest(portal))).top - left.top)).toBeLessThan(4);
+  },
+);
 
 test('skips the rendering of rows out of view without shifting the layout', async ({ page }) => {
   const { portal } = await openAt(page, paths.opportunities);
@@ -103,41 +104,6 @@ test('skips the rendering of rows out of view without shifting the layout', asyn
   await area.getByRole('listitem').first().scrollIntoViewIfNeeded();
   await expect(area.getByRole('article').first()).toBeInViewport();
   expect(await height()).toBe(before);
-});
-
-test('§4 requests each remaining page once, one at a time', { tag: anyWidth }, async ({ page }) => {
-  const { portal } = await openAt(page, paths.profile);
-  const requested: number[] = [];
-  let last = Infinity;
-  let inFlight = 0;
-  const isList = (request: Request) =>
-    request.method() === 'POST' && request.url().endsWith('/expiring/list');
-  page.on('request', (request) => {
-    if (isList(request)) inFlight += 1;
-    // Beside a page, one response with the rows on both sides of its border: it has more rows (decision 42).
-    expect(inFlight).toBeLessThanOrEqual(2);
-  });
-  // The portal may ask for the next page before this test has read the response.
-  page.on('requestfinished', (request) => void (isList(request) && (inFlight -= 1)));
-  page.on('response', async (response) => {
-    if (!isList(response.request())) return;
-    const { data, ...numbers } = (await response.json()) as Page<unknown>;
-    if (data.length > 5) return;
-    last = Number(numbers.totalPages);
-    requested.push(Number(numbers.currentPage));
-  });
-  await goTo(page, `${paths.opportunities}?tab=expiring`);
-  await expect(expiring(portal).getByRole('article').first()).toBeVisible();
-  await expect(async () => {
-    await toBottom(expiring(portal));
-    expect(requested.length).toBeGreaterThanOrEqual(last);
-    // There are many pages, and other tests add to them.
-  }).toPass({ intervals: [100], timeout: 60_000 });
-  await toBottom(expiring(portal));
-  await page.waitForTimeout(400);
-  // Every page once, in order, and none after the last.
-  expect(requested).toEqual(Array.from({ length: last }, (_, index) => index + 1));
-  expect(last).toBeGreaterThan(2);
 });
 
 test(
@@ -229,22 +195,26 @@ test(
   },
 );
 
-test('keeps few rows of a long list in the DOM, among them the focused one', async ({ page }) => {
-  const { portal } = await openAt(page, paths.opportunities);
-  const area = newest(portal);
-  const links = area.getByRole('article').getByRole('link');
-  await scrollTo(area, 46);
-  const renderedRows = () => area.getByRole('listitem').count();
-  // The first 24 are always rendered; of the others, those near the viewport.
-  await expect.poll(renderedRows).toBeLessThan(await rowCount(area));
-  const address = await links.last().evaluate((link) => {
-    link.focus();
-    return link.getAttribute('href');
-  });
-  await area.evaluate((element) => {
-    element.scrollTop = 0;
-  });
-  await expect(area.getByRole('article').first()).toBeInViewport();
-  await expect.poll(renderedRows).toBeLessThan(33);
-  await expect(area.locator(`h2 a[href="${address}"]`)).toBeFocused();
-});
+test(
+  'keeps few rows of a long list in the DOM, among them the focused one',
+  { tag: anyWidth },
+  async ({ page }) => {
+    const { portal } = await openAt(page, paths.opportunities);
+    const area = newest(portal);
+    const links = area.getByRole('article').getByRole('link');
+    await scrollTo(area, 46);
+    const renderedRows = () => area.getByRole('listitem').count();
+    // The first 24 are always rendered; of the others, those near the viewport.
+    await expect.poll(renderedRows).toBeLessThan(await rowCount(area));
+    const address = await links.last().evaluate((link) => {
+      link.focus();
+      return link.getAttribute('href');
+    });
+    await area.evaluate((element) => {
+      element.scrollTop = 0;
+    });
+    await expect(area.getByRole('article').first()).toBeInViewport();
+    await expect.poll(renderedRows).toBeLessThan(33);
+    await expect(area.locator(`h2 a[href="${address}"]`)).toBeFocused();
+  },
+);

@@ -8,18 +8,15 @@ test('an investor commits money and finds it again', async ({ page }) => {
   // A registered investor is led to the profile by the hand-over.
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await expect(portal.getByText('200,000.00')).toBeVisible();
-  await expectAccessible(page);
 
   await portal.getByRole('button', { name: 'Menu' }).click();
   await portal.getByRole('link', { name: 'Investment Opportunities' }).click();
   await expect(portal.getByRole('tab', { name: 'Newest', selected: true })).toBeVisible();
   const card = portal.getByRole('article').first();
   await expect(card).toBeVisible();
-  await expectAccessible(page);
   await card.getByRole('link').first().click();
 
   await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
-  await expectAccessible(page);
   await portal
     .getByRole('button', { name: 'Invest Now' })
     .or(portal.getByRole('link', { name: 'Invest Now' }))
@@ -40,7 +37,6 @@ test('an investor commits money and finds it again', async ({ page }) => {
 
   await expect(portal.getByRole('heading', { name: 'Review Summary' })).toBeVisible();
   await expect(portal.getByText('25,000.00').first()).toBeVisible();
-  await expectAccessible(page);
   await portal.getByRole('button', { name: 'Submit' }).click();
 
   await expect(portal.getByText('Success!')).toBeVisible();

@@ -13,7 +13,7 @@ type Behaviour =
 
 /**
  * The error catalogue of spec §8, row by row: the only source of these texts and timings.
- * scripts/e2e/host/error-catalogue.spec.ts provokes every row.
+ * scripts/e2e/host/error-catalogue.spec.ts provokes every row, or names the test that does.
  */
 export const errorCatalogue = {
   unpreparedRequest: { does: 'start over', at: paths.root },
