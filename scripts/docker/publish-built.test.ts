@@ -40,7 +40,7 @@ async function image(version: string): Promise<string> {
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, version);
   }
-  const release = { entry, contract: '^2.0.0' };
+  const release = { entry, contract: '^3.0.0' };
   const host = { version, contract: '2.1.0', shared: {} };
   await changeRegistry(directoryStore(dir), { action: 'start', now: 'then' }, (registry) =>
     withBuilds(registry, host, [{ name: 'portfolio', version, release, base }], 'then'),

@@ -12,7 +12,7 @@ import { remoteApp } from './remote-app.ts';
 const dir = mkdtempSync(path.join(tmpdir(), 'health-'));
 writeFileSync(path.join(dir, 'index.html'), 'the page');
 mkdirSync(path.join(dir, 'portfolio'));
-const versions = { '7': { entry: 'portfolio/7/mf-manifest.json', contract: '^2.0.0' } };
+const versions = { '7': { entry: 'portfolio/7/mf-manifest.json', contract: '^3.0.0' } };
 const registry = JSON.stringify({ portfolio: { current: '7', versions } });
 writeFileSync(path.join(dir, 'releases.json'), registry);
 afterAll(() => rmSync(dir, { recursive: true }));

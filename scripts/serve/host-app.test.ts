@@ -55,7 +55,7 @@ it('the page carries the registry of another origin, health checks say when it w
     path.join(dist, 'index.html'),
     'registry: <!--# include virtual="/releases.json" -->',
   );
-  const versions = { '7': { entry: 'm.json', contract: '^2.0.0' } };
+  const versions = { '7': { entry: 'm.json', contract: '^3.0.0' } };
   const registry = JSON.stringify({ portfolio: { current: '7', versions } });
   const cdn = await listenOn(0, (_req, res) => res.end(registry));
   const elsewhere = { ...config, releasesUrl: `${cdn.origin}/releases.json` };

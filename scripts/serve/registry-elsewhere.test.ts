@@ -7,7 +7,7 @@ const { fresh, revalidated, kept } = registryFreshness;
 
 const registryWith = (current: string) =>
   JSON.stringify({
-    portfolio: { current, versions: { [current]: { entry: 'm.json', contract: '^2.0.0' } } },
+    portfolio: { current, versions: { [current]: { entry: 'm.json', contract: '^3.0.0' } } },
   });
 const good =
   (current: string): RequestListener =>

@@ -11,7 +11,6 @@ const libraries = [
   'react-router-dom',
   'jotai',
   'swr',
-  'swr/infinite',
   'styled-components',
 ];
 

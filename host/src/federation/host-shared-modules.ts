@@ -18,7 +18,6 @@ import routerPackage from 'react-router-dom/package.json' with { type: 'json' };
 import * as jotai from 'jotai';
 import jotaiPackage from 'jotai/package.json' with { type: 'json' };
 import * as swr from 'swr';
-import * as swrInfinite from 'swr/infinite';
 import swrPackage from 'swr/package.json' with { type: 'json' };
 import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
 import styledComponentsPackage from 'styled-components/package.json' with { type: 'json' };
@@ -68,7 +67,6 @@ export const hostSharedModules = {
   },
   jotai: { version: jotaiPackage.version, module: jotai },
   swr: { version: swrPackage.version, module: swr },
-  'swr/infinite': { version: swrPackage.version, module: swrInfinite },
   'styled-components': {
     version: styledComponentsPackage.version,
     module: { createGlobalStyle, css, keyframes, styled },

@@ -6,7 +6,7 @@ import { releaseAtPageLoad } from '../registry/page-registry';
 import { remoteStatesAtom } from './remote-states';
 import { serveResponses } from '../testing/serve-responses';
 
-function release(version: string, contract = '^2.0.0') {
+function release(version: string, contract = '^3.0.0') {
   return { [version]: { entry: `${version}/mf-manifest.json`, contract } };
 }
 const registry = {

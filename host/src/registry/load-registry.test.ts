@@ -8,7 +8,7 @@ import { serveResponses } from '../testing/serve-responses';
 
 function releasedAs(version: string) {
   const entry = `x/${version}/mf-manifest.json`;
-  return { current: version, versions: { [version]: { entry, contract: '^2.0.0' } } };
+  return { current: version, versions: { [version]: { entry, contract: '^3.0.0' } } };
 }
 const registryOf = (version: string, change: object = {}) => ({
   onboarding: releasedAs(version),

@@ -6,7 +6,7 @@ import { serveResponses } from '../testing/serve-responses';
 
 function registryOf(version: string) {
   const entry = `portfolio/${version}/mf-manifest.json`;
-  const versions = { [version]: { entry, contract: '^2.0.0' } };
+  const versions = { [version]: { entry, contract: '^3.0.0' } };
   return { portfolio: { current: version, versions } };
 }
 

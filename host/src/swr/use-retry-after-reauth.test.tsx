@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import useSWR from 'swr';
-import useSWRInfinite from 'swr/infinite';
 import * as v from 'valibot';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
 import { fetchStockMemos } from '@investor-portal/shared/partner-api/stock-memos';
@@ -21,10 +20,8 @@ let investor: SandboxInvestor;
 function Reads({ test }: { test: string }) {
   const { externalReferenceCode: code, accountId } = investor;
   const user = useSWR(['user', test], () => fetchUserDetails(code));
-  const memos = useSWRInfinite(
-    (page) => ['memos', test, page + 1] as const,
-    ([, , pageNumber]) =>
-      fetchStockMemos({ pageNumber, advanceFilter: { investorAccountId: accountId } }),
+  const memos = useSWR(['memos', test], () =>
+    fetchStockMemos({ pageNumber: 1, advanceFilter: { investorAccountId: accountId } }),
   );
   return (
     <>

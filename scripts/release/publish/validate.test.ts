@@ -59,7 +59,7 @@ describe('validateBuild', () => {
 
   it('accepts a contract that cannot be checked yet', () => {
     expect(() =>
-      validateBuild({ name: 'portfolio', dir, maps, contract: '^2.0.0' }, undefined),
+      validateBuild({ name: 'portfolio', dir, maps, contract: '^3.0.0' }, undefined),
     ).not.toThrow();
   });
 
