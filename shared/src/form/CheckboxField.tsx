@@ -37,6 +37,8 @@ export function CheckboxField({ label, hint, error, required, id, ...input }: Ch
 }
 
 const Line = styled.div`
+  position: relative;
+  isolation: isolate;
   display: flex;
   gap: ${tokens.space[3]};
   align-items: flex-start;
@@ -62,5 +64,13 @@ const Line = styled.div`
     padding-bottom: 0.1875rem;
     line-height: 1.55;
     cursor: pointer;
+
+    /* 44 px with the smallest text, behind links in it. */
+    &::before {
+      position: absolute;
+      inset: -0.5625rem 0;
+      z-index: -1;
+      content: '';
+    }
   }
 `;

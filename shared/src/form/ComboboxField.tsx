@@ -166,7 +166,7 @@ const Option = styled.li`
   gap: ${tokens.space[2]};
   align-items: center;
   justify-content: space-between;
-  min-height: 2.5rem;
+  min-height: 2.75rem;
   padding: ${tokens.space[2]} ${tokens.space[3]};
   border-radius: ${tokens.radius.sm};
   cursor: pointer;

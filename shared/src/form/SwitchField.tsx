@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
-import { focusRing } from '../theme/mixins';
+import { focusRing, touchArea } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { FieldError, useFieldIds, type FieldProps } from './Field';
 import { Hint } from './Field.styled';
@@ -43,6 +43,7 @@ const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   border-radius: ${tokens.radius.pill};
   cursor: pointer;
   transition: background-color ${tokens.motion.fast} ${tokens.motion.ease};
+  ${touchArea('1.625rem')}
 
   &::after {
     position: absolute;

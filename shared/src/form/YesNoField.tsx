@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { ChoiceCard } from './Choice.styled';
@@ -16,6 +16,8 @@ interface YesNoFieldProps extends FieldProps {
   disabled?: boolean;
   yes?: ReactNode;
   no?: ReactNode;
+  /** What each answer means, under it. */
+  notes?: { yes: ReactNode; no: ReactNode } | undefined;
 }
 
 /** A question with Yes and No, which look alike so that neither is suggested. For a Controller's field. */
@@ -28,34 +30,59 @@ export function YesNoField({
   disabled = false,
   yes = 'Yes',
   no = 'No',
+  notes,
   ...field
 }: YesNoFieldProps) {
-  const radio = { type: 'radio', name, disabled, onBlur } as const;
+  const id = useId();
+  const card = (answer: boolean, label: ReactNode, note: ReactNode) => (
+    <ChoiceCard>
+      <input
+        type="radio"
+        name={name}
+        disabled={disabled}
+        onBlur={onBlur}
+        ref={answer ? ref : undefined}
+        value={answer ? 'yes' : 'no'}
+        checked={value === answer}
+        onChange={() => onChange(answer)}
+        aria-describedby={note ? `${id}${answer}` : undefined}
+      />
+      {note ? (
+        <span>
+          {label}
+          {/* It describes the radio, whose name stays the answer. */}
+          <Note id={`${id}${answer}`} aria-hidden="true">
+            {note}
+          </Note>
+        </span>
+      ) : (
+        label
+      )}
+    </ChoiceCard>
+  );
   return (
     <Fieldset {...field} question>
-      <Pair>
-        <ChoiceCard>
-          <input
-            {...radio}
-            ref={ref}
-            value="yes"
-            checked={value === true}
-            onChange={() => onChange(true)}
-          />
-          {yes}
-        </ChoiceCard>
-        <ChoiceCard>
-          <input {...radio} value="no" checked={value === false} onChange={() => onChange(false)} />
-          {no}
-        </ChoiceCard>
+      <Pair $noted={notes !== undefined}>
+        {card(true, yes, notes?.yes)}
+        {card(false, no, notes?.no)}
       </Pair>
     </Fieldset>
   );
 }
 
-const Pair = styled.div`
+const Note = styled.span`
+  display: block;
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+`;
+
+const Pair = styled.div<{ $noted: boolean }>`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* Side by side, but an answer with a note takes a line of its own on a phone. */
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(100%, ${({ $noted }) => ($noted ? '11rem' : '6rem')}), 1fr)
+  );
   gap: ${tokens.space[3]};
   max-width: 24rem;
 `;

@@ -44,6 +44,20 @@ describe('a Yes/No choice', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
     expect(sent).toEqual([true]);
   });
+
+  it('says what each answer means without changing its name', () => {
+    const notes = { yes: 'Invest more', no: 'Invest less' };
+    render(
+      <YesNoField name="waive" label="Waive?" value={null} onChange={() => {}} notes={notes} />,
+    );
+    for (const [name, note] of [
+      ['Yes', notes.yes],
+      ['No', notes.no],
+    ]) {
+      expect(screen.getByText(note ?? '')).toBeVisible();
+      expect(screen.getByRole('radio', { name })).toHaveAccessibleDescription(note);
+    }
+  });
 });
 
 function PaymentOptions() {

@@ -6,9 +6,19 @@ import { Cluster, Grid, Stack } from '../ui/Layout';
 import { LoadingText } from '../ui/LoadingText';
 import { Notice } from '../ui/Notice';
 import { ProgressBar } from '../ui/ProgressBar';
+import { RiskWarning } from '../ui/RiskWarning';
 import { SkeletonCard } from '../ui/Skeleton';
 
-const statuses = ['Committed', 'approved', 'PENDING', 'Cancelled', 'Rejected', 'on-going', ''];
+const statuses = [
+  'Committed',
+  'approved',
+  'PENDING',
+  'Reconfirm',
+  'Cancelled',
+  'Rejected',
+  'on-going',
+  '',
+];
 const tones = ['accent', 'info', 'positive', 'warning', 'danger', 'neutral'] as const;
 
 export function FeedbackSamples() {
@@ -46,6 +56,7 @@ export function FeedbackSamples() {
         <Notice tone="danger" title="Unavailable Selected Payment">
           Choose another payment option.
         </Notice>
+        <RiskWarning />
       </Grid>
       <Grid $min="17rem">
         <Card>

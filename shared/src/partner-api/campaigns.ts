@@ -4,6 +4,7 @@ import { envelopeOf, pageOf, type Page } from './envelope';
 import { read, type Call } from '@investor-portal/shared/partner-api/client';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
+  count,
   currencyCodeOr,
   date,
   flag,
@@ -55,6 +56,8 @@ export const campaignSchema = v.object({
   totalOffering: quantity,
   totalRaisedAmount: quantity,
   totalRaisedAmountPercentageByTotalOffering: percentage,
+  /** The specification has it in the subscription alone: null where the API does not send it with a campaign. */
+  totalInvestors: count,
   sharePrice: quantity,
   numberSharesOffered: quantity,
   /** Percent of the company. */

@@ -6,6 +6,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { plainText } from '../rules/plain-text';
 import { signals } from '../runtime/signals';
 import { forgetPrefetched, takePrefetched } from './prefetched-response';
+import { adaptResponse } from './adapter';
 import { cleanPayload } from './clean-payload';
 import { messageOfErrorBody, PartnerApiError, reportsFailure } from './errors';
 import { startOver } from './start-over';
@@ -135,7 +136,7 @@ async function sendOnce<T>(
   try {
     // On Back, browsers would use any stored response, however old. This also keeps an investor's data off the disk.
     response = await ky(request.url, { cache: 'no-store', ...policy, ...request.options });
-    body = await response.json();
+    body = adaptResponse(call.call, await response.json());
   } catch (error) {
     throw await asPartnerApiError(name, error, unreadable);
   }
@@ -200,8 +201,10 @@ async function asPartnerApiError(
 ): Promise<unknown> {
   if (error instanceof HTTPError) {
     const body: unknown = await error.response.json().catch(() => undefined);
-    const message = failureSentence(body, error.response.statusText);
-    return new PartnerApiError('http', name, message, error.response.status);
+    const { status, statusText } = error.response;
+    // In the API's own words it has failed; what a gateway sends says nothing of the API (readings W16).
+    const kind = status === 500 && reportsFailure(body) ? 'refused' : 'http';
+    return new PartnerApiError(kind, name, failureSentence(body, statusText), status);
   }
   if (error instanceof TimeoutError)
     return new PartnerApiError('timeout', name, 'The server did not respond in time.');

@@ -18,7 +18,7 @@ const document = v.object({
 });
 
 /** What each section's `jsonData` holds (spec §3 'Publish view'). */
-const sectionSchemas = {
+export const sectionSchemas = {
   SUBUS: v.object({ IntroductionToTheBusiness: text }),
   TEAM: rowsOf(teamMember),
   COINF: v.object({ ImageUrl: text, CompanyName: text }),

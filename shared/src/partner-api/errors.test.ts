@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { isPartnerApiError, messageOf, messageOfErrorBody, PartnerApiError } from './errors';
+import {
+  isPartnerApiError,
+  messageOf,
+  messageOfErrorBody,
+  PartnerApiError,
+  readFailureOf,
+} from './errors';
 
 describe('§8 the message of a failure', () => {
   it.each<[unknown, string]>([
@@ -33,5 +39,12 @@ describe('§8 the message of a failure', () => {
     const foreign = Object.assign(new Error('Other realm.'), { name: 'PartnerApiError' });
     expect(messageOf(foreign)).toBe('Other realm.');
     expect(messageOf(new TypeError('x is not a function'))).not.toContain('function');
+  });
+
+  it('stays out of the page where the server itself failed', () => {
+    const of = (status: number) =>
+      readFailureOf(new PartnerApiError('http', 'GET x', 'Database not available', status));
+    expect(of(503)).toBe('Something went wrong on our side. Please try again later.');
+    expect(of(422)).toBe('Database not available');
   });
 });

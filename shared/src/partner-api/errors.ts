@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * `http`: a response with an error status. `refused`: a 2xx whose body reports a failure. `shape`: a 2xx that cannot be
+ * `http`: a response with an error status. `refused`: a 2xx or 500 whose body reports a failure. `shape`: a 2xx that cannot be
  * read or, of a write, that does not say what happened. `session`: nothing was sent, or 401.
  */
 export type FailureKind = 'offline' | 'timeout' | 'http' | 'refused' | 'shape' | 'session';
@@ -31,14 +31,19 @@ export function isNotFound(error: unknown): boolean {
   return isPartnerApiError(error) && error.status === 404;
 }
 
+/** Whether the API has failed by its own account (readings W16): a 500 in its words, which a gateway does not know. */
+export function hasFailedItself(error: unknown): boolean {
+  return isPartnerApiError(error) && error.kind === 'refused' && error.status === 500;
+}
+
 /**
  * Whether a failed write has certainly changed nothing. Without a response, or with an unreadable one or a gateway's
- * (5xx), the server may have processed it; 408, 409 and 425 may refer to an earlier attempt.
+ * (a 5xx without the API's own words), the server may have processed it; 408, 409 and 425 may refer to an earlier attempt.
  */
 export function isCertainRefusal(error: unknown): boolean {
   if (!isPartnerApiError(error)) return false;
-  if (error.kind === 'session' || error.kind === 'refused') return true;
   const { status = 0 } = error;
+  if (error.kind === 'session' || (error.kind === 'refused' && status < 500)) return true;
   return status >= 400 && status < 500 && ![408, 409, 425].includes(status);
 }
 
@@ -85,6 +90,15 @@ export function messageOfErrorBody(body: unknown, statusText: string): string {
 export function messageOf(error: unknown): string {
   if (isPartnerApiError(error)) return error.message;
   return 'Something went wrong. Please try again.';
+}
+
+/**
+ * What to show in place of something that could not be read. A server that failed (5xx) speaks of its own insides, such as a
+ * database: that goes into the toast, as spec §8 says, and not into the page.
+ */
+export function readFailureOf(error: unknown): string {
+  const failed = isPartnerApiError(error) && (error.status ?? 0) >= 500;
+  return failed ? 'Something went wrong on our side. Please try again later.' : messageOf(error);
 }
 
 function firstMessage(list: { message?: string | undefined }[] | undefined): string | undefined {

@@ -32,6 +32,8 @@ export const campaignListRequestSchema = listRequestSchema(
     'offeredPeriodStartDate',
     'totalRaisedAmountPercentageByTotalOffering',
     'minAmountPerInvestor',
+    /** The company's value before the offering: total offering ÷ equity offered − total offering. */
+    'preMoneyValuation',
   ],
   {
     partnerAccountCode: text,

@@ -6,7 +6,7 @@ describe('§7 payment options', () => {
 
   it('are the partner’s, without those that cannot be chosen (readings W15)', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const nameless = { providerCode: '', providerName: '', productName: '' };
+    const nameless = { providerCode: '', providerName: '', productName: '', fee: null };
     expect(await fetchPaymentOptions('B & Co')).toEqual([{ productGuid: 'p-1', ...nameless }]);
     expect(sent[0]?.url).toMatch(/\?partnerAccountCode=B\+%26\+Co$/);
     warn.mockRestore();

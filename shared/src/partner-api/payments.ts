@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as calls from './calls';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
-import { identity, rowsOf, text } from '../schema/fields';
+import { identity, quantity, rowsOf, text } from '../schema/fields';
 
 /** The only provider with which a commitment can be created (spec §5 'Review'). */
 export const walletProviderCode = 'EVLT';
@@ -12,6 +12,8 @@ export const paymentOptionSchema = v.object({
   providerCode: text,
   providerName: text,
   productName: text,
+  /** What paying costs on top of the amount, PHP; null where the API does not say (readings W19). */
+  fee: quantity,
 });
 export type PaymentOption = v.InferOutput<typeof paymentOptionSchema>;
 export const paymentOptionsResponse = envelopeOf(rowsOf(paymentOptionSchema));

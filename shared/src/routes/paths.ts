@@ -7,6 +7,8 @@ export const paths = {
   profile: '/main',
   premiumAccount: '/main/premium-account',
   qualifiedAccount: '/main/qualified-account',
+  /** What the portal's words mean. */
+  glossary: '/main/glossary',
   opportunities: '/main/investment-opportunities',
   /** The campaigns that the investor watches. */
   watchlist: '/main/investment-opportunities/watchlist',

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '../partner-api/commitment';
 import { commitmentActions } from './commitment-can';
-import { countedAmount, endingOf, expiryDateOf, isFinal, isOpen } from './commitment-status';
+import {
+  countedAmount,
+  endingOf,
+  expiryDateOf,
+  isFinal,
+  isOpen,
+  statusName,
+} from './commitment-status';
+import { statusLine } from './commitment-status-line';
+import { statusColour, statusLabel } from './status';
 
 const commitment = (fields: object) =>
   v.parse(commitmentSchema, {
@@ -96,5 +105,31 @@ describe('§4 the date until which a commitment waits', () => {
     ['', null],
   ])('%p: %p', (commitmentStatusCode, field) => {
     expect(expiryDateOf(commitment({ commitmentStatusCode }))).toBe(field);
+  });
+});
+
+describe('how a status is shown', () => {
+  it.each([
+    ['PEN', 'pending', 'Pending', 'yellow', 'The platform still has to approve your'],
+    ['COM', 'ongoing', 'Ongoing', 'grey', 'Your money is committed, and'],
+    ['COM', 'committed', 'Committed', 'green', 'Your money is committed to'],
+    ['APP', 'completed', 'Completed', 'green', 'The campaign is complete,'],
+    ['APP', 'incomplete', 'Incomplete', 'grey', 'The campaign is not complete yet,'],
+    ['CAN', 'canceled', 'Cancelled', 'grey', 'Your commitment no longer counts.'],
+    ['APP', 'TERMINATED', 'Terminated', 'grey', 'The campaign was called off.'],
+    // What it asks for comes before what it is called.
+    ['REC', 'ongoing', 'Reconfirm', 'action', 'The campaign’s terms changed.'],
+    ['REC', 'canceled', 'Cancelled', 'grey', 'Your commitment no longer counts.'],
+    ['CAN', 'ongoing', 'Cancelled', 'grey', 'Your commitment no longer counts.'],
+    // Without a name, by its code.
+    ['PEN', '', 'Pending', 'yellow', 'The platform still has to approve your'],
+    ['APP', '', 'Approved', 'green', 'Your money is committed, and'],
+    ['NEW', 'constructor', 'Constructor', 'grey', ''],
+    ['constructor', '', '--', 'grey', ''],
+  ])('%p %p: %s', (commitmentStatusCode, commitmentStatus, label, colour, line) => {
+    const shown = commitment({ commitmentStatusCode, commitmentStatus });
+    expect(statusLabel(statusName(shown))).toBe(label);
+    expect(statusColour(statusName(shown))).toBe(colour);
+    expect(statusLine(shown).slice(0, line.length || undefined)).toBe(line);
   });
 });

@@ -82,9 +82,27 @@ export function countedAmount(
   );
 }
 
-/** Whether a commitment is cancelled unless the investor reconfirms it. */
+/** Whether a commitment is cancelled unless the investor reconfirms it: what alone counts as needing their action. */
 export function needsReconfirmation(commitment: Status): boolean {
   return expiryDateOf(commitment) === 'reconfirmDeadlineDate';
+}
+
+/** The words of the specification for the codes (§4), where the API gives no name. */
+const namesOfCodes: Readonly<Record<string, string>> = {
+  PEN: 'pending',
+  COM: 'committed',
+  CAN: 'cancelled',
+  APP: 'approved',
+};
+
+/** The status of a commitment as every screen names it: what it asks of the investor, or else the API's name. */
+export function statusName(commitment: Status): string {
+  if (needsReconfirmation(commitment)) return 'Reconfirm';
+  const { commitmentStatusCode: code, commitmentStatus } = commitment;
+  // A code may say that it is over before the name does.
+  const { name } = commitmentStatus;
+  if (name && !(endingOf(commitment) && !rulesOfName(name).ending)) return name;
+  return (Object.hasOwn(namesOfCodes, code) ? namesOfCodes[code] : '') ?? '';
 }
 
 /** The field with the date until which a commitment waits, by its own status; null if it waits for nothing. */

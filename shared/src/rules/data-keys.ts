@@ -3,6 +3,7 @@ const changesWithMoney = {
   'account-activity': true,
   campaign: true,
   campaigns: true,
+  'campaigns-by-guid': true,
   commitment: true,
   commitments: true,
   'commitments-by-campaign': true,

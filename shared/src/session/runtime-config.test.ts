@@ -25,6 +25,10 @@ describe('the runtime configuration', () => {
       locale: 'en-US',
       premiumWaiverField: 'waiveInvestmentLimit',
       limits: { premiumWaiver: 50_000, cancellationHours: 48 },
+      riskWarning:
+        'You could lose all the money you invest, and it may be hard to sell your shares.',
+      riskAcknowledgement: false,
+      walletTopUp: false,
       sessionPersistence: 'local',
       requireHandOver: false,
       brand: { name: 'Investor portal' },

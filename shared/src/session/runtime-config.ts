@@ -25,6 +25,7 @@ export const apiCapabilities = [
   'orderBy.offeredPeriodStartDate',
   'orderBy.totalRaisedAmountPercentageByTotalOffering',
   'orderBy.minAmountPerInvestor',
+  'orderBy.preMoneyValuation',
 ] as const;
 export type ApiCapability = (typeof apiCapabilities)[number];
 
@@ -99,6 +100,15 @@ export const runtimeConfigSchema = v.object({
     }),
     {},
   ),
+  /** The risk, in one sentence, wherever money is about to move (readings R13). */
+  riskWarning: v.optional(
+    v.string(),
+    'You could lose all the money you invest, and it may be hard to sell your shares.',
+  ),
+  /** Submit needs a check box that takes note of that sentence; the receipt has its text and time. */
+  riskAcknowledgement: v.optional(v.boolean(), false),
+  /** The platform's page answers 'portal:top-up-wanted' (shared/docs/embedding.md, 'Messages'). */
+  walletTopUp: v.optional(v.boolean(), false),
   /** Where the session is stored: `local` as the specification says, `session` for one tab, `memory` for the page's life. */
   sessionPersistence: v.optional(v.picklist(['local', 'session', 'memory']), 'local'),
   /** A page of its own, without a frame, uses no stored session either until the platform has handed over. */
@@ -126,6 +136,8 @@ export const runtimeConfigSchema = v.object({
    * Empty in production, which turns this off.
    */
   developerOrigins: v.optional(v.array(origin), []),
+  /** Shows `/__doctor`, which tells the platform's engineers why the portal does not start. Nothing of an investor. */
+  doctor: v.optional(v.boolean(), false),
   /** An OpenTelemetry Collector that takes OTLP/HTTP logs: its `/v1/logs`. Absent: only the platform is told. */
   telemetryUrl: v.optional(address),
   /** The share of pages that measure, from 0 to 1. */

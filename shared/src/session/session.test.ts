@@ -59,6 +59,7 @@ describe('§3 the stored keys', () => {
       providerCode: 'EVLT',
       providerName: 'E-Wallet',
       productName: 'Cash account',
+      fee: null,
     });
     expect(Object.keys(localStorage).sort()).toEqual([...storedKeys].sort());
     localStorage.setItem('of-the-platform', 'stays');

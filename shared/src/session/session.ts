@@ -111,6 +111,7 @@ export const gatewayAtom = persistedAtom(
     providerCode: v.string(),
     providerName: v.string(),
     productName: v.string(),
+    fee: v.optional(v.nullable(v.number()), null),
   }),
   ownsStorage,
 );

@@ -11,6 +11,8 @@ const nothing: readonly never[] = [];
 
 interface KeptList<T> {
   items: readonly T[];
+  /** Whether the list was changed while this page is open, here or in another tab. */
+  changed: boolean;
   /**
    * Replaces the list by what `change` makes of the stored one, which another tab may have changed in this very moment.
    * @returns false where storage is full or denied, so that the page alone keeps it.
@@ -28,7 +30,8 @@ export function useKeptList<T>(kind: string, schema: ListSchema<T>): KeptList<T>
   const name = `${kind}:${investor ?? ''}`;
   const kept = useMemo(() => stored(name, schema) ?? nothing, [name, schema]);
   // Not an array: those are cleared whenever money moves (rules/data-keys.ts).
-  const { data: items = kept, mutate } = useSWR<readonly T[]>(investor ? name : null, null);
+  const { data, mutate } = useSWR<readonly T[]>(investor ? name : null, null);
+  const items = data ?? kept;
 
   useEffect(() => {
     const follow = (event: StorageEvent) => {
@@ -49,7 +52,7 @@ export function useKeptList<T>(kind: string, schema: ListSchema<T>): KeptList<T>
     void mutate(next, { revalidate: false });
     return isStored ?? !canStoreInTab();
   };
-  return { items, update };
+  return { items, changed: data !== undefined, update };
 }
 
 /** Undefined where nothing is stored, or nothing readable. */

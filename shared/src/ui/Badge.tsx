@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { statusColour, type StatusColour } from '../rules/status-colour';
-import { statusLabel } from '../rules/status-label';
+import { statusColour, statusLabel, type StatusColour } from '../rules/status';
 import { tokens } from '../theme/tokens';
 
 type BadgeTone = 'positive' | 'warning' | 'danger' | 'neutral' | 'info' | 'accent';
+type PillTone = BadgeTone | 'action';
 
-const toneOf: Record<StatusColour, BadgeTone> = {
+const toneOf: Record<StatusColour, PillTone> = {
   green: 'positive',
   yellow: 'warning',
   red: 'danger',
   grey: 'neutral',
+  action: 'action',
 };
 
 /** A short label. The words carry the meaning; the colour only supports it. */
@@ -22,24 +23,36 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   );
 }
 
+interface StatusBadgeProps {
+  status: string | null | undefined;
+  /** Without a fill: beside a status that matters more. */
+  quiet?: boolean;
+}
+
 /** A status in the colour of spec §4; '--' when there is none. */
-export function StatusBadge({ status }: { status: string | null | undefined }) {
+export function StatusBadge({ status, quiet = false }: StatusBadgeProps) {
   const colour = statusColour(status);
   return (
-    <Pill $tone={toneOf[colour]} data-colour={colour}>
+    <Pill
+      $tone={quiet && colour === 'action' ? 'warning' : toneOf[colour]}
+      $quiet={quiet}
+      data-colour={colour}
+    >
       <Dot />
       <span>{statusLabel(status)}</span>
     </Pill>
   );
 }
 
-const tones: Record<BadgeTone, ReturnType<typeof css>> = {
+const tones: Record<PillTone, ReturnType<typeof css>> = {
   positive: fill('positive', 'positive-soft'),
   warning: fill('warning', 'warning-soft'),
   danger: fill('danger', 'danger-soft'),
   neutral: fill('neutral', 'neutral-soft'),
   info: fill('info', 'info-soft'),
   accent: fill('accent-text', 'accent-soft'),
+  // The warning's, inverted: it asks for something, where pending only waits.
+  action: fill('warning-soft', 'warning'),
 };
 
 function fill(text: keyof typeof tokens.colour, background: keyof typeof tokens.colour) {
@@ -49,7 +62,12 @@ function fill(text: keyof typeof tokens.colour, background: keyof typeof tokens.
   `;
 }
 
-const Pill = styled.span<{ $tone: BadgeTone }>`
+const unfilled = css`
+  padding: 0;
+  background: none;
+`;
+
+const Pill = styled.span<{ $tone: PillTone; $quiet?: boolean }>`
   ${({ $tone }) => tones[$tone]}
   display: inline-flex;
   flex: none;
@@ -61,6 +79,7 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
   font-size: ${tokens.text.xs};
   font-weight: 600;
   line-height: 1.4;
+  ${({ $quiet }) => $quiet && unfilled}
 
   > span {
     min-width: 0;

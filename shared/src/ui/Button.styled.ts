@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { media } from '../theme/media';
-import { forcedHighlight } from '../theme/mixins';
+import { forcedHighlight, touchArea } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -75,6 +75,7 @@ const sizes = {
     min-height: 2.25rem;
     padding: 0.3125rem 0.75rem;
     font-size: ${tokens.text.sm};
+    ${touchArea('2.25rem')}
   `,
 };
 

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
+import { touchArea } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 
 interface PageHeaderProps {
@@ -98,6 +99,7 @@ const Description = styled.div`
 `;
 
 const backLook = css`
+  position: relative;
   display: inline-flex;
   gap: ${tokens.space[2]};
   align-items: center;
@@ -116,6 +118,8 @@ const backLook = css`
   &:hover {
     color: ${tokens.colour.ink};
   }
+
+  ${touchArea('2.25rem')}
 
   svg {
     transition: transform ${tokens.motion.fast} ${tokens.motion.ease};

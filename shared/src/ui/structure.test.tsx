@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { StatusBadge } from './Badge';
 import { Disclosure } from './Disclosure';
 import { Notice } from './Notice';
+import { RiskWarning } from './RiskWarning';
 import { TextLink } from './TextLink';
 
 describe('Disclosure', () => {
@@ -38,6 +40,17 @@ describe('Notice', () => {
     );
     expect(screen.getByRole('alert')).toHaveTextContent('Unavailable Selected Payment');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});
+
+describe('RiskWarning', () => {
+  it('is a note with the platform’s sentence, and nothing closes it', () => {
+    configure({ riskWarning: 'Capital is at risk.' });
+    render(<RiskWarning>The offering document</RiskWarning>);
+    expect(screen.getByRole('note', { name: 'Risk' })).toHaveTextContent(
+      'Capital is at risk.The offering document',
+    );
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 

@@ -182,7 +182,8 @@ const FirstRows = styled.div<{ $min: string | undefined }>`
   display: grid;
   grid-template-columns: ${({ $min }) =>
     $min ? `repeat(auto-fill, minmax(min(100%, ${$min}), 1fr))` : 'minmax(0, 1fr)'};
-  gap: ${tokens.space[2]};
+  /* A list of lines sets it to 0. */
+  gap: var(--row-gap, ${tokens.space[2]});
 `;
 
 const Foot = styled.div`

@@ -97,8 +97,8 @@ const Line = memo(function Line({ line, first, columns, rows, onFocused }: LineP
 const Columns = styled.div<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-  gap: ${tokens.space[2]};
-  padding-top: ${tokens.space[2]};
+  gap: var(--row-gap, ${tokens.space[2]});
+  padding-top: var(--row-gap, ${tokens.space[2]});
 `;
 
 function remInPx(): number {

@@ -1,4 +1,21 @@
-import { statusColour } from './status-colour';
+import { statusColour, statusLabel } from './status';
+
+describe('§4 the label of a status', () => {
+  it.each([
+    ['TERMINATED', 'Terminated'],
+    ['terminated', 'Terminated'],
+    [' Terminated ', 'Terminated'],
+    ['canceled', 'Cancelled'],
+    ['Canceled', 'Cancelled'],
+    ['CANCELLED', 'Cancelled'],
+    ['Pending Approval', 'Pending Approval'],
+    ['', '--'],
+    [null, '--'],
+    [undefined, '--'],
+  ])('%p is shown as %p', (status, label) => {
+    expect(statusLabel(status)).toBe(label);
+  });
+});
 
 describe('§4 status colours', () => {
   it.each([
@@ -25,4 +42,7 @@ describe('§4 status colours', () => {
     '%p is grey',
     (status) => expect(statusColour(status)).toBe('grey'),
   );
+
+  it('does not colour a request to the investor like a state', () =>
+    expect(statusColour('RECONFIRM')).toBe('action'));
 });

@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { configure } from '../testing/configure';
+import {
+  createCampaign,
+  createInvestor,
+  sandboxUrl,
+  startSandboxSession,
+} from '../testing/sandbox';
+import type { AdaptResponse } from './adapter';
+import { fetchCampaign, fetchNewestCampaigns, type Campaign } from './campaigns';
+
+// What a platform's one line in adapter.ts does.
+jest.mock('./adapter', () => ({
+  adaptResponse: jest.requireActual<{ adaptItems: AdaptResponse }>('./adapter-example').adaptItems,
+}));
+
+/** The sandbox's responses as an API in another style would send them. */
+const stranger = createServer((req, res) => {
+  const parts: Buffer[] = [];
+  req.on('data', (part: Buffer) => parts.push(part));
+  req.on('end', () => {
+    void fetch(`${sandboxUrl()}${req.url}`, {
+      method: req.method ?? 'GET',
+      headers: {
+        authorization: req.headers.authorization ?? '',
+        'content-type': 'application/json',
+      },
+      ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+    })
+      .then((response) => response.json())
+      .then((body) => res.end(JSON.stringify(inItsStyle(body))));
+  });
+});
+
+function inItsStyle(body: unknown): unknown {
+  const {
+    data,
+    currentPage: page,
+    totalPages: pageCount,
+    ...rest
+  } = body as Record<string, unknown>;
+  const result = Array.isArray(data) ? { items: data, page, pageCount } : data;
+  return JSON.parse(JSON.stringify({ ...rest, result }), (key, value: unknown) => {
+    if (typeof value === 'number' && /amount|price|offering$/i.test(key))
+      return `PHP ${value.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+    if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT/.test(value)) return value;
+    const local = new Date(Date.parse(value) + 8 * 3_600_000).toISOString();
+    const [year, month, day] = local.slice(0, 10).split('-');
+    return `${day}/${month}/${year} ${local.slice(11, 16)}`;
+  }) as unknown;
+}
+
+beforeAll(() => new Promise<void>((resolve) => stranger.listen(0, resolve)));
+afterAll(() => new Promise((resolve) => stranger.close(resolve)));
+
+/** Its dates have no seconds. */
+function toTheMinute(campaign: Campaign): Campaign {
+  const minute = (date: string) => new Date(date).toISOString().slice(0, 16);
+  const { createdOn, offeredPeriodStartDate: start, offeredPeriodEndDate: end } = campaign;
+  return {
+    ...campaign,
+    createdOn: minute(createdOn),
+    offeredPeriodStartDate: minute(start),
+    offeredPeriodEndDate: minute(end),
+  };
+}
+
+it('reads an API of another style as it reads the sandbox', async () => {
+  await startSandboxSession(await createInvestor('Basic'));
+  const { guid } = await createCampaign({ sharePrice: 12.5, totalOffering: 1_250_000 });
+  const request = { rowPerPage: 3, currentPage: 2 };
+  const expected = await fetchCampaign(guid);
+  const expectedPage = await fetchNewestCampaigns(request);
+  expect(expected.totalOffering).toBe(1_250_000);
+
+  const { port } = stranger.address() as AddressInfo;
+  configure({ partnerApiUrl: `http://localhost:${port}` });
+  expect(toTheMinute(await fetchCampaign(guid))).toEqual(toTheMinute(expected));
+  const page = await fetchNewestCampaigns(request);
+  expect(page.data).toHaveLength(3);
+  expect(page).toMatchObject({ currentPage: 2, totalPages: expectedPage.totalPages });
+});

@@ -1,0 +1,105 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import * as v from 'valibot';
+import { commitmentSchema } from '../partner-api/commitment';
+import { configure } from '../testing/configure';
+import {
+  type PendingReconfirmation,
+  reconfirmationsOf,
+  stillPending,
+  usePendingReconfirmations,
+} from './pending-reconfirmations';
+
+const hour = 3_600_000;
+const external = (externalReferenceCode: string) => ({
+  code: 'P',
+  externalReferenceCode,
+  tokenDetails: { access_token: 'token' },
+});
+const soon: PendingReconfirmation = { id: 'soon', campaign: 'C', issuer: 'Tala', until: hour };
+
+/** A page: host and remotes share its cache. */
+function openPage() {
+  const cache = new Map();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>
+    </Provider>
+  );
+  const useBoth = () => [usePendingReconfirmations(), usePendingReconfirmations()] as const;
+  return renderHook(useBoth, { wrapper }).result;
+}
+
+beforeEach(() => {
+  configure({ sessionPersistence: 'local' });
+  store.set(externalAtom, external('EXT-1'));
+});
+afterEach(() => localStorage.clear());
+
+describe('pending reconfirmations', () => {
+  it('are the commitments with the status REC, the next deadline first', () => {
+    const commitment = (guid: string, commitmentStatusCode: string, reconfirmDeadlineDate = '') =>
+      v.parse(commitmentSchema, {
+        guid,
+        campaignGuid: `campaign of ${guid}`,
+        campaignCode: 'CODE',
+        commitmentStatusCode,
+        reconfirmDeadlineDate,
+      });
+    const found = reconfirmationsOf([
+      commitment('endless', 'REC'),
+      commitment('later', 'REC', '2026-11-30T00:00:00Z'),
+      commitment('committed', 'COM', '2026-11-29T00:00:00Z'),
+      commitment('sooner', 'REC', '2026-11-29T00:00:00Z'),
+    ]);
+    expect(found.map(({ id }) => id)).toEqual(['sooner', 'later', 'endless']);
+    expect(found[0]).toEqual({
+      id: 'sooner',
+      campaign: 'campaign of sooner',
+      issuer: 'CODE',
+      until: Date.parse('2026-11-29T00:00:00Z'),
+    });
+  });
+
+  it('end with their deadline', () => {
+    const endless = { ...soon, id: 'endless', until: null };
+    expect(stillPending([soon, endless], hour - 1)).toEqual([soon, endless]);
+    expect(stillPending([soon, endless], hour)).toEqual([endless]);
+  });
+
+  it('reach everyone on the page, and the next page, which does not take them for known', () => {
+    const page = openPage();
+    expect(page.current[1].known).toBe(false);
+    act(() => page.current[0].save([soon]));
+    expect(page.current[1]).toMatchObject({ all: [soon], known: true });
+    expect(openPage().current[0]).toMatchObject({ all: [soon], known: false });
+    act(() => page.current[1].remove('soon'));
+    expect(page.current[0].all).toEqual([]);
+  });
+
+  it('follow another tab', () => {
+    const page = openPage();
+    const key = 'investor:to-reconfirm:EXT-1';
+    localStorage.setItem(key, JSON.stringify([soon]));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(page.current[0]).toMatchObject({ all: [soon], known: true });
+  });
+
+  it('are separate for each investor', () => {
+    const page = openPage();
+    act(() => page.current[0].save([soon]));
+    act(() => store.set(externalAtom, external('EXT-2')));
+    expect(page.current[0]).toMatchObject({ all: [], known: false });
+    expect(openPage().current[0].all).toEqual([]);
+  });
+
+  it('are none when the stored ones cannot be read', () => {
+    localStorage.setItem('investor:to-reconfirm:EXT-1', '{"id":1}');
+    expect(openPage().current[0].all).toEqual([]);
+  });
+});

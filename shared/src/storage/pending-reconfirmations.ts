@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { Commitment } from '../partner-api/commitment';
+import { needsReconfirmation } from '../rules/commitment-status';
+import { endInstant } from '../rules/dates';
+import { identity } from '../schema/fields';
+import { useKeptList } from './use-kept-list';
+
+const reconfirmationSchema = v.object({
+  /** The guids of the commitment and its campaign. */
+  id: identity,
+  campaign: v.string(),
+  /** The issuer's name, or the campaign's code where the API gives none. */
+  issuer: v.string(),
+  /** The deadline, epoch ms; null if the API gives none. */
+  until: v.nullable(v.number()),
+});
+export type PendingReconfirmation = v.InferOutput<typeof reconfirmationSchema>;
+
+const reconfirmationsSchema = v.array(reconfirmationSchema);
+
+interface PendingReconfirmations {
+  all: readonly PendingReconfirmation[];
+  /** Whether they were read while this page is open, here or in another tab, and not only on an earlier visit. */
+  known: boolean;
+  /** Replaces all of them. */
+  save: (reconfirmations: readonly PendingReconfirmation[]) => void;
+  /** After the investor has acted on a commitment. */
+  remove: (commitmentGuid: string) => void;
+}
+
+/**
+ * The investor's commitments to reconfirm, as they were last read: in the background after the hand-over, and by the
+ * portfolio. The menu counts them and a banner names them (decision 48). Amounts are not stored.
+ */
+export function usePendingReconfirmations(): PendingReconfirmations {
+  const list = useKeptList('to-reconfirm', reconfirmationsSchema);
+  return {
+    all: list?.items ?? [],
+    known: list?.changed ?? false,
+    save: (reconfirmations) => void list?.update(() => reconfirmations),
+    remove: (guid) => void list?.update((current) => current.filter(({ id }) => id !== guid)),
+  };
+}
+
+/** Those among these commitments that the investor has to reconfirm, the next deadline first. */
+export function reconfirmationsOf(commitments: readonly Commitment[]): PendingReconfirmation[] {
+  return commitments
+    .filter(needsReconfirmation)
+    .map(({ guid, campaignGuid, nameOfIssuer, campaignCode, reconfirmDeadlineDate }) => ({
+      id: guid,
+      campaign: campaignGuid,
+      issuer: nameOfIssuer || campaignCode,
+      until: endInstant(reconfirmDeadlineDate),
+    }))
+    .sort((one, other) => (one.until ?? Infinity) - (other.until ?? Infinity));
+}
+
+/** Those whose deadline has not passed: after it a commitment has lapsed, even where the API does not say so yet. */
+export function stillPending(
+  reconfirmations: readonly PendingReconfirmation[],
+  now: number,
+): PendingReconfirmation[] {
+  return reconfirmations.filter(({ until }) => until === null || now < until);
+}

@@ -1,0 +1,34 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { tokens } from '../theme/tokens';
+
+/**
+ * The platform's sentence about the risk, where money is about to move (readings R13). Nothing closes it.
+ * @param children such as the link to the campaign's offering document.
+ */
+export function RiskWarning({ children }: { children?: ReactNode }) {
+  return (
+    <Note role="note" aria-label="Risk">
+      <TriangleAlert aria-hidden="true" size={18} />
+      <div>
+        <p>{runtimeConfig().riskWarning}</p>
+        {children}
+      </div>
+    </Note>
+  );
+}
+
+const Note = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  font-size: ${tokens.text.sm};
+  font-weight: 550;
+
+  > svg {
+    flex: none;
+    margin-top: 0.125rem;
+    color: ${tokens.colour['ink-quiet']};
+  }
+`;
