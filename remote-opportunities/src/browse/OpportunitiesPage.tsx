@@ -8,7 +8,6 @@ import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
@@ -25,6 +24,7 @@ import { LazyReceiptNotice, useReceipt } from '../receipt/use-receipts';
 import { isSearch } from '../find/is-search';
 import { LazyFindCampaigns } from '../find/lazy-find';
 import { CampaignCards } from '../cards/CampaignCards';
+import { ListPage } from '../cards/ListPage';
 import { RegisteredNotice } from './RegisteredNotice';
 
 interface OpportunitiesPageProps {
@@ -126,11 +126,6 @@ function NoCampaigns({ tab }: { tab: CampaignTab }) {
     </EmptyState>
   );
 }
-
-/** The list scrolls in its own area (spec §9): with little room around it, the page does not scroll as well. */
-const ListPage = styled(Page)`
-  padding-block: ${tokens.space[4]} 0;
-`;
 
 const ReceiptArea = styled.div`
   margin-bottom: ${tokens.space[5]};

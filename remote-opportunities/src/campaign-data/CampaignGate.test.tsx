@@ -30,11 +30,11 @@ describe('a campaign that is loading', () => {
 });
 
 describe('a campaign that cannot be shown', () => {
-  it('says once that it was not found, and links back to the list', async () => {
+  it('says that it was not found, and leads to the list', async () => {
     const errors = open(crypto.randomUUID());
-    expect(await screen.findByRole('alert')).toHaveTextContent('The campaign was not found.');
-    expect(screen.getByRole('heading', { level: 1, name: 'Campaign' })).toBeVisible();
-    expect(document.title).toBe('Campaign · Investor portal');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Campaign not found' });
+    expect(heading).toHaveAccessibleDescription(/may have been removed/);
+    expect(document.title).toBe('Campaign not found · Investor portal');
     expect(screen.getByRole('link', { name: 'Investment Opportunities' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
     expect(errors).toEqual([]);

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { isNotFound, messageOf } from '@investor-portal/shared/partner-api/errors';
+import { isNotFound, readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
@@ -50,22 +51,30 @@ interface CampaignErrorProps {
   onRetry: () => void;
 }
 
-/** Offers Retry, unless the campaign does not exist. */
-function CampaignError({ title, error, retrying, onRetry }: CampaignErrorProps) {
+/** Offers Retry, or the list where the campaign does not exist. */
+function CampaignError({ error, retrying, onRetry, ...props }: CampaignErrorProps) {
+  const found = !isNotFound(error);
+  const title = found ? props.title : 'Campaign not found';
   usePageTitle(title);
+  if (!found)
+    return (
+      <Page>
+        <PageHeader
+          title={title}
+          description="It may have been removed, or the link to it may be incomplete."
+        />
+        <LinkButton to={getLastListPath()}>Investment Opportunities</LinkButton>
+      </Page>
+    );
   return (
     <Page>
       <PageHeader title={title} back={getLastListPath()} backLabel="Investment Opportunities" />
-      {isNotFound(error) ? (
-        <ErrorState title={messageOf(error)} />
-      ) : (
-        <ErrorState
-          title="We couldn’t load this campaign"
-          message={messageOf(error)}
-          busy={retrying}
-          onRetry={onRetry}
-        />
-      )}
+      <ErrorState
+        title="We couldn’t load this campaign"
+        message={readFailureOf(error)}
+        busy={retrying}
+        onRetry={onRetry}
+      />
     </Page>
   );
 }

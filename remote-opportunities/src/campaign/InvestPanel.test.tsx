@@ -49,6 +49,7 @@ describe('an open offering', () => {
       'href',
       paths.invest(campaign.guid),
     );
+    expect(screen.getByRole('note', { name: 'Risk' })).toHaveTextContent(/^You could lose all/);
     expect(screen.getByText('PHP 12.50 per share')).toBeInTheDocument();
     expect(screen.getByText('5 hours left')).toBeInTheDocument();
   });

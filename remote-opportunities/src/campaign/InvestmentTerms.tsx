@@ -2,20 +2,30 @@ import { styled } from 'styled-components';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
-import { formatMoney } from '@investor-portal/shared/rules/money';
+import { formatMoney, type Centavos } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatLimit } from '../offering/amount';
+import { aboutValuation, valuationOf } from '../valuation/valuation';
+import { ValuationNote } from '../valuation/ValuationNote';
 
 /** The terms of the offering in a table (spec §2 'investment terms'). */
 export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
   const money = (amount: number | null) => formatMoney(amount, campaign.currencyCode);
+  const valuation = valuationOf(campaign);
+  const about = (amount: Centavos) => aboutValuation(amount, campaign.currencyCode);
   const terms = [
     ['Total offering', money(campaign.totalOffering)],
     ['Share price', formatSharePrice(campaign.sharePrice, campaign.currencyCode)],
     ['Shares offered', formatCount(campaign.numberSharesOffered)],
     ['Equity offered', formatPercent(campaign.equityOffered)],
+    ...(valuation
+      ? [
+          ['Valuation before the offering', about(valuation.before)] as const,
+          ['Valuation after the offering', about(valuation.after)] as const,
+        ]
+      : []),
     ['Minimum per investor', formatLimit(campaign.minAmountPerInvestor, campaign.currencyCode)],
     ['Maximum per investor', formatLimit(campaign.maxAmountPerInvestor, campaign.currencyCode)],
     ['Offering starts', formatDateTime(campaign.offeredPeriodStartDate)],
@@ -23,16 +33,19 @@ export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
     ['Campaign code', campaign.campaignCode || '--'],
   ] as const;
   return (
-    <Table>
-      <Body>
-        {terms.map(([label, value]) => (
-          <Row key={label}>
-            <Label scope="row">{label}</Label>
-            <Value $long={value.length > maxNoWrapLength}>{value}</Value>
-          </Row>
-        ))}
-      </Body>
-    </Table>
+    <>
+      <Table>
+        <Body>
+          {terms.map(([label, value]) => (
+            <Row key={label}>
+              <Label scope="row">{label}</Label>
+              <Value $long={value.length > maxNoWrapLength}>{value}</Value>
+            </Row>
+          ))}
+        </Body>
+      </Table>
+      {valuation ? <ValuationNote campaign={campaign} /> : null}
+    </>
   );
 }
 

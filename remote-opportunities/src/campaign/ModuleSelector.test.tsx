@@ -12,7 +12,7 @@ async function open(address: string) {
 it('says what an empty module would hold', async () => {
   await open('/?module=updates');
   expect(await screen.findByText('No record found')).toBeVisible();
-  expect(screen.getByText('The issuer hasn’t posted any updates.')).toBeVisible();
+  expect(screen.getByText('There are no updates yet.')).toBeVisible();
 });
 
 it('nests the headings of the issuer’s text under a heading of the page', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
-import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { CompanyDetails } from '@investor-portal/shared/issuer/CompanyDetails';
 import { Documents } from '@investor-portal/shared/issuer/Documents';
 import { Team } from '@investor-portal/shared/issuer/Team';
@@ -29,31 +29,31 @@ const modules: Module[] = [
     value: 'introduction',
     label: 'Introduction',
     render: (view) => hasContent(view.introduction) && <RichText html={view.introduction} />,
-    empty: 'The issuer hasn’t published an introduction.',
+    empty: 'There is no introduction yet.',
   },
   {
     value: 'team',
     label: 'Team',
     render: (view) => view.team.length > 0 && <Team members={view.team} />,
-    empty: 'The issuer hasn’t introduced its team.',
+    empty: 'The team has not been named yet.',
   },
   {
     value: 'company',
     label: 'Company Details',
     render: (view) => view.company && <CompanyDetails company={view.company} />,
-    empty: 'The issuer hasn’t published its company details.',
+    empty: 'There are no company details yet.',
   },
   {
     value: 'updates',
     label: 'Updates',
     render: () => null,
-    empty: 'The issuer hasn’t posted any updates.',
+    empty: 'There are no updates yet.',
   },
   {
     value: 'documents',
     label: 'Documents',
     render: (view) => view.documents.length > 0 && <Documents documents={view.documents} />,
-    empty: 'The issuer hasn’t published any documents.',
+    empty: 'There are no documents yet.',
   },
   {
     value: 'discussion',
@@ -74,7 +74,7 @@ export function ModuleSelector({ issuerGuid }: { issuerGuid: string }) {
       return (
         <ErrorState
           title="We couldn’t load the company’s details"
-          message={messageOf(error)}
+          message={readFailureOf(error)}
           busy={isValidating}
           onRetry={() => void mutate()}
         />

@@ -11,7 +11,7 @@ import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { useSubscription } from '../campaign-data/use-campaign';
 
 /**
- * How far the offering is subscribed; above 100 percent the bar marks where 100 is. Shows the campaign's own
+ * How much of the offering is raised; above 100 percent the bar marks where 100 is. Shows the campaign's own
  * figures until the subscription has loaded, and when it cannot be loaded.
  */
 export function OfferingProgress({ campaign }: { campaign: Campaign }) {
@@ -29,13 +29,13 @@ export function OfferingProgress({ campaign }: { campaign: Campaign }) {
           {(percent ?? 0) > 100 ? <Badge tone="positive">Oversubscribed</Badge> : null}
         </Cluster>
         <Quiet>
-          committed of {formatMoney(campaign.totalOffering, campaign.currencyCode)} total offering
+          raised of {formatMoney(campaign.totalOffering, campaign.currencyCode)} total offering
         </Quiet>
       </div>
-      <ProgressBar label="Committed of the total offering" value={percent} hideText />
+      <ProgressBar label="Raised of the total offering" value={percent} hideText />
       <Cluster $gap={3} $justify="between">
         <Figure>
-          <strong>{formatPercent(percent)}</strong> subscribed
+          <strong>{formatPercent(percent)}</strong> raised
         </Figure>
         {/* A new element when the number arrives, because a label that becomes shorter would move. */}
         <Figure key={data ? 'loaded' : 'loading'}>

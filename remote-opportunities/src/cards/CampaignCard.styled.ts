@@ -5,48 +5,68 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 
 export const Article = styled.article`
   height: 100%;
+
+  h2 {
+    font-size: ${tokens.text.lg};
+  }
 `;
 
-/** Flat on a phone, so that a whole card fits into the list's area. */
+/** Flat, so that a phone's screen holds a card and the next one's beginning. */
 export const Banner = styled.div`
-  --banner-ratio: 5 / 2;
+  --banner-ratio: 4 / 1;
   position: relative;
 
   ${media.tablet} {
-    --banner-ratio: 16 / 9;
+    --banner-ratio: 5 / 2;
   }
 `;
 
 export const Corner = styled.div`
   position: absolute;
-  top: ${tokens.space[3]};
-  inset-inline-end: ${tokens.space[3]};
-  max-width: calc(100% - 2 * ${tokens.space[3]});
+  top: ${tokens.space[2]};
+  inset-inline-end: ${tokens.space[2]};
+  z-index: ${tokens.layer.raised};
+
+  > button {
+    width: 2.75rem;
+    padding: 0;
+    border-radius: ${tokens.radius.pill};
+    color: ${tokens.colour['accent-text']};
+  }
 `;
 
-/** The issuer's logo overlaps the banner by half. */
+/** Reaches over the banner's edge into the padding below it. */
 export const Logo = styled.div`
-  position: relative;
-  width: fit-content;
-  margin-top: -2.625rem;
+  position: absolute;
+  bottom: calc(-1 * ${tokens.space[2]});
+  inset-inline-start: ${tokens.space[3]};
   padding: 3px;
   background: ${tokens.colour.surface};
   border-radius: calc(${tokens.radius.md} + 3px);
   box-shadow: ${tokens.shadow[1]};
+
+  ${media.tablet} {
+    inset-inline-start: ${tokens.space[4]};
+  }
 `;
 
-export const Address = styled.p`
-  display: flex;
+/** Belongs to the name above it. */
+export const Texts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[1]};
-  align-items: center;
-  margin-top: -0.375rem;
-  color: ${tokens.colour['ink-quiet']};
+  margin-top: -0.625rem;
+  color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
-  overflow-wrap: anywhere;
+  line-height: 1.4;
+`;
 
-  svg {
-    flex: none;
-  }
+/** One line: the campaign's own screen has all of it. */
+export const Address = styled.p`
+  overflow: hidden;
+  color: ${tokens.colour['ink-quiet']};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 /** Always as many lines high, so that the figures below line up across cards: two on a phone, three elsewhere. */
@@ -55,9 +75,6 @@ export const Highlights = styled.p`
   display: -webkit-box;
   min-height: calc(var(--lines) * 1.4em);
   overflow: hidden;
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
-  line-height: 1.4;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: var(--lines);
 
@@ -69,35 +86,58 @@ export const Highlights = styled.p`
 export const Foot = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${tokens.space[2]};
+  gap: ${tokens.space[1]};
   margin-top: auto;
 `;
 
-/** Two lines on every card, however long the amounts are. */
 export const Figures = styled.p`
   ${tabularDigits}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space[1]};
+  align-items: baseline;
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};
+  line-height: 1.35;
+
+  strong {
+    color: ${tokens.colour.ink};
+    font-size: ${tokens.text.md};
+    letter-spacing: -0.01em;
+  }
+
+  /* The number of investors stands at the end of its line. */
+  > span + span {
+    margin-inline-start: auto;
+  }
+`;
+
+/** How long there is, and the button. */
+export const When = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  justify-content: space-between;
+  margin-top: ${tokens.space[1]};
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+  line-height: 1.35;
 
   strong {
     display: block;
     color: ${tokens.colour.ink};
-    font-size: ${tokens.text.lg};
-    font-weight: 640;
-    letter-spacing: -0.01em;
+    font-weight: 550;
   }
-`;
 
-export const DaysLeft = styled.div`
-  display: flex;
-  gap: ${tokens.space[3]};
-  align-items: center;
-  justify-content: space-between;
-  margin-top: ${tokens.space[1]};
-  font-size: ${tokens.text.sm};
-  font-weight: 550;
+  &[data-ended] strong {
+    color: inherit;
+  }
 
-  &[data-ended] > span {
-    color: ${tokens.colour['ink-quiet']};
+  > p {
+    min-width: 0;
+  }
+
+  > button {
+    flex: none;
   }
 `;

@@ -1,40 +1,80 @@
 /** @jest-environment jest-fixed-jsdom */
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
+import {
+  createCampaign,
+  createInvestor,
+  pointAtSandbox,
+  startSandboxSession,
+} from '@investor-portal/shared/testing/sandbox';
+import { pageWrapper } from '../testing/show';
 import { CampaignCard, htmlToText } from './CampaignCard';
 
 beforeAll(pointAtSandbox);
 
-function show(campaign: Campaign) {
+function show(campaign: Campaign, signedIn = false) {
   const noop = () => {};
   render(
     <MemoryRouter>
       <CampaignCard
         campaign={campaign}
         now={Date.now()}
+        signedIn={signedIn}
         onOpen={noop}
         onInvest={noop}
         onExpired={noop}
       />
     </MemoryRouter>,
+    { wrapper: pageWrapper() },
   );
   return screen.getByRole('article');
 }
 
 describe('§2 a campaign’s card', () => {
-  it('says how much is raised of what', async () => {
-    const card = show(await createCampaign({ totalOffering: 1_000_000 }));
-    expect(card).toHaveTextContent('PHP 0.00 raised of PHP 1,000,000.00');
+  it('says how much is raised of what, and the minimum', async () => {
+    const terms = { totalOffering: 1_000_000, minAmountPerInvestor: 5_000 };
+    const card = show(await createCampaign(terms));
+    expect(card).toHaveTextContent('PHP 0.00 raised0% of PHP 1,000,000.00');
+    expect(card).toHaveTextContent('Minimum PHP 5,000.00');
     expect(screen.getByRole('button', { name: 'Invest Now' })).toBeEnabled();
   });
 
-  it('says when the offering opens, not when it ends', async () => {
+  it.each([
+    [3, '3 investors'],
+    [1, '1 investor'],
+    [0, undefined],
+    [null, undefined],
+  ])('says how many investors there are where the row has it: %s', async (count, expected) => {
+    show({ ...(await createCampaign()), totalInvestors: count });
+    expect(screen.queryByText(/investor/)?.textContent).toBe(expected);
+  });
+
+  it('has no minimum where there is none', async () => {
+    const campaign = await createCampaign();
+    expect(show({ ...campaign, minAmountPerInvestor: 0 })).not.toHaveTextContent('Minimum');
+  });
+
+  it('says once when the offering opens, not when it ends', async () => {
     const card = show(await createCampaign({ startsInHours: 60, endsInHours: 600 }));
     expect(card).toHaveTextContent('Opens in 2 days');
+    expect(card.textContent?.match(/Opens/g)).toHaveLength(1);
     expect(card).not.toHaveTextContent('left');
     expect(screen.getByRole('button', { name: 'Invest Now' })).toBeDisabled();
+  });
+
+  it('offers an investor to watch, at once: beside Invest Now, or instead of it before the opening', async () => {
+    await startSandboxSession(await createInvestor('Basic'));
+    show(await createCampaign(), true);
+    expect(screen.getByRole('button', { name: 'Watch' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Invest Now' })).toBeEnabled();
+    cleanup();
+    const card = show(await createCampaign({ startsInHours: 60, endsInHours: 600 }), true);
+    await userEvent.click(screen.getByRole('button', { name: 'Watch', pressed: false }));
+    const watch = screen.getByRole('button', { name: 'Watch', pressed: true });
+    expect(watch).toHaveAccessibleDescription(within(card).getByRole('heading').textContent ?? '');
+    expect(screen.queryByRole('button', { name: 'Invest Now' })).toBeNull();
   });
 
   it('counts the hours of the last day', async () => {

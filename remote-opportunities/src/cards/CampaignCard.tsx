@@ -1,11 +1,9 @@
-import { MapPin } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { formatDate } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { FileAvatar } from '@investor-portal/shared/ui/picture/FileImage';
@@ -14,22 +12,24 @@ import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { parseInert } from '@investor-portal/shared/rules/inert-html';
+import { WatchButton } from '../follow/WatchButton';
 import { daysLeftText, phaseOf } from '../offering/phase';
 import {
   Address,
   Article,
   Banner,
   Corner,
-  DaysLeft,
   Figures,
   Foot,
   Highlights,
   Logo,
+  Texts,
+  When,
 } from './CampaignCard.styled';
 
-/** What a card shows to a signed-in investor beside the campaign. */
-const LateCardExtras = lazyComponent(
-  async () => (await import(/* webpackChunkName: "card-extras" */ './CardExtras')).CardExtras,
+/** What the investor has committed to the campaign. */
+const LateCommitted = lazyComponent(
+  async () => (await import(/* webpackChunkName: "card-committed" */ './Committed')).Committed,
   null,
   'idle',
 );
@@ -42,6 +42,8 @@ interface CampaignCardProps {
   urgent?: boolean;
   /** An investor sees the card, not a visitor. */
   signedIn?: boolean;
+  /** Instead of the minimum, what the list is sorted by. */
+  figure?: ReactNode;
   onOpen: (campaign: Campaign) => void;
   onInvest: (campaign: Campaign) => void;
   /** The banner's link, which came with the campaign, has expired. */
@@ -54,20 +56,24 @@ export function CampaignCard({
   now,
   urgent,
   signedIn = false,
+  figure,
   onOpen,
   onInvest,
   onExpired,
 }: CampaignCardProps) {
   const title = useId();
+  const { guid, currencyCode, totalInvestors, minAmountPerInvestor } = campaign;
   const issuer = issuerNameOf(campaign) || '--';
   const logo = campaign.issuerImage || campaign.issuerAccount.imageUrl;
   const phase = phaseOf(campaign, now);
   const html = campaign.campaignHighlights;
   const highlights = useMemo(() => htmlToText(html), [html]);
+  // What has not opened can be watched, not invested in: its one button is Watch.
+  const watchFirst = signedIn && phase === 'upcoming';
   return (
     <Article aria-labelledby={title}>
       <CardLink
-        to={paths.campaign(campaign.guid)}
+        to={paths.campaign(guid)}
         title={<span id={title}>{issuer}</span>}
         headingLevel={2}
         onClick={() => onOpen(campaign)}
@@ -80,50 +86,63 @@ export function CampaignCard({
               urgent={urgent ?? false}
               onExpired={onExpired}
             />
-            {phase === 'upcoming' ? (
+            <Logo>
+              <FileAvatar file={logo} name={issuer} size={2.75} square />
+            </Logo>
+            {signedIn && !watchFirst ? (
               <Corner>
-                <Badge tone="info">Opens {formatDate(campaign.offeredPeriodStartDate)}</Badge>
+                <WatchButton guid={guid} look="icon" describedBy={title} />
               </Corner>
             ) : null}
-            {signedIn ? <LateCardExtras guid={campaign.guid} describedBy={title} /> : null}
+            {signedIn ? <LateCommitted guid={guid} /> : null}
           </Banner>
         }
-        before={
-          <Logo>
-            <FileAvatar file={logo} name={issuer} size={3.25} square />
-          </Logo>
-        }
       >
-        {campaign.address ? (
-          <Address>
-            <MapPin aria-hidden="true" size={14} />
-            {campaign.address}
-          </Address>
-        ) : null}
-        <Highlights>{highlights}</Highlights>
+        <Texts>
+          {campaign.address ? <Address>{campaign.address}</Address> : null}
+          <Highlights>{highlights}</Highlights>
+        </Texts>
         <Foot>
           <Figures>
             <strong>
-              <Money amount={campaign.totalRaisedAmount} currency={campaign.currencyCode} />
+              <Money amount={campaign.totalRaisedAmount} currency={currencyCode} />
             </strong>{' '}
-            raised of <Money amount={campaign.totalOffering} currency={campaign.currencyCode} />
+            raised
           </Figures>
           <ProgressBar
             label="Raised of the total offering"
             value={campaign.totalRaisedAmountPercentageByTotalOffering}
-            text={formatPercent(campaign.totalRaisedAmountPercentageByTotalOffering)}
+            hideText
           />
-          <DaysLeft data-ended={phase === 'ended' || undefined}>
-            <span>{daysLeftText(campaign, now)}</span>
-            <Button
-              size="sm"
-              disabled={phase !== 'open'}
-              aria-describedby={title}
-              onClick={() => onInvest(campaign)}
-            >
-              Invest Now
-            </Button>
-          </DaysLeft>
+          <Figures>
+            <span>
+              {formatPercent(campaign.totalRaisedAmountPercentageByTotalOffering)} of{' '}
+              <Money amount={campaign.totalOffering} currency={currencyCode} />
+            </span>
+            {totalInvestors ? <span>{countOf(totalInvestors, 'investor')}</span> : null}
+          </Figures>
+          <When data-ended={phase === 'ended' || undefined}>
+            <p>
+              <strong>{daysLeftText(campaign, now)}</strong>
+              {figure ??
+                ((minAmountPerInvestor ?? 0) > 0 ? (
+                  <span>
+                    Minimum <Money amount={minAmountPerInvestor} currency={currencyCode} />
+                  </span>
+                ) : null)}
+            </p>
+            {watchFirst ? (
+              <WatchButton guid={guid} look="main" describedBy={title} />
+            ) : (
+              <Button
+                disabled={phase !== 'open'}
+                aria-describedby={title}
+                onClick={() => onInvest(campaign)}
+              >
+                Invest Now
+              </Button>
+            )}
+          </When>
         </Foot>
       </CardLink>
     </Article>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
-import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { accessTokenAtom, campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
@@ -26,12 +26,21 @@ interface CampaignCardsProps {
   empty: ReactNode;
   /** The name under which the list saves its scroll position. */
   place: string;
+  /** What a card shows instead of the minimum. */
+  figureOf?: (campaign: Campaign) => ReactNode;
   /** Preloads the screens that a card leads to. */
   preloadNext: () => void;
 }
 
 /** A list of campaigns as cards. It keeps its scroll position while the investor looks at a campaign. */
-export function CampaignCards({ list, label, empty, place, preloadNext }: CampaignCardsProps) {
+export function CampaignCards({
+  list,
+  label,
+  empty,
+  place,
+  preloadNext,
+  ...props
+}: CampaignCardsProps) {
   const navigate = useNavigate();
   const now = useNow(minuteMs);
   const setIssuerGuid = useSetAtom(issuerGuidAtom);
@@ -59,6 +68,7 @@ export function CampaignCards({ list, label, empty, place, preloadNext }: Campai
           campaign={campaign}
           now={now}
           signedIn={signedIn}
+          figure={props.figureOf?.(campaign)}
           urgent={campaigns.indexOf(campaign) < cardsAboveFold}
           onOpen={open}
           onInvest={invest}
@@ -68,7 +78,7 @@ export function CampaignCards({ list, label, empty, place, preloadNext }: Campai
       hasMore={list.hasMore}
       loading={list.loading}
       onLoadMore={list.onLoadMore}
-      error={list.error === undefined ? null : messageOf(list.error)}
+      error={list.error === undefined ? null : readFailureOf(list.error)}
       onRetry={list.onRetry}
       empty={empty}
       skeleton={
@@ -79,7 +89,7 @@ export function CampaignCards({ list, label, empty, place, preloadNext }: Campai
         </Grid>
       }
       minColumn={minCardWidth}
-      rowHeight={31}
+      rowHeight={24}
       place={place}
     />
   );

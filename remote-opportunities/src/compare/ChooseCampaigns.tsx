@@ -4,7 +4,7 @@ import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
 import { Fieldset } from '@investor-portal/shared/form/Fieldset';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -56,7 +56,7 @@ export function ChooseCampaigns({ guids, onChoose }: ChooseCampaignsProps) {
             : undefined
         }
       >
-        <Grid $min="18rem" $gap={2}>
+        <Grid $min="18rem" $gap={5}>
           {items.map((campaign) => (
             <CheckboxField
               key={campaign.guid}
@@ -70,7 +70,7 @@ export function ChooseCampaigns({ guids, onChoose }: ChooseCampaignsProps) {
       {error === undefined ? null : (
         <ErrorState
           title="We couldn’t load your watchlist"
-          message={messageOf(error)}
+          message={readFailureOf(error)}
           onRetry={onRetry}
         />
       )}

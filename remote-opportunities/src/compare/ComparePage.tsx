@@ -2,17 +2,18 @@ import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
-import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
-import { Page } from '@investor-portal/shared/ui/Layout';
+import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { comparedIn } from '../follow/compared';
+import { ValuationNote } from '../valuation/ValuationNote';
 import { ChooseCampaigns } from './ChooseCampaigns';
 import { CompareTable, tableId } from './CompareTable';
 import { useCompared } from './use-compared';
@@ -54,7 +55,7 @@ export function ComparePage() {
       />
       {there.length < guids.length ? (
         <Gap>
-          <Notice tone="info" title="A campaign is no longer available" />
+          <Notice tone="info" title="A campaign is not on offer any more" />
         </Gap>
       ) : null}
       {/* Above the table, which would move it whenever a campaign is chosen. */}
@@ -62,16 +63,19 @@ export function ComparePage() {
       {failed.length > 0 ? (
         <ErrorState
           title="We couldn’t load all campaigns"
-          message={messageOf(failed[0]?.error)}
+          message={readFailureOf(failed[0]?.error)}
           busy={failed.some(({ isValidating }) => isValidating)}
           onRetry={() => failed.forEach(({ mutate }) => void mutate())}
         />
       ) : null}
       {compared.length > (loading ? 1 : 0) ? (
-        <CompareTable
-          compared={compared}
-          onRemove={(guid) => compare(there.filter((other) => other !== guid))}
-        />
+        <Stack>
+          <CompareTable
+            compared={compared}
+            onRemove={(guid) => compare(there.filter((other) => other !== guid))}
+          />
+          <ValuationNote />
+        </Stack>
       ) : null}
       {loading && compared.length < 2 ? (
         <LoadingText>

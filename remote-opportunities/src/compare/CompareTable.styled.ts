@@ -19,7 +19,8 @@ export const Area = styled.div`
 export const Table = styled.table.attrs({ role: 'table' })<{ $columns: number }>`
   --columns: ${({ $columns }) => $columns};
   display: block;
-  min-width: calc(var(--columns) * 10rem);
+  /* Two fit a phone of 320 px; of three, a part of the last one says that there is more. */
+  min-width: calc(var(--columns) * 9rem);
 
   ${media.tablet} {
     min-width: calc((var(--columns) + 1) * 11rem);
@@ -57,9 +58,17 @@ export const Corner = styled.td.attrs({ role: 'cell' })`
 `;
 
 export const ColumnHead = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
-  padding: ${tokens.space[3]};
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[2]};
+  padding: ${tokens.space[3]} ${tokens.space[2]};
   font-weight: 600;
   text-align: start;
+
+  /* In line, however long the names above are. */
+  > a {
+    margin-top: auto;
+  }
 
   ${media.tablet} {
     padding: ${tokens.space[4]};
@@ -71,10 +80,17 @@ export const Issuer = styled.div`
   grid-template-columns: 1fr auto;
   gap: ${tokens.space[2]};
   align-items: start;
+`;
+
+export const Name = styled.span`
+  grid-row: 2;
+  grid-column: 1 / -1;
 
   > a {
-    grid-row: 2;
-    grid-column: 1 / -1;
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    line-height: 1.35;
   }
 `;
 
@@ -82,8 +98,8 @@ export const Remove = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  width: 2.5rem;
-  height: 2.5rem;
+  width: 2.75rem;
+  height: 2.75rem;
   background: none;
   border: 0;
   border-radius: ${tokens.radius.md};
@@ -108,7 +124,7 @@ export const RowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
   inset-inline-start: 0;
   grid-column: 1 / -1;
   justify-self: start;
-  padding: ${tokens.space[2]} ${tokens.space[3]} 0;
+  padding: ${tokens.space[2]} ${tokens.space[2]} 0;
   background: ${tokens.colour.surface};
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};
@@ -124,7 +140,7 @@ export const RowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
 
 export const Cell = styled.td.attrs({ role: 'cell' })`
   min-width: 0;
-  padding: 0 ${tokens.space[3]} ${tokens.space[2]};
+  padding: 0 ${tokens.space[2]} ${tokens.space[2]};
   font-size: ${tokens.text.sm};
   font-weight: 550;
   overflow-wrap: anywhere;

@@ -1,7 +1,11 @@
+import { useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { FileAvatar } from '@investor-portal/shared/ui/picture/FileImage';
@@ -12,7 +16,8 @@ import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { formatPercent, readPercent } from '@investor-portal/shared/rules/percent';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { formatLimit } from '../offering/amount';
-import { daysLeftText } from '../offering/phase';
+import { daysLeftText, phaseOf } from '../offering/phase';
+import { aboutValuation, valuationOf } from '../valuation/valuation';
 import {
   Area,
   Body,
@@ -22,6 +27,7 @@ import {
   Head,
   Issuer,
   Line,
+  Name,
   Remove,
   RowHead,
   Table,
@@ -54,7 +60,9 @@ export function CompareTable({ compared, onRemove }: CompareTableProps) {
                 <ColumnHead key={campaign.guid}>
                   <Issuer>
                     <FileAvatar file={logo} name={issuer} size={2.5} square />
-                    <TextLink to={paths.campaign(campaign.guid)}>{issuer}</TextLink>
+                    <Name id={`${tableId}-${campaign.guid}`}>
+                      <TextLink to={paths.campaign(campaign.guid)}>{issuer}</TextLink>
+                    </Name>
                     <Remove
                       ref={transferFocus}
                       type="button"
@@ -64,6 +72,9 @@ export function CompareTable({ compared, onRemove }: CompareTableProps) {
                       <X aria-hidden="true" size={18} />
                     </Remove>
                   </Issuer>
+                  {phaseOf(campaign, now) === 'open' ? (
+                    <InvestLink campaign={campaign} describedBy={`${tableId}-${campaign.guid}`} />
+                  ) : null}
                 </ColumnHead>
               );
             })}
@@ -81,6 +92,31 @@ export function CompareTable({ compared, onRemove }: CompareTableProps) {
         </Body>
       </Table>
     </Area>
+  );
+}
+
+interface InvestLinkProps {
+  campaign: Campaign;
+  /** The id of the campaign's name. */
+  describedBy: string;
+}
+
+function InvestLink({ campaign, describedBy }: InvestLinkProps) {
+  const setIssuerGuid = useSetAtom(issuerGuidAtom);
+  const setCampaign = useSetAtom(campAtom);
+  const store = () => {
+    setIssuerGuid(campaign.issuerGuid);
+    setCampaign(campaign);
+  };
+  return (
+    <LinkButton
+      wide
+      to={paths.invest(campaign.guid)}
+      aria-describedby={describedBy}
+      onClick={store}
+    >
+      Invest Now
+    </LinkButton>
   );
 }
 
@@ -105,7 +141,7 @@ const rows: readonly Row[] = [
     ),
   },
   {
-    label: 'Subscribed',
+    label: 'Raised of the total offering',
     show: ({ campaign, subscription }) =>
       formatPercent(
         subscription?.percentage ??
@@ -124,6 +160,14 @@ const rows: readonly Row[] = [
   },
   { label: 'Shares offered', show: ({ campaign }) => formatCount(campaign.numberSharesOffered) },
   { label: 'Equity offered', show: ({ campaign }) => formatPercent(campaign.equityOffered) },
+  {
+    label: 'Valuation before the offering',
+    show: ({ campaign }) => aboutValuation(valuationOf(campaign)?.before, campaign.currencyCode),
+  },
+  {
+    label: 'Valuation after the offering',
+    show: ({ campaign }) => aboutValuation(valuationOf(campaign)?.after, campaign.currencyCode),
+  },
   {
     label: 'Minimum per investor',
     show: ({ campaign }) => formatLimit(campaign.minAmountPerInvestor, campaign.currencyCode),

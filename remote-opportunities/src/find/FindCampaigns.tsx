@@ -13,6 +13,7 @@ import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { findScrollKey, useFoundCampaigns } from '../campaign-data/use-campaign-lists';
 import { CampaignCards } from '../cards/CampaignCards';
+import { formatValuation, valuationOf } from '../valuation/valuation';
 import {
   findRequest,
   isNarrowed,
@@ -72,6 +73,7 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
         label="Campaigns found"
         place={findScrollKey(request)}
         preloadNext={preloadNext}
+        {...(criteria.sort === 'valuation' && { figureOf: valuationFigure })}
         empty={
           <EmptyState
             action={
@@ -86,6 +88,13 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
       />
     </>
   );
+}
+
+/** What the campaigns are sorted by. */
+function valuationFigure(campaign: Campaign) {
+  const { before } = valuationOf(campaign) ?? {};
+  if (before === undefined) return <span>No valuation</span>;
+  return <span>Valuation {formatValuation(before, campaign.currencyCode)}</span>;
 }
 
 /** How many campaigns were found: the API counts pages, so the number is exact once the last one is loaded. */

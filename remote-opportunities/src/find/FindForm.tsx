@@ -30,8 +30,9 @@ const sortOptions: Record<Sort, string> = {
   newest: 'Newest first',
   ending: 'Ending soon',
   opening: 'Opening first',
-  subscribed: 'Most subscribed',
+  subscribed: 'Highest % raised',
   minimum: 'Smallest minimum',
+  valuation: 'Lowest valuation',
 };
 
 interface FindFormProps {

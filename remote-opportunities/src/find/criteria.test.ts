@@ -109,6 +109,7 @@ describe('what the API can', () => {
       ['orderBy.minAmountPerInvestor', 'orderBy.totalRaisedAmountPercentageByTotalOffering'],
       ['all', 'newest', 'ending', 'subscribed', 'minimum'],
     ],
+    [['orderBy.preMoneyValuation'], ['all', 'newest', 'ending', 'valuation']],
     [apiCapabilities, [...showValues, ...sortValues, 'wallet']],
   ] as const)('with %j decides what is offered', (apiCan, offered) => {
     configure({ apiCan: [...apiCan] });

@@ -12,7 +12,14 @@ import { searchParameters } from './is-search';
 export const showValues = ['all', 'open', 'upcoming'] as const;
 export type Show = (typeof showValues)[number];
 
-export const sortValues = ['newest', 'ending', 'opening', 'subscribed', 'minimum'] as const;
+export const sortValues = [
+  'newest',
+  'ending',
+  'opening',
+  'subscribed',
+  'minimum',
+  'valuation',
+] as const;
 export type Sort = (typeof sortValues)[number];
 
 export interface Criteria {
@@ -36,6 +43,7 @@ const needs: Partial<Record<Choice, readonly ApiCapability[]>> = {
   opening: ['advanceFilter.offeringStatus', 'orderBy.offeredPeriodStartDate'],
   subscribed: ['orderBy.totalRaisedAmountPercentageByTotalOffering'],
   minimum: ['orderBy.minAmountPerInvestor'],
+  valuation: ['orderBy.preMoneyValuation'],
   wallet: ['advanceFilter.minAmountPerInvestorUpTo'],
 };
 
@@ -55,6 +63,7 @@ const requests: Record<Sort, CampaignSearch> = {
     isDescending: true,
   },
   minimum: { list: 'newest', orderBy: 'minAmountPerInvestor', isDescending: false },
+  valuation: { list: 'newest', orderBy: 'preMoneyValuation', isDescending: false },
 };
 
 const statuses = { all: undefined, open: 'OPEN', upcoming: 'UPCOMING' } as const;

@@ -1,7 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { createCampaign, type Tier } from '@investor-portal/shared/testing/sandbox';
 import { show, signIn } from '../testing/show';
 import { AmountCard } from './AmountCard';
@@ -9,6 +14,9 @@ import { AmountCard } from './AmountCard';
 const limits = { minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0, sharePrice: 500 };
 const limitLabel = 'Left of your standard limit (estimate)';
 const left = () => screen.getByText(limitLabel).nextElementSibling;
+const topUp = () => screen.queryByRole('button', { name: 'Add money to your wallet' });
+const useButtons = () =>
+  screen.queryAllByRole('button', { name: /^Use / }).map(({ textContent }) => textContent);
 const premiumLink = () => screen.queryByRole('link', { name: 'Apply for Premium Account Access' });
 
 interface Options {
@@ -24,18 +32,20 @@ async function open(tier: Tier, { balance = 100_000, committed, fault }: Options
   if (committed) await commit(campaign, committed);
   if (fault) await fail('commitments', fault);
   const user = await fetchUserDetails(externalReferenceCode);
+  function Card(props: Omit<Parameters<typeof AmountCard>[0], 'user'>) {
+    return <AmountCard {...props} user={useUserDetails().data ?? user} />;
+  }
   const [invested, saved]: [number[], number[]] = [[], []];
   show(
-    <AmountCard
+    <Card
       campaign={campaign}
-      user={user}
       initialAmount={null}
       closed={false}
       onInvest={(each) => invested.push(each)}
       onLeave={(each) => saved.push(each)}
     />,
   );
-  return { invested, saved };
+  return { invested, saved, user, fail };
 }
 
 const type = async (amount: string) => {
@@ -88,12 +98,25 @@ describe('§6 the standard investment limit', () => {
 
   it.each([
     ['Institutional', 'Not known'],
-    ['Premium', 'No limit for your account'],
+    ['Premium', undefined],
+    ['Qualified', undefined],
   ] as const)('of a tier other than Basic, %s: %s', async (tier, text) => {
     await open(tier);
-    expect(left()).toHaveTextContent(text);
+    expect(screen.queryByText(limitLabel)?.nextElementSibling?.textContent).toBe(text);
     await type('60000');
     expect(premiumLink()).not.toBeInTheDocument();
+  });
+
+  it('offers an amount within limit and wallet alone, and no money for more', async () => {
+    configure({ ...runtimeConfig(), walletTopUp: true });
+    await open('Basic', { committed: 10_000, balance: 60_000 });
+    await waitFor(() => expect(left()).toHaveTextContent('PHP 40,000.00'), { timeout: 8_000 });
+    await type('90300');
+    expect(useButtons()).toEqual(['Use 90,000.00', 'Use PHP 40,000.00']);
+    expect(topUp()).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Use PHP 40,000.00' }));
+    expect(screen.getByLabelText('Amount')).toHaveValue('40,000.00');
+    expect(useButtons()).toEqual([]);
   });
 });
 
@@ -103,10 +126,8 @@ it('says by how much the wallet is short, before it says what the wallet holds',
   const read = document.body.textContent;
   const missing = read.indexOf('Your wallet is short by PHP 50,000.00');
   expect(missing).toBeGreaterThan(0);
-  expect(missing).toBeLessThan(read.indexOf('Wallet balancePHP 10,000.00'));
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'Your wallet balance is less than this amount.',
-  );
+  expect(missing).toBeLessThan(read.indexOf('In your walletPHP 10,000.00'));
+  expect(screen.getByRole('status')).toHaveTextContent('Your wallet does not cover this amount.');
   await type('10000');
   expect(screen.queryByText(/is short by/)).not.toBeInTheDocument();
 });
@@ -114,8 +135,64 @@ it('says by how much the wallet is short, before it says what the wallet holds',
 it('takes a suggested amount of whole shares', async () => {
   const { invested } = await open('Premium');
   await type('5100');
-  await userEvent.click(screen.getByRole('button', { name: 'Use 5,500.00' }));
-  expect(screen.getByLabelText('Amount')).toHaveValue('5,500.00');
+  await userEvent.click(screen.getByRole('button', { name: 'Use 5,000.00' }));
+  expect(screen.getByLabelText('Amount')).toHaveValue('5,000.00');
   await userEvent.click(screen.getByRole('button', { name: 'Invest' }));
-  expect(invested).toEqual([5_500_00]);
+  expect(invested).toEqual([5_000_00]);
+});
+
+describe('an amount that the wallet does not cover', () => {
+  const platform = window.location.origin;
+  const wanted: unknown[] = [];
+  const listen = ({ data }: MessageEvent) => wanted.push(data);
+  beforeEach(() => {
+    wanted.length = 0;
+    window.addEventListener('message', listen);
+  });
+  afterEach(() => window.removeEventListener('message', listen));
+
+  it('can be what is in it, or the platform hears what it lacks', async () => {
+    await open('Premium', { balance: 10_250 });
+    configure({ ...runtimeConfig(), platformOrigins: [platform], walletTopUp: true });
+    await type('60000');
+    expect(useButtons()).toEqual(['Use PHP 10,000.00']);
+    await userEvent.click(topUp() as HTMLElement);
+    const message = { action: 'portal:top-up-wanted', value: { amount: 49_750, currency: 'PHP' } };
+    await waitFor(() => expect(wanted).toEqual([message]));
+    // Below the minimum, more money would not help.
+    await type('500');
+    expect(topUp()).not.toBeInTheDocument();
+    await type('60000');
+    await userEvent.click(screen.getByRole('button', { name: 'Use PHP 10,000.00' }));
+    expect(screen.getByLabelText('Amount')).toHaveValue('10,000.00');
+  });
+
+  it('is read anew when the platform hands over after that', async () => {
+    const { user, fail } = await open('Premium', { balance: 10_000 });
+    configure({ ...runtimeConfig(), platformOrigins: [platform], walletTopUp: true });
+    await type('60000');
+    const walletDetails = { ...user.walletDetails, balance: 60_000 };
+    await fail('userDetails', {
+      response: { body: JSON.stringify({ data: { ...user, walletDetails } }) },
+    });
+    const handOver = () => act(() => store.set(externalAtom, (now) => (now ? { ...now } : now)));
+    handOver();
+    expect(screen.getByText(/is short by/)).toBeVisible();
+    await userEvent.click(topUp() as HTMLElement);
+    handOver();
+    await waitFor(() => expect(screen.queryByText(/is short by/)).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['adds no money to wallets', { walletTopUp: false, platformOrigins: [platform] }],
+    ['is not around the portal', { walletTopUp: true, platformOrigins: ['https://www.example'] }],
+  ])('leads to no platform that %s', async (_what, settings) => {
+    await open('Premium', { balance: 500 });
+    configure({ ...runtimeConfig(), ...settings });
+    await type('60000');
+    expect(screen.getByText(/is short by/)).toBeVisible();
+    // Less than the minimum is no way on either.
+    expect(useButtons()).toEqual([]);
+    expect(topUp()).not.toBeInTheDocument();
+  });
 });

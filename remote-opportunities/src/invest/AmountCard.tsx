@@ -13,9 +13,12 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { useStandardLimit } from '../limit/standard-limit';
 import { amountError, type AmountLimits } from '../offering/amount';
+import { InvestBar } from '../offering/InvestBar';
 import { AmountSteps } from './AmountSteps';
 import { Funds } from './Funds';
-import { Oversubscription, Purchase } from './Purchase';
+import { Oversubscription, Purchase, PurchaseFacts } from './Purchase';
+import { ShareRounding } from './ShareRounding';
+import { useStayingBar } from './use-staying-bar';
 
 interface AmountCardProps {
   campaign: Campaign;
@@ -28,7 +31,7 @@ interface AmountCardProps {
   onLeave: (amount: Centavos) => void;
 }
 
-/** The amount field of spec §5 and what the amount buys. Validated again when the campaign's limits change. */
+/** The amount field of spec §5, Invest in reach below it, then what the amount buys. Validated again when the campaign's limits change. */
 export function AmountCard({
   campaign,
   user,
@@ -43,10 +46,15 @@ export function AmountCard({
   const limits = { min: campaign.minAmountPerInvestor, max: campaign.maxAmountPerInvestor };
   const error = amountError(amount, limits);
   const limit = useStandardLimit(user);
+  const { bar, stays } = useStayingBar();
 
   const passOn = (take: (amount: Centavos) => void) => {
     const centavos = toCentavos(amount);
     if (error === null && centavos !== null && !closed) take(centavos);
+  };
+  const use = (chosen: Centavos) => {
+    setAmount(formatCentavos(chosen));
+    setTouched(true);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -73,31 +81,31 @@ export function AmountCard({
             onBlur={() => setTouched(true)}
           />
           {closed ? null : (
-            <AmountSteps
-              campaign={campaign}
-              amount={amount}
-              onUse={(chosen) => {
-                setAmount(formatCentavos(chosen));
-                setTouched(true);
-              }}
-            />
+            <>
+              <AmountSteps campaign={campaign} amount={amount} onUse={use} />
+              <ShareRounding campaign={campaign} amount={amount} onUse={use} />
+              <Funds
+                campaign={campaign}
+                amount={amount}
+                valid={error === null}
+                wallet={user?.walletDetails ?? null}
+                limit={limit}
+                onUse={use}
+                onLeave={() => passOn(onLeave)}
+              />
+            </>
           )}
-          <Funds
-            amount={amount}
-            currency={campaign.currencyCode}
-            wallet={user?.walletDetails ?? null}
-            limit={limit}
-            onLeave={() => passOn(onLeave)}
-          />
-          <Purchase
-            campaign={campaign}
-            amount={amount}
-            onUse={(suggested) => setAmount(formatCentavos(suggested))}
-          />
+          <InvestBar
+            ref={bar}
+            stays={stays}
+            facts={<PurchaseFacts campaign={campaign} amount={amount} valid={error === null} />}
+          >
+            <Button type="submit" disabled={closed || error !== null}>
+              Invest
+            </Button>
+          </InvestBar>
+          <Purchase campaign={campaign} amount={amount} user={user} limit={limit} />
           <Oversubscription campaign={campaign} amount={amount} />
-          <Button type="submit" wide disabled={closed || error !== null}>
-            Invest
-          </Button>
         </Stack>
       </form>
     </Card>

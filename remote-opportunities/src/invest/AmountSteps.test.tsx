@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
-import { AmountSteps, nextAmount, startingAmounts } from './AmountSteps';
+import { AmountSteps } from './AmountSteps';
+import { amountWithoutRest, largestAmount, nextAmount, startingAmounts } from './whole-amounts';
 
 beforeAll(pointAtSandbox);
 
@@ -84,5 +85,29 @@ describe('amounts of whole shares', () => {
 
   it('are exact where a share costs fractions of a centavo', () => {
     expect(nextAmount('1,000.00', 1, { ...offer, sharePrice: 0.3333 })).toBe(100_024);
+  });
+
+  it.each([
+    // The lower one, or else the one above.
+    ['1,030.00', 102_000],
+    ['1,010.00', 102_000],
+    ['1,020.00', null],
+    ['3,010.00', 300_000],
+    ['500', null],
+    ['', null],
+  ])('without the rest of %j: %s', (amount, expected) => {
+    expect(amountWithoutRest(amount, offer)).toBe(expected);
+  });
+
+  it.each([
+    [250_050, offer, 249_000],
+    [9_000_00, offer, 300_000],
+    // Less than the minimum: nothing to suggest.
+    [101_000, offer, null],
+    [0, offer, null],
+    [Infinity, { ...offer, maxAmountPerInvestor: null }, null],
+    [250_050, { ...offer, sharePrice: null }, 250_050],
+  ])('the largest within %d: %s', (most, terms, expected) => {
+    expect(largestAmount(most, terms)).toBe(expected);
   });
 });

@@ -1,79 +1,84 @@
-import { styled } from 'styled-components';
-import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { formatCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import { DataList } from '@investor-portal/shared/ui/DataList';
-import { Stack } from '@investor-portal/shared/ui/Layout';
-import { Money } from '@investor-portal/shared/ui/Money';
-import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
-import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { Button } from '@investor-portal/shared/ui/Button';
 import { Own } from '@investor-portal/shared/ui/Own';
+import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { excessOf, type LimitEstimate, type StandardLimit } from '../limit/standard-limit';
 import { LimitNotice, ShortfallNotice } from '../offering/AmountNotices';
-import { excessOf, type StandardLimit } from '../limit/standard-limit';
 import { walletShortfall } from '../offering/amount';
+import { useTopUp } from './use-top-up';
+import { largestAmount } from './whole-amounts';
 
 interface FundsProps {
+  campaign: Campaign;
   /** The text that the investor typed. */
   amount: string;
-  currency: string;
+  /** Whether the campaign takes that amount. */
+  valid: boolean;
   wallet: UserDetails['walletDetails'];
   limit: StandardLimit;
+  /** Takes a suggested amount. */
+  onUse: (amount: Centavos) => void;
   /** The investor leaves for the premium form. */
   onLeave: () => void;
 }
 
-/**
- * What the investor can spend, directly under the amount: what is missing first, since a phone shows little below the field,
- * then the wallet's balance and the rest of the standard limit.
- */
-export function Funds({ amount, currency, wallet, limit, onLeave }: FundsProps) {
-  // The limit is in the platform's currency.
-  const estimate =
-    limit.kind === 'estimated' && currency === runtimeConfig().currency ? limit : null;
+/** What an amount lacks in the wallet or under the standard limit, directly under it, with the ways on that help. */
+export function Funds({ campaign, amount, valid, wallet, limit, onUse, onLeave }: FundsProps) {
+  const currency = campaign.currencyCode;
+  const askForMoney = useTopUp();
+  const missing = walletShortfall(amount, currency, wallet);
+  const estimate = estimateIn(currency, limit);
+  const overLimit = estimate !== null && excessOf(amount, estimate) > 0;
+  // Within both, so that no suggestion leads into the other's refusal.
+  const most = Math.min(
+    (wallet?.currencyCode === currency ? toCentavos(wallet.balance) : null) ?? Infinity,
+    estimate?.left ?? Infinity,
+  );
+  const suggested = largestAmount(most, campaign);
+  const use = suggested !== null && (
+    <Button ref={transferFocus} variant="secondary" size="sm" onClick={() => onUse(suggested)}>
+      <span>
+        Use <Own>{`${currency} ${formatCentavos(suggested)}`}</Own>
+      </span>
+    </Button>
+  );
+  const topUp = missing !== null && valid && askForMoney !== null && (
+    <Button variant="secondary" size="sm" onClick={() => askForMoney(missing, currency)}>
+      Add money to your wallet
+    </Button>
+  );
+  // More money would not help over the limit.
+  const waysToAfford = !overLimit && (use || topUp) && (
+    <>
+      {use}
+      {topUp}
+    </>
+  );
   const warnings = [
-    walletShortfall(amount, currency, wallet) === null
-      ? ''
-      : 'Your wallet balance is less than this amount.',
-    estimate && excessOf(amount, estimate) > 0
-      ? 'This is over your standard investment limit.'
-      : '',
+    missing === null ? '' : 'Your wallet does not cover this amount.',
+    overLimit ? 'This is over your standard investment limit.' : '',
   ];
   return (
-    <Stack $gap={4}>
+    <>
       {/* Announced once when it begins to apply, not with every figure that is typed. */}
       <VisuallyHidden role="status">{warnings.filter(Boolean).join(' ')}</VisuallyHidden>
-      <ShortfallNotice amount={amount} currency={currency} wallet={wallet} />
+      <ShortfallNotice amount={amount} currency={currency} wallet={wallet}>
+        {waysToAfford}
+      </ShortfallNotice>
       {estimate ? (
-        <LimitNotice amount={amount} currency={currency} estimate={estimate} onLeave={onLeave} />
+        <LimitNotice amount={amount} currency={currency} estimate={estimate} onLeave={onLeave}>
+          {use}
+        </LimitNotice>
       ) : null}
-      <DataList
-        columns={2}
-        items={[
-          {
-            label: 'Wallet balance',
-            value: <Money own amount={wallet?.balance} currency={wallet?.currencyCode} />,
-          },
-          { label: 'Left of your standard limit (estimate)', value: <LimitText limit={limit} /> },
-        ]}
-      />
-    </Stack>
+    </>
   );
 }
 
-/** One line in every state, so that nothing moves when the estimate arrives. */
-function LimitText({ limit }: { limit: StandardLimit }) {
-  if (limit.kind === 'waived') return 'No limit for your account';
-  if (limit.kind === 'unknown') return 'Not known';
-  if (limit.kind === 'loading') return <Skeleton width="12rem" height="1.55rem" />;
-  const { currency } = runtimeConfig();
-  return (
-    <Figures>
-      <Own>{`${currency} ${formatCentavos(limit.left)}`}</Own>
-      {` of ${currency} ${formatCentavos(limit.limit)}`}
-    </Figures>
-  );
+/** The limit is in the platform's currency. */
+function estimateIn(currency: string, limit: StandardLimit): LimitEstimate | null {
+  return limit.kind === 'estimated' && currency === runtimeConfig().currency ? limit : null;
 }
-
-const Figures = styled.span`
-  font-variant-numeric: tabular-nums lining-nums;
-`;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
@@ -25,14 +25,23 @@ async function open(fault?: object) {
 }
 
 describe('§2 payment options', () => {
-  it('marks options that cannot be used yet, but lets the investor choose them', async () => {
+  it('has the one that can be used chosen, and the others apart, which can be chosen', async () => {
     await open();
-    const bibo = await screen.findByRole('radio', { name: /BIBO.*Not available yet/ });
-    expect(screen.getByRole('radio', { name: /E-Wallet/ })).toBeChecked();
-    expect(screen.getAllByText('Not available yet')).toHaveLength(1);
+    const usable = await screen.findByRole('radiogroup', { name: 'Payment option' });
+    expect(within(usable).getByRole('radio', { name: /E-Wallet/ })).toBeChecked();
+    const others = screen.getByRole('radiogroup', { name: 'Not available yet' });
+    const bibo = within(others).getByRole('radio', { name: /BIBO/ });
     await userEvent.click(bibo);
     expect(bibo).toBeChecked();
+    expect(within(usable).getByRole('radio')).not.toBeChecked();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  });
+
+  it('chooses one that can be used, whatever comes first', async () => {
+    const option = (providerCode: string) => ({ productGuid: providerCode, providerCode });
+    await open({ response: { body: JSON.stringify({ data: [option('BIBO'), option('EVLT')] }) } });
+    const usable = await screen.findByRole('radiogroup', { name: 'Payment option' });
+    expect(within(usable).getByRole('radio')).toBeChecked();
   });
 
   it('says why they cannot be loaded, and that the amount is saved', async () => {

@@ -4,7 +4,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { RadioCardList } from '@investor-portal/shared/form/RadioCardList';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
-import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import {
   fetchPaymentOptions,
   walletProviderCode,
@@ -12,7 +12,6 @@ import {
 } from '@investor-portal/shared/partner-api/payments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom, gatewayAtom } from '@investor-portal/shared/session/session';
-import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
@@ -54,17 +53,19 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
     return (
       <ErrorState
         title="We couldn’t load the payment options"
-        message={`${messageOf(error)} Your amount is saved.`}
+        message={`${readFailureOf(error)} Your amount is saved.`}
         busy={isValidating}
         onRetry={() => void mutate()}
       />
     );
   if (!options) return <LoadingText />;
 
-  // The previous choice if it is still offered, otherwise the first option (spec §2).
   const byGuid = (guid: string | undefined) =>
     options.find(({ productGuid }) => productGuid === guid);
-  const chosen = byGuid(picked) ?? byGuid(gateway?.productGuid) ?? options[0];
+  const [usable, unusable] = [options.filter(isUsable), options.filter((each) => !isUsable(each))];
+  const previous = byGuid(gateway?.productGuid);
+  // The previous choice, or the first option (spec §2) that a commitment can be paid with (readings R15).
+  const chosen = byGuid(picked) ?? previous ?? usable[0];
   const proceed = () => {
     if (!chosen) return;
     setGateway(chosen);
@@ -72,7 +73,7 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
   };
   return (
     <Stack $gap={5}>
-      {options.length === 0 ? (
+      {usable.length === 0 ? (
         <EmptyState
           action={
             <Button variant="secondary" size="sm" busy={isValidating} onClick={() => void mutate()}>
@@ -84,24 +85,35 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
         </EmptyState>
       ) : (
         <RadioCardList
-          label="Payment method"
+          label="Payment option"
           value={chosen?.productGuid}
           onChange={setPicked}
-          options={options.map((option) => ({
-            value: option.productGuid,
-            label: option.providerName || '--',
-            description: option.productName,
-            aside:
-              option.providerCode === walletProviderCode ? null : <Badge>Not available yet</Badge>,
-          }))}
+          options={usable.map(toCard)}
         />
       )}
       <Button wide disabled={!chosen} onClick={proceed}>
         Continue
       </Button>
+      {unusable.length > 0 ? (
+        <RadioCardList
+          label="Not available yet"
+          hint="You can’t submit an investment with these for now."
+          value={chosen?.productGuid}
+          onChange={setPicked}
+          options={unusable.map(toCard)}
+        />
+      ) : null}
     </Stack>
   );
 }
+
+const isUsable = ({ providerCode }: PaymentOption) => providerCode === walletProviderCode;
+
+const toCard = ({ productGuid, providerName, productName }: PaymentOption) => ({
+  value: productGuid,
+  label: providerName || '--',
+  description: productName,
+});
 
 /** The payment options of the investor's partner (spec §7). */
 function usePaymentOptions() {

@@ -2,37 +2,46 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { Purchase, allotmentNow } from './Purchase';
+import { show } from '../testing/show';
+import { Oversubscription, Purchase, PurchaseFacts, allotmentNow } from './Purchase';
+import { ShareRounding } from './ShareRounding';
 
 beforeAll(pointAtSandbox);
 
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
-const suggestions = () => screen.queryAllByRole('button').map((button) => button.textContent);
+const nothing = { user: undefined, limit: { kind: 'waived' } } as const;
 
-it('counts whole shares at a price with fractions of a centavo', async () => {
+it('says what an amount buys, at a price with fractions of a centavo', async () => {
   const campaign = await createCampaign({ sharePrice: 0.125, totalOffering: 1_000_000 });
-  render(<Purchase campaign={campaign} amount="10,000" onUse={() => {}} />);
+  show(<Purchase campaign={campaign} amount="10,000" {...nothing} />);
   expect(valueOf('Share price')).toHaveTextContent('PHP 0.125');
-  expect(valueOf('Whole shares')).toHaveTextContent('80,000');
-  expect(valueOf('Not invested (less than one share)')).toHaveTextContent('PHP 0.00');
-  expect(suggestions()).toEqual([]);
+  expect(valueOf('Share of the equity')).toHaveTextContent('%');
 });
 
-it('offers the amounts of whole shares around one that buys a part of a share', async () => {
+it('has no row for what does not apply', async () => {
+  const campaign = { ...(await createCampaign()), equityOffered: null };
+  show(<Purchase campaign={campaign} amount="" {...nothing} />);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'In your wallet',
+    'Share price',
+    'Can be cancelled until',
+    'Offering document',
+  ]);
+});
+
+it('offers the amount of whole shares next to one that buys a part of a share', async () => {
   const limits = { minAmountPerInvestor: 5_000, maxAmountPerInvestor: 0 };
   const campaign = await createCampaign({ sharePrice: 500, ...limits });
   const used: number[] = [];
-  const purchase = (amount: string) => (
-    <Purchase campaign={campaign} amount={amount} onUse={(suggested) => used.push(suggested)} />
+  const rounding = (amount: string) => (
+    <ShareRounding campaign={campaign} amount={amount} onUse={(whole) => used.push(whole)} />
   );
-  const { rerender } = render(purchase('5,100.50'));
-  expect(valueOf('Not invested (less than one share)')).toHaveTextContent('PHP 100.50');
-  expect(suggestions()).toEqual(['Use 5,000.00', 'Use 5,500.00']);
+  const { container, rerender } = render(rounding('5,600.50'));
+  expect(container).toHaveTextContent('PHP 100.50 is less than one share, so it is not invested.');
   await userEvent.click(screen.getByRole('button', { name: 'Use 5,500.00' }));
   expect(used).toEqual([5_500_00]);
-  // The lower one would be under the minimum.
-  rerender(purchase('4,900'));
-  expect(suggestions()).toEqual(['Use 5,000.00']);
+  rerender(rounding('5,500.00'));
+  expect(container).toBeEmptyDOMElement();
 });
 
 let campaign: Campaign;
@@ -55,5 +64,21 @@ describe('an amount in an oversubscribed offering', () => {
     ['it is unknown what is raised', '50,000.00', null],
   ])('is not divided where %s', (_why, amount, total) => {
     expect(allotmentNow(amount, raised(total))).toBeNull();
+  });
+
+  it.each([
+    [1_200_000, 'at most 500 shares', /at most 500 shares; about 400 as things stand/],
+    [900_000, '500 shares', /^If investors want more shares than are on offer/],
+  ])('agrees with its number of shares, with %d raised', (total, shares, sentence) => {
+    const props = { campaign: raised(total), amount: '50,000.00' };
+    const { container } = render(<PurchaseFacts {...props} valid />);
+    expect(container).toHaveTextContent(`PHP 50,000.00${shares}`);
+    render(<Oversubscription {...props} />);
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+
+  it('is not spoken of while it cannot be invested', () => {
+    render(<PurchaseFacts campaign={campaign} amount="1.00" valid={false} />);
+    expect(screen.getByText('PHP 100.00 per share')).toBeVisible();
   });
 });

@@ -1,137 +1,107 @@
 import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { type Centavos, formatCentavos, toCentavos } from '@investor-portal/shared/rules/money';
+import { formatCentavos, toCentavos } from '@investor-portal/shared/rules/money';
 import { formatCount, countOf } from '@investor-portal/shared/rules/number-format';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
-import {
-  equityPercent,
-  wholeShares,
-  costOf,
-  type SharePurchase,
-  sharesFor,
-} from '@investor-portal/shared/rules/shares';
-import { DataList } from '@investor-portal/shared/ui/DataList';
-import { Money } from '@investor-portal/shared/ui/Money';
-import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
-import { toSharePrice } from '@investor-portal/shared/rules/share-price';
+import { formatSharePrice, toSharePrice } from '@investor-portal/shared/rules/share-price';
+import { equityPercent, sharesFor, wholeShares } from '@investor-portal/shared/rules/shares';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import type { UserDetails } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Cluster } from '@investor-portal/shared/ui/Layout';
+import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { Own } from '@investor-portal/shared/ui/Own';
+import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
+import type { StandardLimit } from '../limit/standard-limit';
+import { LazyOfferingDocument } from '../offering/lazy-offering-document';
 import { cancellationText } from '../offering/phase';
-import { amountError } from '../offering/amount';
 
-interface PurchaseProps {
+interface AmountProps {
   campaign: Campaign;
   /** The text that the investor typed. */
   amount: string;
-  /** Takes a suggested amount. */
-  onUse: (amount: Centavos) => void;
 }
 
-/** What an amount buys, exact in centavos. */
-export function Purchase({ campaign, amount, onUse }: PurchaseProps) {
-  const now = useNow(1_000);
-  const bought = wholeShares(amount, campaign.sharePrice);
-  const equity = bought
-    ? equityPercent(bought.shares, campaign.numberSharesOffered ?? 0, campaign.equityOffered ?? 0)
-    : null;
-  return (
-    <DataList
-      items={[
-        { label: 'Whole shares', value: formatCount(bought?.shares ?? null) },
-        {
-          label: 'Share price',
-          value: <Money perShare amount={campaign.sharePrice} currency={campaign.currencyCode} />,
-        },
-        {
-          label: 'Not invested (less than one share)',
-          value: <ShareRounding campaign={campaign} bought={bought} onUse={onUse} />,
-        },
-        { label: 'Share of the equity', value: formatPercent(equity) },
-        {
-          label: 'Can be cancelled until',
-          value: cancellationText(campaign.offeredPeriodEndDate, now),
-        },
-      ]}
-    />
-  );
-}
-
-interface ShareRoundingProps {
-  campaign: Campaign;
-  bought: SharePurchase | null;
-  onUse: (amount: Centavos) => void;
-}
-
-/** The part of an amount that buys no whole share, and the nearest amounts without such a rest. */
-function ShareRounding({ campaign, bought, onUse }: ShareRoundingProps) {
-  if (!bought) return '--';
-  const amounts = wholeAmounts(campaign, bought);
+/** An amount and the shares it buys, in two lines; the price of one while it is no amount to invest. */
+export function PurchaseFacts({ campaign, amount, valid }: AmountProps & { valid: boolean }) {
+  const { currencyCode, sharePrice } = campaign;
+  const [centavos, bought] = [toCentavos(amount), wholeShares(amount, sharePrice)];
+  if (!valid || centavos === null)
+    return <strong>{formatSharePrice(sharePrice, currencyCode)} per share</strong>;
+  const shares = bought && countOf(bought.shares, 'share');
   return (
     <>
-      {`${campaign.currencyCode} ${formatCentavos(bought.leftOver)}`}
-      {amounts.length > 0 ? (
-        <Cluster $gap={2} $justify="end">
-          {amounts.map((amount) => (
-            <Suggestion
-              key={amount}
-              ref={transferFocus}
-              type="button"
-              onClick={() => onUse(amount)}
-            >
-              Use {formatCentavos(amount)}
-            </Suggestion>
-          ))}
-        </Cluster>
-      ) : null}
+      <strong>{`${currencyCode} ${formatCentavos(centavos)}`}</strong>
+      <span>{shares && allotmentNow(amount, campaign) ? `at most ${shares}` : shares}</span>
     </>
   );
 }
 
-/** The amounts of whole shares around the entered one that the campaign's limits allow. */
-function wholeAmounts(campaign: Campaign, { shares, leftOver }: SharePurchase): Centavos[] {
-  const price = toSharePrice(campaign.sharePrice);
-  if (leftOver === 0 || price === null) return [];
-  const limits = { min: campaign.minAmountPerInvestor, max: campaign.maxAmountPerInvestor };
-  return [shares, shares + 1]
-    .map((count) => costOf(count, price))
-    .filter((amount) => amountError(formatCentavos(amount), limits) === null);
+interface PurchaseProps extends AmountProps {
+  user: UserDetails | undefined;
+  limit: StandardLimit;
 }
 
-/** Lower than a Button, with a target of 44 px around it. */
-const Suggestion = styled.button`
-  position: relative;
-  margin-top: ${tokens.space[2]};
-  padding: ${tokens.space[1]} ${tokens.space[3]};
-  background: ${tokens.colour['accent-soft']};
-  border: 1px solid ${tokens.colour['accent-line']};
-  border-radius: ${tokens.radius.pill};
-  color: ${tokens.colour['accent-text']};
-  font-size: ${tokens.text.sm};
-  font-weight: 600;
-  cursor: pointer;
+/** What the investor can spend and what an amount buys, exact in centavos. What does not apply has no row. */
+export function Purchase({ campaign, amount, user, limit }: PurchaseProps) {
+  const now = useNow(1_000);
+  const { currencyCode, sharePrice, numberSharesOffered, equityOffered } = campaign;
+  const shares = wholeShares(amount, sharePrice)?.shares ?? 0;
+  const equity = equityPercent(shares, numberSharesOffered ?? 0, equityOffered ?? 0);
+  const wallet = user?.walletDetails;
+  const items: (DataItem | false)[] = [
+    {
+      label: 'In your wallet',
+      value: <Money own amount={wallet?.balance} currency={wallet?.currencyCode} />,
+    },
+    user !== undefined &&
+      limit.kind !== 'waived' && {
+        label: 'Left of your standard limit (estimate)',
+        value: <LimitText limit={limit} />,
+      },
+    {
+      label: 'Share price',
+      value: <Money perShare amount={sharePrice} currency={currencyCode} />,
+    },
+    equity !== null && equity > 0 && { label: 'Share of the equity', value: formatPercent(equity) },
+    {
+      label: 'Can be cancelled until',
+      value: cancellationText(campaign.offeredPeriodEndDate, now),
+    },
+    {
+      label: 'Offering document',
+      value: <LazyOfferingDocument issuerGuid={campaign.issuerGuid} />,
+    },
+  ];
+  return <DataList items={items.filter((item) => item !== false)} />;
+}
 
-  &:hover {
-    border-color: ${tokens.colour['accent-text']};
-  }
+/** One line in every state, so that nothing moves when the estimate arrives. */
+function LimitText({ limit }: { limit: StandardLimit }) {
+  if (limit.kind === 'loading') return <Skeleton width="12rem" height="1.55rem" />;
+  if (limit.kind !== 'estimated') return 'Not known';
+  const { currency } = runtimeConfig();
+  return (
+    <Figures>
+      <Own>{`${currency} ${formatCentavos(limit.left)}`}</Own>
+      {` of ${currency} ${formatCentavos(limit.limit)}`}
+    </Figures>
+  );
+}
 
-  &::after {
-    position: absolute;
-    inset: -0.375rem 0;
-    content: '';
-  }
+const Figures = styled.span`
+  font-variant-numeric: tabular-nums lining-nums;
 `;
 
 /** What happens to an amount when investors commit more than is offered. */
-export function Oversubscription({ campaign, amount }: { campaign: Campaign; amount: string }) {
+export function Oversubscription({ campaign, amount }: AmountProps) {
   const allotment = allotmentNow(amount, campaign);
   return (
     <Small>
-      If investors commit more than is offered, each gets the same fraction of their shares, and the
-      rest of the money goes back to their wallet.
       {allotment
-        ? ` If this offering closed now, about ${formatCount(allotment.given)} of your ${countOf(allotment.wanted, 'share')} would be yours.`
-        : ''}
+        ? `More is committed than is offered, so you get at most ${countOf(allotment.wanted, 'share')}; about ${formatCount(allotment.given)} as things stand. The rest of your money goes back to your wallet.`
+        : 'If investors want more shares than are on offer, each gets the same part. The rest of your money goes back to your wallet.'}
     </Small>
   );
 }

@@ -23,6 +23,8 @@ const draftSchema = v.object({
   terms: termsSchema,
   /** The Idempotency-Key this tab sent it under, or null: after a reload the tab recognises its own attempt by it. */
   sentKey: v.nullable(v.string()),
+  /** What the investor ticked about the risk when it was sent, for its receipt. */
+  acknowledgement: v.optional(v.object({ text: v.string(), on: v.number() })),
 });
 
 /** What an investor is about to commit, from entering the amount until the commitment is made. */
@@ -55,10 +57,12 @@ export function saveDraft(draft: InvestmentDraft): void {
   withTabStorage((storage) => storage.setItem(key, text));
 }
 
-/** Saves the key a draft is sent under, unless the investor has entered another amount since. */
+/** Saves the key a draft is sent under, and its acknowledgement, unless another amount was entered since. */
 export function saveSentKey(draft: InvestmentDraft, sentKey: string): void {
   const saved = readDraft(draft.investor, draft.campaignGuid) ?? draft;
-  if (saved.amount === draft.amount) saveDraft({ ...saved, sentKey });
+  const { acknowledgement } = draft;
+  if (saved.amount === draft.amount)
+    saveDraft({ ...saved, sentKey, ...(acknowledgement && { acknowledgement }) });
 }
 
 export function clearDraft(campaignGuid: string): void {

@@ -12,9 +12,7 @@ it('says by how much a wallet of the same currency is short', () => {
   );
   const { rerender, container } = render(notice('100', 'PHP'));
   expect(container).toHaveTextContent('Your wallet is short by PHP 50.00');
-  expect(screen.getByText(/Add funds on the platform/)).toHaveTextContent(
-    'Its balance is PHP 50.00.',
-  );
+  expect(screen.getByText(/Add money on the platform/)).toHaveTextContent('It has PHP 50.00.');
   for (const [amount, currency] of [
     ['100', 'USD'],
     ['50', 'PHP'],

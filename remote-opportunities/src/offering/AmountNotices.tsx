@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { Notice } from '@investor-portal/shared/ui/Notice';
@@ -12,10 +13,12 @@ interface ShortfallNoticeProps {
   amount: string;
   currency: string;
   wallet: UserDetails['walletDetails'];
+  /** The ways on. */
+  children?: ReactNode;
 }
 
-/** Says what the wallet's balance lacks for an amount; renders nothing when it is enough, or unknown. */
-export function ShortfallNotice({ amount, currency, wallet }: ShortfallNoticeProps) {
+/** Says what the wallet lacks for an amount; renders nothing when it is enough, or unknown. */
+export function ShortfallNotice({ amount, currency, wallet, children }: ShortfallNoticeProps) {
   const missing = walletShortfall(amount, currency, wallet);
   if (missing === null) return null;
   return (
@@ -26,8 +29,9 @@ export function ShortfallNotice({ amount, currency, wallet }: ShortfallNoticePro
       }
     >
       <NoWrap own>
-        {`Its balance is ${formatMoney(wallet?.balance, currency)}. Add funds on the platform before you submit.`}
+        {`It has ${formatMoney(wallet?.balance, currency)}. Add money on the platform before you submit.`}
       </NoWrap>
+      {children ? <NextSteps>{children}</NextSteps> : null}
     </Notice>
   );
 }
@@ -39,10 +43,12 @@ interface LimitNoticeProps {
   estimate: LimitEstimate;
   /** The investor leaves for the form. */
   onLeave: () => void;
+  /** The other ways on. */
+  children?: ReactNode;
 }
 
 /** Warns that an amount exceeds what is left of the standard limit. It stops nothing: the API decides (decision 35). */
-export function LimitNotice({ amount, currency, estimate, onLeave }: LimitNoticeProps) {
+export function LimitNotice({ amount, currency, estimate, onLeave, children }: LimitNoticeProps) {
   const excess = excessOf(amount, estimate);
   if (excess === 0) return null;
   return (
@@ -51,6 +57,7 @@ export function LimitNotice({ amount, currency, estimate, onLeave }: LimitNotice
         {`By ${currency} ${formatCentavos(excess)}, as far as we can tell. Your investment may be refused. Premium Account Access waives the limit.`}
       </NoWrap>
       <NextSteps>
+        {children}
         <ApplyForPremium onClick={onLeave} />
       </NextSteps>
     </Notice>

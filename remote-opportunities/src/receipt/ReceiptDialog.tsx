@@ -8,11 +8,12 @@ import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import type { Receipt } from './receipt';
+import { feeText, type Receipt } from './receipt';
 
 interface ReceiptDialogProps {
   receipt: Receipt;
@@ -98,23 +99,38 @@ interface ReceiptItem extends DataItem {
 export function receiptItems(receipt: Receipt): ReceiptItem[] {
   const { amount, sharePrice, currencyCode } = receipt;
   const bought = wholeShares(amount, sharePrice);
-  return [
+  const items: ReceiptItem[] = [
     { label: 'Commitment code', value: receipt.commitmentCode },
     { label: 'Issuer', value: receipt.issuer },
     { label: 'Campaign code', value: receipt.campaignCode },
     { label: 'Investor', value: receipt.investor },
     { label: 'Amount', own: true, value: formatMoney(amount, currencyCode) },
+    { label: 'Shares', own: true, value: formatCount(bought?.shares ?? null) },
     { label: 'Share price', value: formatSharePrice(sharePrice, currencyCode) },
-    { label: 'Whole shares', own: true, value: bought?.shares.toLocaleString('en-US') },
-    {
-      label: 'Not invested (less than one share)',
-      own: true,
-      value: bought ? `${currencyCode} ${formatCentavos(bought.leftOver)}` : null,
-    },
-    { label: 'Payment', value: receipt.payment },
+  ];
+  if (bought && bought.leftOver > 0) {
+    const value = `${currencyCode} ${formatCentavos(bought.leftOver)}`;
+    items.push({ label: 'Not invested (less than one share)', own: true, value });
+  }
+  items.push({ label: 'Payment option', value: receipt.payment });
+  const fees = feeText(receipt.fee, currencyCode);
+  if (fees) items.push({ label: 'Fees', value: fees });
+  return [
+    ...items,
     { label: 'Committed on', value: formatDateTime(receipt.committedOn) },
     { label: 'Can be cancelled until', value: cancellationText(receipt) },
+    ...riskItems(receipt),
   ];
+}
+
+/** What the investor was told of the risk, and took note of; a receipt of before says neither. */
+function riskItems(receipt: Receipt): ReceiptItem[] {
+  const { riskWarning, riskAcknowledgement: text, riskAcknowledgedOn: on } = receipt;
+  const items = [
+    { label: 'Risk', value: riskWarning },
+    { label: 'You confirmed', value: text && `${text} (${formatDateTime(on)})` },
+  ];
+  return items.filter(({ value }) => value !== '');
 }
 
 function cancellationText(receipt: Receipt): string {

@@ -21,7 +21,7 @@ const show = (changes: Partial<Receipt> = {}) =>
 it('says what was committed and until when it can be cancelled, and leads to it', () => {
   const container = show();
   expect(container).toHaveTextContent(
-    'You committed PHP 25,010.50 to Habi Heritage Textiles, Inc.',
+    'Your commitment: PHP 25,010.50 for 2,000 shares of Habi Heritage Textiles, Inc.',
   );
   expect(container).toHaveTextContent('You can cancel it until 2026-11-29, 00:00 PHT.');
   expect(screen.getByRole('link', { name: 'View your commitment' })).toHaveAttribute(
@@ -46,12 +46,28 @@ describe('a receipt', () => {
   it('states the amount, price, shares, issuer, payment and cancellation deadline', () => {
     expect(value('Amount')).toBe('PHP 25,010.50');
     expect(value('Share price')).toBe('PHP 12.50');
-    expect(value('Whole shares')).toBe('2,000');
+    expect(value('Shares')).toBe('2,000');
     expect(value('Not invested (less than one share)')).toBe('PHP 10.50');
     expect(value('Issuer')).toBe('Habi Heritage Textiles, Inc.');
-    expect(value('Payment')).toBe('E-Wallet · Investor Cash Account');
+    expect(value('Payment option')).toBe('E-Wallet · Investor Cash Account');
     expect(value('Committed on')).toBe('2026-11-20, 18:00 PHT');
     expect(value('Can be cancelled until')).toBe('2026-11-29, 00:00 PHT');
+  });
+
+  it('says the fee where the API gives one, and leaves out what is zero', () => {
+    expect(value('Fees')).toBe('No fees');
+    expect(value('Fees', { ...receipt, fee: 12.5 })).toBe('PHP 12.50');
+    expect(value('Fees', { ...receipt, fee: null })).toBeUndefined();
+    const whole = { ...receipt, amount: 25_000 };
+    expect(value('Not invested (less than one share)', whole)).toBeUndefined();
+  });
+
+  it('says what the investor was told of the risk, and took note of', () => {
+    expect(value('Risk')).toBe('You could lose all the money you invest.');
+    expect(receiptItems(receipt).map(({ label }) => label)).not.toContain('You confirmed');
+    const riskAcknowledgedOn = Date.parse('2026-11-20T09:59:00Z');
+    const acknowledged = { ...receipt, riskAcknowledgement: 'I understand.', riskAcknowledgedOn };
+    expect(value('You confirmed', acknowledged)).toBe('I understand. (2026-11-20, 17:59 PHT)');
   });
 
   it('promises no cancellation for a commitment made after the deadline', () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatMoney } from '@investor-portal/shared/rules/money';
+import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Notice } from '@investor-portal/shared/ui/Notice';
@@ -9,7 +10,7 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { NextSteps } from '../offering/NextSteps';
 import { cancellableSentence, ReceiptDialog } from './ReceiptDialog';
-import type { Receipt } from './receipt';
+import { sharesOfIssuer, type Receipt } from './receipt';
 
 interface ReceiptNoticeProps {
   receipt: Receipt;
@@ -18,14 +19,18 @@ interface ReceiptNoticeProps {
   onDismiss: () => void;
 }
 
-/** Confirms a commitment above the list, where the payment flow ends (spec §4), and opens its receipt. */
+/**
+ * A commitment above the list, where the payment flow ends (spec §4), and its receipt. The toast says that it was made, and
+ * this what it is (decision 26).
+ */
 export function ReceiptNotice({
   receipt,
-  next = 'Follow it in your portfolio, or browse more campaigns below.',
+  next = 'Find it in your portfolio, or see more campaigns below.',
   onDismiss,
 }: ReceiptNoticeProps) {
   const [open, setOpen] = useState(false);
   const amount = formatMoney(receipt.amount, receipt.currencyCode);
+  const bought = wholeShares(receipt.amount, receipt.sharePrice);
   const { commitmentGuid, campaignGuid } = receipt;
   return (
     <>
@@ -33,7 +38,7 @@ export function ReceiptNotice({
         tone="success"
         title={
           <>
-            You committed <Own>{amount}</Own> to {receipt.issuer}
+            Your commitment: <Own>{amount}</Own> {sharesOfIssuer(bought?.shares, receipt.issuer)}
           </>
         }
       >

@@ -71,6 +71,13 @@ describe('a receipt', () => {
     expect(JSON.stringify(state)).not.toMatch(/INV-1|Maria|CMT-1/);
   });
 
+  it('is read, as one that says nothing of the risk, where it was stored before there was a warning', () => {
+    const { riskWarning, riskAcknowledgement, riskAcknowledgedOn, ...before } = seen;
+    expect([riskWarning, riskAcknowledgement, riskAcknowledgedOn]).not.toContain(undefined);
+    localStorage.setItem('investor:receipts:INV-1', JSON.stringify([before]));
+    expect(arrive(state).receipt()).toMatchObject({ ...before, riskWarning: '' });
+  });
+
   it('is shown on the next list until it is dismissed where nobody has seen it', () => {
     add({ ...sampleReceipt, unseen: true });
     const list = arrive(null);

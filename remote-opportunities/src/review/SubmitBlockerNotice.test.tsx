@@ -18,7 +18,6 @@ const overLimit: SubmitBlocker = {
   kind: 'refused',
   message:
     'Your commitments would pass the standard investment limit of PHP 50,000.00. Premium Account Access waives it.',
-  unresolved: false,
 };
 const tooPoor = { ...overLimit, message: 'Your wallet balance of PHP 10.00 is not enough.' };
 const link = (name: string) => screen.getByRole('link', { name });
@@ -28,7 +27,7 @@ describe('a refusal beside Submit', () => {
   it('shows the server’s sentence without announcing it again, and leads back to the amount', async () => {
     const campaign = await show(tooPoor);
     expect(screen.getByText(tooPoor.message)).toBeVisible();
-    expect(screen.getByText('Your commitment wasn’t made.')).toBeVisible();
+    expect(screen.getByText('Your commitment wasn’t made')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(link('Change amount')).toHaveAttribute('href', paths.invest(campaign.guid));
@@ -50,28 +49,30 @@ describe('a refusal beside Submit', () => {
     await show({ ...overLimit, message: 'Complete your registration before you invest.' }, 'New');
     expect(link('Complete your registration')).toHaveAttribute('href', paths.registration);
   });
-
-  it('does not call it refused while an earlier attempt is unresolved', async () => {
-    await show({ ...tooPoor, unresolved: true });
-    expect(screen.getByText('This attempt wasn’t accepted.')).toBeVisible();
-    expect(link('Investment Commitments')).toHaveAttribute('href', paths.commitments);
-  });
 });
 
 describe('an outcome that is unknown', () => {
-  it('leads with the server’s sentence, and announces what follows from it', async () => {
-    await show({ kind: 'unconfirmed', sameAmount: true, message: 'Down for a moment.' });
-    const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent('We couldn’t confirm your commitment');
-    expect(alert).not.toHaveTextContent('Down for a moment.');
-    expect(screen.getByText('Down for a moment.')).toBeVisible();
+  const unknown = 'We don’t know yet whether your commitment was made';
+
+  it('is one announcement, without a word of failure', async () => {
+    await show({ kind: 'unconfirmed', sameAmount: true });
+    expect(screen.getByRole('status')).toHaveTextContent(unknown);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(link('Investment Commitments')).toHaveAttribute('href', paths.commitments);
     expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+    expect(screen.queryByText(/submit/i)).not.toBeInTheDocument();
   });
 
-  it('is announced as a whole where no toast was shown', async () => {
-    await show({ kind: 'unreadable' });
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'We don’t know yet whether your commitment was made',
+  it('stays unknown while another request is refused, and says why that was', async () => {
+    await show({ kind: 'unconfirmed', sameAmount: true, refusal: tooPoor.message });
+    expect(screen.getByRole('status')).toHaveTextContent(unknown);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `This time nothing was committed: ${tooPoor.message}`,
     );
+  });
+
+  it('says that the commitments could not be loaded', async () => {
+    await show({ kind: 'unreadable' });
+    expect(screen.getByRole('status')).toHaveTextContent(unknown);
   });
 });

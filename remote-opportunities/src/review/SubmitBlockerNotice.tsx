@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { isUnknown } from '@investor-portal/shared/partner-api/settle-write';
+import { AfterToast } from '@investor-portal/shared/ui/AfterToast';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
@@ -16,37 +18,24 @@ import { committedSentence } from './DuplicateDialog';
 
 interface SubmitBlockerNoticeProps extends SubmitBlockerContext {
   blocker: SubmitBlocker;
-  /** Looks for an unresolved commitment again. Sends nothing. */
-  onCheck: () => void;
+  /** Looks for an unresolved commitment again. Sends nothing. Absent where the button is beside the notice. */
+  onCheck?: () => void;
 }
 
 /** Tells why Submit did not commit, and what the investor can do. */
 export function SubmitBlockerNotice({ blocker, onCheck, ...context }: SubmitBlockerNoticeProps) {
   const { tone, title, body } = submitBlockerMessage(blocker, context);
-  const unresolved = blocker.kind === 'unconfirmed' || blocker.kind === 'unreadable';
-  const check = unresolved ? (
-    <div>
-      <Button variant="secondary" onClick={onCheck}>
-        Check again
-      </Button>
-    </div>
-  ) : null;
-  const reason = 'message' in blocker ? blocker.message : undefined;
-  if (reason === undefined)
-    return (
-      <Notice tone={tone} live title={title}>
-        {body}
-        {check}
-      </Notice>
-    );
-  // The toast has announced the server's sentence and that it failed: only what follows from it is new.
   return (
-    <Notice tone={tone} title={reason}>
-      <div role={unresolved ? 'alert' : undefined}>
-        <p>{unresolved ? <strong>{title}</strong> : title}</p>
-        {body}
-      </div>
-      {check}
+    // The toast has announced that it was refused, and why.
+    <Notice tone={tone} live={blocker.kind !== 'refused'} title={title}>
+      {body}
+      {onCheck && isUnknown(blocker) ? (
+        <div>
+          <Button variant="secondary" onClick={onCheck}>
+            Check again
+          </Button>
+        </div>
+      ) : null}
     </Notice>
   );
 }
@@ -82,14 +71,10 @@ function submitBlockerMessage(
     case 'refused':
       return {
         tone: 'danger',
-        title: blocker.unresolved
-          ? 'This attempt wasn’t accepted.'
-          : 'Your commitment wasn’t made.',
+        title: 'Your commitment wasn’t made',
         body: (
           <>
-            {blocker.unresolved ? (
-              <p>An earlier one isn’t confirmed yet. Check your {commitments}.</p>
-            ) : null}
+            <AfterToast>{blocker.message}</AfterToast>
             <RefusalSteps {...context} message={blocker.message} />
           </>
         ),
@@ -102,12 +87,12 @@ function submitBlockerMessage(
       };
     case 'unreadable':
       return {
-        tone: 'danger',
+        tone: 'warning',
         title: 'We don’t know yet whether your commitment was made',
         body: (
           <p>
-            We couldn’t load your commitments. If you submit again, we look for it first and send
-            nothing if we find it. You can also check your {commitments}.
+            We couldn’t load your {commitments} to look for it. Check your connection, then check
+            again.
           </p>
         ),
       };
@@ -118,27 +103,26 @@ function submitBlockerMessage(
         body: `${committedSentence(blocker.commitment, campaign)} If you submit now, this will be a second commitment.`,
       };
     case 'unconfirmed':
-      return blocker.sameAmount
-        ? {
-            tone: 'danger',
-            title: 'We couldn’t confirm your commitment',
-            body: (
+      return {
+        tone: 'warning',
+        title: `We don’t know yet whether your ${blocker.sameAmount ? '' : 'earlier '}commitment was made`,
+        body: (
+          <>
+            <p>
+              {blocker.sameAmount ? '' : 'It was for another amount. '}
+              It isn’t among your {commitments} so far, but it may still arrive.
+            </p>
+            {blocker.refusal ? <p>This time nothing was committed: {blocker.refusal}</p> : null}
+            {blocker.checked ? (
               <p>
-                It isn’t among your {commitments} yet. Check again, or submit again: we’ll send the
-                same commitment, so it can’t be made twice.
+                {blocker.sameAmount
+                  ? 'If you submit again, we send the same commitment, so it can’t be made twice.'
+                  : 'If you submit now, this will be a second commitment.'}
               </p>
-            ),
-          }
-        : {
-            tone: 'danger',
-            title: 'We couldn’t confirm your earlier commitment',
-            body: (
-              <p>
-                It was for another amount and may still arrive. If you submit now, this will be a
-                second commitment. Check your {commitments} first.
-              </p>
-            ),
-          };
+            ) : null}
+          </>
+        ),
+      };
   }
 }
 

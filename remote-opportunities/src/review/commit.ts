@@ -95,7 +95,7 @@ export async function commit(submission: Submission): Promise<CommitOutcome> {
   } catch (error) {
     if (log.read().length === 0 || !isPartnerApiError(error))
       return { kind: 'refused', message: messageOf(error) };
-    return { kind: 'unreadable', message: 'We couldn’t load your commitments.' };
+    return { kind: 'unreadable' };
   }
 }
 

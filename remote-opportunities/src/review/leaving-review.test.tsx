@@ -88,17 +88,17 @@ describe('readings R14: leaving the review by Back while a submission is under w
     expect(await amounts()).toEqual([5_000]);
 
     await act(() => router.navigate(paths.opportunities));
-    expect(await screen.findByText(/^You committed/)).toHaveTextContent('PHP 5,000.00');
+    expect(await screen.findByText(/^Your commitment:/)).toHaveTextContent('PHP 5,000.00');
     await userEvent.click(screen.getByRole('button', { name: 'Receipt' }));
     expect(await screen.findByRole('dialog', { name: 'Commitment Receipt' })).toHaveTextContent(
       'E-Wallet',
     );
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText(/^You committed/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Your commitment:/)).not.toBeInTheDocument();
     await go(-1);
     await go(1);
-    expect(screen.queryByText(/^You committed/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Your commitment:/)).not.toBeInTheDocument();
     expect(toasts).toHaveLength(1);
   });
 
@@ -108,7 +108,7 @@ describe('readings R14: leaving the review by Back while a submission is under w
     const { go, at } = await submit();
     await go(-2);
     expect(await screen.findByText('Checking whether your commitment was made…')).toBeVisible();
-    expect(await screen.findByText(/^You committed/)).toHaveTextContent('PHP 5,000.00');
+    expect(await screen.findByText(/^Your commitment:/)).toHaveTextContent('PHP 5,000.00');
     expect(screen.getByText(/this will be a second commitment/)).toBeVisible();
     expect(screen.queryByText(/^Checking whether/)).not.toBeInTheDocument();
     expect(at()).toBe(paths.invest(campaign.guid));
@@ -137,7 +137,7 @@ describe('readings R14: leaving the review by Back while a submission is under w
     expect(at()).toBe(paths.portfolio);
     await go(3);
     expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.getByText('Your commitment wasn’t made.')).toBeVisible();
+    expect(screen.getByText('Your commitment wasn’t made')).toBeVisible();
     expect(toasts).toHaveLength(1);
     expect(await amounts()).toEqual([]);
   });
@@ -149,20 +149,21 @@ describe('readings R14: leaving the review by Back while a submission is under w
     const { go } = await submit();
     await go(-3);
     const message = expect.stringMatching(/^We haven’t submitted your commitment to/);
-    await whenTold({ kind: 'failure', message });
+    await whenTold({ kind: 'info', message });
     expect(await amounts()).toEqual([5_000]);
   });
 
   it('says on the amount screen that the outcome is unknown', async () => {
     enterAmount(5_000);
-    await fault('invest', { delayMs: 200, status: 503, message: 'Down for a moment.' });
+    await fault('invest', { delayMs: 200, status: 503 });
     const { go } = await submit();
     await go(-2);
-    const notice = await screen.findByText('We couldn’t confirm your commitment', undefined, {
+    const notice = await screen.findByText(/^We don’t know yet whether/, undefined, {
       timeout: 15_000,
     });
     expect(notice).toBeVisible();
-    expect(toasts).toEqual([{ kind: 'failure', message: 'Down for a moment.' }]);
+    const message = expect.stringMatching(/^We don’t know yet whether your commitment to/);
+    expect(toasts).toEqual([{ kind: 'info', message }]);
     expect(await amounts()).toEqual([]);
   });
 });
@@ -174,7 +175,7 @@ describe('the amount screen after Back and a reload', () => {
     saveAttempt({ key: 'sent', amount: 5_000 });
     await commitElsewhere(5_000);
     const { at } = open(paths.portfolio, paths.invest(campaign.guid));
-    expect(await screen.findByText(/^You committed/)).toHaveTextContent('PHP 5,000.00');
+    expect(await screen.findByText(/^Your commitment:/)).toHaveTextContent('PHP 5,000.00');
     expect(at()).toBe(paths.invest(campaign.guid));
     expect(toasts).toMatchObject([committed]);
     expect(log().read()).toEqual([]);

@@ -22,8 +22,9 @@ const submitted = (
   outcome: Extract<SubmitEvent, { type: 'submitted' }>['outcome'],
   unresolved: Attempt[] = [],
 ): SubmitEvent => ({ type: 'submitted', outcome, unresolved, amount });
-const lookedUp = (others: Commitment[], unresolved: Attempt[]): SubmitEvent => ({
+const lookedUp = (others: Commitment[], unresolved: Attempt[], pressed = false): SubmitEvent => ({
   type: 'looked-up',
+  pressed,
   found: { others, unresolved },
   amount,
 });
@@ -53,25 +54,21 @@ describe('the states of a submission (MACHINE.md)', () => {
   it.each<[string, SubmitEvent, unknown]>([
     ['the payment', submitted({ kind: 'unavailable-payment' }), { kind: 'unavailable-payment' }],
     ['a change', submitted({ kind: 'changed' }), { kind: 'changed' }],
+    ['a refusal', submitted({ kind: 'refused', message }), { kind: 'refused', message }],
     [
-      'a refusal',
-      submitted({ kind: 'refused', message }),
-      { kind: 'refused', message, unresolved: false },
-    ],
-    [
-      'a refusal after a lost response',
+      'a refusal after a lost response, as unknown',
       submitted({ kind: 'refused', message }, [attempt('k')]),
-      { kind: 'refused', message, unresolved: true },
+      { kind: 'unconfirmed', sameAmount: true, refusal: message },
     ],
     [
       'an unknown outcome',
-      submitted({ kind: 'unconfirmed', message }, [attempt('k')]),
-      { kind: 'unconfirmed', sameAmount: true, message },
+      submitted({ kind: 'unconfirmed' }, [attempt('k')]),
+      { kind: 'unconfirmed', sameAmount: true },
     ],
     [
       'an outcome that cannot be looked up',
-      submitted({ kind: 'unreadable', message }, [attempt('k')]),
-      { kind: 'unreadable', message },
+      submitted({ kind: 'unreadable' }, [attempt('k')]),
+      { kind: 'unreadable' },
     ],
     [
       'an earlier attempt of another amount',
@@ -83,7 +80,16 @@ describe('the states of a submission (MACHINE.md)', () => {
       lookedUp([], [attempt('k')]),
       { kind: 'unconfirmed', sameAmount: true },
     ],
-    ['a lookup that fails', { type: 'looked-up', found: null, amount }, { kind: 'unreadable' }],
+    [
+      'a lookup that the investor asked for, after which they may submit',
+      lookedUp([], [attempt('k')], true),
+      { kind: 'unconfirmed', sameAmount: true, checked: true },
+    ],
+    [
+      'a lookup that fails',
+      { type: 'looked-up', pressed: true, found: null, amount },
+      { kind: 'unreadable' },
+    ],
     [
       'the commitment of another tab',
       lookedUp([commitment], []),
@@ -99,7 +105,7 @@ describe('the states of a submission (MACHINE.md)', () => {
     const told = after(lookedUp([], [attempt('a'), other]), started, duplicate, yes);
     expect(told).toMatchObject({ notified: ['a', 'other'], acknowledged: ['c'] });
     // After its own unknown outcome it speaks of the attempts of its amount only.
-    const own = after(submitted({ kind: 'unconfirmed', message }, [attempt('a'), other]));
+    const own = after(submitted({ kind: 'unconfirmed' }, [attempt('a'), other]));
     expect(own.notified).toEqual(['a']);
     expect(after(duplicate, no).acknowledged).toEqual([]);
   });

@@ -9,17 +9,21 @@ export type SubmitBlocker =
   | { kind: 'unavailable-payment' }
   /** The campaign is no longer as shown. */
   | { kind: 'changed' }
-  /** This request certainly committed nothing; why, in the server's words. `unresolved`: an earlier one still may. */
-  | { kind: 'refused'; message: string; unresolved: boolean }
-  /**
-   * An attempt is unresolved and has no commitment so far. `sameAmount`: as the amount on the screen. `message`: why, in
-   * the words of the toast, where Submit has just failed.
-   */
-  | { kind: 'unconfirmed'; sameAmount: boolean; message?: string }
-  /** An attempt is unresolved, and the commitments could not be loaded. */
-  | { kind: 'unreadable'; message?: string }
+  /** The request certainly committed nothing; why, in the server's words. */
+  | { kind: 'refused'; message: string }
+  | UnknownCommitment
   /** An attempt of another tab, open or closed, turned out to have committed. */
   | { kind: 'committed-earlier'; commitment: Commitment };
+
+/** Nobody knows yet whether an attempt has committed. */
+export type UnknownCommitment =
+  /**
+   * It has no commitment so far. `sameAmount`: as the amount on the screen. `checked`: the investor has checked again, and
+   * may submit. `refusal`: why another request committed nothing meanwhile.
+   */
+  | { kind: 'unconfirmed'; sameAmount: boolean; checked?: true; refusal?: string }
+  /** The commitments could not be loaded. */
+  | { kind: 'unreadable' };
 
 /** The states that MACHINE.md draws. */
 type Step =
@@ -50,9 +54,10 @@ export type SubmitEvent =
       unresolved: readonly Attempt[];
       amount: Centavos;
     }
-  /** The attempts were looked up; null where the commitments could not be loaded. */
+  /** The attempts were looked up; null where the commitments could not be loaded. `pressed`: the investor asked for it. */
   | {
       type: 'looked-up';
+      pressed: boolean;
       found: { others: readonly Commitment[]; unresolved: readonly Attempt[] } | null;
       amount: Centavos;
     }
@@ -93,14 +98,14 @@ function afterSubmit(
       return unconfirmed(state, [outcome.attempt], amount);
     case 'unconfirmed': {
       const own = unresolved.filter((attempt) => attempt.amount === amount);
-      return unconfirmed(state, own, amount, outcome.message);
+      return unconfirmed(state, own, amount);
     }
-    case 'refused': {
-      const { message } = outcome;
-      return block(state, { kind: 'refused', message, unresolved: unresolved.length > 0 });
-    }
+    case 'refused':
+      // An earlier attempt may still arrive, so what became of the decision is unknown.
+      return unresolved.length > 0
+        ? unconfirmed(state, unresolved, amount, { refusal: outcome.message })
+        : block(state, outcome);
     case 'unreadable':
-      return block(state, { kind: 'unreadable', message: outcome.message });
     case 'unavailable-payment':
     case 'changed':
       return block(state, outcome);
@@ -109,11 +114,12 @@ function afterSubmit(
 
 function afterLookup(
   state: SubmitState,
-  { found, amount }: Extract<SubmitEvent, { type: 'looked-up' }>,
+  { found, amount, pressed }: Extract<SubmitEvent, { type: 'looked-up' }>,
 ): SubmitState {
   if (!found) return block(state, { kind: 'unreadable' });
   const [commitment] = found.others;
-  if (found.unresolved.length > 0) return unconfirmed(state, found.unresolved, amount);
+  if (found.unresolved.length > 0)
+    return unconfirmed(state, found.unresolved, amount, pressed ? { checked: true } : {});
   return commitment
     ? block(state, { kind: 'committed-earlier', commitment })
     : { ...state, step: reviewing };
@@ -124,12 +130,11 @@ function unconfirmed(
   state: SubmitState,
   attempts: readonly Attempt[],
   amount: Centavos,
-  message?: string,
+  more: { checked?: true; refusal?: string } = {},
 ): SubmitState {
   const sameAmount = (attempts.at(-1)?.amount ?? amount) === amount;
-  const reason = message === undefined ? {} : { message };
   return {
-    ...block(state, { kind: 'unconfirmed', sameAmount, ...reason }),
+    ...block(state, { kind: 'unconfirmed', sameAmount, ...more }),
     notified: [...state.notified, ...attempts.map(({ key }) => key)],
   };
 }

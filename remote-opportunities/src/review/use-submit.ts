@@ -7,9 +7,10 @@ import {
   type PaymentOption,
 } from '@investor-portal/shared/partner-api/payments';
 import {
+  isUnknown,
   lookupDelaysMs,
   reconcile,
-  type WriteFailure,
+  type WriteRefusal,
 } from '@investor-portal/shared/partner-api/settle-write';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import type { UserDetails } from '@investor-portal/shared/session/session';
@@ -45,7 +46,7 @@ interface SubmitOptions {
 }
 
 // Refusals that arrived after their screen was left, by campaign: the next one shows them.
-const unseenRefusals = investorMemory<WriteFailure>();
+const unseenRefusals = investorMemory<WriteRefusal>();
 
 /** Submits a commitment, one at a time: the effects of the machine that MACHINE.md draws and `reduceSubmit` is. */
 export function useSubmit(options: SubmitOptions) {
@@ -62,7 +63,15 @@ export function useSubmit(options: SubmitOptions) {
 
   const finish = ({ message, found }: Extract<CommitOutcome, { kind: 'done' }>) => {
     const leads = mounted.current && onCommitted !== undefined;
-    const receipt = receiptOf({ campaign, payment, user, amount, commitment: found });
+    const acknowledgement = draft.acknowledgement ?? savedDraft()?.acknowledgement;
+    const receipt = receiptOf({
+      campaign,
+      payment,
+      user,
+      amount,
+      commitment: found,
+      acknowledgement,
+    });
     // The investor may have entered another amount since.
     if (savedDraft()?.amount === amount) clearDraft(campaign.guid);
     showToast({ kind: 'success', message: message ?? 'Your commitment was received.' });
@@ -78,14 +87,18 @@ export function useSubmit(options: SubmitOptions) {
       return finish(outcome);
     }
     onDraftChange();
-    if ('message' in outcome) showToast({ kind: 'failure', message: outcome.message });
-    if (mounted.current)
-      return dispatch({ type: 'submitted', outcome, unresolved: log.read(), amount });
+    const unresolved = log.read();
+    // Nothing is called failed while an attempt may still arrive.
+    const refused = outcome.kind === 'refused' && unresolved.length === 0;
+    if (refused) showToast({ kind: 'failure', message: outcome.message });
+    if (mounted.current) return dispatch({ type: 'submitted', outcome, unresolved, amount });
     // The investor is told where they went; a screen that they open later looks up an outcome that is unknown.
-    if (outcome.kind === 'refused') unseenRefusals.set(campaign.guid, outcome);
-    if ('message' in outcome) return;
-    const message = `We haven’t submitted your commitment to ${issuerNameOf(campaign)}: there is something to check first. Go back to the review.`;
-    showToast({ kind: 'failure', message });
+    if (refused) return void unseenRefusals.set(campaign.guid, outcome);
+    const message =
+      isUnknown(outcome) || outcome.kind === 'refused'
+        ? `We don’t know yet whether your commitment to ${issuerNameOf(campaign)} was made. Go back to the review to check.`
+        : `We haven’t submitted your commitment to ${issuerNameOf(campaign)}: there is something to check first. Go back to the review.`;
+    showToast({ kind: 'info', message });
   };
 
   /** Runs once in this page, after anything another tab submits to the same campaign. */
@@ -119,25 +132,24 @@ export function useSubmit(options: SubmitOptions) {
   };
 
   /** Looks for the commitments of earlier attempts after each delay until all are found. Sends nothing. */
-  const check = (
-    { accountId }: UserDetails,
-    delaysMs: readonly number[],
-    show: typeof withLoading = (work) => work(),
-  ) =>
-    runExclusively(async () => {
-      const { sentKey } = savedDraft() ?? draft;
-      let found: ReturnType<typeof resolveAttempts> | null = null;
-      const find = async () => {
-        found = null;
-        const commitments = await fetchAllCommitments(accountId);
-        found = resolveAttempts(log, sentKey, campaign.guid, commitments);
-        return found.own || found.unresolved.length === 0 ? found : null;
-      };
-      const outcome = await reconcile(find, '', delaysMs);
-      const own = outcome.kind === 'done' ? outcome.found?.own : null;
-      if (own) return finish({ kind: 'done', message: null, found: own });
-      dispatch({ type: 'looked-up', found, amount });
-    }, show);
+  const check = ({ accountId }: UserDetails, delaysMs: readonly number[], pressed = false) =>
+    runExclusively(
+      async () => {
+        const { sentKey } = savedDraft() ?? draft;
+        let found: ReturnType<typeof resolveAttempts> | null = null;
+        const find = async () => {
+          found = null;
+          const commitments = await fetchAllCommitments(accountId);
+          found = resolveAttempts(log, sentKey, campaign.guid, commitments);
+          return found.own || found.unresolved.length === 0 ? found : null;
+        };
+        const outcome = await reconcile(find, delaysMs);
+        const own = outcome.kind === 'done' ? outcome.found?.own : null;
+        if (own) return finish({ kind: 'done', message: null, found: own });
+        dispatch({ type: 'looked-up', found, amount, pressed });
+      },
+      pressed ? withLoading : (work) => work(),
+    );
 
   // After a reload, a return to this screen, or in another tab: unresolved attempts are looked up first.
   const recover = async (account: UserDetails) => {
@@ -172,7 +184,7 @@ export function useSubmit(options: SubmitOptions) {
 
   return {
     submit: () => void submit(),
-    check: () => void (user && check(user, [0], withLoading)),
+    check: () => void (user && check(user, [0], true)),
     busy: step.kind === 'submitting',
     blocker: step.kind === 'blocked' ? step.blocker : null,
     duplicate: step.kind === 'asking' ? step.commitment : null,

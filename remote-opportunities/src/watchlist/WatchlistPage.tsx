@@ -8,12 +8,12 @@ import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { Page } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { rememberListPath } from '../campaign-data/use-campaign-lists';
 import { CampaignCards } from '../cards/CampaignCards';
+import { ListPage } from '../cards/ListPage';
 import { maxCompared } from '../follow/compared';
 import { useWatchedCampaigns } from '../follow/use-watched-campaigns';
 
@@ -86,11 +86,6 @@ export function WatchlistPage({ preloadNext }: WatchlistPageProps) {
     </ListPage>
   );
 }
-
-/** The list scrolls in an area of its own, as the other lists do. */
-const ListPage = styled(Page)`
-  padding-block: ${tokens.space[4]} 0;
-`;
 
 const Gone = styled.div`
   margin-bottom: ${tokens.space[5]};

@@ -4,6 +4,7 @@ import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { shareUrl } from '@investor-portal/shared/routes/share-url';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
@@ -13,7 +14,6 @@ import { WatchButton } from '../../follow/WatchButton';
 import { MyCommitmentsNotice } from '../../my-commitments/MyCommitmentsNotice';
 import { useMyCommitments } from '../../my-commitments/use-my-commitments';
 import { campaignEvents } from './campaign-events';
-import { shareUrl } from './share';
 import { ShareButton } from './ShareButton';
 
 /** What an investor can do with a campaign besides investing in it, and what they have committed to it. */

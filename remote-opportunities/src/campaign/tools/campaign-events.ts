@@ -2,9 +2,9 @@ import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-fi
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { endInstant } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { shareUrl } from '@investor-portal/shared/routes/share-url';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { cancellationSentence, phaseOf } from '../../offering/phase';
-import { shareUrl } from './share';
 
 const hourInMinutes = 60;
 const dayInMinutes = 24 * hourInMinutes;

@@ -1,18 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { configure } from '@investor-portal/shared/testing/configure';
-import { share, shareUrl } from './share';
-
-describe('the address that a campaign is shared by', () => {
-  it('is the platform’s, with the campaign’s guid and nothing of the investor', () => {
-    configure({ campaignShareUrl: 'https://platform.example/c/{campaign}?from=portal' });
-    expect(shareUrl('a b/c')).toBe('https://platform.example/c/a%20b%2Fc?from=portal');
-  });
-
-  it('is null where none is configured', () => {
-    configure({});
-    expect(shareUrl('a')).toBeNull();
-  });
-});
+import { share } from './share';
 
 describe('sharing', () => {
   const given: unknown[] = [];

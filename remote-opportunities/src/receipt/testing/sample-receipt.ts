@@ -10,9 +10,13 @@ export const sampleReceipt: Receipt = {
   amount: 25_010.5,
   sharePrice: 12.5,
   payment: 'E-Wallet · Investor Cash Account',
+  fee: 0,
   investor: 'Maria Villanueva',
   committedOn: '2026-11-20T10:00:00Z',
   cancellableUntil: Date.parse('2026-11-28T16:00:00Z'),
   commitmentCode: 'CMT-1',
   commitmentGuid: 'g-1',
+  riskWarning: 'You could lose all the money you invest.',
+  riskAcknowledgement: '',
+  riskAcknowledgedOn: null,
 };

@@ -39,6 +39,7 @@ export const wallet: PaymentOption = {
   providerCode: walletProviderCode,
   providerName: 'E-Wallet',
   productName: 'Investor Cash Account',
+  fee: 0,
 };
 
 /** Saves the draft of an amount, PHP. */

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Badge } from '@investor-portal/shared/ui/Badge';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { useMyCommitments } from '../my-commitments/use-my-commitments';
+
+/** What the investor has committed to a campaign. It lies on the banner, so nothing moves when it arrives. */
+export function Committed({ guid }: { guid: string }) {
+  const mine = useMyCommitments()?.get(guid);
+  if (!mine) return null;
+  return (
+    <End>
+      <Badge tone="accent">
+        You committed <Money own amount={formatCentavos(mine.amount)} currency={mine.currency} />
+      </Badge>
+    </End>
+  );
+}
+
+const End = styled.div`
+  position: absolute;
+  bottom: ${tokens.space[1]};
+  inset-inline-end: ${tokens.space[3]};
+  /* Beside the logo, which covers the other corner. */
+  max-width: calc(100% - 5.5rem);
+`;

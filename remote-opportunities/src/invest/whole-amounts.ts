@@ -1,0 +1,80 @@
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { formatCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { costOf, sharesFor, wholeShares } from '@investor-portal/shared/rules/shares';
+import { toSharePrice } from '@investor-portal/shared/rules/share-price';
+import { amountError, parseCentavos } from '../offering/amount';
+
+type Offer = Pick<Campaign, 'sharePrice' | 'minAmountPerInvestor' | 'maxAmountPerInvestor'>;
+
+/** The offered amounts are multiples of the minimum, or of the share price where there is none, and recommend nothing. */
+const multiples = [1, 2, 5];
+
+/** Amounts of whole shares to start from, within the campaign's limits. */
+export function startingAmounts(offer: Offer): Centavos[] {
+  const price = priceOf(offer);
+  if (price === null) return [];
+  const least = Math.max(toCentavos(offer.minAmountPerInvestor) ?? 0, costOf(1, price));
+  const amounts = multiples.map((times) => atLeast(least * times, price));
+  return [...new Set(amounts)].filter((amount) => isAllowed(amount, offer));
+}
+
+/**
+ * The next amount of whole shares above or below an amount as it is typed; null where the campaign's limits allow none.
+ * An amount below the minimum leads to the least that is allowed, one above the maximum to the most.
+ */
+export function nextAmount(amount: string, direction: 1 | -1, offer: Offer): Centavos | null {
+  const price = priceOf(offer);
+  if (price === null) return null;
+  const current = Math.max(parseCentavos(amount) ?? 0, 0);
+  const most = toCentavos(offer.maxAmountPerInvestor) ?? 0;
+  if (most > 0 && current > most) {
+    const fits = costOf(sharesFor(most, price), price);
+    return direction === -1 && isAllowed(fits, offer) ? fits : null;
+  }
+  if (current === Infinity) return null;
+  const shares = sharesFor(current, price);
+  const whole = costOf(shares, price) === current;
+  const next = costOf(
+    direction === 1 ? shares + 1 : whole ? Math.max(shares - 1, 0) : shares,
+    price,
+  );
+  if (isAllowed(next, offer)) return next;
+  const [least] = startingAmounts(offer);
+  return direction === 1 && least !== undefined && least > current ? least : null;
+}
+
+function priceOf({ sharePrice }: Offer) {
+  const price = toSharePrice(sharePrice);
+  return price !== null && price > 0 ? price : null;
+}
+
+/** The price of the fewest shares that cost at least this much. */
+function atLeast(centavos: number, price: NonNullable<ReturnType<typeof priceOf>>): Centavos {
+  const shares = sharesFor(centavos, price);
+  const cost = costOf(shares, price);
+  return cost < centavos ? costOf(shares + 1, price) : cost;
+}
+
+function isAllowed(amount: Centavos, offer: Offer): boolean {
+  const { minAmountPerInvestor: min, maxAmountPerInvestor: max } = offer;
+  return amountError(formatCentavos(amount), { min, max }) === null;
+}
+
+/** The amount of whole shares nearest to one that buys a part of a share, the lower one if that is allowed. */
+export function amountWithoutRest(amount: string, offer: Offer): Centavos | null {
+  const price = priceOf(offer);
+  const bought = wholeShares(amount, offer.sharePrice);
+  if (price === null || bought === null || bought.leftOver === 0) return null;
+  const around = [bought.shares, bought.shares + 1].map((shares) => costOf(shares, price));
+  return around.find((whole) => isAllowed(whole, offer)) ?? null;
+}
+
+/** The largest amount of whole shares, or any where the price is unknown, that is at most `most`; null if none is allowed. */
+export function largestAmount(most: number, offer: Offer): Centavos | null {
+  const price = priceOf(offer);
+  const max = toCentavos(offer.maxAmountPerInvestor) ?? 0;
+  const within = Math.min(most, max > 0 ? max : Infinity);
+  if (!Number.isFinite(within)) return null;
+  const amount = (price === null ? within : costOf(sharesFor(within, price), price)) as Centavos;
+  return isAllowed(amount, offer) ? amount : null;
+}

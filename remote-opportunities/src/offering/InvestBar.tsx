@@ -1,0 +1,117 @@
+import type { ReactNode, Ref } from 'react';
+import { createGlobalStyle, css, styled } from 'styled-components';
+import { tabularDigits } from '@investor-portal/shared/theme/mixins';
+import { toastRoom } from '@investor-portal/shared/theme/toast-room';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { RiskWarning } from '@investor-portal/shared/ui/RiskWarning';
+
+interface InvestBarProps {
+  /** What is invested in, in two lines. */
+  facts: ReactNode;
+  /** Only the bar at the lower edge says them; elsewhere the panel around it does. */
+  factsInBarOnly?: boolean;
+  /** Whether it stays at the lower edge in one column; `invest/use-staying-bar.ts` knows where the page does not scroll. */
+  stays?: boolean;
+  ref?: Ref<HTMLDivElement>;
+  /** The one way on. */
+  children: ReactNode;
+}
+
+/** The custom property with the bar's height, where that is measured. */
+export const barHeight = '--invest-bar';
+
+/** The way on to an investment, with the risk before it: one element, in its place or at the lower edge of the screen. */
+export function InvestBar({
+  facts,
+  factsInBarOnly = false,
+  stays = true,
+  ref,
+  children,
+}: InvestBarProps) {
+  return (
+    <Bar ref={ref} $stays={stays} data-screen-only="">
+      {stays ? <RoomForBar /> : null}
+      <RiskWarning />
+      <Line>
+        <Facts $shown={!factsInBarOnly} $stays={stays}>
+          {facts}
+        </Facts>
+        {children}
+      </Line>
+    </Bar>
+  );
+}
+
+/** One column (`media.desktop` has two), and enough height to give some of it away (`media.low`). */
+const oneColumn = '@media screen and (max-width: 959.98px) and (min-height: 30.01rem)';
+
+const Line = styled.div`
+  display: flex;
+  gap: ${tokens.space[4]};
+  align-items: center;
+
+  > :last-child {
+    flex: 1;
+    width: auto;
+  }
+`;
+
+const Facts = styled.p<{ $shown: boolean; $stays: boolean }>`
+  ${tabularDigits}
+  display: ${({ $shown }) => ($shown ? 'grid' : 'none')};
+  flex: 1;
+  min-width: 0;
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+  line-height: 1.35;
+
+  strong {
+    color: ${tokens.colour.ink};
+    font-weight: 640;
+  }
+
+  ${({ $stays }) =>
+    $stays &&
+    css`
+      ${oneColumn} {
+        display: grid;
+      }
+    `}
+`;
+
+const staying = css`
+  ${oneColumn} {
+    position: fixed;
+    inset: auto 0 ${toastRoom.toasts};
+    z-index: ${tokens.layer.sticky};
+    gap: ${tokens.space[2]};
+    padding: ${tokens.space[2]} ${tokens.space[4]};
+    padding-bottom: calc(${tokens.space[2]} + env(safe-area-inset-bottom, 0px));
+    background: ${tokens.colour.surface};
+    border-top: 1px solid ${tokens.colour.line};
+    box-shadow: ${tokens.shadow[2]};
+
+    ${Line} > :last-child {
+      flex: none;
+    }
+  }
+`;
+
+const Bar = styled.div<{ $stays: boolean }>`
+  display: grid;
+  gap: ${tokens.space[4]};
+  ${({ $stays }) => $stays && staying}
+`;
+
+/** Neither the end of the page nor what takes the focus stays beneath the bar, with a risk of 200 characters. */
+const RoomForBar = createGlobalStyle`
+  ${oneColumn} {
+    html:root {
+      scroll-padding-bottom: calc(var(${barHeight}, 8rem) + 1rem + ${toastRoom.toasts});
+    }
+
+    html > body {
+      padding-bottom: calc(var(${barHeight}, 8rem) + 2.5rem + ${toastRoom.page});
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { ExternalLink } from 'lucide-react';
+import { styled } from 'styled-components';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
+import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
+import { useOpenDocument } from '@investor-portal/shared/hooks/use-open-document';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { offeringDocumentOf } from './offering-document';
+
+/** The way to the document that describes an offering and its risks; '--' where the API names none, or cannot be asked. */
+export function OfferingDocument({ issuerGuid }: { issuerGuid: string }) {
+  // The screen stands without it, so a failure is no toast.
+  const { data, isLoading } = useCompanyView(issuerGuid, { onError: () => {} });
+  const document = offeringDocumentOf(data?.documents ?? []);
+  if (document) return <OpenDocument reference={document.DocumentId} />;
+  return isLoading ? <Skeleton width="5rem" height="1.55rem" /> : '--';
+}
+
+function OpenDocument({ reference }: { reference: string }) {
+  const { open, busy, blocked } = useOpenDocument(reference);
+  if (blocked) return <TextLink href={blocked}>Open the offering document</TextLink>;
+  return (
+    <LinkLike
+      ref={transferFocus}
+      type="button"
+      aria-busy={busy}
+      aria-label="Read the offering document (opens in a new tab)"
+      onClick={open}
+    >
+      Read
+      <ExternalLink aria-hidden="true" />
+    </LinkLike>
+  );
+}
+
+/** Looks like a link in text, with a target of 44 px around it. The document's address is made when it is pressed. */
+const LinkLike = styled.button`
+  position: relative;
+  padding: 0;
+  background: none;
+  border: 0;
+  border-radius: 3px;
+  color: ${tokens.colour['accent-text']};
+  font-weight: 550;
+  text-decoration: underline;
+  cursor: pointer;
+
+  svg {
+    display: inline-block;
+    width: 0.85em;
+    height: 0.85em;
+    margin-left: 0.2em;
+    vertical-align: -0.06em;
+  }
+
+  &::after {
+    position: absolute;
+    inset: -0.625rem -0.75rem;
+    content: '';
+  }
+`;

@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { PaymentOption } from '@investor-portal/shared/partner-api/payments';
+import { runtimeConfig, setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { createCampaign } from '@investor-portal/shared/testing/sandbox';
+import type { Receipt } from '../receipt/receipt';
+import { show, signIn } from '../testing/show';
+import { draftOf, wallet } from './testing/submission';
+import { ReviewCard } from './ReviewCard';
+
+/** Shows the review of an amount, PHP. */
+async function openReview(
+  investor: string,
+  amount: number,
+  campaign: Campaign,
+  payment: PaymentOption = wallet,
+) {
+  const draft = draftOf(investor, campaign, amount);
+  const onDraftChange = () => {};
+  show(<ReviewCard {...{ campaign, draft, payment, onDraftChange }} />);
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  expect(submit).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'));
+  return submit;
+}
+const offering = { minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0 };
+
+it('waits for the account, and keeps a refusal and its ways on beside Submit', async () => {
+  const { externalReferenceCode } = await signIn('Basic', { balance: 100_000 });
+  const campaign = await createCampaign(offering);
+  const submit = await openReview(externalReferenceCode, 60_000, campaign);
+  await userEvent.click(submit);
+  expect(
+    await screen.findByText(/^Your commitments would pass the standard investment limit/),
+  ).toBeVisible();
+  expect(submit).toHaveAccessibleDescription(/Premium Account Access waives it\./);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(
+    expect.arrayContaining([paths.invest(campaign.guid), paths.premiumAccount]),
+  );
+});
+
+it('asks before a second commitment however many newer ones stand elsewhere', async () => {
+  const { externalReferenceCode, commit } = await signIn('Premium', { balance: 500_000 });
+  const [campaign, other] = [await createCampaign(offering), await createCampaign(offering)];
+  await commit(campaign, 20_000);
+  for (let newer = 0; newer < 11; newer += 1) await commit(other, 1_000);
+  await userEvent.click(await openReview(externalReferenceCode, 20_000, campaign));
+  expect(await screen.findByRole('dialog', { name: 'Commit again?' })).toHaveTextContent(
+    'PHP 20,000.00',
+  );
+});
+
+describe('what the investor reads before Submit', () => {
+  const figures = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+
+  it('says what the amount buys, no fees and the risk, leaves out what is zero, and until when it can be cancelled once', async () => {
+    const { externalReferenceCode } = await signIn('Premium', { balance: 500_000 });
+    const campaign = await createCampaign({ ...offering, sharePrice: 25 });
+    const submit = await openReview(externalReferenceCode, 20_000, campaign);
+    expect(document.body).toHaveTextContent(
+      `PHP 20,000.00 for 800 shares of ${campaign.nameOfIssuer}PHP 25.00 a share`,
+    );
+    expect(figures()).toEqual([
+      'Payment Option',
+      'Investment Amount',
+      'Fees',
+      'Total Amount',
+      'Offering document',
+    ]);
+    expect(screen.getByText('No fees')).toBeVisible();
+    expect(screen.getByRole('note', { name: 'Risk' })).toHaveTextContent('You could lose all');
+    expect(screen.getAllByText(/You can cancel your commitment until/)).toHaveLength(1);
+    expect(submit).toHaveAccessibleDescription(
+      /^You commit PHP 20,000\.00\. You can cancel your commitment until .*, \d\d:\d\d PHT\.$/,
+    );
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('names a rest, and says nothing of fees where the API does not', async () => {
+    const { externalReferenceCode } = await signIn('Premium', { balance: 500_000 });
+    const campaign = await createCampaign({ ...offering, sharePrice: 25 });
+    await openReview(externalReferenceCode, 20_010, campaign, { ...wallet, fee: null });
+    expect(figures()).not.toContain('Fees');
+    expect(screen.getByText('PHP 10.00')).toBeVisible();
+    expect(screen.getByText(/The Total Amount is what is charged\./)).toBeVisible();
+  });
+
+  it('adds a fee to the total', async () => {
+    const { externalReferenceCode } = await signIn('Premium', { balance: 500_000 });
+    const campaign = await createCampaign(offering);
+    await openReview(externalReferenceCode, 20_000, campaign, { ...wallet, fee: 15.5 });
+    expect(screen.getByText('PHP 15.50')).toBeVisible();
+    expect(screen.getByText('PHP 20,015.50')).toBeVisible();
+  });
+
+  it('sends nothing before the risk is acknowledged where the platform asks for it, and keeps the tick in the receipt', async () => {
+    const { externalReferenceCode } = await signIn('Premium', { balance: 500_000 });
+    const campaign = await createCampaign(offering);
+    setRuntimeConfig({ ...runtimeConfig(), riskAcknowledgement: true });
+    const submit = await openReview(externalReferenceCode, 20_000, campaign);
+    await userEvent.click(submit);
+    const box = screen.getByRole('checkbox');
+    expect(box).toHaveFocus();
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription('Tick the box to submit.');
+    await userEvent.keyboard(' ');
+    expect(box).toBeValid();
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(localStorage.getItem(`investor:receipts:${externalReferenceCode}`)).not.toBeNull(),
+    );
+    const [receipt] = JSON.parse(
+      localStorage.getItem(`investor:receipts:${externalReferenceCode}`) ?? '[]',
+    ) as Receipt[];
+    expect(receipt).toMatchObject({
+      amount: 20_000,
+      riskAcknowledgement: 'I have read this warning and understand the risk.',
+      riskAcknowledgedOn: expect.any(Number),
+    });
+  });
+});

@@ -1,0 +1,179 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
+import { useNow } from '@investor-portal/shared/hooks/use-now';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
+import type { PaymentOption } from '@investor-portal/shared/partner-api/payments';
+import { isUnknown } from '@investor-portal/shared/partner-api/settle-write';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { serverNow } from '@investor-portal/shared/session/server-time';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { RiskWarning } from '@investor-portal/shared/ui/RiskWarning';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import type { InvestmentDraft } from '../investment-draft/investment-draft';
+import { cannotCommitReason } from '../offering/amount';
+import { ChangesNotice } from '../offering/ChangesNotice';
+import { cancellationSentence, phaseOf } from '../offering/phase';
+import { termsOf } from '../offering/terms';
+import type { RiskAcknowledgement } from '../receipt/receipt';
+import { receiptState } from '../receipt/use-receipts';
+import { DuplicateDialog } from './DuplicateDialog';
+import { ReviewFigures } from './ReviewFigures';
+import { SubmitBlockerNotice } from './SubmitBlockerNotice';
+import { useSubmit } from './use-submit';
+
+interface ReviewCardProps {
+  campaign: Campaign;
+  draft: InvestmentDraft;
+  payment: PaymentOption;
+  onDraftChange: () => void;
+}
+
+const acknowledgementText = 'I have read this warning and understand the risk.';
+
+/** What the investor is about to commit to, and Submit. */
+export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCardProps) {
+  const { data: user, error, isValidating, mutate } = useUserDetails();
+  const navigate = useNavigate();
+  const onCommitted = (receiptId?: string) =>
+    void navigate(paths.opportunities, {
+      state: receiptId && receiptState(receiptId),
+      replace: true,
+    });
+  const [acknowledgement, setAcknowledgement] = useState<RiskAcknowledgement>();
+  const { submit, check, busy, blocker, duplicate, answerDuplicate } = useSubmit({
+    campaign,
+    draft: acknowledgement ? { ...draft, acknowledgement } : draft,
+    payment,
+    user,
+    onDraftChange,
+    onCommitted,
+  });
+  const [missing, setMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const decision = useRef<HTMLDivElement>(null);
+  // The notice pushes itself, its links and Submit below the edge of a phone.
+  useEffect(() => {
+    if (blocker) decision.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [blocker]);
+  const now = useNow(1_000);
+  const unknown = blocker !== null && isUnknown(blocker);
+  const maySubmitAgain = blocker !== null && 'checked' in blocker;
+  const closedReason = cannotCommitReason(campaign, draft.amount, now);
+  const submitAcknowledged = () => {
+    const isMissing = runtimeConfig().riskAcknowledgement && !acknowledgement;
+    setMissing(isMissing);
+    if (isMissing) box.current?.focus();
+    else submit();
+  };
+  return (
+    <Stack $gap={4}>
+      <ChangesNotice
+        before={draft.terms}
+        after={termsOf(campaign)}
+        title="Changed since you entered the amount"
+      />
+      {closedReason ? (
+        <Notice tone="danger" live title={closedReason}>
+          {phaseOf(campaign, now) === 'open' ? (
+            <TextLink to={paths.invest(campaign.guid)}>Change amount</TextLink>
+          ) : (
+            <TextLink to={paths.campaign(campaign.guid)}>View the campaign</TextLink>
+          )}
+        </Notice>
+      ) : null}
+      <Card>
+        <Stack $gap={5}>
+          <ReviewFigures
+            campaign={campaign}
+            amount={draft.amount}
+            payment={payment}
+            wallet={user?.walletDetails ?? null}
+          />
+          {!user && error ? (
+            <ErrorState
+              title="We couldn’t load your account"
+              message={`${readFailureOf(error)} Your amount and payment option are saved.`}
+              onRetry={() => void mutate()}
+              busy={isValidating}
+            />
+          ) : null}
+          <RiskWarning />
+          {runtimeConfig().riskAcknowledgement ? (
+            <CheckboxField
+              ref={box}
+              label={acknowledgementText}
+              required
+              error={missing ? 'Tick the box to submit.' : undefined}
+              checked={acknowledgement !== undefined}
+              onChange={({ target }) => {
+                setMissing(false);
+                const ticked = { text: acknowledgementText, on: serverNow() };
+                setAcknowledgement(target.checked ? ticked : undefined);
+              }}
+            />
+          ) : null}
+          <div ref={decision}>
+            <Stack $gap={4}>
+              {unknown && !maySubmitAgain ? null : (
+                <Agreement id={`${id}-agreement`}>
+                  <NoWrap>
+                    {`You commit ${campaign.currencyCode} ${formatCentavos(draft.amount)}. ${payment.fee === null ? 'The Total Amount is what is charged. ' : ''}${cancellationSentence(campaign.offeredPeriodEndDate, now)}`}
+                  </NoWrap>
+                </Agreement>
+              )}
+              {blocker ? (
+                <div id={`${id}-blocker`}>
+                  <SubmitBlockerNotice
+                    blocker={blocker}
+                    campaign={campaign}
+                    user={user}
+                    closed={closedReason !== null}
+                  />
+                </div>
+              ) : null}
+              {/* One button, so that it keeps the focus. */}
+              <Button
+                wide
+                busy={busy || (!user && !error)}
+                disabled={(closedReason !== null && !unknown) || (!user && Boolean(error))}
+                aria-describedby={`${id}-blocker ${id}-agreement`}
+                onClick={unknown ? check : submitAcknowledged}
+              >
+                {unknown ? 'Check again' : 'Submit'}
+              </Button>
+              {unknown && maySubmitAgain ? (
+                <Button
+                  wide
+                  variant="secondary"
+                  disabled={closedReason !== null}
+                  aria-describedby={`${id}-blocker ${id}-agreement`}
+                  onClick={submitAcknowledged}
+                >
+                  {blocker.sameAmount ? 'Submit again' : 'Submit'}
+                </Button>
+              ) : null}
+            </Stack>
+          </div>
+        </Stack>
+      </Card>
+      <DuplicateDialog commitment={duplicate} campaign={campaign} onAnswer={answerDuplicate} />
+    </Stack>
+  );
+}
+
+const Agreement = styled.p`
+  font-size: ${tokens.text.sm};
+`;

@@ -1,0 +1,71 @@
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { toCentavos, toUnits, type Centavos } from '@investor-portal/shared/rules/money';
+import { formatNumber } from '@investor-portal/shared/rules/number-format';
+import { toSharePrice } from '@investor-portal/shared/rules/share-price';
+
+/*
+ * What the price of an offering implies for the whole company: investors pay the total offering for the equity offered, so
+ * the company is worth total offering ÷ equity once they have paid, and that less the total offering before. It takes the
+ * shares to be new ones, all of them sold.
+ */
+
+export interface Valuation {
+  before: Centavos;
+  after: Centavos;
+}
+
+type Offering = Pick<
+  Campaign,
+  'totalOffering' | 'sharePrice' | 'numberSharesOffered' | 'equityOffered'
+>;
+
+/** The decimals of a percentage that count. */
+const equityDecimals = 6;
+const wholeCompany = 100 * 10 ** equityDecimals;
+
+/** Exact, then rounded half up to centavos. `null` where a figure is missing, impossible or at odds with the others. */
+export function valuationOf(campaign: Offering): Valuation | null {
+  const offering = offeringOf(campaign);
+  const equity = toUnits(campaign.equityOffered, equityDecimals);
+  if (offering === null || equity === null || equity <= 0 || equity >= wholeCompany) return null;
+  const after = roundedQuotient(BigInt(offering) * BigInt(wholeCompany), BigInt(equity));
+  if (after > BigInt(Number.MAX_SAFE_INTEGER)) return null;
+  return { after: Number(after) as Centavos, before: (Number(after) - offering) as Centavos };
+}
+
+/**
+ * What investors pay for all shares. Where the API sends both, price × shares has to make the total offering to within one
+ * share, which is what whole shares leave over.
+ */
+function offeringOf({ totalOffering, sharePrice, numberSharesOffered }: Offering): Centavos | null {
+  const total = toCentavos(totalOffering);
+  if (total === null || total <= 0) return null;
+  const price = toSharePrice(sharePrice);
+  if (price === null || numberSharesOffered === null) return total;
+  if (price <= 0 || numberSharesOffered <= 0 || !Number.isSafeInteger(numberSharesOffered))
+    return null;
+  // In 1/10,000 PHP, as the price.
+  const rest = BigInt(total) * 100n - BigInt(price) * BigInt(numberSharesOffered);
+  return (rest < 0n ? -rest : rest) < BigInt(price) ? total : null;
+}
+
+function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
+  return (2n * dividend + divisor) / (2n * divisor);
+}
+
+/** As a value in a list of figures: `About PHP 537 million`; '--' for none. */
+export function aboutValuation(amount: Centavos | undefined, currency: string): string {
+  return amount === undefined ? '--' : `About ${formatValuation(amount, currency)}`;
+}
+
+/** Three digits, since the equity it is made of has as many: `PHP 537 million`. */
+export function formatValuation(amount: Centavos, currency: string): string {
+  const rounded = formatNumber(amount / 100, {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumSignificantDigits: 3,
+  });
+  // On one line.
+  return `${currency || runtimeConfig().currency} ${rounded}`.replaceAll(' ', '\u{A0}');
+}
