@@ -21,12 +21,12 @@ import {
   YearlySummaryPage,
 } from './lazy-screens';
 
-/** Shows only 'Details' (spec §2, readings S7). */
+/** Shows only 'Details' (spec §2, readings S7), with the way back. */
 function ActivityDetailPage() {
   usePageTitle('Details');
   return (
     <Page>
-      <PageHeader title="Details" />
+      <PageHeader title="Details" back={paths.accountActivity} backLabel="Account Activity" />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { formatDate } from '@investor-portal/shared/rules/dates';
 import {
   control,
   createInvestor,
@@ -41,5 +42,44 @@ describe('§2 selecting another range', () => {
     expect(screen.getByText('Transaction')).not.toBeVisible();
     await waitFor(() => expect(screen.getByText('Transaction')).toBeVisible());
     expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+  });
+});
+
+describe('§2 account activity', () => {
+  it('has share purchases with their issuers, and the payments and refunds of the days', async () => {
+    const investor = await createInvestor('Premium', { history: true });
+    await signIn(investor);
+    const today = formatDate(Date.now());
+    openPortfolio(`${paths.accountActivity}?start=${today.slice(0, 4)}-01-01&end=${today}`);
+    expect(await screen.findByText('2 share purchases')).toBeVisible();
+    const purchases = within(screen.getByRole('list', { name: 'Transactions' }));
+    for (const label of purchases.getAllByText('Issuer'))
+      expect(label.nextElementSibling).toHaveTextContent(/, Inc\.|Corp\./);
+    // The sandbox's history: ten were debited, and two came back.
+    const payments = within(await screen.findByRole('list', { name: 'Payments and refunds' }));
+    expect(payments.getAllByText(/^Debit · /)).toHaveLength(10);
+    expect(payments.getAllByText(/^Credit · /)).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'All payments and refunds' })).toHaveAttribute(
+      'href',
+      paths.documents,
+    );
+  });
+
+  it('says on days without any that there were no payments', async () => {
+    const investor = await createInvestor('Premium', { history: true });
+    await signIn(investor);
+    openPortfolio(`${paths.accountActivity}?start=2020-01-01&end=2020-01-31`);
+    expect(await screen.findByText('No payments or refunds on these dates.')).toBeVisible();
+    expect(screen.getByText(/^No share purchases on these dates\./)).toBeVisible();
+    expect(screen.getByText('2020-01-01 to 2020-01-31', { selector: 'section p' })).toBeVisible();
+  });
+
+  it('has a way back from the placeholder Details', async () => {
+    await signIn(await createInvestor('Premium'));
+    openPortfolio(paths.accountActivityDetails('1'));
+    expect(await screen.findByRole('link', { name: 'Account Activity' })).toHaveAttribute(
+      'href',
+      paths.accountActivity,
+    );
   });
 });

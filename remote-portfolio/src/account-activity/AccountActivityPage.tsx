@@ -16,13 +16,14 @@ import { useInvestor } from '../data/use-investor';
 import { ExportButton } from '../export/ExportButton';
 import { AsyncSection } from '../components/AsyncSection';
 import { BalanceSection, TransactionSection } from './sections';
-import type { DateRange } from './default-range';
+import type { DateRange } from '../data/day-range';
 import { activityLines, exportActivity } from './export-activity';
 import { RangePicker } from './RangePicker';
 import { StockPreview } from './StockPreview';
 import { useAccountActivity } from './use-account-activity';
 import { useRange } from './date-range';
-import { utcDayText } from './UtcDayNote';
+import { BalanceTimeNote } from './BalanceTimeNote';
+import { Payments } from './Payments';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 
 /** The account's activity in a range of days (spec §2 'Account Activity'). */
@@ -36,7 +37,7 @@ export function AccountActivityPage() {
     <Page>
       <PageHeader title="Account Activity" back={paths.portfolio} backLabel="Portfolio" />
       <Printed>
-        {range.start} to {range.end}. {utcDayText(range)}
+        {range.start} to {range.end}
       </Printed>
       {/* The range first: it is there from the start, and nothing that is loaded moves it (decision 46). */}
       <Areas>
@@ -78,7 +79,7 @@ export function AccountActivityPage() {
           <AsyncSection response={response} what="the account activity" skeleton={null}>
             {(activity) => (
               <StaleContent stale={stale}>
-                <Sections activity={activity} />
+                <Sections activity={activity} range={range} />
               </StaleContent>
             )}
           </AsyncSection>
@@ -88,7 +89,7 @@ export function AccountActivityPage() {
   );
 }
 
-function Sections({ activity }: { activity: AccountActivity }) {
+function Sections({ activity, range }: { activity: AccountActivity; range: DateRange }) {
   const { balance, transactions } = activity;
   return (
     <Stack $gap={3}>
@@ -97,12 +98,14 @@ function Sections({ activity }: { activity: AccountActivity }) {
         shares={balance.beginningShares}
         entries={balance.beginningBalanceList}
       />
-      <TransactionSection transactions={transactions} />
+      <TransactionSection transactions={transactions} balance={balance} />
       <BalanceSection
         title="Ending Balance"
         shares={balance.endingShares}
         entries={balance.endingBalanceList}
       />
+      <BalanceTimeNote range={range} />
+      <Payments range={range} />
     </Stack>
   );
 }

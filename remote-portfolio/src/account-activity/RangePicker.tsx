@@ -12,8 +12,7 @@ import {
   rangePresets,
   type RangeErrors,
 } from './date-range';
-import type { DateRange } from './default-range';
-import { UtcDayNote } from './UtcDayNote';
+import type { DateRange } from '../data/day-range';
 
 interface RangePickerProps {
   range: DateRange;
@@ -60,7 +59,10 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
         error={errors.end}
         onChange={(event) => change('end', event.target.value)}
       />
-      <UtcDayNote range={range} />
+      {/* The fields show dates as the browser's language writes them; the portal writes YYYY-MM-DD (spec §9). */}
+      <Shown>
+        {range.start} to {range.end}
+      </Shown>
       <Cluster $gap={2} role="group" aria-label="Preset ranges">
         {presets.map(({ label, ...preset }) => {
           const chosen = isSame(preset, range);
@@ -84,6 +86,11 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
 function isSame(one: DateRange, other: DateRange): boolean {
   return one.start === other.start && one.end === other.end;
 }
+
+const Shown = styled.p`
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+`;
 
 const Fields = styled.div`
   display: grid;

@@ -31,7 +31,7 @@ export function StockPreview({ positions }: { positions: readonly ActivityPositi
       </SectionHeading>
       {positions.length === 0 ? (
         <EmptyState title={errorCatalogue.emptyStockPreview.message}>
-          You receive stock when a campaign you committed to completes.
+          You receive shares when a campaign you committed to completes.
         </EmptyState>
       ) : (
         <Positions>

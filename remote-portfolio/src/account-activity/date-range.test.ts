@@ -1,5 +1,5 @@
 import { configure } from '@investor-portal/shared/testing/configure';
-import { defaultRange, utcDaysOf } from './default-range';
+import { defaultRange, utcDaysOf } from '../data/day-range';
 import { earliestEnd, latestStart, rangeErrors, rangePresets, readRange } from './date-range';
 
 const at = (iso: string) => Date.parse(iso);

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { type DateRange, defaultRange } from './default-range';
+import { type DateRange, defaultRange } from '../data/day-range';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { serverNow } from '@investor-portal/shared/session/server-time';

@@ -12,7 +12,8 @@ import {
   textCell,
 } from '../export/csv';
 import { exportJob } from '../export/export-job';
-import type { DateRange } from './default-range';
+import type { DateRange } from '../data/day-range';
+import { issuerOf } from './issuer-of';
 import { fetchActivity } from './use-account-activity';
 
 /** Exports the activity of a range as CSV. The API returns it all at once. */
@@ -34,6 +35,8 @@ type Section = 'Beginning Balance' | 'Transaction' | 'Ending Balance';
 interface ActivityLine {
   guid: string;
   section: Section;
+  /** Of a balance's entry, or that a transaction's number leads to. */
+  issuer: string;
   entry?: BalanceEntry;
   transaction?: ActivityTransaction;
 }
@@ -41,12 +44,18 @@ interface ActivityLine {
 /** The rows in the order of the screen. */
 export function activityLines({ balance, transactions }: AccountActivity): ActivityLine[] {
   const entries = (section: Section, list: readonly BalanceEntry[]) =>
-    list.map((entry, index) => ({ guid: `${section} ${index}`, section, entry }));
+    list.map((entry, index) => ({
+      guid: `${section} ${index}`,
+      section,
+      issuer: entry.issuer,
+      entry,
+    }));
   return [
     ...entries('Beginning Balance', balance.beginningBalanceList),
     ...transactions.map((transaction, index): ActivityLine => ({
       guid: `Transaction ${index}`,
       section: 'Transaction',
+      issuer: issuerOf(transaction, balance),
       transaction,
     })),
     ...entries('Ending Balance', balance.endingBalanceList),
@@ -62,7 +71,7 @@ export const activityColumns: readonly Column<ActivityLine>[] = [
       textCell(entry?.transactionCode ?? transaction?.transactionNo ?? ''),
   },
   { header: 'Reference No', cell: ({ transaction }) => textCell(transaction?.referenceNo ?? '') },
-  { header: 'Issuer', cell: ({ entry }) => textCell(entry?.issuer ?? '') },
+  { header: 'Issuer', cell: ({ issuer }) => textCell(issuer) },
   { header: 'Stock Code', cell: ({ entry }) => textCell(entry?.stockCode ?? '') },
   { header: 'Units', cell: ({ entry }) => countCell(entry?.totalNoUnits ?? null) },
   {

@@ -1,13 +1,14 @@
 import type {
+  AccountActivity,
   ActivityTransaction,
   BalanceEntry,
 } from '@investor-portal/shared/partner-api/account-activities';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
-import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
+import { issuerOf } from './issuer-of';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
@@ -32,7 +33,7 @@ export function BalanceSection({ title, shares, entries }: BalanceSectionProps) 
       }
     >
       {entries.length === 0 ? (
-        <EmptyState>You held no shares on this date.</EmptyState>
+        <p>You held no shares on this date.</p>
       ) : (
         <Entries aria-label={`${title}, ${countOf(entries.length, 'entry', 'entries')}`}>
           {entries.map((entry, index) => (
@@ -62,21 +63,30 @@ export function BalanceSection({ title, shares, entries }: BalanceSectionProps) 
 
 interface TransactionSectionProps {
   transactions: readonly ActivityTransaction[];
+  balance: AccountActivity['balance'];
 }
 
-/** The transactions of the range; open at first, since it is the main content. */
-export function TransactionSection({ transactions }: TransactionSectionProps) {
+/** The share purchases of the range; open at first, since it is the main content. */
+export function TransactionSection({ transactions, balance }: TransactionSectionProps) {
   return (
-    <Disclosure open summary="Transaction" aside={countOf(transactions.length, 'transaction')}>
+    <Disclosure
+      open
+      summary="Transaction"
+      aside={transactions.length > 0 && countOf(transactions.length, 'share purchase')}
+    >
       {transactions.length === 0 ? (
-        <EmptyState>There were no transactions on these dates.</EmptyState>
+        <p>
+          No share purchases on these dates. You receive shares when a campaign you committed to
+          completes.
+        </p>
       ) : (
-        <Entries aria-label="Transactions">
+        <Entries aria-label="Transactions" $columns="4fr 5fr 6fr 6fr 5fr">
           {transactions.map((transaction, index) => (
             <li key={transaction.transactionId || index}>
               <Facts
                 facts={[
                   { label: 'Date', value: formatDateTime(transaction.createdOn) },
+                  { label: 'Issuer', value: issuerOf(transaction, balance) },
                   { label: 'TXN No', value: transaction.transactionNo },
                   { label: 'Reference No', value: transaction.referenceNo },
                   {
@@ -99,7 +109,7 @@ export function TransactionSection({ transactions }: TransactionSectionProps) {
  * Rows of labels and values, with the amount last. Where there is room they line up like a table: the labels of the
  * first row become column headings, and those of the others are visually hidden.
  */
-const Entries = styled.ul`
+export const Entries = styled.ul<{ $columns?: string }>`
   display: grid;
 
   > li {
@@ -114,7 +124,7 @@ const Entries = styled.ul`
     dl {
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
-      grid-template-columns: none;
+      grid-template-columns: ${({ $columns = 'none' }) => $columns};
     }
 
     dl > :last-child {

@@ -4,7 +4,7 @@ import {
 } from '@investor-portal/shared/partner-api/account-activities';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { useInvestorData } from '../data/use-investor';
-import { isWithin, utcDaysOf, type DateRange } from './default-range';
+import { isWithin, utcDaysOf, type DateRange } from '../data/day-range';
 
 /** The activity of the investor's account in a range of days. */
 export function useAccountActivity(range: DateRange) {

@@ -23,7 +23,7 @@ describe('the allocation', () => {
     await signIn(await createInvestor('Premium', { history: true }));
     openPortfolio(paths.allocation);
     // The sandbox's history: 48,000 in 6 open commitments and 25,000 in 2 positions.
-    const byIssuer = rowsOf(await table('Open commitments and shares by issuer'));
+    const byIssuer = rowsOf(await table('Your open commitments and shares, by issuer'));
     const items = byIssuer.reduce((sum, [, count]) => sum + Number(count), 0);
     expect(items).toBe(8);
     const byStatus = rowsOf(await table('All commitments by status'));

@@ -12,7 +12,7 @@ import { NothingYet } from '../components/NothingYet';
 import { AsyncSection } from '../components/AsyncSection';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { PrintButton, PrintOnly } from '../components/Print';
-import { useOpenCommitments, type OpenCommitments } from '../overview/use-open-commitments';
+import { useOpenCommitments, type OpenCommitments } from '../data/use-open-commitments';
 import { useAllPositions } from '../stock-positions/positions';
 import { allocationOf } from './allocation';
 import { PeriodChart } from './PeriodChart';
@@ -80,7 +80,7 @@ function Sheet({ commitments: { all, commitments, unreadable }, held }: SheetPro
             </SectionHeading>
             <Charts>
               <ShareChart
-                title="Open commitments and shares by issuer"
+                title="Your open commitments and shares, by issuer"
                 currency={currency}
                 headers={['Issuer', 'Items']}
                 shares={byIssuer}

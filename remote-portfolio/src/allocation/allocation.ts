@@ -1,10 +1,10 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { addCentavos, type Centavos, toCentavos } from '@investor-portal/shared/rules/money';
-import { statusLabel } from '@investor-portal/shared/rules/status-label';
+import { statusLabel } from '@investor-portal/shared/rules/status';
 import { currencyOf, groupByCurrency } from '../components/totals';
 import { memoCurrencyOf } from '../stock-positions/positions';
-import { endingOf } from '@investor-portal/shared/rules/commitment-status';
+import { endingOf, statusName } from '@investor-portal/shared/rules/commitment-status';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 
 /** What the portfolio consists of, in one currency. */
@@ -54,7 +54,7 @@ export function allocationOf(
       byIssuer: sharesOf(invested.get(currency) ?? []),
       byStatus: sharesOf(
         commitments.map((row) => ({
-          name: statusLabel(row.commitmentStatus.name),
+          name: statusLabel(statusName(row)),
           amount: toCentavos(row.commitmentAmount) ?? zero,
         })),
       ),

@@ -24,6 +24,8 @@ export function CampaignCommitmentsPage() {
   return (
     <Page>
       <CommitmentHeader
+        campaignGuid={camGuid}
+        campaignCode={campaign?.campaignCode}
         campaignId={campaign && campaignIdOf(campaign)}
         issuerName={campaign && issuerNameOf(campaign)}
       />

@@ -2,6 +2,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/commitment'
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
+import { isUnknown } from '@investor-portal/shared/partner-api/settle-write';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Split, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
@@ -31,6 +32,9 @@ interface CommitmentDetailsProps {
   lastChange: LastChange | undefined;
   /** Opens the confirmation dialog. */
   onAsk: (action: CommitmentAction) => void;
+  /** Checks an unknown outcome again. */
+  onCheck: () => Promise<void>;
+  busy: boolean;
 }
 
 /** The Commitment Details tab. */
@@ -41,13 +45,16 @@ export function CommitmentDetails({
   offered,
   lastChange,
   onAsk,
+  onCheck,
+  busy,
 }: CommitmentDetailsProps) {
   const memo = useCampaignMemo(commitment);
   const askTo = (action: CommitmentAction) =>
     offered.includes(action) ? () => onAsk(action) : undefined;
   const campaign = campaignResponse.data;
-  const failure = lastChange?.failure;
   const code = commitment.commitmentStatusCode;
+  const { failure } = lastChange ?? {};
+  const failed = failure && (failure.statusCode ?? code) === code ? failure : undefined;
   return (
     <Split>
       <Stack $gap={4}>
@@ -70,6 +77,15 @@ export function CommitmentDetails({
         ) : null}
         {lastChange && !failure ? (
           <Notice live title={actionMessages(lastChange.action, commitment).inFlight} />
+        ) : lastChange && failed && isUnknown(failed) ? (
+          <FailureNotice
+            action={lastChange.action}
+            commitment={commitment}
+            failure={failed}
+            busy={busy}
+            onCheck={() => void onCheck()}
+            onAsk={askTo(lastChange.action)}
+          />
         ) : needsReconfirmation(commitment) ? (
           <ReconfirmNotice
             commitment={commitment}
@@ -84,8 +100,8 @@ export function CommitmentDetails({
             onCancel={() => onAsk('cancel')}
           />
         )}
-        {lastChange && failure && (failure.statusCode ?? code) === code ? (
-          <FailureNotice action={lastChange.action} commitment={commitment} failure={failure} />
+        {lastChange && failed?.kind === 'refused' ? (
+          <FailureNotice action={lastChange.action} commitment={commitment} failure={failed} />
         ) : null}
         <CommitmentSummary commitment={commitment} />
         <FinalInvestmentDetails commitment={commitment} />

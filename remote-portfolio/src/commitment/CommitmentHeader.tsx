@@ -3,13 +3,17 @@ import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { statusLine } from '@investor-portal/shared/rules/commitment-status-line';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { useGoBack } from '../components/use-go-back';
 import { CommitmentStatus } from '../commitments/CommitmentStatus';
 
 interface CommitmentHeaderProps {
-  /** Undefined while loading. */
+  campaignGuid: string;
+  /** Undefined while loading, as the next two. */
+  campaignCode: string | undefined;
   campaignId: string | undefined;
   issuerName: string | undefined;
   /** Undefined while loading, and on the campaign route. */
@@ -20,10 +24,10 @@ interface CommitmentHeaderProps {
 
 /**
  * Heading, back button, Campaign ID and Issuer Name of both detail routes (spec §2 'Commitment detail'), with the code and
- * status of the commitment, which change with what the investor does.
+ * status of the commitment, which change with what the investor does, and what the status means.
  */
 export function CommitmentHeader(props: CommitmentHeaderProps) {
-  const { campaignId, issuerName, commitment, actions } = props;
+  const { campaignGuid, campaignCode, campaignId, issuerName, commitment, actions } = props;
   usePageTitle([campaignId, 'Investment Commitments'].filter(Boolean).join(' · '));
   const goBack = useGoBack(paths.commitments);
   const known = campaignId !== undefined || issuerName !== undefined;
@@ -41,21 +45,32 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
                   <dt>Commitment Code</dt>
                   <dd>{commitment.commitmentCode || '--'}</dd>
                 </div>
-                <div>
+                <div data-status="">
                   <dt>Status</dt>
                   <dd>
                     <CommitmentStatus commitment={commitment} />
+                    <Line>{statusLine(commitment)}</Line>
                   </dd>
                 </div>
               </>
             ) : null}
             <div>
-              <dt>Campaign ID</dt>
+              <dt>
+                Campaign ID
+                {/* The word for it everywhere else, where the two are the same. */}
+                {campaignId && campaignId === campaignCode ? <span> (campaign code)</span> : null}
+              </dt>
               <dd>{campaignId || '--'}</dd>
             </div>
             <div>
               <dt>Issuer Name</dt>
-              <dd>{issuerName || '--'}</dd>
+              <dd>
+                {campaignGuid && issuerName ? (
+                  <TextLink to={paths.campaign(campaignGuid)}>{issuerName}</TextLink>
+                ) : (
+                  issuerName || '--'
+                )}
+              </dd>
             </div>
           </Names>
         ) : undefined
@@ -74,6 +89,12 @@ const Names = styled.dl`
     min-width: 0;
   }
 
+  /* A sentence is as long as the page. */
+  > [data-status] {
+    flex-basis: 100%;
+    order: 1;
+  }
+
   dt {
     color: ${tokens.colour['ink-quiet']};
     font-size: ${tokens.text.xs};
@@ -83,6 +104,12 @@ const Names = styled.dl`
     font-weight: 550;
     overflow-wrap: anywhere;
   }
+`;
+
+const Line = styled.p`
+  margin-top: ${tokens.space[1]};
+  color: ${tokens.colour['ink-soft']};
+  font-weight: 400;
 `;
 
 const KebabPlace = styled.div`

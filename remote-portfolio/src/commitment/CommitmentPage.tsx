@@ -32,14 +32,17 @@ export function CommitmentPage() {
   const campaignResponse = useCampaign(campaignGuid);
   const [tab, setTab] = useTabParam('tab', ['details', 'publish']);
   const [asking, setAsking] = useRequestedAction();
-  const { last, isInFlight, setLast } = useLastChange(id);
-  useCutOffChange(id, campaignGuid);
+  const { last, isInFlight, isUnknown, setLast } = useLastChange(id);
+  const { sending, check } = useCutOffChange(id, campaignGuid);
   useIdlePrefetch(commitmentResponse.data !== undefined, PublishView.preload);
   const focusHeading = useFocusHeading();
   const now = useNow();
   const ask = (action: CommitmentAction) => {
     setLast(undefined);
     setAsking(action);
+  };
+  const checkAgain = async () => {
+    if (last && (await check(last.action))) focusHeading();
   };
   const commitment = commitmentResponse.data;
   const campaign = campaignResponse.data;
@@ -51,13 +54,15 @@ export function CommitmentPage() {
   return (
     <Page>
       <CommitmentHeader
+        campaignGuid={campaignGuid}
+        campaignCode={commitment?.campaignCode || named?.campaignCode}
         campaignId={named ? campaignIdOf(named) : commitment?.campaignCode}
         issuerName={commitment?.nameOfIssuer || (named && issuerNameOf(named))}
         commitment={commitment}
         actions={
           commitment ? (
             <ActionsMenu
-              actions={(isInFlight ? [] : offered).map((action) => ({
+              actions={(isInFlight || isUnknown ? [] : offered).map((action) => ({
                 label: actionMessages(action, commitment).label,
                 danger: action === 'cancel',
                 onSelect: () => ask(action),
@@ -95,6 +100,8 @@ export function CommitmentPage() {
                       offered={offered}
                       lastChange={asking ? undefined : last}
                       onAsk={ask}
+                      onCheck={checkAgain}
+                      busy={sending}
                     />
                   )}
                 </AsyncSection>

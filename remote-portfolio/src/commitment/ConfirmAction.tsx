@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { isUnknown } from '@investor-portal/shared/partner-api/settle-write';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
@@ -53,6 +54,8 @@ export function ConfirmAction({
   const confirm = async () => {
     if (await change(action)) onDone();
   };
+  const unknown = failure !== undefined && isUnknown(failure);
+  const isCancelling = action === 'cancel';
   const checkAgain = async () => {
     if (await check(action)) onDone();
   };
@@ -68,15 +71,22 @@ export function ConfirmAction({
       actions={
         <>
           <Button variant="secondary" disabled={sending} onClick={onClose}>
-            {possible ? messages.dismiss : 'Close'}
+            {possible && !unknown ? messages.dismiss : 'Close'}
           </Button>
-          {possible ? (
-            <Button
-              variant={action === 'cancel' ? 'danger' : 'primary'}
-              busy={sending || checking}
-              onClick={() => void confirm()}
-            >
+          {possible && unknown && failure.checked ? (
+            <Button variant="secondary" disabled={sending} onClick={() => void confirm()}>
               {messages.label}
+            </Button>
+          ) : null}
+          {possible ? (
+            // One button, so that it keeps the focus.
+            <Button
+              key="main"
+              variant={isCancelling && !unknown ? 'danger' : 'primary'}
+              busy={sending || checking}
+              onClick={() => void (unknown ? checkAgain() : confirm())}
+            >
+              {unknown ? 'Check again' : messages.label}
             </Button>
           ) : null}
         </>
@@ -85,31 +95,30 @@ export function ConfirmAction({
       <KeepHeight>
         {possible ? (
           <Stack $gap={4}>
-            <DataList
-              items={[
-                { label: 'Commitment', value: commitment.commitmentCode },
-                {
-                  label: 'Amount',
-                  value: (
-                    <Money
-                      amount={commitment.commitmentAmount}
-                      currency={commitment.commitmentCurrencyCode}
-                    />
-                  ),
-                },
-                { label: 'Shares', value: formatCount(commitment.commitmentShares) },
-                { label: 'Possible until', value: formatDateTime(deadline) },
-              ]}
-            />
-            <p>{messages.finality}</p>
+            {/* While the outcome is unknown, nothing else is to be read. */}
+            {unknown && !failure.checked ? null : (
+              <>
+                <DataList
+                  items={[
+                    { label: 'Commitment', value: commitment.commitmentCode },
+                    {
+                      label: 'Amount',
+                      value: (
+                        <Money
+                          amount={commitment.commitmentAmount}
+                          currency={commitment.commitmentCurrencyCode}
+                        />
+                      ),
+                    },
+                    { label: 'Shares', value: formatCount(commitment.commitmentShares) },
+                    { label: 'Possible until', value: formatDateTime(deadline) },
+                  ]}
+                />
+                <p>{messages.finality}</p>
+              </>
+            )}
             {failure === undefined ? null : (
-              <FailureNotice
-                action={action}
-                commitment={commitment}
-                failure={failure}
-                busy={sending}
-                onCheck={() => void checkAgain()}
-              />
+              <FailureNotice action={action} commitment={commitment} failure={failure} />
             )}
           </Stack>
         ) : commitment.commitmentStatusCode === statusSetBy[action] ? (

@@ -16,19 +16,40 @@ describe('the page after an attempt to cancel', () => {
     const reason = await within(dialog).findByText(message);
     // The toast has said it: it is not announced a second time.
     expect(reason.closest('[role=alert], [role=status], [aria-live]')).toBeNull();
-    expect(
-      within(dialog).getByText('We couldn’t cancel this commitment. It is unchanged.'),
-    ).toBeVisible();
-    // The server's sentence comes first.
-    expect(dialog).toHaveTextContent(`${message}We couldn’t cancel`);
+    expect(within(dialog).getByText('This commitment wasn’t cancelled')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Keep commitment' }));
     expect(dialog).not.toBeInTheDocument();
-    expect(screen.getByText(/^We couldn’t cancel this commitment/)).toBeVisible();
+    expect(screen.getByText('This commitment wasn’t cancelled')).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
     await askTo(user, 'Cancel commitment');
     expect(screen.queryByText(message)).not.toBeInTheDocument();
     expect(toasts).toEqual([{ kind: 'failure', message }]);
     expect(await statusOf(commitment.guid)).not.toBe('CAN');
+  });
+
+  it('does not call an unknown outcome failed, and offers the action again once it was checked', async () => {
+    const { investor, path } = await committed();
+    const { user, toasts } = openPortfolio(path);
+    const { dialog, confirm } = await askTo(user, 'Cancel commitment');
+    const fault = faultOf(investor, 'updateStatus', { status: 503, message: 'Not now.' });
+    await elsewhere(() => control('faults', fault));
+    await user.click(confirm);
+    const unknown = 'We don’t know yet whether your commitment was cancelled';
+    const notice = await within(dialog).findByText(unknown);
+    expect(notice.closest('[role=status]')).toBeVisible();
+    const action = { name: 'Cancel commitment' };
+    expect(within(dialog).queryByRole('button', action)).not.toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Check again' })).toHaveFocus();
+
+    // On the page, too, nothing but the check is offered.
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.getByText(unknown)).toBeVisible();
+    expect(screen.queryByRole('button', action)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('button', action)).toBeVisible();
+    expect(screen.queryByText('Not now.')).not.toBeInTheDocument();
+    expect(toasts).toEqual([]);
   });
 
   it('shows code and status at the top, and what happened to the money', async () => {

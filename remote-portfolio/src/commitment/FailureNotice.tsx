@@ -1,44 +1,63 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import type { WriteFailure } from '@investor-portal/shared/partner-api/settle-write';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
+import { AfterToast } from '@investor-portal/shared/ui/AfterToast';
 import { Button } from '@investor-portal/shared/ui/Button';
+import { Cluster } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { actionMessages } from './action-messages';
+import { ActionBody } from '../components/ActionBody';
+import { actionMessages, unknownMessages } from './action-messages';
+import type { ChangeFailure } from './use-change-status';
 
 interface FailureNoticeProps {
   action: CommitmentAction;
   commitment: Commitment;
-  failure: WriteFailure;
-  /** Checks an unconfirmed change again; absent where the action itself is beside the notice. */
+  failure: ChangeFailure;
+  /** Checks an unknown outcome again; absent where the button is beside the notice. */
   onCheck?: () => void;
+  /** Opens the action again, once the investor has checked. */
+  onAsk?: (() => void) | undefined;
   busy?: boolean;
 }
 
-/**
- * Says beside an action why it failed, until something changes. It leads with the toast's sentence, which screen readers have
- * announced (spec §8), and announces only what the toast does not say (decision 26).
- */
-export function FailureNotice({ action, commitment, failure, onCheck, busy }: FailureNoticeProps) {
+/** Says why an action was refused, which its toast has announced, or that its outcome is unknown (decision 26). */
+export function FailureNotice({
+  action,
+  commitment,
+  failure,
+  onCheck,
+  onAsk,
+  busy = false,
+}: FailureNoticeProps) {
   const messages = actionMessages(action, commitment);
   if (failure.kind === 'refused')
     return (
-      <Notice tone="danger" title={failure.message}>
-        {messages.refused}. It is unchanged.
+      <Notice tone="danger" title={messages.refused}>
+        <AfterToast>{failure.message}</AfterToast>
       </Notice>
     );
   return (
-    <Notice tone="warning" title={failure.message}>
-      <div role={onCheck && 'alert'}>
-        <p>
-          <strong>{messages.unconfirmed}</strong>
-        </p>
-        <p>Your commitment doesn’t show it yet. Check again before you try again.</p>
-      </div>
-      {onCheck ? (
-        <Button variant="secondary" disabled={busy ?? false} onClick={onCheck}>
-          Check again
-        </Button>
-      ) : null}
+    <Notice tone="warning" live title={unknownMessages[action]}>
+      <ActionBody
+        text={
+          failure.kind === 'unreadable'
+            ? 'We couldn’t load the commitment. Check your connection, then check again.'
+            : 'The commitment doesn’t show it so far, but it may still happen.'
+        }
+        action={
+          onCheck && (
+            <Cluster $gap={2}>
+              <Button size="sm" busy={busy} onClick={onCheck}>
+                Check again
+              </Button>
+              {onAsk && failure.checked ? (
+                <Button variant="secondary" size="sm" onClick={onAsk}>
+                  {messages.label}
+                </Button>
+              ) : null}
+            </Cluster>
+          )
+        }
+      />
     </Notice>
   );
 }

@@ -9,7 +9,13 @@ describe('§4 Final Investment Details', () => {
     ['Cancelled', 'Commitment Cancelled', 'cancelled'],
     [' TERMINATED ', 'Campaign Terminated', 'terminated'],
   ])('shows for %p the message %p and the illustration %p', (name, message, picture) => {
-    expect(finalDetails(name)).toEqual({ kind: 'message', message, picture });
+    expect(finalDetails(name)).toMatchObject({ kind: 'message', message, picture });
+  });
+
+  it('says who approves what is pending', () => {
+    expect(finalDetails('Pending')).toMatchObject({
+      note: expect.stringMatching('the platform’s'),
+    });
   });
 
   it.each(['completed', 'committed', 'Completed'])('shows the final figures for %p', (name) => {

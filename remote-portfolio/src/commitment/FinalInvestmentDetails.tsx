@@ -23,6 +23,7 @@ export function FinalInvestmentDetails({ commitment }: { commitment: Commitment 
         <Message>
           <Illustration picture={details.picture} />
           <p>{details.message}</p>
+          {details.note ? <Note>{details.note}</Note> : null}
         </Message>
       )}
     </Card>
@@ -61,12 +62,27 @@ const Message = styled.div`
   text-align: center;
 `;
 
-/** The Final Investment Details card shows final figures, or a message with an illustration. */
-type FinalDetails =
-  { kind: 'figures' } | { kind: 'message'; message: string; picture: FinalPicture };
+const Note = styled.p`
+  font-size: ${tokens.text.sm};
+  font-weight: 400;
+`;
 
-const messages: Record<string, { message: string; picture: FinalPicture }> = {
-  pending: { message: 'Campaign: Pending for Approval', picture: 'pending' },
+/** The Final Investment Details card shows final figures, or a message with an illustration. */
+interface FinalMessage {
+  message: string;
+  picture: FinalPicture;
+  /** What the specification's message leaves open. */
+  note?: string;
+}
+
+type FinalDetails = { kind: 'figures' } | ({ kind: 'message' } & FinalMessage);
+
+const messages: Record<string, FinalMessage> = {
+  pending: {
+    message: 'Campaign: Pending for Approval',
+    picture: 'pending',
+    note: 'This approval is the platform’s, not yours.',
+  },
   incomplete: { message: 'Campaign Not Yet Completed', picture: 'incomplete' },
   ongoing: { message: 'Campaign Still On-going', picture: 'ongoing' },
   canceled: { message: 'Commitment Cancelled', picture: 'cancelled' },

@@ -5,9 +5,9 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { CommitmentStatus } from '../commitments/CommitmentStatus';
 import { detailExpiry } from '../commitments/expiry';
 import { Facts } from '../components/Facts';
-import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 
 /** The Commitment Summary card (spec §2 'Commitment detail'). */
 export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
@@ -55,7 +55,7 @@ export function InvestorSummary({ commitment, campaignId }: InvestorSummaryProps
           { label: 'Investor Name', value: commitment.investorAccountName },
           {
             label: 'Investor Status',
-            value: <StatusBadge status={commitment.commitmentStatus.name} />,
+            value: <CommitmentStatus commitment={commitment} />,
           },
         ]}
       />

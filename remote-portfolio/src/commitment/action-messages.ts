@@ -17,9 +17,7 @@ interface ActionMessages {
   dismiss: string;
   /** While the request is in flight. */
   inFlight: string;
-  /** What is said if the server did not say whether it was done. */
-  unconfirmed: string;
-  /** What a refusal means, under the server's reason. */
+  /** The title of a refusal. */
   refused: string;
 }
 
@@ -32,6 +30,12 @@ type Subject = Pick<
 export const doneMessages: Record<CommitmentAction, string> = {
   cancel: 'The commitment is cancelled.',
   reconfirm: 'The commitment is reconfirmed.',
+};
+
+/** The title of an outcome that is unknown, and the toast for who has left. */
+export const unknownMessages: Record<CommitmentAction, string> = {
+  cancel: 'We don’t know yet whether your commitment was cancelled',
+  reconfirm: 'We don’t know yet whether your commitment was reconfirmed',
 };
 
 export function actionMessages(action: CommitmentAction, commitment: Subject): ActionMessages {
@@ -49,8 +53,7 @@ function cancelling(commitment: Subject): ActionMessages {
     finality: 'This can’t be undone. You can commit again while the campaign is open.',
     dismiss: 'Keep commitment',
     inFlight: 'Cancelling this commitment…',
-    unconfirmed: 'We couldn’t confirm the cancellation',
-    refused: 'We couldn’t cancel this commitment',
+    refused: 'This commitment wasn’t cancelled',
   };
 }
 
@@ -66,8 +69,7 @@ function reconfirming(commitment: Subject): ActionMessages {
     finality: 'Once you reconfirm, you can’t cancel this commitment.',
     dismiss: 'Not now',
     inFlight: 'Reconfirming this commitment…',
-    unconfirmed: 'We couldn’t confirm the reconfirmation',
-    refused: 'We couldn’t reconfirm this commitment',
+    refused: 'This commitment wasn’t reconfirmed',
   };
 }
 

@@ -73,7 +73,9 @@ describe('explanation of the final shares', () => {
       calibratedAmount: 38_000,
       commitmentDebitCreditAdvises: [credit(12_000)],
     });
-    expect(shares).toMatch(/^You asked for 500 shares and received 380 shares\. .*same proportion/);
+    expect(shares).toMatch(
+      /^You asked for 500 shares and received 380 shares\. .*each gets the same part of them/,
+    );
     expect(money).toEqual([
       'They cost PHP 38,000.00 of your PHP 50,000.00.',
       'PHP 12,000.00 went back to your wallet on 2026-11-20.',

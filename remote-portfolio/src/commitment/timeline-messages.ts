@@ -20,7 +20,10 @@ type MessagesOf = (commitment: Commitment, step: TimelineStep) => StepMessages;
 const messages: Record<TimelineStep['name'], MessagesOf> = {
   committed: (commitment, { state }) => ({
     title: 'Committed',
-    sentences: [pledge(commitment), ...(state === 'current' ? ['Waiting for approval.'] : [])],
+    sentences: [
+      pledge(commitment),
+      ...(state === 'current' ? ['Waiting for the platform’s approval.'] : []),
+    ],
   }),
   reconfirm: (_, { state, date }) =>
     state === 'current'
@@ -48,7 +51,7 @@ const messages: Record<TimelineStep['name'], MessagesOf> = {
       : {
           title: 'Final shares are calculated',
           sentences: [
-            'If investors ask for more shares than are offered, everyone receives the same proportion, and the rest of your money goes back to your wallet.',
+            'If investors ask for more shares than are on offer, each gets the same part. The rest of your money goes back to your wallet.',
           ],
         },
   memo: (_, { state }) =>
@@ -117,7 +120,7 @@ function sharesSentence(requested: number | null, received: number): string {
   const outcome = `You asked for ${countOf(requested, 'share')} and received ${countOf(received, 'share', 'shares')}.`;
   return received > requested
     ? outcome
-    : `${outcome} When investors ask for more shares than a campaign offers, everyone receives the same proportion of what they asked for, in whole shares.`;
+    : `${outcome} When investors ask for more shares than are on offer, each gets the same part of them, in whole shares.`;
 }
 
 function moneySentences(commitment: Calibrated, committed: Centavos, final: Centavos): string[] {

@@ -8,6 +8,7 @@ import {
   updateCommitmentStatus,
 } from '@investor-portal/shared/partner-api/commitments';
 import {
+  isUnknown,
   reconcile,
   settleWrite,
   type WriteFailure,
@@ -16,20 +17,26 @@ import {
 import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
-import { usePendingDeadlines } from '@investor-portal/shared/storage/pending-deadlines';
+import { usePendingReconfirmations } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { campaignKey } from '@investor-portal/shared/hooks/use-campaign';
 import { isNamed, isOutdatedByMoney } from '@investor-portal/shared/rules/data-keys';
 import { commitmentKey } from '../data/use-commitment';
 import { useInvestorCode } from '../data/use-investor';
-import { doneMessages } from './action-messages';
+import { doneMessages, unknownMessages } from './action-messages';
 import { isAction } from './requested-action';
 
 /** The last request to change a commitment, until another is sent or the change is done. */
 export interface LastChange {
   action: CommitmentAction;
-  /** Absent while the request is in flight. `statusCode`: of the commitment at the time, if it could be read. */
-  failure?: WriteFailure & { statusCode: string | undefined };
+  /** Absent while the request is in flight. */
+  failure?: ChangeFailure;
 }
+
+/**
+ * `statusCode`: of the commitment at the time, if it could be read. `checked`: the investor has checked an unknown outcome
+ * again, and the commitment did not show it.
+ */
+export type ChangeFailure = WriteFailure & { statusCode: string | undefined; checked?: boolean };
 
 /** It outlives the screen that sent it (readings R14). */
 export function useLastChange(commitmentGuid: string) {
@@ -37,15 +44,22 @@ export function useLastChange(commitmentGuid: string) {
   const key = `status-change:${useInvestorCode()}:${commitmentGuid}`;
   const { data: last, mutate } = useSWR<LastChange | undefined>(key, null);
   const setLast = (next: LastChange | undefined) => void mutate(next, { revalidate: false });
-  return { last, isInFlight: last !== undefined && last.failure === undefined, setLast };
+  const failure = last?.failure;
+  return {
+    last,
+    isInFlight: last !== undefined && failure === undefined,
+    /** No action is offered until its outcome is known, or the investor has checked it. */
+    isUnknown: failure !== undefined && isUnknown(failure) && !failure.checked,
+    setLast,
+  };
 }
 
 interface ChangeStatus {
   /** The request is in flight, or succeeded and the dialog is about to close. */
   sending: boolean;
   /** How the last request failed; undefined once another is sent. */
-  failure: WriteFailure | undefined;
-  /** Sends the request once and shows a toast. @returns whether the change is done. */
+  failure: ChangeFailure | undefined;
+  /** Sends the request once. Shows a toast, unless the outcome is unknown and the screen says so. @returns whether the change is done. */
   change: (action: CommitmentAction) => Promise<boolean>;
   /** Checks the commitment again; shows a toast if the change is done. @returns whether it is done. */
   check: (action: CommitmentAction) => Promise<boolean>;
@@ -67,12 +81,17 @@ const changed: Record<CommitmentAction, Partial<Commitment>> = {
 export function useChangeStatus(commitmentGuid: string, campaignGuid: string): ChangeStatus {
   const { mutate } = useSWRConfig();
   const rereadShownLists = useRevalidateShownLists();
-  const { remove: removeDeadline } = usePendingDeadlines();
+  const { remove: removeReconfirmation } = usePendingReconfirmations();
   const key = commitmentKey(useInvestorCode(), commitmentGuid);
   const [sending, setSending] = useState(false);
   const { last, isInFlight, setLast } = useLastChange(commitmentGuid);
   // A ref, not state: the second click of two arrives before the state has changed.
   const inFlight = useRef(false);
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => void (mounted.current = false);
+  }, []);
 
   const refetch = async () => {
     const requests = [fetchCommitment(commitmentGuid), fetchCampaign(campaignGuid)] as const;
@@ -91,7 +110,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
   const settle = async (
     action: CommitmentAction,
     work: (find: Find) => Promise<WriteOutcome<Commitment>>,
-    onFailure?: (failure: NonNullable<LastChange['failure']>) => void,
+    onFailure: (failure: ChangeFailure) => void,
   ) => {
     if (inFlight.current) return false;
     inFlight.current = true;
@@ -110,7 +129,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
       finish(outcome.message ?? doneMessages[action]);
       return true;
     }
-    onFailure?.({ ...outcome, statusCode });
+    onFailure({ ...outcome, statusCode });
     inFlight.current = false;
     setSending(false);
     return false;
@@ -120,7 +139,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     setLast(undefined);
     rereadLists();
     void mutate((each) => isNamed(each, ['user-details']));
-    removeDeadline(commitmentGuid);
+    removeReconfirmation(commitmentGuid);
     showToast({ kind: 'success', message });
   };
 
@@ -141,7 +160,8 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     const workOnce = (find: Find) => work(find).finally(() => rememberChange(commitmentGuid, null));
     return settle(action, workOnce, (failure) => {
       rereadLists();
-      showToast({ kind: 'failure', message: failure.message });
+      if (failure.kind === 'refused') showToast({ kind: 'failure', message: failure.message });
+      else if (!mounted.current) showToast({ kind: 'info', message: unknownMessages[action] });
       setLast({ action, failure });
     });
   };
@@ -152,27 +172,36 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     change: async (action) => {
       if (inFlight.current || isInFlight) return false;
       const send = () => updateCommitmentStatus(commitmentGuid, statusSetBy[action]);
-      return announce(action, (find) => settleWrite(send, find, [0]));
+      return announce(action, (find) =>
+        settleWrite(send, find, { delaysMs: [0], conflictRefuses: true }),
+      );
     },
-    check: (action) => settle(action, (find) => reconcile(find, '', [0])),
-    recover: (action) => {
-      const message = 'The page was reloaded before the server responded.';
-      return announce(action, (find) => reconcile(find, message));
-    },
+    check: (action) =>
+      settle(
+        action,
+        (find) => reconcile(find, [0]),
+        (failure) =>
+          setLast({ action, failure: { ...failure, checked: failure.kind === 'unconfirmed' } }),
+      ),
+    recover: (action) => announce(action, (find) => reconcile(find)),
     refetch,
   };
 }
 
-/** Looks up a change that a reload has cut off, until the commitment shows it. */
-export function useCutOffChange(commitmentGuid: string, campaignGuid: string): void {
+/**
+ * The change of a commitment on its own screen. Looks up one that a reload has cut off, until the commitment shows it.
+ */
+export function useCutOffChange(commitmentGuid: string, campaignGuid: string): ChangeStatus {
   const { last } = useLastChange(commitmentGuid);
-  const { recover } = useChangeStatus(commitmentGuid, campaignGuid);
+  const status = useChangeStatus(commitmentGuid, campaignGuid);
+  const { recover } = status;
   const start = useEffectEvent(() => {
     const action = withTabStorage((area) => area.getItem(storageKey(commitmentGuid)));
     // One that this page has sent ends by itself.
     if (!last && isAction(action)) void recover(action);
   });
   useEffect(() => start(), []);
+  return status;
 }
 
 const storageKey = (commitmentGuid: string) => `change:${commitmentGuid}`;

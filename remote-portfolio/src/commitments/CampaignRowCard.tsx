@@ -2,42 +2,80 @@ import { styled } from 'styled-components';
 import type { CampaignRow } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
+import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { rulesOfName } from '@investor-portal/shared/rules/commitment-status';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
+import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
-import { asTable, type TableLabel } from './CommitmentTable';
+import type { TableLabel } from './CommitmentTable';
 import { NestedCommitment } from './NestedCommitment';
-import { TableRow } from './TableRow';
+import { ownStake } from './own-stake';
+import { OnCard, TableRow } from './TableRow';
 
-/** The labels of the table's columns. */
+/** The labels of the table's columns: the investor's own first. */
 export const campaignLabels: readonly TableLabel[] = [
-  { label: 'Campaign Code' },
-  { label: 'End Date' },
+  { label: 'Your Amount', figure: true },
+  { label: 'Your Status' },
+  { label: 'Campaign Status' },
   { label: 'Remaining Days', figure: true },
-  { label: 'Status' },
+  { label: 'End Date' },
   { label: 'Progress' },
+  { label: 'Campaign Code' },
 ];
 
 /** A campaign in the 'By Campaign' lists, with the investor's commitments to it (spec §2). */
 export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
   const { commitments } = campaign;
+  const { sum, status } = ownStake(campaign);
+  const days = remainingDays(campaign);
   return (
     <TableRow
       layout="campaign"
       to={paths.commitmentByCampaign(campaign.guid)}
       title={campaign.issuerName || '--'}
       facts={[
-        { label: 'Campaign Code', value: campaign.campaignCode },
-        { label: 'End Date', value: formatDate(campaign.campaignEndDate) },
-        { label: 'Remaining Days', figure: true, value: remainingDays(campaign) },
-        { label: 'Status', value: <StatusBadge status={campaign.campaignStatus} /> },
+        {
+          label: 'Your Amount',
+          figure: true,
+          value: sum && <Money own amount={formatCentavos(sum.amount)} currency={sum.currency} />,
+        },
+        { label: 'Your Status', value: <StatusBadge status={status} /> },
+        {
+          label: 'Campaign Status',
+          value: (
+            <>
+              <OnCard>Campaign: </OnCard>
+              <StatusBadge quiet status={campaign.campaignStatus} />
+            </>
+          ),
+        },
+        {
+          label: 'Remaining Days',
+          figure: true,
+          value: days !== null && (
+            <>
+              {formatCount(days)}
+              <OnCard>{days === 1 ? ' day left' : ' days left'}</OnCard>
+            </>
+          ),
+        },
+        {
+          label: 'End Date',
+          value: (
+            <>
+              <OnCard>End date </OnCard>
+              {formatDate(campaign.campaignEndDate)}
+            </>
+          ),
+        },
         {
           label: 'Progress',
           wide: true,
           value: <ProgressBar label="Raised of total offering" value={campaign.campaignProgress} />,
         },
+        { label: 'Campaign Code', value: campaign.campaignCode },
       ]}
     >
       <Nested>
@@ -55,24 +93,16 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
 }
 
 /** A campaign that was called off has no days left, even if its end date is still to come. */
-function remainingDays({ campaignStatus, remainingDays: days }: CampaignRow): string {
-  return rulesOfName(campaignStatus).ending ? '--' : formatCount(days);
+function remainingDays({ campaignStatus, remainingDays: days }: CampaignRow): number | null {
+  return rulesOfName(campaignStatus).ending ? null : days;
 }
 
 const Nested = styled.details`
-  margin-top: ${tokens.space[3]};
-  padding-top: ${tokens.space[2]};
-  border-top: 1px solid ${tokens.colour.line};
-
-  ${asTable} {
-    margin-top: 0;
-    padding-top: 0;
-    border-top: 0;
-  }
-
   summary {
     width: fit-content;
-    padding: ${tokens.space[1]} 0;
+    /* 44 px with its line, of which it takes the rows' padding. */
+    margin-bottom: -0.375rem;
+    padding: 0.71875rem ${tokens.space[4]} 0.71875rem 0;
     color: ${tokens.colour['accent-text']};
     font-size: ${tokens.text.sm};
     font-weight: 550;

@@ -125,7 +125,7 @@ function SearchedTable<Row extends { guid: string }>(props: SearchedTableProps<R
   const { name, status, layout, labels, list, label, renderItem } = props;
   const { open, search } = useSearchParam();
   useIdlePrefetch(list.items.length > 0, props.preloadCommitment);
-  const rowHeight = useMinWidth(tableRem) ? 3.5 : 14;
+  const rowHeight = useMinWidth(tableRem) ? 3.5 : layout === 'campaign' ? 11 : 5.5;
   const empty = isEmptyList(list);
   const { onEmpty } = props;
   useEffect(() => onEmpty(empty), [empty, onEmpty]);
@@ -147,7 +147,7 @@ function SearchedTable<Row extends { guid: string }>(props: SearchedTableProps<R
           what="your commitments"
           keyOf={(row) => row.guid}
           renderItem={renderItem}
-          // An estimate for a row that was never in view: a table's line, or a card.
+          // An estimate for a row that was never in view: a table's line, or a card's lines.
           rowHeight={rowHeight}
           empty={search ? <NothingFound /> : <NoCommitments status={status} />}
         />

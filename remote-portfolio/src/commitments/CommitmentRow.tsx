@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Own } from '@investor-portal/shared/ui/Own';
@@ -8,7 +9,7 @@ import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { CommitmentStatus } from './CommitmentStatus';
 import type { TableLabel } from './CommitmentTable';
 import { listExpiry } from './expiry';
-import { TableRow } from './TableRow';
+import { OnCard, TableRow } from './TableRow';
 
 interface CommitmentRowProps {
   commitment: Commitment;
@@ -16,19 +17,21 @@ interface CommitmentRowProps {
   actions?: ReactNode;
 }
 
-/** The labels of the table's columns. */
+/** The labels of the table's columns: the investor's money first, codes last. */
 export const commitmentLabels: readonly TableLabel[] = [
-  { label: 'Campaign Code' },
-  { label: 'Commitment Code' },
-  { label: 'Shares', figure: true },
   { label: 'Amount', figure: true },
-  { label: 'Date' },
-  { label: 'Expiration' },
   { label: 'Status' },
+  { label: 'Expiration' },
+  { label: 'Shares', figure: true },
+  { label: 'Date' },
+  { label: 'Commitment Code' },
+  { label: 'Campaign Code' },
 ];
 
 /** A commitment in the 'By Commitment' lists (spec §2 'Commitments listing'). */
 export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
+  const { commitmentShares: shares } = commitment;
+  const deadline = formatDate(listExpiry(commitment));
   return (
     <TableRow
       layout="commitment"
@@ -36,13 +39,6 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
       title={commitment.nameOfIssuer || '--'}
       actions={actions}
       facts={[
-        { label: 'Campaign Code', value: commitment.campaignCode },
-        { label: 'Commitment Code', value: commitment.commitmentCode },
-        {
-          label: 'Shares',
-          figure: true,
-          value: <Own>{formatCount(commitment.commitmentShares)}</Own>,
-        },
         {
           label: 'Amount',
           figure: true,
@@ -54,9 +50,29 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
             />
           ),
         },
-        { label: 'Date', value: formatDate(commitment.commitmentDate) },
-        { label: 'Expiration', value: formatDate(listExpiry(commitment)) },
         { label: 'Status', value: <CommitmentStatus commitment={commitment} /> },
+        {
+          label: 'Expiration',
+          value: deadline !== '--' && (
+            <>
+              <OnCard>{needsReconfirmation(commitment) ? 'Reconfirm by ' : 'Expires '}</OnCard>
+              {deadline}
+            </>
+          ),
+        },
+        {
+          label: 'Shares',
+          figure: true,
+          value: shares !== null && (
+            <>
+              <Own>{formatCount(shares)}</Own>
+              <OnCard>{shares === 1 ? ' share' : ' shares'}</OnCard>
+            </>
+          ),
+        },
+        { label: 'Date', value: formatDate(commitment.commitmentDate) },
+        { label: 'Commitment Code', value: commitment.commitmentCode },
+        { label: 'Campaign Code', value: commitment.campaignCode },
       ]}
     />
   );

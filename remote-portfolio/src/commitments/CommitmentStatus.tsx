@@ -1,18 +1,12 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
-import { Badge, StatusBadge } from '@investor-portal/shared/ui/Badge';
-import { Cluster } from '@investor-portal/shared/ui/Layout';
+import { statusName } from '@investor-portal/shared/rules/commitment-status';
+import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 
 interface CommitmentStatusProps {
   commitment: Pick<Commitment, 'commitmentStatus' | 'commitmentStatusCode'>;
 }
 
-/** The status of a commitment, and a badge if it needs the investor's reconfirmation. */
+/** The status of a commitment, the same wherever it stands. */
 export function CommitmentStatus({ commitment }: CommitmentStatusProps) {
-  return (
-    <Cluster $gap={2}>
-      <StatusBadge status={commitment.commitmentStatus.name} />
-      {needsReconfirmation(commitment) ? <Badge tone="warning">Needs reconfirmation</Badge> : null}
-    </Cluster>
-  );
+  return <StatusBadge status={statusName(commitment)} />;
 }

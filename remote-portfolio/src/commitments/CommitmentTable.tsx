@@ -5,16 +5,17 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 /** The width from which a list is a table, 900 px: its columns need that much. */
 export const tableRem = 56.25;
 export const asTable = `@media (min-width: ${tableRem}rem)`;
+export const asCard = `@media not all and (min-width: ${tableRem}rem)`;
 
 /** The grid of a row and its head: the issuer, the facts, and the place of the kebab menu. */
 export const rowColumns = 'minmax(6.75rem, 1.6fr) minmax(38.75rem, 6fr) 2.75rem';
 
 /** The columns of the facts. No width depends on what is in it, so that they line up from row to row. */
 export const factColumns = {
-  // Code, code, shares, amount, date, date, status.
-  commitment: tracks([4.5, 1], [5, 1.3], [3.25, 0.4], [7, 1], [4.75, 0.7], [4.75, 0.7], [6.5, 1]),
-  // Code, date, days, status, progress.
-  campaign: tracks([4.5, 1.1], [4.9, 0.9], [3.25, 0.9], [6.5, 1], [6, 1.6]),
+  // Amount, status, date, shares, date, code, code.
+  commitment: tracks([7, 1], [6.5, 1], [4.75, 0.7], [3.25, 0.4], [4.75, 0.7], [5, 1.3], [4.5, 1]),
+  // Amount, status, campaign's status, days, date, progress, code.
+  campaign: tracks([7, 1], [6.5, 1], [5.5, 0.8], [4.5, 0.5], [4.75, 0.8], [3, 1], [4.5, 1]),
 } as const;
 
 export type TableLayout = keyof typeof factColumns;
@@ -62,21 +63,32 @@ export function CommitmentTable({ layout, title, labels, children }: CommitmentT
 }
 
 const Frame = styled.div`
-  ${asTable} {
-    background: ${tokens.colour.surface};
-    border: 1px solid ${tokens.colour.line};
-    border-radius: ${tokens.radius.lg};
-    box-shadow: ${tokens.shadow[1]};
+  --row-gap: 0px;
+  background: ${tokens.colour.surface};
+  border: 1px solid ${tokens.colour.line};
+  border-radius: ${tokens.radius.lg};
+  box-shadow: ${tokens.shadow[1]};
 
+  > section {
+    margin: 0;
+    padding: 0 0 ${tokens.space[2]};
+  }
+
+  /* The row itself is cut off at fractions of a pixel. */
+  [role='listitem'] {
+    padding: 0;
+    border-bottom: 1px solid ${tokens.colour.line};
+  }
+
+  ${asTable} {
     > section {
-      margin: 0;
-      padding: 0 ${tokens.space[2]} ${tokens.space[2]};
+      padding-inline: ${tokens.space[2]};
       /* The labels above keep the same place for it. */
       scrollbar-gutter: stable;
     }
 
     [role='listitem'] {
-      padding-block: 0;
+      padding-inline: 0.375rem;
     }
   }
 `;

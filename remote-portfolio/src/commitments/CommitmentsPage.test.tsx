@@ -19,9 +19,11 @@ describe('§2 the commitments listing', () => {
     const amount = await within(rows).findByText('PHP 9,000.00');
     const row = amount.closest('[role=listitem]');
     // 9,000 PHP at 125 PHP a share after the material change; REC shows the reconfirmation deadline.
-    expect(row).toHaveTextContent(/Commitment CodeCMT-.*Shares72Amount/);
-    expect(row).toHaveTextContent(/Expiration\d{4}-\d\d-\d\d/);
-    expect(row).toHaveTextContent(/OngoingNeeds reconfirmation$/);
+    expect(row).toHaveTextContent(
+      /AmountPHP 9,000.00StatusReconfirmExpirationReconfirm by \d{4}-\d\d-\d\dShares72 sharesDate/,
+    );
+    expect(row).toHaveTextContent(/Commitment CodeCMT-.*Campaign CodeCF-/);
+    expect(row?.querySelector('[data-colour]')).toHaveAttribute('data-colour', 'action');
     expect(within(rows).getByText('PHP 6,000.00').closest('[role=listitem]')).toHaveTextContent(
       /Expiration--/,
     );
@@ -55,17 +57,23 @@ describe('§2 the commitments listing', () => {
     expect(within(rows).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('lists campaigns with their commitments collapsed', async () => {
+  it('lists campaigns with the investor’s own amount and status, and their commitments collapsed', async () => {
     await signIn(await createInvestor('Premium', { history: true }));
     const { user } = openPortfolio(paths.commitments);
     const rows = await list('Investment Commitments, by campaign');
     const [fold] = await within(rows).findAllByText('1 commitment');
     if (!fold) throw new Error('No campaign has a commitment.');
     const campaign = fold.closest('[role=listitem]');
-    expect(campaign).toHaveTextContent(/Campaign CodeCF-.*End Date\d{4}-.*Remaining Days/);
-    expect(rows).toHaveTextContent(/Remaining Days--StatusTerminated/);
-    expect(rows).not.toHaveTextContent(/Remaining Days\d+StatusTerminated/);
-    expect(rows).toHaveTextContent(/Remaining Days\d+StatusOngoing/);
+    expect(campaign).toHaveTextContent(/End Date.*\d{4}-.*Campaign CodeCF-/);
+    const status = (name: string) => `Campaign StatusCampaign: ${name}Remaining Days`;
+    expect(rows).toHaveTextContent(`${status('Terminated')}--`);
+    expect(rows).not.toHaveTextContent(new RegExp(`${status('Terminated')}\\d`));
+    expect(rows).toHaveTextContent(new RegExp(`${status('Ongoing')}\\d+ days? left`));
+    // Its campaign goes on without this commitment.
+    expect(rows).toHaveTextContent(`PHP 8,000.00Your StatusCancelled${status('Ongoing')}`);
+    expect(rows).toHaveTextContent(`PHP 9,000.00Your StatusReconfirm${status('Reconfirm')}`);
+    const asked = within(rows).getAllByText('Reconfirm');
+    for (const each of asked) expect(each.parentElement).toHaveAttribute('data-colour', 'action');
     await user.click(fold);
     const nested = within(rows).getAllByRole('link', { name: /^CMT-/ })[0];
     expect(nested).toHaveAttribute('href', expect.stringContaining(paths.commitments));

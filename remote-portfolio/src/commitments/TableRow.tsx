@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { focusRing, tabularDigits, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { type Fact, Facts } from '../components/Facts';
-import { asTable, factColumns, rowColumns, type TableLayout } from './CommitmentTable';
+import { asCard, asTable, factColumns, rowColumns, type TableLayout } from './CommitmentTable';
 
 interface TableRowProps {
   to: string;
@@ -20,8 +20,9 @@ interface TableRowProps {
 }
 
 /**
- * A row of a list: a card on a phone, and from 900 px a line of a table, whose labels screen readers still read, and
- * sighted users find in TableHead. The list keeps its roles, which a long list needs (decision 81). One link covers the row.
+ * A row of a list: four lines on a phone, and from 900 px a line of a table. Screen readers read the label of each value;
+ * sighted users find it in the table's head, and on a phone in the words of OnCard where the value does not say it. The list
+ * keeps its roles, which a long list needs (decision 81). One link covers the row.
  */
 export function TableRow({ to, title, facts, layout, actions, children }: TableRowProps) {
   return (
@@ -38,18 +39,21 @@ export function TableRow({ to, title, facts, layout, actions, children }: TableR
   );
 }
 
+/** A word that says what a value is where no head does. */
+export const OnCard = styled.span`
+  ${asTable} {
+    display: none;
+  }
+`;
+
 const Surface = styled.div`
   position: relative;
-  padding: ${tokens.space[4]};
+  padding: 0.34375rem ${tokens.space[3]};
   background: ${tokens.colour.surface};
-  border: 1px solid ${tokens.colour.line};
-  border-radius: ${tokens.radius.lg};
-  box-shadow: ${tokens.shadow[1]};
 
   ${media.hover} {
     &:hover {
-      border-color: ${tokens.colour['accent-line']};
-      box-shadow: ${tokens.shadow[2]};
+      background: ${tokens.colour.canvas};
     }
   }
 
@@ -66,17 +70,73 @@ const Surface = styled.div`
   }
 
   ${asTable} {
-    padding: ${tokens.space[2]};
-    border-color: transparent transparent ${tokens.colour.line};
-    border-radius: 0;
-    box-shadow: none;
+    padding: 0.625rem ${tokens.space[2]};
+  }
+`;
 
-    ${media.hover} {
-      &:hover {
-        background: ${tokens.colour.canvas};
-        border-color: transparent transparent ${tokens.colour.line};
-        box-shadow: none;
-      }
+/* The lines of a card: issuer; amount and status; what comes next and how much; the date and codes. */
+const card = css`
+  > dl {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    gap: 0 ${tokens.space[3]};
+    align-items: center;
+  }
+
+  > dl > div {
+    min-width: 0;
+  }
+
+  /* Line breaks. */
+  > dl::before,
+  > dl::after {
+    flex: 1 0 100%;
+    order: 1;
+    content: '';
+  }
+
+  > dl > :nth-child(n + 3) {
+    order: 2;
+  }
+
+  > dl::after {
+    order: 3;
+  }
+
+  > dl > :nth-child(n + 5) {
+    order: 4;
+  }
+
+  > dl > [data-wide] {
+    flex: 1 0 100%;
+    order: 5;
+  }
+
+  > dl > :first-child {
+    flex: 1 0 auto;
+    max-width: 100%;
+  }
+
+  > dl > :nth-child(n + 3) dd {
+    color: ${tokens.colour['ink-soft']};
+    font-size: ${tokens.text.xs};
+    font-weight: 400;
+    line-height: 1rem;
+  }
+
+  /* The button of the menu, which is as high as two lines. */
+  &:has(> div > button) > dl > :nth-child(2) {
+    margin-inline-end: 3rem;
+  }
+
+  > dl > [data-none] {
+    ${visuallyHidden}
+  }
+
+  ${media.tablet} {
+    > dl::after {
+      content: none;
     }
   }
 `;
@@ -84,11 +144,23 @@ const Surface = styled.div`
 const Line = styled.div<{ $facts: string }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${tokens.space[3]};
+  column-gap: ${tokens.space[3]};
+
+  > h2 {
+    font-size: ${tokens.text.md};
+    line-height: 1.25;
+  }
+
+  > dl > div > dt {
+    ${visuallyHidden}
+  }
 
   > dl {
     grid-row: 2;
-    grid-column: 1 / -1;
+  }
+
+  ${asCard} {
+    ${card}
   }
 
   ${asTable} {
@@ -113,10 +185,6 @@ const Line = styled.div<{ $facts: string }>`
       font-weight: 400;
     }
 
-    > dl dt {
-      ${visuallyHidden}
-    }
-
     > dl [data-figure] {
       ${tabularDigits}
       padding-inline-end: ${tokens.space[2]};
@@ -125,15 +193,35 @@ const Line = styled.div<{ $facts: string }>`
   }
 `;
 
-/* As high as a line, however high the menu's button is. */
+/* As high as a line, however high the menu's button is. Without one, the chevron of a link. */
 const Actions = styled.div`
   display: flex;
-  align-items: center;
+  align-items: start;
   justify-content: end;
-  height: 1.5rem;
+  height: 1.25rem;
+
+  /* The padding of the row gives it room. */
+  ${asTable} {
+    height: auto;
+    margin-block: -0.375rem;
+  }
 
   &:empty {
-    display: none;
+    align-items: center;
+
+    ${asTable} {
+      display: none;
+    }
+  }
+
+  &:empty::after {
+    width: 0.5rem;
+    height: 0.5rem;
+    margin-inline-end: 0.25rem;
+    border: solid ${tokens.colour['ink-quiet']};
+    border-width: 2px 2px 0 0;
+    content: '';
+    rotate: 45deg;
   }
 `;
 

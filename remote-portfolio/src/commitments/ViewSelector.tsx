@@ -64,8 +64,10 @@ const Choice = styled.label`
   }
 
   span {
-    display: block;
-    padding: ${tokens.space[2]} ${tokens.space[4]};
+    display: grid;
+    min-height: 2.75rem;
+    align-items: center;
+    padding: 0 ${tokens.space[4]};
     border-radius: ${tokens.radius.sm};
     color: ${tokens.colour['ink-soft']};
     font-size: ${tokens.text.sm};

@@ -1,6 +1,6 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { isFinal } from '@investor-portal/shared/rules/commitment-status';
-import { statusLabel } from '@investor-portal/shared/rules/status-label';
+import { isFinal, statusName } from '@investor-portal/shared/rules/commitment-status';
+import { statusLabel } from '@investor-portal/shared/rules/status';
 import { commitmentPages } from '@investor-portal/shared/partner-api/commitment-lists';
 import { wholeListPageSize } from '@investor-portal/shared/partner-api/read-all-pages';
 import {
@@ -41,7 +41,7 @@ const commitmentColumns: readonly Column<Commitment>[] = [
   { header: 'Commitment Date', cell: (row) => dateCell(row.commitmentDate) },
   {
     header: 'Status',
-    cell: (row) => textCell(row.commitmentStatus.name && statusLabel(row.commitmentStatus.name)),
+    cell: (row) => textCell(statusName(row) && statusLabel(statusName(row))),
   },
   {
     header: 'Currency',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
@@ -34,7 +34,7 @@ export function AsyncSection<Data>({
       <Card>
         <ErrorState
           title={`We couldn’t load ${what}`}
-          message={messageOf(response.error)}
+          message={readFailureOf(response.error)}
           busy={response.isValidating}
           onRetry={() => void response.mutate()}
         />

@@ -5,7 +5,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 
 export interface Fact {
   label: string;
-  /** '--' when there is none. */
+  /** '--' when there is none: '', false or nothing. */
   value: ReactNode;
   /** Takes the full width on a phone, such as for a progress bar. */
   wide?: boolean;
@@ -20,12 +20,20 @@ export interface Fact {
 export function Facts({ facts, roomy = false }: { facts: readonly Fact[]; roomy?: boolean }) {
   return (
     <List $min={roomy ? '10.5rem' : '8.25rem'}>
-      {facts.map(({ label, value, wide, figure }) => (
-        <div key={label} data-wide={wide} data-figure={figure}>
-          <dt>{label}</dt>
-          <dd>{value === null || value === undefined || value === '' ? '--' : value}</dd>
-        </div>
-      ))}
+      {facts.map(({ label, value, wide, figure }) => {
+        const none = value === null || value === undefined || value === false || value === '';
+        return (
+          <div
+            key={label}
+            data-none={none || value === '--' || undefined}
+            data-wide={wide}
+            data-figure={figure}
+          >
+            <dt>{label}</dt>
+            <dd>{none ? '--' : value}</dd>
+          </div>
+        );
+      })}
     </List>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 export function PrintButton({ disabled }: { disabled: boolean }) {
   return (
     <Button
+      variant="quiet"
       icon={<Printer aria-hidden="true" size={18} />}
       disabled={disabled}
       onClick={() => window.print()}

@@ -1,5 +1,5 @@
 import { usePagedList, type PagedList } from '@investor-portal/shared/hooks/use-paged-list';
-import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { listReader } from '@investor-portal/shared/partner-api/list-rows';
 import type { FetchPage } from '@investor-portal/shared/partner-api/read-all-pages';
 import type { DataKey } from '@investor-portal/shared/rules/data-keys';
@@ -43,7 +43,7 @@ export function useInvestorList<Row extends { guid: string }>(
   return {
     ...list,
     loading: list.loading || (accountId === undefined && !investor.error),
-    error: error === undefined ? undefined : messageOf(error),
+    error: error === undefined ? undefined : readFailureOf(error),
     onRetry: investor.error ? () => void investor.retry() : list.onRetry,
   };
 }

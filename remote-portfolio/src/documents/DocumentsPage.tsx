@@ -11,17 +11,18 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { RiskWarning } from '@investor-portal/shared/ui/RiskWarning';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { AsyncSection } from '../components/AsyncSection';
 import { notIncluded } from '../components/not-included';
 import { PrintButton, PrintOnly } from '../components/Print';
-import { useOpenCommitments } from '../overview/use-open-commitments';
+import { useOpenCommitments } from '../data/use-open-commitments';
 import { amountColumn } from '../components/totals';
 import { StatementTable } from '../statement/StatementTable';
 import { memoStatusOf, useAllPositions } from '../stock-positions/positions';
 import { IssuerDocuments, issuersOf } from './IssuerDocuments';
-import { type Receipt, receiptsOf } from './receipts';
+import { type Receipt, receiptsOf } from '../data/receipts';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 /** The id of the part that is printed. */
@@ -74,7 +75,7 @@ function Memos({ memos, missing }: MemosProps) {
     <Card as="section" aria-labelledby="memos">
       <SectionHeading
         id="memos"
-        description="A stock memo records your shares. Its certificate is issued after the campaign closes."
+        description="A stock memo records your shares. You get its certificate once the campaign has closed."
       >
         Shares
       </SectionHeading>
@@ -116,12 +117,21 @@ function Receipts({ receipts, missing }: ReceiptsProps) {
       <StatementTable
         title="Receipts"
         missing={missing}
-        headers={['Date', 'Commitment', 'Type', 'Status', 'Reference Number', amount.header]}
+        headers={[
+          'Date',
+          'Issuer',
+          'Commitment',
+          'Type',
+          'Status',
+          'Reference Number',
+          amount.header,
+        ]}
         figures={1}
         // Paper has them all.
         rowsOnScreen={whole ? undefined : shownFirst}
         rows={receipts.map((receipt) => [
           formatDate(receipt.date),
+          receipt.issuer || '--',
           <TextLink key={receipt.key} to={receipt.to}>
             {receipt.commitmentCode || '--'}
           </TextLink>,
@@ -136,6 +146,7 @@ function Receipts({ receipts, missing }: ReceiptsProps) {
           Show all {formatCount(receipts.length)}
         </Button>
       )}
+      <RiskWarning />
     </Card>
   );
 }

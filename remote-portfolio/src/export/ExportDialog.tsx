@@ -10,7 +10,7 @@ import { HiddenAmountsNote, notIncluded } from '../components/not-included';
 import { KeepHeight } from '../components/KeepHeight';
 import type { ExportFile, ExportJob, ExportProgress } from './export-job';
 import { useEffect, useState } from 'react';
-import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { saveFile } from '@investor-portal/shared/storage/save-file';
 
 interface ExportDialogProps {
@@ -107,7 +107,7 @@ function useExport(makeJob: () => ExportJob) {
         saveFile({ name: file.name, type: 'text/csv;charset=utf-8', text: file.csv });
         setState({ kind: 'saved', ...file });
       } catch (error) {
-        if (!abort.signal.aborted) setState({ kind: 'failed', message: messageOf(error) });
+        if (!abort.signal.aborted) setState({ kind: 'failed', message: readFailureOf(error) });
       }
     };
     void run();

@@ -1,37 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import {
-  type PendingDeadline,
-  usePendingDeadlines,
-} from '@investor-portal/shared/storage/pending-deadlines';
-import { deadlinesOf, type Deadline, pendingFrom } from './deadlines';
-import { type OpenCommitments, useOpenCommitments } from './use-open-commitments';
-import { usePendingActions } from './use-pending-actions';
+  reconfirmationsOf,
+  usePendingReconfirmations,
+} from '@investor-portal/shared/storage/pending-reconfirmations';
+import { useOpenCommitments } from '../data/use-open-commitments';
 
-/** Saves the deadlines of the shown actions for the menu, which counts them (decision 48). Renders nothing. */
-export function KeepDeadlines({ now }: { now: number }) {
+/** Saves what the investor has to reconfirm for the menu and the banner (decision 48). Renders nothing. */
+export function KeepDeadlines() {
   const { data: open } = useOpenCommitments();
-  const { actions, loading } = usePendingActions(now);
-  const { save } = usePendingDeadlines();
-  const kept = open && !loading ? JSON.stringify(keptDeadlines(open, actions, now)) : undefined;
-  const keep = useEffectEvent(() => {
-    if (open && !loading) save(keptDeadlines(open, actions, now));
-  });
+  const { save } = usePendingReconfirmations();
+  const commitments = open?.commitments;
+  const keep = useEffectEvent((known: readonly Commitment[]) => save(reconfirmationsOf(known)));
   useEffect(() => {
-    if (kept !== undefined) keep();
-  }, [kept]);
+    if (commitments) keep(commitments);
+  }, [commitments]);
   return null;
-}
-
-/** The shown actions and later deadlines, without those that the dates would allow but the API does not. */
-function keptDeadlines(
-  { commitments, offeringEnds }: Pick<OpenCommitments, 'commitments' | 'offeringEnds'>,
-  actions: readonly Deadline[],
-  now: number,
-): PendingDeadline[] {
-  const shown = new Set(actions.map(({ commitment }) => commitment.guid));
-  return deadlinesOf(commitments, offeringEnds, now).flatMap((deadline) => {
-    const { guid: id } = deadline.commitment;
-    const from = pendingFrom(deadline);
-    return from > now || shown.has(id) ? [{ id, from, until: deadline.at }] : [];
-  });
 }

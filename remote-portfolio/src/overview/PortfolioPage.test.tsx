@@ -14,16 +14,15 @@ const cards = () => screen.findByRole('region', { name: 'Your portfolio' });
 describe('§2 portfolio index', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows totals of open commitments, positions and transactions', async () => {
+  it('counts open commitments, positions and share purchases', async () => {
     await signIn(await createInvestor('Premium', { history: true }));
     openPortfolio(paths.portfolio);
     const region = await cards();
-    // 5 to 11 thousand without the cancelled 8 (operations/write-history of the sandbox).
-    expect(await within(region).findByText('PHP 48,000.00')).toBeInTheDocument();
-    expect(within(region).getByText('in 6 open commitments')).toBeInTheDocument();
-    expect(await within(region).findByText('2 positions')).toBeInTheDocument();
-    expect(within(region).getByText('PHP 25,000.00 invested')).toBeInTheDocument();
-    expect(await within(region).findByText('2 transactions')).toBeInTheDocument();
+    const counted = async (what: string) =>
+      (await within(region).findByText(what)).previousElementSibling?.textContent;
+    expect(await counted('open commitments')).toBe('6');
+    expect(await counted('positions')).toBe('2');
+    expect(await counted('share purchases this month')).toBe('2');
     expect(
       within(region)
         .getAllByRole('link')
@@ -46,38 +45,65 @@ describe('§2 portfolio index', () => {
     expect(within(standing).getByText(/^Not included: 2 rows/)).toBeVisible();
   });
 
-  it('says that nothing needs an action, in the place that one would have', async () => {
-    await signIn(await createInvestor('Premium'));
+  it('opens an empty portfolio with the next step, and without zeros', async () => {
+    await signIn(await createInvestor('Premium', { balance: 1_000 }));
     openPortfolio(paths.portfolio);
-    const needs = await screen.findByRole('region', { name: 'Needs your action' });
-    expect(within(needs).getByText('Loading...')).toBeVisible();
-    expect(await within(needs).findByText(/^Nothing right now\./)).toBeVisible();
-    // Without any commitment, the way to a first one.
-    expect(within(needs).getByRole('link', { name: 'Browse campaigns' })).toHaveAttribute(
-      'href',
-      paths.opportunities,
-    );
-    expect(within(needs).queryByText('Loading...')).not.toBeInTheDocument();
+    const standing = await screen.findByRole('region', { name: 'Where your money is' });
+    const next = await within(standing).findByRole('link', { name: 'Browse campaigns' });
+    expect(next).toHaveAttribute('href', paths.opportunities);
+    expect(standing).toHaveTextContent('In your walletPHP 1,000.00');
+    const region = await cards();
+    for (const none of ['None open', 'No shares yet', 'No share purchases this month'])
+      expect(await within(region).findByText(none)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/PHP 0\.00/);
+    expect(screen.queryByText('Needs your action')).not.toBeInTheDocument();
   });
 
-  it('shows pending actions with their deadlines', async () => {
-    const investor = await createInvestor('Premium');
-    const [campaignGuid] = await commitToCampaigns(investor, 100);
+  it('shows the rest of a phone’s screen once it knows what has to be done, or after three seconds', async () => {
+    const investor = await createInvestor('Premium', { history: true });
+    const { externalReferenceCode } = investor;
+    await control('faults', {
+      call: 'commitments',
+      externalReferenceCode,
+      times: 1,
+      delayMs: 4_500,
+    });
     await signIn(investor);
-    const { user } = openPortfolio(paths.portfolio);
+    openPortfolio(paths.portfolio);
+    expect(await screen.findByText('Loading...')).toBeVisible();
+    const link = screen.getByText('Stock Positions');
+    expect(link).not.toBeVisible();
+    await waitFor(() => expect(link).toBeVisible(), { timeout: 4_000 });
+    const needs = screen.getByRole('region', { name: 'Needs your action' });
+    // It comes too late to stand first.
+    expect(link.compareDocumentPosition(needs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(await within(needs).findByText(/^Reconfirm/, {}, { timeout: 4_000 })).toBeVisible();
+    expect(link.compareDocumentPosition(needs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('counts what has to be reconfirmed, and shows what can be cancelled as information at the end', async () => {
+    const investor = await createInvestor('Premium');
+    const [changed = '', cancellable = ''] = await commitToCampaigns(investor, 200, 100);
+    await control(`campaigns/${changed}/material-change`, { sharePrice: 90 });
+    await signIn(investor);
+    openPortfolio(paths.portfolio);
     const needs = await screen.findByRole('region', { name: 'Needs your action' });
-    await waitFor(() =>
-      expect(needs).toHaveTextContent(
-        /You can cancel your commitment to .+ until \d{4}-\d\d-\d\d, \d\d:\d\d PHT/,
-      ),
-    );
+    expect(await within(needs).findByText(/^Reconfirm your commitment to .+ by/)).toBeVisible();
     expect(within(needs).getByRole('link', { name: /^Review/ })).toHaveAttribute(
       'href',
-      expect.stringContaining(campaignGuid ?? ''),
+      expect.stringContaining(changed),
     );
-    // On a phone the actions come after the cards; this line above them leads there.
-    await user.click(screen.getByRole('button', { name: 'Needs your action (1)' }));
-    expect(within(needs).getByRole('heading', { name: 'Needs your action' })).toHaveFocus();
+    expect(needs).not.toHaveTextContent(/You can cancel/);
+    // On a phone they stand above the cards.
+    expect(needs.compareDocumentPosition(await cards())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const information = await screen.findByRole('region', { name: 'You can still cancel' });
+    expect(information).toHaveTextContent(
+      /You can cancel PHP 10,000.00 until \d{4}-\d\d-\d\d, \d\d:\d\d PHT\. After that/,
+    );
+    expect(within(information).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining(cancellable),
+    );
   });
 
   it('shows no cancellation that the API no longer allows, even if the device’s clock is slow', async () => {
@@ -88,7 +114,7 @@ describe('§2 portfolio index', () => {
     jest.spyOn(Date, 'now').mockImplementation(() => clock() - 5 * 3_600_000);
     openPortfolio(paths.portfolio);
     expect(await screen.findAllByText(/^You can cancel/)).toHaveLength(1);
-    expect(screen.getByText('in 2 open commitments')).toBeInTheDocument();
+    expect(screen.getByText('open commitments').previousElementSibling).toHaveTextContent('2');
   });
 
   it('removes a cancellation when its deadline passes on an open page', async () => {
@@ -102,7 +128,8 @@ describe('§2 portfolio index', () => {
     // Returning to the page updates its clock at once.
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getAllByText(/^You can cancel/)).toHaveLength(1);
-    expect(await screen.findByText('in 2 open commitments')).toBeInTheDocument();
+    const count = (await screen.findByText('open commitments')).previousElementSibling;
+    expect(count).toHaveTextContent('2');
   });
 
   it('asks only for the registration if it is not complete', async () => {
@@ -110,7 +137,7 @@ describe('§2 portfolio index', () => {
     openPortfolio(paths.portfolio);
     const needs = await screen.findByRole('region', { name: 'Needs your action' });
     expect(await within(needs).findByRole('link')).toHaveAttribute('href', paths.registration);
-    expect(await screen.findByText('in 0 open commitments')).toBeInTheDocument();
+    expect(await screen.findByText('None open')).toBeVisible();
   });
 
   it('shows Retry for a figure that cannot be loaded, beside the other figures', async () => {
@@ -120,26 +147,24 @@ describe('§2 portfolio index', () => {
     await signIn(investor);
     const { user, toasts } = openPortfolio(paths.portfolio);
     const region = await cards();
-    expect(await within(region).findByText('PHP 48,000.00')).toBeInTheDocument();
+    expect(await within(region).findByText('open commitments')).toBeInTheDocument();
     await user.click(await within(region).findByRole('button', { name: 'Retry' }));
-    const figure = await within(region).findByText('2 positions');
-    expect(figure.parentElement).toHaveFocus();
+    const caption = await within(region).findByText('positions');
+    expect(caption.parentElement).toHaveFocus();
     expect(toasts.map(({ kind }) => kind)).toEqual(['failure']);
   });
 
-  it('opens with where the money is and the next deadline', async () => {
+  it('opens with one total, and where that money is', async () => {
     const investor = await createInvestor('Premium', { balance: 1_000 });
     await commitToCampaigns(investor, 500);
     await signIn(investor);
     openPortfolio(paths.portfolio);
     const standing = await screen.findByRole('region', { name: 'Where your money is' });
     const amountOf = (label: string) => within(standing).getByText(label).nextElementSibling;
-    await waitFor(() => expect(amountOf('Committed')).toHaveTextContent('PHP 10,000.00'));
+    await waitFor(() => expect(amountOf('Total')).toHaveTextContent('PHP 11,000.00'));
+    expect(amountOf('Committed')).toHaveTextContent('PHP 10,000.00');
     expect(amountOf('In your wallet')).toHaveTextContent('PHP 1,000.00');
-    await waitFor(() => expect(amountOf('Held in shares')).toHaveTextContent('PHP 0.00'));
-    expect(within(standing).getByText('Next deadline').nextElementSibling).toHaveTextContent(
-      /^Cancelling CMT-\S+ ends \d{4}-\d\d-\d\d, \d\d:\d\d PHT$/,
-    );
+    expect(amountOf('Held in shares')).toHaveTextContent('PHP 0.00');
   });
 
   it('shows the dates of watched campaigns and the timeline at the end', async () => {

@@ -5,54 +5,69 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page } from '@investor-portal/shared/ui/Layout';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { ActivityCard, CommitmentsCard, PositionsCard } from './cards';
-import { KeepDeadlines, PortfolioTimeline, Standing, WatchedCampaigns } from './lazy-sections';
-import { PendingActions, PendingActionsLine } from './PendingActions';
+import {
+  CancelDeadlines,
+  KeepDeadlines,
+  PortfolioTimeline,
+  WatchedCampaigns,
+} from './lazy-sections';
+import { PendingActions } from './PendingActions';
+import { Standing } from './Standing';
+import { useActionsPlace } from './use-actions-place';
 
 const minuteMs = 60_000;
-const actionsHeading = 'needs-action';
 
 /**
- * The portfolio's index: where the investor's money is, three cards (spec §2), and what the investor has to do beside them,
- * or below on a phone. The last sections wait until the browser is idle.
+ * The portfolio's index: what the investor has to do, where their money is, and three cards (spec §2). What has to be done
+ * stands beside the rest, or on a phone above it. The last sections wait until the browser is idle.
  */
 export function PortfolioPage() {
   usePageTitle('Portfolio');
   const now = useNow(minuteMs);
   const idle = useIdle();
+  const place = useActionsPlace(now);
+  const actions = <PendingActions now={now} headingId="needs-action" />;
   return (
     <Page>
       <PageHeader title="Portfolio" />
-      <PendingActionsLine now={now} headingId={actionsHeading} />
       <Areas>
-        <Cards>
-          <StandingPlace>
-            <Standing now={now} />
-          </StandingPlace>
-          <Cards as="section" aria-labelledby="portfolio-cards">
-            <VisuallyHidden as="h2" id="portfolio-cards">
-              Your portfolio
-            </VisuallyHidden>
-            <CommitmentsCard />
-            <PositionsCard />
-            <ActivityCard now={now} />
+        {place === 'first' ? actions : null}
+        {place === 'unknown' ? (
+          <LoadingText>
+            <SkeletonCard />
+          </LoadingText>
+        ) : null}
+        <Main style={place === 'unknown' ? { display: 'none' } : undefined}>
+          <Cards>
+            <Standing />
+            <Three as="section" aria-labelledby="portfolio-cards">
+              <VisuallyHidden as="h2" id="portfolio-cards">
+                Your portfolio
+              </VisuallyHidden>
+              <CommitmentsCard />
+              <PositionsCard />
+              <ActivityCard now={now} />
+            </Three>
           </Cards>
-        </Cards>
-        {/* Their height is not known, and nothing may move (decision 46). */}
-        <Actions>
-          <PendingActions now={now} headingId={actionsHeading} />
+          {place === 'late' ? actions : null}
+          {idle ? <PortfolioTimeline now={now} /> : null}
+        </Main>
+        <Late>
           {idle ? <WatchedCampaigns now={now} /> : null}
-        </Actions>
-        {idle ? <PortfolioTimeline now={now} /> : null}
-        {idle ? <KeepDeadlines now={now} /> : null}
+          {idle ? <CancelDeadlines now={now} /> : null}
+        </Late>
+        {idle ? <KeepDeadlines /> : null}
       </Areas>
     </Page>
   );
 }
 
-/* The actions beside all else, from 960 px. */
+/* What has to be done, and the watched campaigns below it, beside all else from 960 px. */
 const Areas = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -62,12 +77,22 @@ const Areas = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(19rem, 23rem);
     grid-template-rows: auto 1fr;
+
+    > * {
+      grid-column: 2;
+    }
   }
 `;
 
-const Actions = styled.div`
+const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[6]};
+
   ${media.desktop} {
-    grid-area: 1 / 2 / span 2;
+    && {
+      grid-area: 1 / 1 / span 2;
+    }
   }
 `;
 
@@ -77,13 +102,16 @@ const Cards = styled.div`
   gap: ${tokens.space[3]};
 `;
 
-/* Its height with one currency, reserved until it loads. */
-const StandingPlace = styled.div`
+/* Their height is not known: nothing is below them. */
+const Late = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  min-height: 15rem;
+  gap: ${tokens.space[6]};
+`;
 
+/* Beside each other from 640 px. */
+const Three = styled(Cards)`
   ${media.tablet} {
-    min-height: 11.25rem;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

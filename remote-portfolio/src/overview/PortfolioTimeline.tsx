@@ -11,10 +11,11 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { Printed } from '@investor-portal/shared/ui/Printed';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
+import { focusRing } from '@investor-portal/shared/theme/mixins';
 import { currencyOf } from '../components/totals';
-import { usePendingActions } from './use-pending-actions';
-import { type OpenCommitments, useOpenCommitments } from './use-open-commitments';
-import { useWatchedDates } from './watched-dates';
+import { type OpenCommitments, useOpenCommitments } from '../data/use-open-commitments';
+import { useTimelineReady } from './use-timeline-ready';
 import { useAllPositions } from '../stock-positions/positions';
 import { type PortfolioEvent, portfolioEvents } from './portfolio-events';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -33,16 +34,12 @@ const shownFirst = 5;
 const shownMore = 50;
 
 /**
- * The end of the overview: upcoming and past events of all commitments and positions, and the way to more. On a phone it is
- * below the actions, whose height must be known first (decision 46).
+ * The end of the overview: upcoming and past events of all commitments and positions, and the way to more.
  */
 export function PortfolioTimeline({ now }: { now: number }) {
-  const { data: open, error: openError } = useOpenCommitments();
-  const { data: positions, error: positionsError } = useAllPositions();
-  const actions = usePendingActions(now);
-  const watched = useWatchedDates(now);
-  if (actions.loading || watched.loading) return null;
-  if ((!open && !openError) || (!positions && !positionsError)) return null;
+  const { data: open } = useOpenCommitments();
+  const { data: positions } = useAllPositions();
+  if (!useTimelineReady(now)) return null;
   return (
     <div>
       {open && positions ? <Timeline open={open} positions={positions.rows} now={now} /> : null}
@@ -172,22 +169,45 @@ function MoreLinks({ now }: { now: number }) {
   return (
     <nav aria-label="More about your portfolio">
       <Links>
-        <li>
-          <TextLink to={paths.allocation}>Allocation</TextLink>
-          <p>By issuer, by status and over time</p>
-        </li>
-        <li>
-          <TextLink to={paths.documents}>Documents</TextLink>
-          <p>Receipts, certificates and agreements</p>
-        </li>
-        <li>
-          <TextLink to={paths.yearlySummary(year)}>Yearly summary</TextLink>
-          <p>Paid, refunded and held, for your tax records</p>
-        </li>
+        <More to={paths.allocation} name="Allocation">
+          By issuer, by status and over time
+        </More>
+        <More to={paths.documents} name="Documents">
+          Payments, refunds, certificates and agreements
+        </More>
+        <More to={paths.yearlySummary(year)} name="Yearly summary">
+          Paid, refunded and held, for your tax records
+        </More>
       </Links>
     </nav>
   );
 }
+
+function More({ to, name, children }: { to: string; name: string; children: string }) {
+  return (
+    <Item>
+      <strong>
+        <WholeCardLink to={to}>{name}</WholeCardLink>
+      </strong>
+      <p>{children}</p>
+    </Item>
+  );
+}
+
+/* The link is pressed anywhere in it. */
+const Item = styled.li`
+  position: relative;
+
+  a {
+    color: ${tokens.colour['accent-text']};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  a:focus-visible::after {
+    ${focusRing}
+  }
+`;
 
 const Links = styled.ul`
   display: grid;

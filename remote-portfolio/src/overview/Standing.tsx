@@ -1,22 +1,20 @@
 import { styled } from 'styled-components';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { type Centavos, formatCentavos } from '@investor-portal/shared/rules/money';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { StackedBar, Swatch } from '../components/StackedBar';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { useAllPositions } from '../stock-positions/positions';
-import { deadlinesOf } from './deadlines';
 import { type Standing as Figures, standingOf } from './standing';
-import { useOpenCommitments } from './use-open-commitments';
+import { useOpenCommitments } from '../data/use-open-commitments';
 
 const parts = [
   ['wallet', 'In your wallet'],
@@ -25,33 +23,59 @@ const parts = [
 ] as const;
 
 /**
- * Where the investor's money is, and the next deadline. It has one height while it loads, when it fails and
- * with the platform's currency alone, because the cards are below it (decision 46).
+ * Where the investor's money is. It has one height while it loads, when it fails and with the platform's currency alone,
+ * because the cards are below it (decision 46).
  */
-export function Standing({ now }: { now: number }) {
+export function Standing() {
+  const user = useUserDetails();
   const open = useOpenCommitments();
   const positions = useAllPositions();
-  const standings = standingOf(useUserDetails(), open, positions);
-  const missing = notIncluded({
-    unreadable: (open.data?.unreadable ?? 0) + (positions.data?.unreadable ?? 0),
-  });
+  const standings = standingOf(user, open, positions);
+  const unreadable = (open.data?.unreadable ?? 0) + (positions.data?.unreadable ?? 0);
+  const empty =
+    open.data?.all.length === 0 && positions.data?.rows.length === 0 && unreadable === 0;
+  // What is zero throughout says nothing, beside a currency with money in it.
+  const withMoney = standings.filter(({ total }) => total !== 0);
   return (
-    <Card as="section" aria-labelledby="standing">
+    <Place as="section" aria-labelledby="standing">
       <VisuallyHidden as="h2" id="standing">
         Where your money is
       </VisuallyHidden>
-      {standings.map((standing) => (
-        <Picture key={standing.currency} standing={standing} />
-      ))}
-      <NextDeadline open={open} now={now} />
-      <NotIncluded>{missing}</NotIncluded>
-    </Card>
+      {empty ? (
+        <Nothing standings={withMoney} registered={!user.data || isRegistered(user.data)} />
+      ) : (
+        (withMoney.length > 0 ? withMoney : standings.slice(0, 1)).map((standing) => (
+          <Picture key={standing.currency} standing={standing} />
+        ))
+      )}
+      <NotIncluded>{notIncluded({ unreadable })}</NotIncluded>
+    </Place>
+  );
+}
+
+/** For an investor who has never committed: what the wallet has, and the next step. */
+function Nothing({ standings, registered }: { standings: Figures[]; registered: boolean }) {
+  return (
+    <Group>
+      {standings
+        .filter(({ wallet }) => wallet)
+        .map(({ currency, wallet }) => (
+          <Total key={currency} label="In your wallet" amount={wallet} currency={currency} />
+        ))}
+      <p>You haven’t invested yet. Your commitments and shares will show here.</p>
+      <div>
+        <LinkButton variant={registered ? 'primary' : 'secondary'} to={paths.opportunities}>
+          Browse campaigns
+        </LinkButton>
+      </div>
+    </Group>
   );
 }
 
 function Picture({ standing }: { standing: Figures }) {
   return (
     <Group>
+      <Total label="Total" amount={standing.total} currency={standing.currency} />
       <StackedBar parts={parts.map(([part]) => standing[part] ?? 0)} />
       <Legend>
         {parts.map(([part, label], index) => (
@@ -66,6 +90,7 @@ function Picture({ standing }: { standing: Figures }) {
           </div>
         ))}
       </Legend>
+      <Note>Shares count at what you paid for them.</Note>
     </Group>
   );
 }
@@ -75,54 +100,60 @@ interface FigureProps {
   currency: string;
 }
 
+function Total({ label, ...figure }: FigureProps & { label: string }) {
+  return (
+    <dl>
+      <Note as="dt">{label}</Note>
+      <Sum>
+        <Figure {...figure} />
+      </Sum>
+    </dl>
+  );
+}
+
 function Figure({ amount, currency }: FigureProps) {
   if (amount === undefined) return <Skeleton width="6rem" height="1.25rem" />;
   return <Money own amount={amount && formatCentavos(amount)} currency={currency} />;
 }
 
-interface NextDeadlineProps {
-  open: ReturnType<typeof useOpenCommitments>;
-  now: number;
-}
+/* Its height with one currency: an empty portfolio has no other. */
+const Place = styled(Card)`
+  min-height: 16rem;
 
-function NextDeadline({ open: { data, error }, now }: NextDeadlineProps) {
-  const [next] = data ? deadlinesOf(data.commitments, data.offeringEnds, now) : [];
-  return (
-    <Deadline>
-      <dt>Next deadline</dt>
-      <dd>
-        {next ? (
-          <>
-            {next.kind === 'reconfirm' ? 'Reconfirm' : 'Cancelling'}{' '}
-            <TextLink to={paths.commitment(next.commitment.guid, next.commitment.campaignGuid)}>
-              {next.commitment.commitmentCode || '--'}
-            </TextLink>{' '}
-            <NoWrap>
-              {`${next.kind === 'reconfirm' ? 'by' : 'ends'} ${formatDateTime(next.at)}`}
-            </NoWrap>
-          </>
-        ) : data ? (
-          'None ahead.'
-        ) : error ? (
-          '--'
-        ) : (
-          <Skeleton width="80%" height="1.25rem" />
-        )}
-      </dd>
-    </Deadline>
-  );
-}
+  ${media.tablet} {
+    min-height: 14.75rem;
+  }
+`;
 
 const Group = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[3]};
+
   & + & {
-    margin-top: ${tokens.space[5]};
+    margin-top: ${tokens.space[6]};
   }
+`;
+
+const Note = styled.p`
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+`;
+
+/* The same size before and after its amount loads. */
+const Sum = styled.dd`
+  display: flex;
+  align-items: center;
+  min-height: 2.5rem;
+  font-size: ${tokens.text['2xl']};
+  font-weight: 650;
+  letter-spacing: -0.01em;
+  line-height: 1.2;
 `;
 
 const Legend = styled.dl`
   display: grid;
   gap: ${tokens.space[1]} ${tokens.space[4]};
-  margin-top: ${tokens.space[3]};
 
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -162,32 +193,6 @@ const Legend = styled.dl`
       justify-content: start;
       min-height: 1.75rem;
       font-size: ${tokens.text.lg};
-    }
-  }
-`;
-
-const Deadline = styled.dl`
-  margin-top: ${tokens.space[3]};
-  padding-top: ${tokens.space[3]};
-  border-top: 1px solid ${tokens.colour.line};
-  font-size: ${tokens.text.sm};
-
-  dt {
-    color: ${tokens.colour['ink-soft']};
-  }
-
-  /* Its longest text takes two lines on a phone. */
-  dd {
-    min-height: 2.625rem;
-  }
-
-  ${media.tablet} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${tokens.space[3]};
-
-    dd {
-      min-height: 1.3125rem;
     }
   }
 `;

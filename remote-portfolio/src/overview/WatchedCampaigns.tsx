@@ -5,20 +5,17 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { usePendingActions } from './use-pending-actions';
+import { useTimelineReady } from './use-timeline-ready';
 import { useWatchedDates, watchedText } from './watched-dates';
 
 /** The dates of the campaigns that the investor watches; nothing if none is near. */
 export function WatchedCampaigns({ now }: { now: number }) {
   const { dates } = useWatchedDates(now);
-  // They are below the actions, whose height must be known first (decision 46).
-  const { loading } = usePendingActions(now);
-  if (loading || dates.length === 0) return null;
+  // On a phone they are below the timeline, whose height must be known first (decision 46).
+  if (!useTimelineReady(now) || dates.length === 0) return null;
   return (
-    <Below aria-labelledby="watched">
-      <SectionHeading level={3} id="watched">
-        Campaigns you watch
-      </SectionHeading>
+    <section aria-labelledby="watched">
+      <SectionHeading id="watched">Campaigns you watch</SectionHeading>
       <Rows>
         {dates.map((date) => (
           <li key={date.guid}>
@@ -29,13 +26,9 @@ export function WatchedCampaigns({ now }: { now: number }) {
           </li>
         ))}
       </Rows>
-    </Below>
+    </section>
   );
 }
-
-const Below = styled.section`
-  margin-top: ${tokens.space[6]};
-`;
 
 const Rows = styled.ul`
   display: grid;

@@ -1,15 +1,10 @@
 import { ArrowLeftRight, ChartPie, HandCoins, type LucideIcon } from 'lucide-react';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { formatMoney } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
-import { Lines } from '../components/Lines';
 import { notIncluded } from '../components/not-included';
-import { currencyOf, formatTotals, type WireMoney } from '../components/totals';
-import { useOpenCommitments } from './use-open-commitments';
-import { memoCurrencyOf, useAllPositions } from '../stock-positions/positions';
-import { formatDate } from '@investor-portal/shared/rules/dates';
-import { defaultRange } from '../account-activity/default-range';
+import { useOpenCommitments } from '../data/use-open-commitments';
+import { useAllPositions } from '../stock-positions/positions';
+import { thisMonth } from '../data/day-range';
 import { useAccountActivity } from '../account-activity/use-account-activity';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -17,97 +12,58 @@ import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { Figure, type FigureContent } from './Figure';
 import type { AsyncData } from '../components/AsyncSection';
 
-/** Links to the commitments, with the total of the open ones. */
+/** Links to the commitments, with the number of the open ones; their total is in the picture above. */
 export function CommitmentsCard() {
-  const response = useOpenCommitments();
   return (
     <OverviewCard
       to={paths.commitments}
       title="Investment Commitments"
       icon={HandCoins}
-      response={response}
+      response={useOpenCommitments()}
       show={({ commitments, unreadable }) => ({
-        figure: <Lines lines={formatTotals(knownAmounts(commitments))} />,
-        caption: `in ${countOf(commitments.length, 'open commitment')}`,
-        missing: notIncluded({
-          unreadable,
-          unknownAmounts: commitments.length - knownAmounts(commitments).length,
-        }),
-        rows: commitments.map((row) => ({
-          key: row.guid,
-          name: row.nameOfIssuer || row.campaignCode || '--',
-          value: formatMoney(row.commitmentAmount, row.commitmentCurrencyCode),
-        })),
+        ...counted(commitments.length, 'open commitment', 'None open'),
+        missing: notIncluded({ unreadable }),
       })}
     />
   );
 }
 
-function knownAmounts(commitments: readonly Commitment[]): WireMoney[] {
-  return commitments
-    .filter(({ commitmentAmount }) => commitmentAmount !== null)
-    .map((row) => ({ amount: row.commitmentAmount, currencyCode: row.commitmentCurrencyCode }));
-}
-
-/** Links to the stock positions, with their number and the total invested. */
+/** Links to the stock positions, with their number. */
 export function PositionsCard() {
-  const response = useAllPositions();
   return (
     <OverviewCard
       to={paths.stockPositions}
       title="Stock Positions"
       icon={ChartPie}
-      response={response}
-      show={({ rows: positions, unreadable }) => ({
-        figure: countOf(positions.length, 'position'),
-        caption: (
-          <Lines
-            lines={formatTotals(
-              positions.map((position) => ({
-                amount: position.finalInvestmentAmount,
-                currencyCode: memoCurrencyOf(position),
-              })),
-            ).map((total) => `${total} invested`)}
-          />
-        ),
+      response={useAllPositions()}
+      show={({ rows, unreadable }) => ({
+        ...counted(rows.length, 'position', 'No shares yet'),
         missing: notIncluded({ unreadable }),
-        rows: positions.map((position) => ({
-          key: position.guid,
-          name: position.issuer || '--',
-          value: formatMoney(position.finalInvestmentAmount, currencyOf(memoCurrencyOf(position))),
-        })),
       })}
     />
   );
 }
 
-/** Links to the account activity, with this month's transactions (its default range). */
+/** Links to the account activity, with this month's share purchases. */
 export function ActivityCard({ now }: { now: number }) {
-  const response = useAccountActivity(defaultRange(now));
   return (
     <OverviewCard
       to={paths.accountActivity}
       title="Account Activity"
       icon={ArrowLeftRight}
-      response={response}
-      show={({ transactions }) => ({
-        figure: countOf(transactions.length, 'transaction'),
-        caption:
-          transactions.length === 0 ? (
-            'this month'
-          ) : (
-            <Lines
-              lines={formatTotals(transactions).map((total) => `this month, ${total} total`)}
-            />
-          ),
-        rows: transactions.map((row, index) => ({
-          key: `${row.transactionId} ${index}`,
-          name: formatDate(row.createdOn),
-          value: formatMoney(row.amount, currencyOf(row.currencyCode)),
-        })),
-      })}
+      response={useAccountActivity(thisMonth(now))}
+      show={({ transactions: { length } }) =>
+        counted(length, 'share purchase', 'No share purchases', ' this month')
+      }
     />
   );
+}
+
+/** A count as a figure with its caption, or the words for none: an empty portfolio has no row of zeros. */
+function counted(count: number, one: string, none: string, when = ''): FigureContent {
+  if (count === 0) return { caption: none + when };
+  const [figure, ...words] = countOf(count, one).split(' ');
+  return { figure, caption: words.join(' ') + when };
 }
 
 interface OverviewCardProps<Data> {

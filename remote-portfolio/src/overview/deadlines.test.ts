@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { deadlinesOf, pendingActions } from './deadlines';
+import { deadlinesOf, isDuty, isLastChance } from './deadlines';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const hours = (count: number) => new Date(now + count * 3_600_000).toISOString();
@@ -29,32 +29,41 @@ describe('deadlines', () => {
   });
 });
 
-function kinds(fields: object, offeringEnd?: string) {
+function isShown(fields: object, offeringEnd?: string) {
   const ends = new Map(offeringEnd ? [['k', offeringEnd]] : []);
-  return pendingActions([commitment(fields)], ends, now).map(({ kind }) => kind);
+  const deadlines = deadlinesOf([commitment(fields)], ends, now);
+  return {
+    duty: deadlines.some(isDuty),
+    lastChance: deadlines.some((deadline) => isLastChance(deadline, now)),
+  };
 }
 
-describe('pending actions', () => {
-  it('include a commitment to reconfirm until its deadline', () => {
+describe('what the investor must do', () => {
+  it('is to reconfirm a commitment until its deadline, however far ahead', () => {
     const rec = { commitmentStatusCode: 'REC' };
-    expect(kinds({ ...rec, reconfirmDeadlineDate: hours(1) })).toEqual(['reconfirm']);
-    expect(kinds({ ...rec, reconfirmDeadlineDate: null })).toEqual(['reconfirm']);
-    expect(kinds({ ...rec, reconfirmDeadlineDate: hours(0) })).toEqual([]);
+    const duty = { duty: true, lastChance: false };
+    expect(isShown({ ...rec, reconfirmDeadlineDate: hours(1) })).toEqual(duty);
+    expect(isShown({ ...rec, reconfirmDeadlineDate: hours(900) })).toEqual(duty);
+    expect(isShown({ ...rec, reconfirmDeadlineDate: null })).toEqual(duty);
+    expect(isShown({ ...rec, reconfirmDeadlineDate: hours(0) }).duty).toBe(false);
   });
 
   it.each(['PEN', 'COM'])(
-    'include %s in the last three days in which it can be cancelled',
+    'is not to cancel %s, which is shown for the last three days in which that is possible',
     (code) => {
       const fields = { commitmentStatusCode: code };
       // Cancelling ends 48 hours before the offering does.
-      expect(kinds(fields, hours(48 + 72))).toEqual(['cancel']);
-      expect(kinds(fields, hours(48 + 73))).toEqual([]);
-      expect(kinds(fields, hours(48))).toEqual([]);
-      expect(kinds(fields)).toEqual([]);
+      expect(isShown(fields, hours(48 + 72))).toEqual({ duty: false, lastChance: true });
+      expect(isShown(fields, hours(48 + 73)).lastChance).toBe(false);
+      expect(isShown(fields, hours(48)).lastChance).toBe(false);
+      expect(isShown(fields).lastChance).toBe(false);
     },
   );
 
-  it.each(['CAN', 'APP', ''])('do not include %p', (code) => {
-    expect(kinds({ commitmentStatusCode: code }, hours(50))).toEqual([]);
+  it.each(['CAN', 'APP', ''])('is nothing about %p', (code) => {
+    expect(isShown({ commitmentStatusCode: code }, hours(50))).toEqual({
+      duty: false,
+      lastChance: false,
+    });
   });
 });

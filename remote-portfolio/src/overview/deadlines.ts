@@ -30,25 +30,15 @@ export function deadlinesOf(
   return deadlines.sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
 }
 
+/** What the investor must do: the commitments that are cancelled unless they are reconfirmed. */
+export function isDuty({ kind }: Deadline): boolean {
+  return kind === 'reconfirm';
+}
+
 /** A deadline for cancelling is shown this long in advance. */
 const noticeMs = 72 * 3_600_000;
 
-/** When a deadline starts to need an action, epoch ms: at once for a commitment to reconfirm. */
-export function pendingFrom({ kind, at }: Deadline): number {
-  return kind === 'reconfirm' || at === null ? 0 : at - noticeMs;
-}
-
-/**
- * What the investor must do, or can do for a short time only, by deadline: commitments to reconfirm, and commitments that
- * can still be cancelled (readings R3).
- * @param offeringEnds by campaign guid, in wire format.
- */
-export function pendingActions(
-  commitments: readonly Commitment[],
-  offeringEnds: ReadonlyMap<string, string>,
-  now: number,
-): Deadline[] {
-  return deadlinesOf(commitments, offeringEnds, now).filter(
-    (deadline) => pendingFrom(deadline) <= now,
-  );
+/** What the investor may do for a short time only, which asks nothing of them. */
+export function isLastChance({ kind, at }: Deadline, now: number): boolean {
+  return kind === 'cancel' && at !== null && at - noticeMs <= now;
 }

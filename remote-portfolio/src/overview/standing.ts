@@ -1,7 +1,7 @@
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
-import type { Centavos } from '@investor-portal/shared/rules/money';
+import { addCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
 import { memoCurrencyOf } from '../stock-positions/positions';
@@ -12,6 +12,8 @@ export interface Standing {
   wallet: Centavos | null | undefined;
   committed: Centavos | null | undefined;
   held: Centavos | null | undefined;
+  /** The three together. */
+  total: Centavos | null | undefined;
 }
 
 interface Read<Data> {
@@ -44,12 +46,21 @@ export function standingOf(
   );
   const known = [wallet, committed, held].flatMap((totals) => [...(totals?.keys() ?? [])]);
   const currencies = new Set([runtimeConfig().currency, ...known.sort()]);
-  return [...currencies].map((currency) => ({
-    currency,
-    wallet: figureIn(wallet, currency),
-    committed: figureIn(committed, currency),
-    held: figureIn(held, currency),
-  }));
+  return [...currencies].map((currency) => {
+    const figures = {
+      wallet: figureIn(wallet, currency),
+      committed: figureIn(committed, currency),
+      held: figureIn(held, currency),
+    };
+    return { currency, ...figures, total: totalOf(Object.values(figures)) };
+  });
+}
+
+/** Undefined until all are there; null if one is unknown. */
+function totalOf(figures: readonly (Centavos | null | undefined)[]): Centavos | null | undefined {
+  if (figures.includes(undefined)) return undefined;
+  const known = figures.filter((figure) => figure != null);
+  return known.length < figures.length ? null : addCentavos(...known);
 }
 
 type Totals = ReadonlyMap<string, Centavos | null> | null | undefined;

@@ -8,7 +8,8 @@ import { useInvestorCode } from '../data/use-investor';
  * their own screen reports that.
  */
 export function useCampaigns(purpose: 'closing' | 'watched', guids: readonly string[]) {
-  const key: DataKey = ['campaign', useInvestorCode(), purpose, ...guids];
+  // A name of its own: a campaign's screen keeps what is named `campaign` while it is refetched, and this says who may cancel.
+  const key: DataKey = ['campaigns-by-guid', useInvestorCode(), purpose, ...guids];
   const { data, error } = useSWR<ReadonlyMap<string, Campaign>, unknown>(
     guids.length > 0 ? key : null,
     () => fetchReadable(guids),

@@ -5,14 +5,14 @@ import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { DataList } from '@investor-portal/shared/ui/DataList';
-import type { DateRange } from '../account-activity/default-range';
+import type { DateRange } from '../data/day-range';
 
 interface StatementHeadProps {
   title: string;
   range: DateRange;
   /** When its data was read, in epoch ms. */
   issuedAt: number;
-  user: Pick<UserDetails, 'firstName' | 'lastName' | 'accountId'> | undefined;
+  user: Pick<UserDetails, 'firstName' | 'lastName' | 'walletDetails'> | undefined;
   /** How its days are counted. */
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function StatementHead({ title, range, issuedAt, user, children }: Statem
           { label: 'Investor', value: [user?.firstName, user?.lastName].join(' ').trim() },
           { label: 'Period', value: `${range.start} to ${range.end}` },
           { label: 'Issued', value: formatDateTime(issuedAt) },
-          { label: 'Account', value: <Account>{user?.accountId || '--'}</Account> },
+          { label: 'Wallet ID', value: user?.walletDetails?.walletId },
         ]}
       />
       <Days>{children}</Days>
@@ -46,12 +46,6 @@ const Title = styled.h2`
   margin-bottom: ${tokens.space[5]};
   padding-bottom: ${tokens.space[4]};
   border-bottom: 2px solid ${tokens.colour['accent-text']};
-`;
-
-/* An id for the platform's support, not a name that an investor knows. */
-const Account = styled.span`
-  font-size: ${tokens.text.sm};
-  font-weight: 400;
 `;
 
 const Days = styled.div`

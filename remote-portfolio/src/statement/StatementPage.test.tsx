@@ -34,13 +34,18 @@ describe('the statement', () => {
     openPortfolio(paths.statement(...range));
     // The sandbox's history: ten commitments, and the shares of two of them.
     expect(await rowsOf('Commitments made')).toHaveLength(10);
-    const transactions = await rowsOf('Transactions');
+    const transactions = await rowsOf('Share purchases');
     expect(transactions.map((row) => row.textContent)).toEqual([
       expect.stringContaining(today),
       expect.stringContaining(today),
       'Total25,000.00',
     ]);
-    expect(screen.getByText(`${range[0]} to ${range[1]}`)).toBeVisible();
+    // Ten were paid, and two came back.
+    expect(await rowsOf('Payments and refunds')).toHaveLength(12);
+    expect(screen.getByText('Period').nextElementSibling).toHaveTextContent(
+      `${range[0]} to ${range[1]}`,
+    );
+    expect(screen.getByText('Wallet ID').nextElementSibling).not.toHaveTextContent('--');
   });
 
   it('says which commitments it does not include', async () => {

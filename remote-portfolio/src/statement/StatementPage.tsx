@@ -7,7 +7,7 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { HiddenAmountsNote } from '../components/not-included';
 import { RangePicker } from '../account-activity/RangePicker';
 import { useRange } from '../account-activity/date-range';
-import { UtcDayNote } from '../account-activity/UtcDayNote';
+import { BalanceTimeNote } from '../account-activity/BalanceTimeNote';
 import { AsyncSection } from '../components/AsyncSection';
 import { PrintButton, PrintOnly } from '../components/Print';
 import { StatementHead } from './StatementHead';
@@ -49,7 +49,7 @@ export function StatementPage() {
                   issuedAt={data.readAt}
                   user={user}
                 >
-                  <UtcDayNote range={range} />
+                  <BalanceTimeNote range={range} />
                 </StatementHead>
                 <StatementSheet data={data} />
               </Stack>

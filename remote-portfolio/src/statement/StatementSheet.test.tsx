@@ -25,7 +25,14 @@ function show(...rows: Row[]) {
     }),
   );
   render(
-    <StatementSheet data={{ activity, commitments, missing: { unreadable: 0, undated: 0 } }} />,
+    <StatementSheet
+      data={{
+        activity,
+        payments: { receipts: [], undated: 0 },
+        commitments,
+        missing: { unreadable: 0, undated: 0 },
+      }}
+    />,
   );
 }
 const table = (name: string) => within(screen.getByRole('region', { name }));
@@ -37,22 +44,22 @@ const amounts = (name: string) =>
 describe('amounts in a statement', () => {
   it('have their currency in the header and a total', () => {
     show({ amount: 1_000.5 }, { amount: 2_000, currencyCode: 'PHP' });
-    expect(amounts('Transactions')).toEqual(['Amount, PHP', '1,000.50', '2,000.00', '3,000.50']);
+    expect(amounts('Share purchases')).toEqual(['Amount, PHP', '1,000.50', '2,000.00', '3,000.50']);
     expect(amounts('Commitments made')).toEqual(['Amount, PHP', '1,000.50', '2,000.00']);
   });
 
   it('say how many of them are unknown', () => {
     show({ amount: 1_000.5 }, { amount: null });
-    expect(amounts('Transactions').slice(-2)).toEqual(['--', '1,000.50']);
+    expect(amounts('Share purchases').slice(-2)).toEqual(['--', '1,000.50']);
     const unknown = 'Total, without 1 unknown amount';
-    expect(table('Transactions').getByText(unknown)).toBeVisible();
+    expect(table('Share purchases').getByText(unknown)).toBeVisible();
     expect(table('Beginning Balance').getByText(unknown)).toBeVisible();
   });
 
   it('each name their currency if there are several, with a total per currency', () => {
     show({ amount: 20, currencyCode: 'USD' }, { amount: 1_000 }, { amount: 500 });
     const mixed = ['Amount', 'USD 20.00', 'PHP 1,000.00', 'PHP 500.00'];
-    expect(amounts('Transactions')).toEqual([...mixed, 'PHP 1,500.00', 'USD 20.00']);
+    expect(amounts('Share purchases')).toEqual([...mixed, 'PHP 1,500.00', 'USD 20.00']);
     expect(amounts('Beginning Balance')).toEqual([...mixed, 'PHP 1,500.00', 'USD 20.00']);
     expect(amounts('Commitments made')).toEqual(mixed);
     const balance = table('Beginning Balance');

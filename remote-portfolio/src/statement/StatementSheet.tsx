@@ -5,23 +5,26 @@ import type {
 } from '@investor-portal/shared/partner-api/account-activities';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
-import { statusLabel } from '@investor-portal/shared/rules/status-label';
+import { statusName } from '@investor-portal/shared/rules/commitment-status';
+import { statusLabel } from '@investor-portal/shared/rules/status';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { notIncluded } from '../components/not-included';
 import { amountColumn, groupByCurrency } from '../components/totals';
+import { issuerOf } from '../account-activity/issuer-of';
 import { StatementTable } from './StatementTable';
 import type { StatementData } from './use-statement';
 
-/** The tables of a statement: balances, transactions and commitments. */
+/** The tables of a statement: balances of shares, share purchases, payments and commitments. */
 export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt'> }) {
-  const { balance, transactions } = data.activity;
+  const { balance } = data.activity;
   return (
     <Tables>
       <Balance title="Beginning Balance" entries={balance.beginningBalanceList} />
-      <Transactions transactions={transactions} />
+      <Transactions activity={data.activity} />
       <Balance title="Ending Balance" entries={balance.endingBalanceList} />
+      <Payments {...data.payments} />
       <Commitments
         commitments={data.commitments}
         missing={notIncluded(data.missing, 'commitment')}
@@ -42,7 +45,7 @@ function Balance({ title, entries }: { title: string; entries: readonly BalanceE
   return (
     <StatementTable
       title={title}
-      headers={['Transaction Code', 'Issuer', 'Stock Code', 'Units', amount.header]}
+      headers={['Transaction Code', 'Issuer', 'Stock Code', 'Shares', amount.header]}
       figures={2}
       rows={entries.map((entry) => [
         entry.transactionCode || '--',
@@ -62,20 +65,41 @@ function Balance({ title, entries }: { title: string; entries: readonly BalanceE
   );
 }
 
-function Transactions({ transactions }: Pick<AccountActivity, 'transactions'>) {
+function Transactions({ activity: { transactions, balance } }: { activity: AccountActivity }) {
   const amount = amountColumn(transactions);
   return (
     <StatementTable
-      title="Transactions"
-      headers={['Date', 'TXN No', 'Reference No', amount.header]}
+      title="Share purchases"
+      headers={['Date', 'Issuer', 'TXN No', 'Reference No', amount.header]}
       figures={1}
       rows={transactions.map((row) => [
         formatDateTime(row.createdOn),
+        issuerOf(row, balance) || '--',
         row.transactionNo || '--',
         row.referenceNo || '--',
         amount.cell(row),
       ])}
-      totals={amount.totals.map((total) => [total.label, '', '', total.amount])}
+      totals={amount.totals.map((total) => [total.label, '', '', '', total.amount])}
+    />
+  );
+}
+
+function Payments({ receipts, undated }: StatementData['payments']) {
+  const amount = amountColumn(receipts);
+  return (
+    <StatementTable
+      title="Payments and refunds"
+      missing={notIncluded({ undated }, 'payment')}
+      headers={['Date', 'Issuer', 'Commitment', 'Type', 'Status', amount.header]}
+      figures={1}
+      rows={receipts.map((receipt) => [
+        formatDateTime(receipt.date),
+        receipt.issuer || '--',
+        receipt.commitmentCode || '--',
+        receipt.type || '--',
+        receipt.status || '--',
+        amount.cell(receipt),
+      ])}
     />
   );
 }
@@ -101,7 +125,7 @@ function Commitments({ commitments, missing }: CommitmentsProps) {
         formatDateTime(row.commitmentDate),
         row.commitmentCode || '--',
         row.nameOfIssuer || '--',
-        statusLabel(row.commitmentStatus.name),
+        statusLabel(statusName(row)),
         formatCount(row.commitmentShares),
         amount.cell(moneyOf(row)),
       ])}

@@ -2,15 +2,18 @@ import type { AccountActivity } from '@investor-portal/shared/partner-api/accoun
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { isWithin, type DateRange } from '../account-activity/default-range';
+import { isWithin, type DateRange } from '../data/day-range';
 import { fetchActivity } from '../account-activity/use-account-activity';
 import { readCommitments } from '@investor-portal/shared/partner-api/commitment-lists';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { useInvestorData } from '../data/use-investor';
+import { receiptsWithin } from '../data/receipts';
 
 /** The data of a statement. */
 export interface StatementData {
   activity: AccountActivity;
+  /** The payments and refunds of the range's days, the latest first. */
+  payments: ReturnType<typeof receiptsWithin>;
   /** Made within the range, oldest first. */
   commitments: Commitment[];
   /** Which commitments are not in it, whether made within the range or not. */
@@ -31,6 +34,7 @@ export function useStatement(range: DateRange) {
       ]);
       return {
         activity,
+        payments: receiptsWithin(commitments.rows, range),
         commitments: madeWithin(commitments.rows, range),
         missing: {
           unreadable: commitments.unreadable,

@@ -22,7 +22,7 @@ import { formatCount } from '@investor-portal/shared/rules/number-format';
 const besideRem = 60;
 
 /**
- * The investor's holdings by issuer. Beside the list they take the height they need; above it, on a phone, they collapse
+ * The investor's shares by issuer. Beside the list they take the height they need; above it, on a phone, they collapse
  * into one line that is there from the start, so that the list never moves (decision 46).
  */
 export function Holdings() {
@@ -31,26 +31,39 @@ export function Holdings() {
   if (!beside)
     return (
       <Disclosure
-        summary="Your holdings"
+        summary="Your shares"
         aside={
           response.data && (
             <Totals>
-              <Own>{formatTotals(response.data.rows.map(investedIn)).join(' + ')}</Own>
+              {response.data.rows.length === 0 ? (
+                'None yet'
+              ) : (
+                <Own>{formatTotals(response.data.rows.map(investedIn)).join(' + ')}</Own>
+              )}
             </Totals>
           )
         }
       >
-        <AsyncSection response={response} what="your holdings">
+        <AsyncSection response={response} what="your shares">
           {(list) => <Tables {...list} />}
         </AsyncSection>
       </Disclosure>
     );
   return (
     <Card as="section" aria-labelledby="holdings">
-      <SectionHeading id="holdings" description="By final investment amount, largest first">
-        Your holdings
+      <SectionHeading
+        id="holdings"
+        description={
+          <Own>
+            {response.data && response.data.rows.length > 0
+              ? `${formatTotals(response.data.rows.map(investedIn)).join(' + ')} paid, largest first`
+              : 'What you paid, largest first'}
+          </Own>
+        }
+      >
+        Your shares
       </SectionHeading>
-      <AsyncSection response={response} what="your holdings" skeleton={<SkeletonText lines={4} />}>
+      <AsyncSection response={response} what="your shares" skeleton={<SkeletonText lines={4} />}>
         {(list) => <Tables {...list} />}
       </AsyncSection>
     </Card>
@@ -67,12 +80,17 @@ function Tables({ rows, unreadable }: TablesProps) {
     (row) => toCentavos(row.finalInvestmentAmount) === null,
   ).length;
   const missing = notIncluded({ unreadable, unknownAmounts });
-  if (rows.length === 0 && !missing) return <p>No holdings yet.</p>;
+  if (rows.length === 0 && !missing) return <p>No shares yet.</p>;
   return (
     <Stack $gap={5}>
       <NotIncluded>{missing}</NotIncluded>
       {holdingsOf(rows).map(({ currency, holdings }) => (
-        <HoldingsTable key={currency} currency={currency} holdings={holdings} />
+        <HoldingsTable
+          key={currency}
+          currency={currency}
+          holdings={holdings}
+          summed={holdings.some(({ positions }) => positions > 1)}
+        />
       ))}
     </Stack>
   );
@@ -96,22 +114,24 @@ interface HoldingsTableProps {
   /** The currency of all amounts in the table. */
   currency: string;
   holdings: readonly Holding[];
+  /** An issuer has several positions: their sums are in no position of the list. */
+  summed: boolean;
 }
 
 /** The holdings by issuer, each with its share of the total as a bar and as a figure. */
-function HoldingsTable({ currency, holdings }: HoldingsTableProps) {
+function HoldingsTable({ currency, holdings, summed }: HoldingsTableProps) {
   return (
     <Table $longCode={currency.length > maxUnbroken}>
       <thead>
         <tr>
           <th scope="col">Issuer</th>
-          <th scope="col">Units</th>
-          <th scope="col">Amount, {currency}</th>
+          {summed ? <th scope="col">Shares</th> : null}
+          {summed ? <th scope="col">Amount, {currency}</th> : null}
           <th scope="col">Share of total</th>
         </tr>
       </thead>
       <tbody>
-        {holdings.map(({ issuer, units, amount, percent }) => (
+        {holdings.map(({ issuer, shares, amount, percent }) => (
           <tr key={issuer}>
             <th scope="row">
               {issuer}
@@ -119,12 +139,16 @@ function HoldingsTable({ currency, holdings }: HoldingsTableProps) {
                 <Fill style={{ width: `${percent}%` }} />
               </Track>
             </th>
-            <td>
-              <Own>{formatCount(units)}</Own>
-            </td>
-            <td>
-              <Own>{formatCentavos(amount)}</Own>
-            </td>
+            {summed ? (
+              <td>
+                <Own>{formatCount(shares)}</Own>
+              </td>
+            ) : null}
+            {summed ? (
+              <td>
+                <Own>{formatCentavos(amount)}</Own>
+              </td>
+            ) : null}
             <td>{formatPercent(percent)}</td>
           </tr>
         ))}

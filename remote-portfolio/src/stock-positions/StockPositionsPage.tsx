@@ -86,11 +86,7 @@ export function StockPositionsPage() {
 
 /** Links investors without any position to the opportunities. */
 function NoPositions() {
-  return (
-    <NothingYet>
-      You receive a stock position when a campaign you committed to completes.
-    </NothingYet>
-  );
+  return <NothingYet>You receive shares when a campaign you committed to completes.</NothingYet>;
 }
 
 /* The holdings above the list, or beside it from 960 px. */

@@ -1,5 +1,5 @@
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
-import { statusLabel } from '@investor-portal/shared/rules/status-label';
+import { statusLabel } from '@investor-portal/shared/rules/status';
 import { wholeListPageSize } from '@investor-portal/shared/partner-api/read-all-pages';
 import {
   amountCell,

@@ -30,8 +30,8 @@ describe('holdings by issuer', () => {
       {
         currency: 'PHP',
         holdings: [
-          { issuer: 'Batangas Cacao', units: 300, amount: 6_000_000, percent: 60 },
-          { issuer: 'Siargao Surf Co.', units: 150, amount: 4_000_000, percent: 40 },
+          { issuer: 'Batangas Cacao', positions: 1, shares: 300, amount: 6_000_000, percent: 60 },
+          { issuer: 'Siargao Surf Co.', positions: 2, shares: 150, amount: 4_000_000, percent: 40 },
         ],
       },
     ]);
@@ -47,13 +47,15 @@ describe('holdings by issuer', () => {
     expect(holdings).toEqual([
       {
         currency: 'PHP',
-        holdings: [{ issuer: 'Batangas Cacao', units: 300, amount: 6_000_000, percent: 100 }],
+        holdings: [
+          { issuer: 'Batangas Cacao', positions: 1, shares: 300, amount: 6_000_000, percent: 100 },
+        ],
       },
       {
         currency: 'USD',
         holdings: [
-          { issuer: 'Batangas Cacao', units: 20, amount: 150_000, percent: 75 },
-          { issuer: 'Cebu Robotics', units: 10, amount: 50_000, percent: 25 },
+          { issuer: 'Batangas Cacao', positions: 1, shares: 20, amount: 150_000, percent: 75 },
+          { issuer: 'Cebu Robotics', positions: 1, shares: 10, amount: 50_000, percent: 25 },
         ],
       },
     ]);
@@ -61,7 +63,10 @@ describe('holdings by issuer', () => {
 
   it('handles missing figures and issuers', () => {
     expect(holdingsOf([position('', null, null)])).toEqual([
-      { currency: 'PHP', holdings: [{ issuer: '--', units: 0, amount: 0, percent: 0 }] },
+      {
+        currency: 'PHP',
+        holdings: [{ issuer: '--', positions: 1, shares: 0, amount: 0, percent: 0 }],
+      },
     ]);
     expect(holdingsOf([])).toEqual([]);
   });

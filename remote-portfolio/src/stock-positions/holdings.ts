@@ -6,7 +6,9 @@ import { memoCurrencyOf } from './positions';
 /** The investor's holdings of one issuer in one currency. */
 export interface Holding {
   issuer: string;
-  units: number;
+  /** How many positions they are in. */
+  positions: number;
+  shares: number;
   amount: Centavos;
   /** Percent of the total invested in that currency. */
   percent: number;
@@ -39,10 +41,11 @@ function byIssuer(positions: readonly Position[]): Holding[] {
   const byName = new Map<string, Omit<Holding, 'percent'>>();
   for (const position of positions) {
     const issuer = position.issuer || '--';
-    const held = byName.get(issuer) ?? { issuer, units: 0, amount: zero };
+    const held = byName.get(issuer) ?? { issuer, positions: 0, shares: 0, amount: zero };
     byName.set(issuer, {
       issuer,
-      units: held.units + (position.finalNumberOfShares ?? 0),
+      positions: held.positions + 1,
+      shares: held.shares + (position.finalNumberOfShares ?? 0),
       amount: addCentavos(held.amount, toCentavos(position.finalInvestmentAmount) ?? zero),
     });
   }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
-import { statusLabel } from '@investor-portal/shared/rules/status-label';
+import { statusLabel } from '@investor-portal/shared/rules/status';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Facts } from '../components/Facts';
@@ -37,7 +37,7 @@ export function YearTables({
       <Uncounted payments={of('uncounted')} />
       <StatementTable
         title="Held at the end, at what you paid"
-        headers={['Transaction Code', 'Issuer', 'Stock Code', 'Units', heldAmount.header]}
+        headers={['Transaction Code', 'Issuer', 'Stock Code', 'Shares', heldAmount.header]}
         figures={2}
         rows={held.map((entry) => [
           entry.transactionCode || '--',

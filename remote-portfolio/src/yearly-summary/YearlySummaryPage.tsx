@@ -9,7 +9,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { UtcDayNote } from '../account-activity/UtcDayNote';
+import { BalanceTimeNote } from '../account-activity/BalanceTimeNote';
 import { AsyncSection } from '../components/AsyncSection';
 import { HiddenAmountsNote } from '../components/not-included';
 import { PrintButton, PrintOnly } from '../components/Print';
@@ -80,7 +80,7 @@ export function YearlySummaryPage() {
                   issuedAt={loaded.readAt}
                   user={user}
                 >
-                  <UtcDayNote range={range} what="What you held goes" />
+                  <BalanceTimeNote range={range} what="What you held is counted" />
                 </StatementHead>
                 <Notice title="This is not tax advice">
                   It lists what the portal has on record. What you have to declare is for you or

@@ -1,7 +1,7 @@
 import type { Advice, Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { type DateRange, isWithin } from '../account-activity/default-range';
+import { type DateRange, isWithin } from '../data/day-range';
 import { isCredit, isDebit, isSettled } from '../commitment/refund';
 import {
   type BalanceEntry,

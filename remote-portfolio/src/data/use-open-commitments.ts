@@ -4,7 +4,7 @@ import {
   readCampaignRows,
   readCommitments,
 } from '@investor-portal/shared/partner-api/commitment-lists';
-import { useInvestorData } from '../data/use-investor';
+import { useInvestorData } from './use-investor';
 
 export interface OpenCommitments {
   commitments: Commitment[];

@@ -1,26 +1,21 @@
 import { styled } from 'styled-components';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import type { DateRange } from './default-range';
+import type { DateRange } from '../data/day-range';
 
-interface UtcDayNoteProps {
+interface BalanceTimeNoteProps {
   range: DateRange;
   /** What the API computes, with its verb. */
   what?: string;
 }
 
 /**
- * A range is of the platform's days, but the API computes balances by UTC days (decision 43), so this says when those
- * start. Shows nothing if that is midnight.
+ * A range is of the platform's days, but the API computes balances by UTC days (decision 43), so this says at what time of
+ * the day it takes them. Shows nothing if that is midnight.
  */
-export function UtcDayNote({ range, what }: UtcDayNoteProps) {
-  const text = utcDayText(range, what);
-  return text ? <Note>{text}</Note> : null;
-}
-
-export function utcDayText({ start: day }: DateRange, what = 'Balances go'): string {
-  const start = startOfUtcDay(day);
-  return start && `${what} by days in UTC, which start at ${start}.`;
+export function BalanceTimeNote({ range, what = 'Balances are counted' }: BalanceTimeNoteProps) {
+  const start = startOfUtcDay(range.start);
+  return start && <Note>{`${what} at ${start}, not at midnight.`}</Note>;
 }
 
 /** `8:00 AM Philippine time`: when a UTC day, `YYYY-MM-DD`, starts in the platform's zone; '' if at midnight. */
@@ -39,7 +34,7 @@ function startOfUtcDay(day: string): string {
   if (time === '12:00 AM') return '';
   const zone = part('timeZoneName').replace(/(?: Standard)? Time$/, ' time');
   // West of Greenwich a UTC day starts on the day before.
-  return `${time} ${zone}${day.endsWith(part('day')) ? '' : ' on the previous day'}`;
+  return `${time} ${zone}${day.endsWith(part('day')) ? '' : ' on the day before'}`;
 }
 
 const Note = styled.p`

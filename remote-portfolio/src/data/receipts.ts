@@ -1,12 +1,14 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { statusLabel } from '@investor-portal/shared/rules/status-label';
+import { statusLabel } from '@investor-portal/shared/rules/status';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
+import { type DateRange, isWithin } from './day-range';
 
 /** A payment or refund on record, whatever its status. */
 export interface Receipt {
   key: string;
   date: string;
+  issuer: string;
   commitmentCode: string;
   /** The address of the commitment. */
   to: string;
@@ -23,6 +25,7 @@ export function receiptsOf(commitments: readonly Commitment[]): Receipt[] {
     commitment.commitmentDebitCreditAdvises.map((advice, index) => ({
       key: `${commitment.guid} ${advice.guid || index}`,
       date: advice.createdOn,
+      issuer: commitment.nameOfIssuer || commitment.campaignCode,
       commitmentCode: commitment.commitmentCode,
       to: paths.commitment(commitment.guid, commitment.campaignGuid),
       type: advice.transactionType.name,
@@ -33,4 +36,13 @@ export function receiptsOf(commitments: readonly Commitment[]): Receipt[] {
     })),
   );
   return receipts.sort((a, b) => (parseInstant(b.date) ?? 0) - (parseInstant(a.date) ?? 0));
+}
+
+/** Those of a range of the platform's days, the latest first, and how many cannot be placed in any. */
+export function receiptsWithin(commitments: readonly Commitment[], range: DateRange) {
+  const all = receiptsOf(commitments);
+  return {
+    receipts: all.filter(({ date }) => isWithin(date, range)),
+    undated: all.filter(({ date }) => parseInstant(date) === null).length,
+  };
 }

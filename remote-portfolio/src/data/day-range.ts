@@ -13,6 +13,12 @@ export function defaultRange(now: number): DateRange {
   return { start: `${today.slice(0, 'yyyy-MM'.length)}-01`, end: today };
 }
 
+/** The current month up to today, in the platform's days: what the portal counts itself goes by these (readings R11). */
+export function thisMonth(now: number): DateRange {
+  const today = formatDate(now);
+  return { start: `${today.slice(0, 'yyyy-MM'.length)}-01`, end: today };
+}
+
 /** Whether a date is in a range of the platform's days (decision 43); false for one that cannot be read. */
 export function isWithin(date: WireDate, { start, end }: DateRange): boolean {
   const day = formatDate(date);

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { campaignRowSchema } from '@investor-portal/shared/partner-api/commitment';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { ownStake } from './own-stake';
+
+const fresh = {
+  guid: 'x',
+  commitmentAmount: 1000.1,
+  commitmentStatusCode: 'COM',
+  commitmentStatus: { name: 'ongoing' },
+};
+const cancelled = { commitmentStatusCode: 'CAN', commitmentStatus: { name: 'canceled' } };
+const stakeOf = (...commitments: object[]) =>
+  ownStake(
+    v.parse(campaignRowSchema, {
+      guid: 'a',
+      commitments: commitments.map((each) => ({ ...fresh, ...each })),
+    }),
+  );
+
+beforeAll(() => configure({ currency: 'PHP' }));
+
+describe('the investor’s own amount and status in a campaign', () => {
+  it('are of the commitments that stand', () => {
+    expect(stakeOf(cancelled, { commitmentAmount: 0.2 }, {})).toEqual({
+      sum: { amount: 100_030, currency: 'PHP' },
+      status: 'ongoing',
+    });
+  });
+
+  it('are of those that are over if none stands', () => {
+    expect(stakeOf(cancelled)).toEqual({
+      sum: { amount: 100_010, currency: 'PHP' },
+      status: 'canceled',
+    });
+  });
+
+  it.each([
+    ['Reconfirm', [{}, { commitmentStatus: { name: 'pending' } }, { commitmentStatusCode: 'REC' }]],
+    ['pending', [{}, { commitmentStatus: { name: 'pending' } }]],
+    ['ongoing', [{}, { ...cancelled, commitmentStatusCode: 'REC' }]],
+    [undefined, []],
+  ])('name what waits first: %s', (status, commitments) => {
+    expect(stakeOf(...commitments).status).toBe(status);
+  });
+
+  it('have no amount if one is unknown', () => {
+    expect(stakeOf({}, { commitmentAmount: null }).sum).toBeUndefined();
+  });
+});

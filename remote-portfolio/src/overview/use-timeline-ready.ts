@@ -1,0 +1,11 @@
+import { useAllPositions } from '../stock-positions/positions';
+import { useOpenCommitments } from '../data/use-open-commitments';
+import { usePendingActions } from './use-pending-actions';
+
+/** Whether the timeline's height is known: it waits for what may be above it (decision 46), and for its own data. */
+export function useTimelineReady(now: number): boolean {
+  const open = useOpenCommitments();
+  const positions = useAllPositions();
+  const { loading } = usePendingActions(now);
+  return !loading && [open, positions].every(({ data, error }) => data || error);
+}
