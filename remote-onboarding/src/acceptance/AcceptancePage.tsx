@@ -35,12 +35,12 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
       <Welcome>
         <PageHeader
           title="Welcome to the investor portal"
-          description="Browse offerings, commit funds to the ones you choose, and track your investments."
+          description="Browse campaigns, commit funds to the ones you choose, and track your investments."
         />
         <Platform>
-          This portal is part of a crowdfunding platform licensed by the securities regulator of the
-          Philippines. Issuers offer equity in campaigns. You invest as an individual, in Philippine
-          pesos from your wallet.
+          This portal is part of a crowdfunding platform. The securities regulator of the
+          Philippines has given it a licence. Issuers offer shares in campaigns. You invest for
+          yourself, in Philippine pesos, from your wallet.
         </Platform>
         <Notes>
           <Note>

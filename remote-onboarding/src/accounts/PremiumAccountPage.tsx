@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { rulesOf, typesOf, worth } from '../fields/field-kinds';
 import { PremiumFields, type PremiumAnswers } from '../fields/PremiumFields';
-import { premiumFields } from '../fields/registration-fields';
-import { BeforeSubmitNotice, StandaloneForm } from './StandaloneForm';
+import { namesOf, premiumFields, premiumLimit } from '../fields/registration-fields';
+import { StandaloneForm } from './StandaloneForm';
 
 /** The wizard's rules; only the message for missing assets differs (spec §5). */
 export const premiumAccountSchema = rulesOf({
@@ -26,13 +26,16 @@ export function PremiumAccountPage() {
     <StandaloneForm
       title="Premium Account Access"
       form={form}
-      notice={
-        <BeforeSubmitNotice decision="The platform decides who gets Premium Account Access." />
+      names={namesOf(premiumFields)}
+      declined={({ waiveInvestmentLimit }) =>
+        waiveInvestmentLimit
+          ? ''
+          : `You chose to stay within ${premiumLimit()}, so there is nothing to send.`
       }
       next={{ path: paths.qualifiedAccount, name: 'Qualified Account Access' }}
       onCancel={() => void navigate(paths.profile)}
     >
-      <PremiumFields why="Limits for individual investors depend on income and wealth, so this form asks for yours. Basic Account Access doesn’t need this form." />
+      <PremiumFields why="Limits depend on what you earn and own, so we ask for it. Basic Account Access doesn’t need this form." />
     </StandaloneForm>
   );
 }

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { rulesOf, typesOf } from '../fields/field-kinds';
 import { QualifiedFields } from '../fields/QualifiedFields';
-import { qualifiedFields, type RegistrationAnswers } from '../fields/registration-fields';
-import { BeforeSubmitNotice, StandaloneForm } from './StandaloneForm';
+import { namesOf, qualifiedFields, type RegistrationAnswers } from '../fields/registration-fields';
+import { StandaloneForm } from './StandaloneForm';
 
 type QualifiedAnswers = Pick<RegistrationAnswers, keyof typeof qualifiedFields>;
 
@@ -23,13 +23,12 @@ export function QualifiedAccountPage() {
     <StandaloneForm
       title="Qualified Account Access"
       form={form}
+      names={namesOf(qualifiedFields)}
       ready={form.formState.isValid}
-      notice={
-        <BeforeSubmitNotice decision="The platform certifies qualified investors.">
-          {' '}
-          A representative will then contact you about your application.
-        </BeforeSubmitNotice>
+      declined={({ intentToApplyForQualifiedInvestorCertification: applies }) =>
+        applies ? '' : 'You chose not to apply, so there is nothing to send.'
       }
+      follows="A representative will then get in touch with you."
       // The form is this page: Proceed leads on to what an investor comes for (decision 24).
       next={{ path: paths.opportunities, name: 'Investment Opportunities' }}
     >

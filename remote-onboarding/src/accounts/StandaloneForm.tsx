@@ -1,27 +1,40 @@
-import { useState, type ReactNode } from 'react';
-import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { useAtomValue } from 'jotai';
-import { useNavigate } from 'react-router-dom';
-import { keyframes, styled } from 'styled-components';
+import { useEffect, useState, type ReactNode } from 'react';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { formatMoney } from '@investor-portal/shared/rules/money';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { usersAtom } from '@investor-portal/shared/session/session';
-import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
-import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import {
+  fieldsByName,
+  type FieldName,
+  type RegistrationAnswers,
+} from '../fields/registration-fields';
+import { answerItem } from '../fields/answer-item';
+import { isEmailAddress } from '../support/is-email-address';
 import { SupportContact } from '../support/SupportContact';
+import type { NextPage } from './RegistrationSuccessfulDialog';
 
-interface StandaloneFormProps<Answers extends FieldValues, Valid> {
+const RegistrationSuccessfulDialog = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "application" */ './RegistrationSuccessfulDialog'))
+      .RegistrationSuccessfulDialog,
+);
+
+interface StandaloneFormProps<Name extends FieldName, Valid> {
+  /** What the form asks for, and the page's title. */
   title: string;
-  form: UseFormReturn<Answers, unknown, Valid>;
+  form: UseFormReturn<Pick<RegistrationAnswers, Name>, unknown, Valid>;
+  /** The answers that the application has. */
+  names: readonly Name[];
+  /** Why these answers apply for nothing; '' where they do apply. */
+  declined: (answers: Pick<RegistrationAnswers, Name>) => string;
   children: ReactNode;
-  /** What Submit does and does not do. */
-  notice: ReactNode;
+  /** What follows on an application. */
+  follows?: string;
   /** Where Proceed in the dialog leads. */
   next: NextPage;
   /** Handles Cancel; without it there is no Cancel button. */
@@ -31,28 +44,33 @@ interface StandaloneFormProps<Answers extends FieldValues, Valid> {
 }
 
 /** A standalone account form (spec §2): Submit makes no request; it opens the dialog. The back link leads to the profile. */
-export function StandaloneForm<Answers extends FieldValues, Valid>({
+export function StandaloneForm<Name extends FieldName, Valid>({
   title,
   form,
+  names,
+  declined,
   children,
-  notice,
+  follows = '',
   next,
   onCancel,
   ready = true,
-}: StandaloneFormProps<Answers, Valid>) {
+}: StandaloneFormProps<Name, Valid>) {
   usePageTitle(title);
-  const [submitted, setSubmitted] = useState(false);
+  const [submitted, setSubmitted] = useState<Pick<RegistrationAnswers, Name>>();
+  const written = names.filter((name) => !fieldsByName[name].memoryOnly);
+  // Investors on this page are about to press Submit.
+  useEffect(() => void RegistrationSuccessfulDialog.preload(), []);
   return (
     <Page $narrow>
       <PageHeader title={title} back={paths.profile} backLabel="Profile" />
       <FormProvider {...form}>
         <form
           noValidate
-          onSubmit={(event) => void form.handleSubmit(() => setSubmitted(true))(event)}
+          onSubmit={(event) => void form.handleSubmit(() => setSubmitted(form.getValues()))(event)}
         >
           <Stack $gap={6}>
+            <HowToApply follows={follows} />
             {children}
-            {notice}
             <Cluster $justify={onCancel ? 'between' : 'end'}>
               {onCancel && (
                 <Button variant="secondary" onClick={onCancel}>
@@ -66,100 +84,32 @@ export function StandaloneForm<Answers extends FieldValues, Valid>({
           </Stack>
         </form>
       </FormProvider>
-      <RegistrationSuccessfulDialog
-        open={submitted}
-        onClose={() => setSubmitted(false)}
-        next={next}
-      />
+      {submitted ? (
+        <RegistrationSuccessfulDialog
+          onClose={() => setSubmitted(undefined)}
+          tier={title}
+          declined={declined(submitted)}
+          items={written.map((name) => answerItem(name, submitted))}
+          withheld={written.length < names.length}
+          next={next}
+        />
+      ) : null}
     </Page>
   );
 }
 
-interface BeforeSubmitNoticeProps {
-  /** Who decides on what, as one sentence. */
-  decision: string;
-  /** What follows after contacting support. */
-  children?: ReactNode;
-}
-
-/** Says before Submit what the dialog says after it: the form itself changes nothing (readings W17). */
-export function BeforeSubmitNotice({ decision, children }: BeforeSubmitNoticeProps) {
+/** What the form can do and cannot, before its fields (readings W17). */
+function HowToApply({ follows }: { follows: string }) {
   return (
-    <Notice title="Submit doesn’t change your tier yet">
-      {decision} This form doesn’t send your answers to the platform. To apply, contact{' '}
-      <SupportContact />.{children}
+    <Notice title="How to apply">
+      {isEmailAddress(runtimeConfig().links.support) ? (
+        'Fill in the form. We’ll put your answers into an e-mail, and you send it.'
+      ) : (
+        <>
+          Fill in the form, then contact <SupportContact />.
+        </>
+      )}{' '}
+      The form can’t change your tier: the platform decides. {follows}
     </Notice>
   );
 }
-
-/** Where Proceed leads, and the page's name. */
-interface NextPage {
-  path: string;
-  name: string;
-}
-
-interface RegistrationSuccessfulDialogProps {
-  open: boolean;
-  onClose: () => void;
-  /** Where Proceed leads. */
-  next: NextPage;
-}
-
-/**
- * Shown after either standalone form (spec §2). The forms make no call, so the dialog says what has not happened yet, who
- * decides, and what stays until then (readings W17, decision 24).
- */
-function RegistrationSuccessfulDialog({ open, onClose, next }: RegistrationSuccessfulDialogProps) {
-  const navigate = useNavigate();
-  const tier = useAtomValue(usersAtom)?.accountTier ?? '';
-  const goTo = (path: string) => {
-    onClose();
-    void navigate(path);
-  };
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Registration Successful"
-      description={
-        <Stack $gap={3}>
-          <p>Your answers are complete. Your tier hasn’t changed yet.</p>
-          <p>
-            To apply, contact <SupportContact />. The platform decides and changes your tier.{' '}
-            <NoWrap>{presentLimit(tier)}</NoWrap>
-          </p>
-          <p>Proceed to {next.name}, or cancel to return to your profile.</p>
-        </Stack>
-      }
-      actions={
-        <Choices>
-          <Button variant="secondary" onClick={() => goTo(paths.profile)}>
-            Cancel
-          </Button>
-          <Button onClick={() => goTo(next.path)}>Proceed</Button>
-        </Choices>
-      }
-    />
-  );
-}
-
-/** What applies until the platform changes the tier: only Basic has the standard limit (spec §6, §9). */
-function presentLimit(tier: string): string {
-  if (tier.toUpperCase() !== 'BASIC')
-    return 'Until then, your present tier and its investment limit stay.';
-  const { currency, limits } = runtimeConfig();
-  return `Until then, Basic Account Access and its limit of ${formatMoney(limits.premiumWaiver, currency)} stay.`;
-}
-
-const ignorePointer = keyframes`
-  from, to { pointer-events: none; }
-`;
-
-/*
- * On a phone the dialog opens under the finger, so the second tap of a double tap on Submit would hit one of these
- * buttons. Taps do not count as a double click (their detail is 1), so only their timing tells them apart.
- */
-const Choices = styled.div`
-  display: contents;
-  animation: ${ignorePointer} 400ms;
-`;

@@ -18,14 +18,15 @@ beforeEach(() => {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Answers what a form requires and presses Submit. */
-async function submit(path: string) {
+/** Answers what a form requires, applies or does not, and presses Submit. */
+async function submit(path: string, applies = true) {
   if (path === paths.premiumAccount) {
     await userEvent.type(await screen.findByLabelText(/Annual Gross Income/), '50000');
     await userEvent.selectOptions(screen.getByLabelText('Total Asset *'), 'Below Php 500,000');
-    await userEvent.selectOptions(screen.getByLabelText('Net Worth *'), 'Below Php 500,000');
+    await userEvent.selectOptions(screen.getByLabelText('Net Worth *'), 'Above Php 1,000,000');
+    await userEvent.type(screen.getByLabelText(/Tax Identification Number/), '123456789');
   }
-  await userEvent.click(await screen.findByRole('radio', { name: 'No' }));
+  await userEvent.click(await screen.findByRole('radio', { name: applies ? 'Yes' : 'No' }));
   await userEvent.click(await button('Submit'));
   return screen.findByRole('dialog', { name: 'Registration Successful' });
 }
@@ -53,12 +54,48 @@ describe('§2 the standalone forms', () => {
       store.set(usersAtom, v.parse(userDetailsSchema, { accountTier }));
       renderRemote(paths.premiumAccount);
       expect(await submit(paths.premiumAccount)).toHaveAccessibleDescription(
-        'Your answers are complete. Your tier hasn’t changed yet. ' +
-          'To apply, contact +63 2 8888 0000. The platform decides and changes your tier. ' +
-          `${limit} Proceed to Qualified Account Access, or cancel to return to your profile.`,
+        `Your form is complete. To apply, contact +63 2 8888 0000. The platform decides. ${limit}`,
       );
+      expect(screen.queryByRole('link', { name: /e-mail/ })).toBeNull();
     },
   );
+
+  test('readings W17: the application is an e-mail with the answers and without the tax number', async () => {
+    configure({ links: { support: 'help@platform.example' } });
+    const user = { accountId: '77', firstName: 'Ana', lastName: 'Reyes & Sons', accountTier: '' };
+    store.set(usersAtom, v.parse(userDetailsSchema, user));
+    renderRemote(paths.premiumAccount);
+    expect(await submit(paths.premiumAccount)).toHaveAccessibleDescription(
+      /^Your form is complete\. Send it by e-mail to apply for Premium Account Access\./,
+    );
+    expect(screen.getByText(/^Your answers are in it/)).toHaveTextContent('not your tax number');
+    const link = screen.getByRole('link', { name: 'Send by e-mail' });
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+    expect(pathname).toBe('help@platform.example');
+    expect(searchParams.get('subject')).toBe('Premium Account Access');
+    expect(searchParams.get('body')?.split('\r\n')).toEqual([
+      'I would like to apply for Premium Account Access.',
+      '',
+      'Name: Ana Reyes & Sons',
+      'Account ID: 77',
+      'Annual Gross Income: PHP 50,000.00',
+      'Total Asset: Below Php 500,000',
+      'Net Worth: Above Php 1,000,000',
+      'Waive the standard investment limit: Yes',
+    ]);
+  });
+
+  test.each([
+    [paths.premiumAccount, 'You chose to stay within PHP 50,000.00, so there is nothing to send.'],
+    [paths.qualifiedAccount, 'You chose not to apply, so there is nothing to send.'],
+  ])('readings W17: %s answered No has nothing to send', async (path, reason) => {
+    configure({ links: { support: 'help@platform.example' } });
+    renderRemote(path);
+    expect(await submit(path, false)).toHaveAccessibleDescription(
+      `Your form is complete. ${reason}`,
+    );
+    expect(screen.queryByRole('link', { name: 'Send by e-mail' })).toBeNull();
+  });
 
   test('the qualified form waits for a choice, and shows the three thresholds of spec §9 as configured', async () => {
     configure({
@@ -73,18 +110,25 @@ describe('§2 the standalone forms', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'an annual gross income of at least 500,000 pesos',
       'a personal net worth over 40 million pesos',
-      'a stock portfolio over 2.5 million pesos',
+      'a stock portfolio worth over 2.5 million pesos',
     ]);
   });
 });
 
-test.each([paths.premiumAccount, paths.qualifiedAccount])(
-  'readings W17: %s leads back to the profile, and says before Submit that it changes nothing',
-  async (path) => {
+test.each([
+  [paths.premiumAccount, 'help@platform.example', /an e-mail, and you send it\./],
+  [paths.qualifiedAccount, 'https://platform.example/help', /then contact the platform’s support/],
+])(
+  'readings W17: %s leads back to the profile, and says before the fields how to apply',
+  async (path, support, how) => {
+    configure({ links: { support } });
     const router = renderRemote(path);
     await button('Submit');
-    expect(screen.getByText('Submit doesn’t change your tier yet')).toBeVisible();
-    expect(screen.getByText(/contact/)).toHaveTextContent('contact +63 2 8888 0000.');
+    const told = screen.getByText(/^Fill in the form/);
+    expect(told).toHaveTextContent(how);
+    expect(told).toHaveTextContent('The form can’t change your tier: the platform decides.');
+    const field = screen.getByRole('radio', { name: 'Yes' });
+    expect(told.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(screen.getByRole('link', { name: 'Profile' }));
     expect(router.state.location.pathname).toBe(paths.profile);
   },

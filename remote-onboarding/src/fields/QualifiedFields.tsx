@@ -14,13 +14,13 @@ export function QualifiedFields({ children }: { children?: ReactNode }) {
     <Card>
       <Stack $gap={5}>
         <div>
-          <p>A qualified investor is an individual with one of these:</p>
+          <p>A qualified investor is a person who has one of these:</p>
           <Thresholds>
             <li>
               an annual gross income of at least {millions(limits.qualifiedAnnualIncome)} pesos
             </li>
             <li>a personal net worth over {millions(limits.qualifiedNetWorth)} pesos</li>
-            <li>a stock portfolio over {millions(limits.qualifiedStockPortfolio)} pesos</li>
+            <li>a stock portfolio worth over {millions(limits.qualifiedStockPortfolio)} pesos</li>
           </Thresholds>
         </div>
         <YesNoQuestion name="intentToApplyForQualifiedInvestorCertification" />

@@ -1,5 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { YesNoField } from '@investor-portal/shared/form/YesNoField';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { fieldsByName, type FieldName, type RegistrationAnswers } from './registration-fields';
 
 type Choice = {
@@ -9,7 +10,7 @@ type Choice = {
 /** A Yes/No question of the surrounding form, which must include it. */
 export function YesNoQuestion({ name }: { name: Choice }) {
   const { control } = useFormContext<Pick<RegistrationAnswers, Choice>>();
-  const { label, hint } = fieldsByName[name];
+  const { label, hint, notes } = fieldsByName[name];
   return (
     <Controller
       control={control}
@@ -20,6 +21,7 @@ export function YesNoQuestion({ name }: { name: Choice }) {
           label={label}
           hint={hint}
           error={fieldState.error?.message}
+          notes={notes && { yes: <NoWrap>{notes.yes}</NoWrap>, no: <NoWrap>{notes.no}</NoWrap> }}
           required
         />
       )}

@@ -10,6 +10,8 @@ export interface Field<Answer> {
   rule: v.GenericSchema<Answer, unknown>;
   label: string;
   hint?: string;
+  /** What Yes and No of a question mean, in plain words. */
+  notes?: { yes: string; no: string };
   /** The label in the review, if it is not the one on the form without its asterisk. */
   reviewLabel?: string;
   /** The answer in the review; '' if there is none. */

@@ -21,9 +21,8 @@ const consentFields = {
       v.nullable(v.boolean()),
       v.literal(true, 'Your consent is needed to open an investment account.'),
     ),
-    label:
-      'Do you consent to the processing of your personal data for the opening of your investment account?',
-    hint: 'You must answer Yes to continue.',
+    label: 'Do you consent to the processing of your personal data?',
+    hint: 'We need it to open your investment account. You must answer Yes to continue.',
     reviewLabel: 'Processing of personal data',
   },
 };
@@ -42,9 +41,9 @@ const additionalFields = {
       portalName: { label: 'CF Platform or Portal Name*', missing: 'Portal name is required' },
       position: { label: 'Position*', missing: 'Position is required' },
     }),
-    label: 'I am an officer or director of a crowdfunding portal',
+    label: 'I am an officer or a director of a crowdfunding portal',
     rowsLabel: 'Your positions at crowdfunding portals',
-    reviewLabel: 'Officer or director of a crowdfunding portal',
+    reviewLabel: 'Officer or director, portal',
     inReview: (rows: readonly { portalName: string; position: string }[]) =>
       rows.map((row) => `${row.position}, ${row.portalName}`).join('; ') || 'No',
   },
@@ -54,27 +53,28 @@ const additionalFields = {
       issuerName: { label: 'Name of Issuer*', missing: 'Issuer name is required' },
       position: { label: 'Position*', missing: 'Position is required' },
     }),
-    label: 'I am an officer or director of an issuer on a crowdfunding platform',
+    label: 'I am an officer or a director of an issuer',
+    hint: 'An issuer is a company that sells its shares on such a portal.',
     rowsLabel: 'Your positions at issuers',
-    reviewLabel: 'Officer or director of an issuer',
+    reviewLabel: 'Officer or director, issuer',
     inReview: (rows: readonly { platformName: string; issuerName: string; position: string }[]) =>
       rows.map((row) => `${row.position}, ${row.issuerName} (${row.platformName})`).join('; ') ||
       'No',
   },
   isAssociatedWithCrowdfunding: {
     ...toggle,
-    label: 'I am associated with a crowdfunding platform or portal',
-    reviewLabel: 'Associated with a crowdfunding platform or portal',
+    label: 'I have ties to a crowdfunding platform or portal',
+    reviewLabel: 'Ties to a platform or portal',
   },
   hasAccountCrowdFunding: {
     ...toggle,
-    label: 'I have an account with another crowdfunding platform or portal',
-    reviewLabel: 'Account with another crowdfunding platform or portal',
+    label: 'I have an account with other crowdfunding platforms or portals',
+    reviewLabel: 'Account on another platform',
   },
   warrantsRetailLimits: {
     ...toggle,
     label: 'I warrant that I have not breached my annual retail investor limits.',
-    reviewLabel: 'Annual retail investor limits not breached',
+    reviewLabel: 'Retail limits not breached',
     inReview: (isTicked: boolean) => (isTicked ? 'Warranted' : 'Not warranted'),
   },
 };
@@ -100,6 +100,12 @@ export const premiumFields = {
     get label() {
       return `Do you want to waive the standard investment limit of ${premiumLimit()}?`;
     },
+    get notes() {
+      return {
+        yes: `Invest more than ${premiumLimit()}`,
+        no: `Invest up to ${premiumLimit()}`,
+      };
+    },
     reviewLabel: 'Waive the standard investment limit',
   },
   /** Optional: no rule in spec §5 requires it. */
@@ -107,7 +113,7 @@ export const premiumFields = {
     ...text,
     rule: v.pipe(v.string(), v.trim(), atMost(40)),
     label: 'Tax Identification Number (optional)',
-    hint: 'For example 123-456-789-000. We don’t save it in your browser: if you reload the page, enter it again.',
+    hint: 'For example 123-456-789-000. We don’t save it in your browser. If you reload the page, enter it again.',
     reviewLabel: 'Tax Identification Number',
     memoryOnly: true as const,
   },
@@ -116,8 +122,8 @@ export const premiumFields = {
 export const qualifiedFields = {
   intentToApplyForQualifiedInvestorCertification: {
     ...choice,
-    label: 'Do you intend to apply for qualified investor certification?',
-    reviewLabel: 'Apply for the qualified investor certification',
+    label: 'Do you want to apply to be certified as a qualified investor?',
+    reviewLabel: 'Qualified investor certification',
   },
 };
 
@@ -186,6 +192,7 @@ export function premiumLimit(): string {
   return formatMoney(limits.premiumWaiver, currency);
 }
 
-function namesOf<Name extends FieldName>(group: Record<Name, unknown>): Name[] {
+/** The fields of a group, in its order. */
+export function namesOf<Name extends FieldName>(group: Record<Name, unknown>): Name[] {
   return Object.keys(group) as Name[];
 }

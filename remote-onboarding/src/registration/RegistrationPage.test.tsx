@@ -79,7 +79,7 @@ describe('§4 wizard', () => {
   test('Proceed is disabled until consent is given, and No explains why', async () => {
     await openWizard();
     await title('Consent to Get Verified');
-    expect(screen.getByText('Step 1')).toBeVisible();
+    expect(screen.getByText('Step 1').parentElement).toHaveTextContent(/^Step 1 of 5$/);
     const progress = screen.getByRole('progressbar', { name: 'Registration progress' });
     expect(progress).toHaveAttribute('aria-valuetext', 'Step 1 of 5');
     expect(screen.getByRole('button', { name: 'Proceed' })).toBeDisabled();

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
@@ -51,7 +51,7 @@ export function RegistrationPage() {
           <PageHeader title="Registration" />
           <ErrorState
             title="We couldn’t load your details"
-            message={messageOf(error)}
+            message={readFailureOf(error)}
             busy={isValidating}
             onRetry={() => void mutate()}
           />

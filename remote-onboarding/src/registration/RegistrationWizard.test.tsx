@@ -91,7 +91,7 @@ describe('§4 Submit', () => {
     // The toast announces it; the notice stays for when its button is read again.
     expect(sentence.closest('[role=alert], [role=status]')).toBeNull();
     expect(button('Submit')).toHaveAccessibleDescription(
-      /^Not today\. Your registration wasn’t accepted\. Your answers are still here/,
+      /^You aren’t registered yet Not today\. Your answers are still here/,
     );
     await userEvent.click(button('Submit'));
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
@@ -111,29 +111,23 @@ describe('§4 Submit', () => {
   });
 
   test.each([
-    ['shows nothing', [], 'We couldn’t confirm your registration'],
-    [
-      'cannot be checked',
-      [{ call: 'userDetails', after: 1, status: 403 }],
-      'We couldn’t check whether we received your registration',
-    ],
-  ])('leads with the server’s sentence where the outcome %s', async (_, faults, whatFollows) => {
-    await submit({ call: 'register', status: 500, message: 'The registry is down.' }, ...faults);
-    const follows = await screen.findByText(whatFollows, {}, { timeout: 10_000 });
-    // The toast announces the sentence; only what follows from it is new.
-    expect(toasts).toEqual([{ kind: 'failure', message: 'The registry is down.' }]);
-    expect(screen.getByText('The registry is down.').closest('[role=alert]')).toBeNull();
-    expect(follows.closest('[role=alert]')).toBeVisible();
-    const check = screen.getByRole('button', { name: 'Check again' });
-    const described = faults.length > 0 ? check : button('Submit');
-    expect(described).toHaveAccessibleDescription(
-      new RegExp(`^The registry is down\\. ${whatFollows}`),
-    );
-    // Found out later, it is no new failure.
+    ['the details do not show it', []],
+    ['the details cannot be loaded', [{ call: 'userDetails', after: 1, times: 1, status: 403 }]],
+  ])('does not call an unknown outcome failed where %s', async (_, faults) => {
+    await submit({ call: 'register', status: 503, message: 'The registry is down.' }, ...faults);
+    const unknown = 'We don’t know yet whether we received your registration';
+    const headline = await screen.findByText(unknown, {}, { timeout: 10_000 });
+    expect(headline.closest('[role=status]')).toBeVisible();
+    expect(screen.queryByText('The registry is down.')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Submit/ })).toBeNull();
+    const check = button('Check again');
+    expect(check).toHaveFocus();
+    expect(check).toHaveAccessibleDescription(new RegExp(`^${unknown}`));
     await userEvent.click(check);
-    await screen.findByText('We couldn’t confirm your registration');
-    expect(screen.getByText('The registry is down.')).toBeVisible();
-    expect(toasts).toHaveLength(1);
+    // Checked, it may be sent again.
+    expect(await screen.findByRole('button', { name: 'Submit again' })).toBeVisible();
+    expect(screen.getByText(unknown)).toBeVisible();
+    expect(toasts).toEqual([]);
   });
 
   test('succeeds if the details show the registration after a reconnection', async () => {

@@ -144,14 +144,12 @@ function StepFields({ step, notRestored, signing }: StepFieldsProps) {
       return <AdditionalInfoStep />;
     case 2:
       return (
-        <PremiumFields why="Limits for individual investors depend on income and wealth, so every registration asks for yours. Basic Account Access does without the waiver: answer No for it." />
+        <PremiumFields why="Limits depend on what you earn and own, so we ask everyone. To stay with Basic Account Access, answer No below." />
       );
     case 3:
       return (
         <QualifiedFields>
-          <Notice>
-            If you answer Yes, a representative will contact you about your application.
-          </Notice>
+          <Notice>If you answer Yes, a representative will contact you about it.</Notice>
         </QualifiedFields>
       );
     default:

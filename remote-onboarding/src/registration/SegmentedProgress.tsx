@@ -10,11 +10,13 @@ interface SegmentedProgressProps {
   total: number;
 }
 
-/** 'Step N' and a bar with one segment per step, filled up to the current one (spec §2 'Registration wizard'). */
+/** 'Step N', of how many, and a bar with one segment per step, filled up to the current one (spec §2 'Registration wizard'). */
 export function SegmentedProgress({ label, current, total }: SegmentedProgressProps) {
   return (
     <div>
-      <Step>{`Step ${current}`}</Step>
+      <Step>
+        <span>{`Step ${current}`}</span> of {total}
+      </Step>
       <Native
         aria-label={label}
         aria-valuetext={`Step ${current} of ${total}`}
@@ -32,9 +34,13 @@ export function SegmentedProgress({ label, current, total }: SegmentedProgressPr
 
 const Step = styled.p`
   margin-bottom: ${tokens.space[2]};
-  color: ${tokens.colour['accent-text']};
+  color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};
-  font-weight: 650;
+
+  span {
+    color: ${tokens.colour['accent-text']};
+    font-weight: 650;
+  }
 `;
 
 const Native = styled.progress`

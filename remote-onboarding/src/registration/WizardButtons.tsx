@@ -26,6 +26,12 @@ function ignoreDoubleClick(event: MouseEvent) {
 export function WizardButtons({ step, state, reason, onPrevious, onCheck }: WizardButtonsProps) {
   const consent = useWatch({ control: useAnswers().control, name: 'consent' });
   const notices = useId();
+  const unknown = state === 'unknown' || state === 'unconfirmed';
+  const check = (event: MouseEvent) => {
+    // The press makes it the submit button again, before the browser acts on it.
+    event.preventDefault();
+    void onCheck();
+  };
   const busy = state === 'sending' || state === 'done';
   return (
     <Stack>
@@ -33,23 +39,26 @@ export function WizardButtons({ step, state, reason, onPrevious, onCheck }: Wiza
         <Button variant="secondary" disabled={busy} onClick={onPrevious}>
           Previous
         </Button>
-        {state === 'unreadable' ? (
-          <Button aria-describedby={notices} onClick={() => void onCheck()}>
-            Check again
-          </Button>
-        ) : (
+        <Cluster>
+          {state === 'unconfirmed' ? (
+            <Button type="submit" variant="secondary" aria-describedby={notices}>
+              {step === lastStep ? 'Submit again' : 'Proceed'}
+            </Button>
+          ) : null}
+          {/* One button, so that it keeps the focus: Submit is out of the way until the outcome is known. */}
           <Button
-            type="submit"
+            key="main"
+            type={unknown ? 'button' : 'submit'}
             aria-describedby={notices}
             busy={busy}
-            disabled={consent !== true}
-            onClick={ignoreDoubleClick}
+            disabled={!unknown && consent !== true}
+            onClick={unknown ? check : ignoreDoubleClick}
           >
-            {step === lastStep ? 'Submit' : 'Proceed'}
+            {unknown ? 'Check again' : step === lastStep ? 'Submit' : 'Proceed'}
           </Button>
-        )}
+        </Cluster>
       </Cluster>
-      <SubmissionNotices id={notices} state={state} reason={reason} onCheck={onCheck} />
+      <SubmissionNotices id={notices} state={state} reason={reason} />
     </Stack>
   );
 }

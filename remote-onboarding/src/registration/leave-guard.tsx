@@ -47,7 +47,7 @@ export function useLeaveGuard(guard: LeaveGuard): LeavePrompt {
 }
 
 const answersSaved =
-  'You haven’t submitted your answers. We’ll keep them in this tab until you close it, except your tax identification number and your signature.';
+  'You haven’t submitted your answers. We’ll keep them in this tab until you close it. You’ll need to enter your tax number and sign again.';
 const answersLost = 'You haven’t submitted your answers. If you leave, you’ll lose them.';
 
 /** Asks for confirmation before leaving with unsubmitted answers. */

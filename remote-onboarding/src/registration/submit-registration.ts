@@ -35,19 +35,16 @@ export async function submitRegistration(
     return await settleWrite(
       () => register(registration),
       () => findRegistration(registrant.externalReferenceCode),
-      [0],
+      { delaysMs: [0] },
     );
   } catch (error) {
     return { kind: 'refused', message: messageOf(error) };
   }
 }
 
-/** Looks in the investor's details for a registration whose response was lost; `message` says how that showed. */
-export function checkRegistration(
-  externalReferenceCode: string,
-  message: string,
-): Promise<RegistrationOutcome> {
-  return reconcile(() => findRegistration(externalReferenceCode), message, [0]);
+/** Looks in the investor's details for a registration whose response was lost. */
+export function checkRegistration(externalReferenceCode: string): Promise<RegistrationOutcome> {
+  return reconcile(() => findRegistration(externalReferenceCode), [0]);
 }
 
 async function findRegistration(externalReferenceCode: string): Promise<UserDetails | null> {

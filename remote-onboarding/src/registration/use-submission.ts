@@ -23,8 +23,11 @@ import type { RegistrationForm } from './form/use-registration-form';
 /** From the 'Success!' toast to the navigation, in ms (spec §4). */
 const navigationDelayMs = 500;
 
-/** MACHINE.md draws the transitions. */
-export type SubmissionState = 'idle' | 'sending' | RegistrationOutcome['kind'];
+/**
+ * MACHINE.md draws the transitions. `unknown`: the response was lost. `unconfirmed`: likewise, and the investor has checked
+ * again; the details do not show it.
+ */
+export type SubmissionState = 'idle' | 'sending' | 'done' | 'refused' | 'unknown' | 'unconfirmed';
 
 /** What the wizard holds; the tax number and the signature are saved nowhere else. */
 export interface Entered {
@@ -34,7 +37,7 @@ export interface Entered {
 
 interface LastSubmission {
   state: SubmissionState;
-  /** Why it is not known to have succeeded, in the words of the toast. That of a refusal ends when an answer changes. */
+  /** Why it was refused, in the words of the toast, until an answer changes; otherwise ''. */
   message: string;
   /** For a wizard that was left meanwhile and is opened again. */
   entered?: Entered | undefined;
@@ -48,7 +51,7 @@ const receivedMessage = 'We’ve received your registration.';
 export interface Submission extends LastSubmission {
   clearRefusal: () => void;
   submit: (answers: ValidAnswers, entered: Entered) => Promise<void>;
-  /** After `unconfirmed` or `unreadable`: checks again whether the registration arrived. */
+  /** After `unknown` or `unconfirmed`: checks again whether the registration arrived. */
   check: (entered: Entered) => Promise<void>;
 }
 
@@ -67,6 +70,11 @@ export function useSubmission(registrant: Registrant): Submission {
   }, [setCached]);
   const [registered, setRegistered] = useState(false);
   const inFlight = useRef(false);
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => void (mounted.current = false);
+  }, []);
   const navigate = useNavigate();
   const { search } = useLocation();
   const latestSearch = useRef(search);
@@ -77,7 +85,7 @@ export function useSubmission(registrant: Registrant): Submission {
   const { mutate } = useUserDetails();
 
   // Others fetch the details too: on reconnection they may show the registration before the investor checks again.
-  const ended = ['refused', 'unconfirmed', 'unreadable'].includes(last.state);
+  const ended = ['refused', 'unknown', 'unconfirmed'].includes(last.state);
   const found = ended && isRegistered(registrant.user);
   const state = registered || found ? 'done' : last.state;
   useEffect(() => {
@@ -102,7 +110,11 @@ export function useSubmission(registrant: Registrant): Submission {
   }, [ended, last, setCached]);
 
   // A ref, not state: the second click of two arrives before the state has changed.
-  const runOnce = async (entered: Entered, work: () => Promise<RegistrationOutcome>) => {
+  const runOnce = async (
+    entered: Entered,
+    work: () => Promise<RegistrationOutcome>,
+    isCheck = false,
+  ) => {
     if (inFlight.current || state === 'sending' || state === 'done') return;
     inFlight.current = true;
     setLast({ ...idle, state: 'sending', entered });
@@ -110,10 +122,10 @@ export function useSubmission(registrant: Registrant): Submission {
     const outcome = await withLoading(work);
     withTabStorage((area) => area.removeItem(sentKey));
     inFlight.current = outcome.kind === 'done';
-    finish(outcome, entered);
+    finish(outcome, entered, isCheck);
   };
 
-  const finish = (outcome: RegistrationOutcome, entered: Entered) => {
+  const finish = (outcome: RegistrationOutcome, entered: Entered, isCheck: boolean) => {
     if (outcome.kind === 'done') {
       succeed(outcome.message ?? receivedMessage);
       // Who has left stays where they went. The next wizard is busy until the details show the registration.
@@ -121,12 +133,15 @@ export function useSubmission(registrant: Registrant): Submission {
       void mutate().finally(() => setLast(idle));
       return;
     }
-    const { kind, message } = outcome;
-    setLast({ state: kind, message, entered });
-    // Show each failure once: a check that finds nothing again already has its notice.
-    const wasLost = last.state === 'unconfirmed' || last.state === 'unreadable';
-    if (kind === 'refused' || !(wasLost && message === last.message))
-      showToast({ kind: 'failure', message });
+    if (outcome.kind === 'refused') {
+      setLast({ state: 'refused', message: outcome.message, entered });
+      showToast({ kind: 'failure', message: outcome.message });
+      return;
+    }
+    const state = isCheck && outcome.kind === 'unconfirmed' ? 'unconfirmed' : 'unknown';
+    setLast({ state, message: '', entered });
+    // The wizard says it; who has left is told where they went.
+    if (!mounted.current) showToast({ kind: 'info', message: unknownMessage });
   };
 
   return {
@@ -135,17 +150,17 @@ export function useSubmission(registrant: Registrant): Submission {
     clearRefusal,
     submit: (answers, entered) =>
       runOnce(entered, () => submitRegistration(answers, entered.signature, registrant)),
-    check: (entered) => runOnce(entered, () => checkRegistration(owner, last.message)),
+    check: (entered) => runOnce(entered, () => checkRegistration(owner), true),
   };
 }
 
 /** In this tab while a registration is sent: the owner's external reference code. */
 const sentKey = 'registration-sent';
 
-const cutOff: LastSubmission = {
-  state: 'unreadable',
-  message: 'The page was reloaded before the server responded.',
-};
+const cutOff: LastSubmission = { state: 'unknown', message: '' };
+
+const unknownMessage =
+  'We don’t know yet whether we received your registration. Go back to it to check.';
 
 /** Whether a reload has cut off a registration of this investor, and their details do not show it. */
 function wasCutOff({ externalReferenceCode, user }: Registrant): boolean {

@@ -26,14 +26,14 @@ describe('WCAG 3.3.4: review before submission', () => {
   test('formats amounts, choices and missing answers', () => {
     expect(value('Annual Gross Income')).toBe('PHP 1,200,000.00');
     expect(value('Waive the standard investment limit')).toBe('Yes');
-    expect(value('Apply for the qualified investor certification')).toBe('No');
+    expect(value('Qualified investor certification')).toBe('No');
     expect(value('Tax Identification Number', { taxIdentificationNo: '' })).toBe('');
     expect(value('Nationality')).toBe('Filipino');
   });
 
   test('leaves out questions that were not asked', () => {
     expect(value('Other Nationality')).toBeUndefined();
-    expect(value('Annual retail investor limits not breached')).toBeUndefined();
+    expect(value('Retail limits not breached')).toBeUndefined();
   });
 
   test('formats each row as one entry', () => {
@@ -44,12 +44,20 @@ describe('WCAG 3.3.4: review before submission', () => {
     const officerDirectorIssuer = [
       { platformName: 'Ambag', issuerName: 'Panaderya', position: 'Treasurer' },
     ];
-    expect(value('Officer or director of a crowdfunding portal', { officerDirector })).toBe(
+    expect(value('Officer or director, portal', { officerDirector })).toBe(
       'Director, Fundme PH; Chair, Ambag',
     );
-    expect(value('Officer or director of an issuer', { officerDirectorIssuer })).toBe(
+    expect(value('Officer or director, issuer', { officerDirectorIssuer })).toBe(
       'Treasurer, Panaderya (Ambag)',
     );
-    expect(value('Officer or director of an issuer')).toBe('No');
+    expect(value('Officer or director, issuer', { officerDirector })).toBe('No');
+  });
+
+  test('says in one line that there are no ties to crowdfunding', () => {
+    const labels = reviewSections(validAnswers, 'Filipino')[1]?.items.map(({ label }) => label);
+    expect(labels).toEqual(['Nationality', 'Ties to crowdfunding']);
+    expect(value('Ties to crowdfunding')).toBe('None');
+    expect(value('Ties to crowdfunding', { hasAccountCrowdFunding: true })).toBeUndefined();
+    expect(value('Account on another platform', { hasAccountCrowdFunding: true })).toBe('Yes');
   });
 });

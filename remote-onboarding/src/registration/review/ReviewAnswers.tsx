@@ -6,8 +6,8 @@ import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { answerItem } from '../../fields/answer-item';
 import {
-  fieldsByName,
   isAsked,
   lastStep,
   steps,
@@ -29,7 +29,7 @@ export function ReviewAnswers() {
   return (
     <Card>
       <SectionHeading description="Check your answers before you submit.">Review</SectionHeading>
-      <Stack $gap={6}>
+      <Stack $gap={3}>
         {sections.map(({ step, title, items }) => (
           <section key={step} aria-labelledby={`review-${step}`}>
             <Head>
@@ -38,7 +38,9 @@ export function ReviewAnswers() {
                 Change<VisuallyHidden> {title}</VisuallyHidden>
               </Link>
             </Head>
-            <DataList columns={2} items={items} />
+            <Compact>
+              <DataList items={items} />
+            </Compact>
           </section>
         ))}
       </Stack>
@@ -46,39 +48,58 @@ export function ReviewAnswers() {
   );
 }
 
+/** Switches that most investors leave off. While all are, one line says so. */
+const ties: ReadonlySet<FieldName> = new Set<FieldName>([
+  'officerDirector',
+  'officerDirectorIssuer',
+  'isAssociatedWithCrowdfunding',
+  'hasAccountCrowdFunding',
+]);
+
 /** The answers of every step before the last, which shows them. */
 export function reviewSections(answers: RegistrationAnswers, nationalityName: string) {
+  const hasNoTies = [...ties].every((name) => answerItem(name, answers).value === 'No');
   return steps.slice(0, lastStep).map(({ title, fields }, step) => ({
     /** The step where these answers can be changed. */
     step,
     title,
-    items: fields
-      .filter((name) => isAsked(name, answers))
-      .map((name) => ({
-        label: reviewLabel(name),
-        value: name === 'nationality' ? nationalityName : answerInReview(name, answers),
-      })),
+    items: [
+      ...fields
+        .filter((name) => isAsked(name, answers) && !(hasNoTies && ties.has(name)))
+        .map((name) =>
+          name === 'nationality'
+            ? { ...answerItem(name, answers), value: nationalityName }
+            : answerItem(name, answers),
+        ),
+      ...(hasNoTies && fields.some((name) => ties.has(name))
+        ? [{ label: 'Ties to crowdfunding', value: 'None' }]
+        : []),
+    ],
   }));
-}
-
-function reviewLabel(name: FieldName): string {
-  const { label, reviewLabel: other } = fieldsByName[name];
-  return other ?? label.replace(/ \*$/, '');
-}
-
-function answerInReview<Name extends FieldName>(name: Name, answers: RegistrationAnswers): string {
-  return fieldsByName[name].inReview(answers[name]);
 }
 
 /* A long title wraps, and the link stays at the right. */
 const Head = styled.div`
   display: flex;
   gap: ${tokens.space[4]};
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
-  margin-bottom: ${tokens.space[4]};
+
+  h3 {
+    font-size: ${tokens.text.md};
+  }
 
   a {
     flex: none;
+    padding-block: 0.625rem;
+  }
+`;
+
+/* A receipt without lines, so that all answers are seen at once. */
+const Compact = styled.div`
+  && dl > div {
+    padding-block: ${tokens.space[1]};
+    border: 0;
+    font-size: ${tokens.text.sm};
   }
 `;

@@ -16,8 +16,8 @@ function signingTexts(): string[] {
     </>,
   );
   return [
-    screen.getByText(/^(?:When you sign|We don’t save)/).textContent,
-    screen.getByText(/^You are signing .* as Ana Cruz\./).textContent,
+    screen.getByText(/^You can submit without a signature\./).textContent,
+    screen.getByText(/^Your signature is optional\. .* as Ana Cruz\./).textContent,
   ];
 }
 

@@ -65,9 +65,10 @@ export function SignatureArea({ signature, onSigned, location, user }: Signature
 }
 
 function beforeSigning(): string {
+  const optional = 'You can submit without a signature. ';
   const lookup =
-    'When you sign, we look up your public IP address with a third-party service and store it with your signature. ';
+    'When you sign, a third-party service tells us your public IP address. We keep it with your signature. ';
   const memory =
     'We don’t save your signature in your browser. If you reload the page, you’ll need to sign again.';
-  return hasPublicIpLookup() ? lookup + memory : memory;
+  return optional + (hasPublicIpLookup() ? lookup : '') + memory;
 }

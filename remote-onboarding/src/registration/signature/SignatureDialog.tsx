@@ -105,10 +105,10 @@ export function SignatureDialog({
 export function SigningDeclaration({ signer }: { signer: string }) {
   return (
     <Declaration>
-      You are signing the Investor’s Agreement and the Crowdfunding Cash Account Form
-      {signer ? ` as ${signer}` : ''}.
+      Your signature is optional. If you save one, you sign the Investor’s Agreement and the
+      Crowdfunding Cash Account Form{signer ? ` as ${signer}` : ''}.
       {hasPublicIpLookup()
-        ? ' We’ll look up your public IP address and store it with your signature.'
+        ? ' We’ll look up your public IP address and keep it with your signature.'
         : ''}
     </Declaration>
   );

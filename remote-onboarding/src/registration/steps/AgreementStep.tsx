@@ -24,7 +24,7 @@ interface AgreementStepProps {
   notRestored: SavedDraft['notRestored'];
 }
 
-/** Step 5 (spec §2): review of the answers, documents, signature and agreement. */
+/** Step 5 (spec §2): documents, review of the answers, signature and agreement. */
 export function AgreementStep({ signing, notRestored }: AgreementStepProps) {
   const { getValues } = useAnswers();
   const { links } = runtimeConfig();
@@ -34,8 +34,8 @@ export function AgreementStep({ signing, notRestored }: AgreementStepProps) {
         taxNumber={notRestored.taxNumber && getValues('taxIdentificationNo') === ''}
         signature={notRestored.signature && !signing.signature}
       />
-      <ReviewAnswers />
       <Documents links={links} />
+      <ReviewAnswers />
       <SignatureArea {...signing} />
       <Card>
         <YesNoQuestion name="agreeToOpenR1InvestmentsAccount" />
@@ -64,12 +64,12 @@ function Documents({ links }: Pick<RuntimeConfig, 'links'>) {
       <Stack>
         <DocumentDownload
           name="Investor's Agreement"
-          description="Rights and limitations of investment activity."
+          description="Your rights and limits when you invest."
           href={links.investorAgreement}
         />
         <DocumentDownload
           name="Crowdfunding Cash Account Form"
-          description="Consent to open an investment account, rights, obligations and limits."
+          description="Your consent to open the account, and your rights, duties and limits."
           href={links.cashAccountForm}
         />
       </Stack>

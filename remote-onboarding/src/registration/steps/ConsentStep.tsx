@@ -11,14 +11,14 @@ export function ConsentStep() {
     <Card>
       <Stack>
         <p>
-          Welcome to the portal for investment opportunities. The platform is a crowdfunding
-          platform licensed by the securities regulator. It must verify investors before it opens an
-          investment account for them.
+          Welcome to the portal for investment opportunities. The securities regulator has given
+          this crowdfunding platform its licence. The platform must check who you are before it
+          opens your account.
         </p>
         <p>
-          To find out how we process your personal data, read the{' '}
-          <DocumentName href={links.termsOfService}>terms of service</DocumentName> and the{' '}
-          <DocumentName href={links.privacyPolicy}>privacy policy</DocumentName>.
+          The <DocumentName href={links.termsOfService}>terms of service</DocumentName> and the{' '}
+          <DocumentName href={links.privacyPolicy}>privacy policy</DocumentName> say how we use your
+          data.
         </p>
         <YesNoQuestion name="consent" />
       </Stack>

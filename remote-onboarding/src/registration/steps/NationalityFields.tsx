@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Controller, useWatch, type RefCallBack } from 'react-hook-form';
 import { ComboboxField } from '@investor-portal/shared/form/ComboboxField';
 import { FieldPlaceholder } from '@investor-portal/shared/form/FieldPlaceholder';
+import type { Nationality } from '@investor-portal/shared/partner-api/nationalities';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
@@ -20,7 +21,13 @@ export function NationalityFields({ isOther }: { isOther: boolean }) {
         name="nationality"
         list={list}
         listName="nationalities"
-        items={list.data?.map((item) => ({ value: item.nationalityCode, label: item.name }))}
+        items={
+          list.data &&
+          filipinoFirst(list.data).map((item) => ({
+            value: item.nationalityCode,
+            label: item.name,
+          }))
+        }
       />
       {isOther ? (
         <NationalityField
@@ -32,6 +39,15 @@ export function NationalityFields({ isOther }: { isOther: boolean }) {
       ) : null}
     </>
   );
+}
+
+/** Most investors are Filipino. The others stay in the API's order. */
+export function filipinoFirst(list: readonly Nationality[]): Nationality[] {
+  return [...list.filter(isFilipino), ...list.filter((item) => !isFilipino(item))];
+}
+
+function isFilipino({ nationalityCode, name }: Nationality): boolean {
+  return /^PHL?$/i.test(nationalityCode) || /^(?:filipin|philippine)/i.test(name.trim());
 }
 
 interface NationalityFieldProps {

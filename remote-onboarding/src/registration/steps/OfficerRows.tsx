@@ -5,7 +5,7 @@ import { SwitchField } from '@investor-portal/shared/form/SwitchField';
 import { TextField } from '@investor-portal/shared/form/TextField';
 import { maxOfficerRows } from '@investor-portal/shared/partner-api/registration';
 import { Stack } from '@investor-portal/shared/ui/Layout';
-import { fields, type RegistrationAnswers } from '../../fields/registration-fields';
+import { fields, fieldsByName, type RegistrationAnswers } from '../../fields/registration-fields';
 import { useAnswers } from '../form/use-registration-form';
 
 /**
@@ -36,6 +36,7 @@ export function OfficerRows({ name }: { name: 'officerDirector' | 'officerDirect
       <SwitchField
         ref={toggle}
         label={label}
+        hint={fieldsByName[name].hint}
         checked={on}
         onChange={(event) =>
           event.target.checked ? append(emptyRow, { shouldFocus: false }) : replace([])

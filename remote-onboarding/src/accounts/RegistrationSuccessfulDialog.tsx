@@ -1,0 +1,133 @@
+import { useAtomValue } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { keyframes, styled } from 'styled-components';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { formatMoney } from '@investor-portal/shared/rules/money';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { usersAtom } from '@investor-portal/shared/session/session';
+import { Button } from '@investor-portal/shared/ui/Button';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
+import type { AnswerItem } from '../fields/answer-item';
+import { isEmailAddress } from '../support/is-email-address';
+import { SupportContact } from '../support/SupportContact';
+import { applicationEmail } from './application-email';
+
+/** Where Proceed leads, and the page's name. */
+export interface NextPage {
+  path: string;
+  name: string;
+}
+
+interface RegistrationSuccessfulDialogProps {
+  onClose: () => void;
+  /** What the form asks for: 'Premium Account Access'. */
+  tier: string;
+  /** Why there is nothing to send; '' where the investor applies. */
+  declined: string;
+  /** The answers by their labels, but those that are kept out of an e-mail. */
+  items: readonly AnswerItem[];
+  /** Whether an answer is kept out. */
+  withheld: boolean;
+  next: NextPage;
+}
+
+/**
+ * Shown after either standalone form (spec §2). The forms make no call: what really sends the application is the investor's
+ * own e-mail (readings W17, decision 24).
+ */
+export function RegistrationSuccessfulDialog({
+  onClose,
+  tier,
+  declined,
+  items,
+  withheld,
+  next,
+}: RegistrationSuccessfulDialogProps) {
+  const navigate = useNavigate();
+  const user = useAtomValue(usersAtom);
+  const goTo = (path: string) => {
+    onClose();
+    void navigate(path);
+  };
+  const { support } = runtimeConfig().links;
+  const sendable =
+    declined || !isEmailAddress(support)
+      ? undefined
+      : applicationEmail(support, { tier, user, items });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Registration Successful"
+      description={
+        <Stack $gap={3}>
+          <p>
+            Your form is complete. {declined ? <NoWrap>{declined}</NoWrap> : null}
+            {sendable ? `Send it by e-mail to apply for ${tier}.` : null}
+            {declined || sendable ? null : (
+              <>
+                To apply, contact <SupportContact />.
+              </>
+            )}
+          </p>
+          {declined ? null : (
+            <p>
+              The platform decides. <NoWrap>{presentLimit(user?.accountTier ?? '')}</NoWrap>
+            </p>
+          )}
+        </Stack>
+      }
+      actions={
+        <Choices>
+          <Button variant="secondary" onClick={() => goTo(paths.profile)}>
+            Cancel
+          </Button>
+          <Button variant={sendable ? 'secondary' : 'primary'} onClick={() => goTo(next.path)}>
+            Proceed
+          </Button>
+        </Choices>
+      }
+    >
+      <Stack $gap={3}>
+        {sendable ? (
+          <>
+            <Choices>
+              <LinkButton to={sendable} wide>
+                Send by e-mail
+              </LinkButton>
+            </Choices>
+            <p>
+              Your answers are in it{withheld ? ', but not your tax number' : ''}. Read it before
+              you send it.
+            </p>
+          </>
+        ) : null}
+        <p>Proceed to {next.name}, or cancel to return to your profile.</p>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** What applies until the platform changes the tier: only Basic has the standard limit (spec §6, §9). */
+function presentLimit(tier: string): string {
+  if (tier.toUpperCase() !== 'BASIC')
+    return 'Until then, your present tier and its investment limit stay.';
+  const { currency, limits } = runtimeConfig();
+  return `Until then, Basic Account Access and its limit of ${formatMoney(limits.premiumWaiver, currency)} stay.`;
+}
+
+const ignorePointer = keyframes`
+  from, to { pointer-events: none; }
+`;
+
+/*
+ * On a phone the dialog opens under the finger, so the second tap of a double tap on Submit would hit one of these
+ * buttons. Taps do not count as a double click (their detail is 1), so only their timing tells them apart.
+ */
+const Choices = styled.div`
+  display: contents;
+  animation: ${ignorePointer} 700ms;
+`;

@@ -1,0 +1,20 @@
+import type { UserDetails } from '@investor-portal/shared/session/session';
+import type { AnswerItem } from '../fields/answer-item';
+
+interface Application {
+  /** What is applied for: 'Premium Account Access'. */
+  tier: string;
+  user: UserDetails | null;
+  items: readonly AnswerItem[];
+}
+
+/** The `mailto:` address of an e-mail with the application, which the investor reads and sends. */
+export function applicationEmail(support: string, { tier, user, items }: Application): string {
+  const lines = [
+    { label: 'Name', value: `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() },
+    { label: 'Account ID', value: user?.accountId },
+    ...items,
+  ].flatMap(({ label, value }) => (value ? [`${label}: ${value}`] : []));
+  const body = [`I would like to apply for ${tier}.`, '', ...lines].join('\r\n');
+  return `mailto:${support}?subject=${encodeURIComponent(tier)}&body=${encodeURIComponent(body)}`;
+}
