@@ -1,5 +1,5 @@
 import './before-libraries';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
 import {
   runtimeConfig,
@@ -34,13 +34,17 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The page has no element #portal.');
   const root = createRoot(container);
   noteServerTime('page', documentTime());
+  // Before the session: nothing of an investor is read there, or shown.
+  const isDoctor = window.location.pathname === '/__doctor';
   try {
     setRuntimeConfig(configFromDocument() ?? (await loadJson('/config.json', runtimeConfigSchema)));
   } catch (error) {
     const issues = error instanceof UnusableFileError ? error.issues : [];
+    if (isDoctor) return showDoctor(root);
     root.render(<StartFailure issues={issues} />);
     return;
   }
+  if (isDoctor && runtimeConfig().doctor) return showDoctor(root);
   startSession();
   const { appearance, brand, platformOrigins } = runtimeConfig();
   // Where the document's first script could not.
@@ -69,6 +73,11 @@ async function start(): Promise<void> {
   root.render(<App />);
   watchLinks();
   prefetchNavigationWhenIdle();
+}
+
+async function showDoctor(root: Root): Promise<void> {
+  const { DoctorPage } = await import('./doctor/DoctorPage');
+  root.render(<DoctorPage />);
 }
 
 // The server writes the configuration into the page. An invalid one is fetched, so that the error names its keys.

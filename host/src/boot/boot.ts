@@ -1,13 +1,6 @@
 import type { DocumentStart } from '@investor-portal/shared/contract/document-start';
 import { followAppearance, type Appearance } from '../platform/appearance';
-import {
-  answerHello,
-  hasPlatformWindow,
-  postToPlatform,
-  preloadHash,
-  readyAgain,
-  readyEvent,
-} from '../platform/platform-window';
+import { answerHello, preloadHash, readyAgain, readyEvent } from '../platform/platform-window';
 import { prefetchFirstScreen, prefetchReads, type ApiConfig } from './prefetch-reads';
 import { documentJson } from '../registry/document-json';
 import { bootRegistry, type RegistryTrust } from '../registry/boot-registry';
@@ -15,6 +8,7 @@ import { findScreen, preloadScripts, type FirstScreen } from './find-screen';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 import { picturePreloader } from './picture-preloader';
 import { retryPageScripts } from './retry-page-scripts';
+import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runtime/platform-window';
 import { storedInvestor } from '@investor-portal/shared/session-rules/investor-storage';
 
 /*

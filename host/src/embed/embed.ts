@@ -1,6 +1,7 @@
 import type { Appearance, MountedPortal, MountOptions, PortalEvent } from './embed-types';
 import { claimFrame, createFrame, releaseFrame } from './portal-frame';
 import { discard, movePreloaded } from './preload';
+import { advise, readyWithinMs, unusablePart } from './advice';
 
 export { preload } from './preload';
 
@@ -48,6 +49,10 @@ function connect(
   // Requested at once for a started frame, while it reports whether it is ready.
   let early = started ? askEarly() : undefined;
   let heardReady = false;
+  const advice = setTimeout(
+    () => advise(url, `The portal is not ready after ${readyWithinMs / 1000} seconds.`),
+    readyWithinMs,
+  );
 
   function post(action: string, value: string | null = null) {
     iframe.contentWindow?.postMessage({ action, value }, url.origin);
@@ -78,8 +83,10 @@ function connect(
       const value = JSON.stringify(details);
       if (request < oldestAccepted) return;
       oldestAccepted = request;
-      if (details === null) post('portal:sign-out');
-      else post('bibo', value);
+      if (details === null) return post('portal:sign-out');
+      const unusable = unusablePart(details);
+      if (unusable) advise(url, `getPartnerDetails returned no usable ${unusable}.`);
+      post('bibo', value);
     } catch (error) {
       if (request >= oldestAccepted) post('portal:session-unavailable');
       throw error;
@@ -117,6 +124,7 @@ function connect(
     const event = data as (PortalEvent & { repeated?: boolean }) | null;
     if (typeof event?.action !== 'string' || !event.action.startsWith('portal:')) return;
     if (event.action === 'portal:ready') {
+      clearTimeout(advice);
       if (event.repeated && heardReady) return;
       heardReady = true;
     }
@@ -153,6 +161,7 @@ function connect(
     signOut,
     setAppearance,
     unmount() {
+      clearTimeout(advice);
       window.removeEventListener('message', receive);
       window.removeEventListener('resize', fitHeight);
       releaseFrame(iframe);

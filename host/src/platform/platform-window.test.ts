@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { answerHello, hasPlatformWindow, isFromPlatform, postToPlatform } from './platform-window';
+import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runtime/platform-window';
+import { answerHello, isFromPlatform } from './platform-window';
 
 const own = window.location.origin;
 const event = (origin: string, source: MessageEventSource | null) => ({ origin, source });

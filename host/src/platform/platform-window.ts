@@ -2,8 +2,8 @@ import { contractVersion } from '@investor-portal/shared/contract/define-remote'
 
 /*
  * The platform is the page around the portal or, in a web view, the portal's own window, whose script hands over.
- * `origins` are those of the configuration; messages of other origins are ignored, and none is sent to them. The
- * document's first script uses this file too, so it stays free of dependencies.
+ * `origins` are those of the configuration; messages of other origins are ignored. The document's first script uses this
+ * file too, so it stays free of dependencies.
  */
 
 /** The messages the platform's page may send (spec §1; shared/docs/embedding.md, 'Messages'). */
@@ -41,19 +41,6 @@ export function isFromPlatform(
   return event.source === platform && origins.includes(event.origin);
 }
 
-/** Whether the portal has a platform. */
-export function hasPlatformWindow(origins: readonly string[]): boolean {
-  return window.parent !== window || origins.includes(window.location.origin);
-}
-
-/** Posts to the platform if its origin is one of `origins`. */
-export function postToPlatform(message: object, origins: readonly string[]): void {
-  if (!hasPlatformWindow(origins)) return;
-  const origin = platformOrigin();
-  if (origin && origins.includes(origin)) window.parent.postMessage(message, origin);
-  else for (const candidate of origins) window.parent.postMessage(message, candidate);
-}
-
 /**
  * Calls `answer` when the platform begins to listen. That may be after the portal has posted something: a frame in the
  * page's own markup starts before embed.js loads, and a preloaded one long before it is opened.
@@ -66,11 +53,4 @@ export function answerHello(origins: readonly string[], answer: () => void): () 
   };
   window.addEventListener('message', listener);
   return () => window.removeEventListener('message', listener);
-}
-
-// Chromium and Safari expose the platform's origin. Firefox does not, so the message goes to each configured origin, and
-// the browser delivers only the one that matches the parent.
-function platformOrigin(): string | undefined {
-  const own = window.parent === window ? window.location.origin : undefined;
-  return window.location.ancestorOrigins?.[0] ?? own;
 }

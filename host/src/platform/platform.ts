@@ -1,15 +1,12 @@
 import { documentStart } from '@investor-portal/shared/contract/document-start';
+import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runtime/platform-window';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import {
-  answerHello,
-  hasPlatformWindow,
-  isFromPlatform,
-  postToPlatform,
-  readyAgain,
-  readyEvent,
-} from './platform-window';
+import { answerHello, isFromPlatform, readyAgain, readyEvent } from './platform-window';
 
-/** What the portal posts to the page that embeds it (shared/docs/embedding.md, 'Messages'). */
+/**
+ * What the host posts to the page that embeds it (shared/docs/embedding.md, 'Messages'). 'portal:top-up-wanted', which is
+ * never repeated, is posted by the amount screen (remote-opportunities/src/invest/use-top-up.ts).
+ */
 export type PortalEvent =
   | { action: 'portal:ready'; value: { contract: string } }
   | { action: 'portal:session-expired'; value: null }

@@ -52,7 +52,11 @@ export async function usableRegistry(url: string, text: string): Promise<ServedR
 
 const empty: ServedRegistry = forEachRemote(() => null);
 
-async function verifiedRegistry(url: string, text: string): Promise<ServedRegistry> {
+/**
+ * The registry in a text; null for a remote whose entry is unusable.
+ * @throws UnusableFileError when it is refused, with the reason.
+ */
+export async function verifiedRegistry(url: string, text: string): Promise<ServedRegistry> {
   const { registryKeys: keys, registryMinSerial: minSerial } = runtimeConfig();
   if (!keys) return parseFile(url, servedRegistrySchema, text);
   try {

@@ -1,0 +1,43 @@
+import { clockToleranceMs, deviceClockLead } from '@investor-portal/shared/session/server-time';
+import { documentTime } from '../registry/document-json';
+import { fine, note, wrong, type Finding } from './finding';
+
+/** What this browser gives the page, in this frame. */
+export function checkBrowser(): Finding[] {
+  return [
+    window.isSecureContext
+      ? fine('TLS', 'The page is a secure context.')
+      : wrong('TLS', 'Signatures, Web Locks and sharing need HTTPS.', 'Serve the host over HTTPS.'),
+    storage('Local storage', () => window.localStorage),
+    storage('Session storage', () => window.sessionStorage),
+    // What keeps two tabs from committing twice.
+    'locks' in navigator
+      ? fine('Web Locks', 'Two tabs commit one after the other.')
+      : note('Web Locks', 'Absent: two tabs cannot wait for each other.'),
+    clock(),
+  ];
+}
+
+function storage(what: string, area: () => Storage): Finding {
+  const key = '__doctor';
+  try {
+    area().setItem(key, key);
+    area().removeItem(key);
+    return fine(what, 'It can be written in this place.');
+  } catch {
+    return note(
+      what,
+      'Blocked here: the session, drafts and receipts last as long as the page. The platform hands over again after a reload.',
+    );
+  }
+}
+
+function clock(): Finding {
+  const lead = deviceClockLead(documentTime());
+  if (Math.abs(lead) <= clockToleranceMs)
+    return fine('Clock', 'This device and the host’s server agree.');
+  return note(
+    'Clock',
+    `This device is ${Math.round(Math.abs(lead) / 60_000)} minutes ${lead > 0 ? 'ahead of' : 'behind'} the host’s server. The portal goes by the server.`,
+  );
+}

@@ -1,0 +1,101 @@
+import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { registryUrlOf } from '../registry/remotes';
+import { remoteNames } from '@investor-portal/shared/contract/remote-names';
+import { fine, note, reasonOf, wrong, type Finding } from './finding';
+
+/** Who embeds this page, whether they may, and what its headers say about that. */
+export async function checkEmbedding(config: RuntimeConfig): Promise<Finding[]> {
+  return [embedder(config), ...(await headers(config))];
+}
+
+function embedder({ platformOrigins }: RuntimeConfig): Finding {
+  const origin = embedderOrigin();
+  const what = 'The platform’s page';
+  if (!origin)
+    return note(
+      what,
+      'This page is not in a frame. Open it with ?platform=<origin of your page>, or in your page’s frame, to check that origin.',
+    );
+  if (platformOrigins.includes(origin)) return fine(what, `${origin} may embed the portal.`);
+  const list = JSON.stringify([...platformOrigins, origin]);
+  return wrong(
+    what,
+    `${origin} is none of platformOrigins: its frame stays empty and its messages are ignored.`,
+    `"platformOrigins": ${list}`,
+  );
+}
+
+/** embed.js names its page in the address of the doctor: a page that is refused cannot show this one in its frame. */
+function embedderOrigin(): string | undefined {
+  const asked = new URLSearchParams(window.location.search).get('platform');
+  if (asked && URL.canParse(asked)) return new URL(asked).origin;
+  if (window.parent === window) return undefined;
+  const [ancestor] = window.location.ancestorOrigins ?? [];
+  return ancestor ?? (document.referrer ? new URL(document.referrer).origin : undefined);
+}
+
+async function headers(config: RuntimeConfig): Promise<Finding[]> {
+  try {
+    const response = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' });
+    return [framing(response.headers), ...policy(response.headers, config)];
+  } catch (error) {
+    return [note('The page’s headers', `They cannot be read: ${reasonOf(error)}`)];
+  }
+}
+
+function framing(given: Headers): Finding {
+  const header = given.get('x-frame-options');
+  if (!header) return fine('X-Frame-Options', 'Not sent, so that frame-ancestors decides.');
+  return wrong(
+    'X-Frame-Options',
+    `The server sends ${header}, which some browsers obey beside frame-ancestors.`,
+    'Remove the header X-Frame-Options from the host’s responses.',
+  );
+}
+
+function policy(given: Headers, config: RuntimeConfig): Finding[] {
+  const text = given.get('content-security-policy');
+  if (!text)
+    return [
+      wrong(
+        'Content-Security-Policy',
+        'The page comes without one: any page may embed it, and any script may run.',
+        'Serve the host as shared/docs/deploying.md says.',
+      ),
+    ];
+  const directives = new Map(
+    text.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources] as const;
+    }),
+  );
+  const { partnerApiUrl, publicIpUrl, telemetryUrl, fileOrigins, platformOrigins } = config;
+  const registries = remoteNames.map((name) => registryUrlOf(config.releasesUrl, name));
+  const reached = [partnerApiUrl, publicIpUrl, telemetryUrl, ...fileOrigins, ...registries];
+  return [
+    lacking(directives, 'frame-ancestors', platformOrigins),
+    lacking(directives, 'connect-src', reached.flatMap(originsOf)),
+  ];
+}
+
+function lacking(
+  directives: ReadonlyMap<string, readonly string[]>,
+  name: string,
+  wanted: readonly string[],
+): Finding {
+  const sources = directives.get(name);
+  const missing = [...new Set(wanted)].filter((origin) => !sources?.includes(origin));
+  if (!sources) return wrong(name, 'The policy lacks it.', `${name} 'self' ${wanted.join(' ')}`);
+  if (missing.length === 0) return fine(name, `It names ${sources.join(' ')}.`);
+  return wrong(
+    name,
+    `It lacks ${missing.join(' ')}, which the configuration names.`,
+    `${name} ${[...sources, ...missing].join(' ')}. Restart the host’s server after a change of its configuration.`,
+  );
+}
+
+function originsOf(address: string | undefined): string[] {
+  if (!address) return [];
+  const { origin } = new URL(address, window.location.href);
+  return origin === window.location.origin ? [] : [origin];
+}

@@ -1,0 +1,78 @@
+import { documentStart } from '@investor-portal/shared/contract/document-start';
+import { hasExpired } from '@investor-portal/shared/session-rules/usable-session';
+import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { serverNow } from '@investor-portal/shared/session/server-time';
+import type { ExternalDetails } from '@investor-portal/shared/session/session';
+import { readHandoverMessage } from '../handover/handover-message';
+import { hasPlatform } from '../platform/platform';
+import { isFromPlatform, isPlatformData, type PlatformData } from '../platform/platform-window';
+import { fine, note, wrong, type Finding } from './finding';
+
+const waitMs = 10_000;
+
+interface CheckedHandover {
+  details?: ExternalDetails;
+  findings: Finding[];
+}
+
+/** Waits for the platform's first message: whether it comes, from whom, and what of it is unusable. Shows no value. */
+export async function checkHandover({ platformOrigins }: RuntimeConfig): Promise<CheckedHandover> {
+  const what = 'Hand-over';
+  if (!hasPlatform()) {
+    const how = `InvestorPortal.mount(element, { portalUrl: '${window.location.origin}/__doctor', getPartnerDetails })`;
+    return { findings: [note(what, `Nobody can hand over here. In your page: ${how}`)] };
+  }
+  const refused = new Set<string>();
+  const message = await firstMessage(platformOrigins, (origin) => refused.add(origin));
+  const findings = [...refused].map((origin) =>
+    wrong(
+      what,
+      `A message from ${origin} was ignored.`,
+      `"platformOrigins": ${JSON.stringify([...platformOrigins, origin])}`,
+    ),
+  );
+  if (!message)
+    return {
+      findings: [
+        ...findings,
+        wrong(
+          what,
+          `None was heard for ${waitMs / 1000} seconds.`,
+          'In your page: load embed.js and call mount or attach, or post ‘bibo’ when the portal says portal:ready.',
+        ),
+      ],
+    };
+  const read = readHandoverMessage(message);
+  if (read.kind === 'malformed')
+    return { findings: [...findings, wrong(what, `It is ${read.reason}.`, shape)] };
+  if (read.kind !== 'handover')
+    return {
+      findings: [
+        ...findings,
+        note(what, `The platform says ${message.action}: nobody is signed in.`),
+      ],
+    };
+  const { details } = read;
+  const expired = hasExpired(details.tokenDetails.access_token, serverNow());
+  const heard = expired
+    ? wrong(what, 'Its token has expired.', 'Return a fresh token from getPartnerDetails.')
+    : fine(what, 'code, externalReferenceCode and tokenDetails.access_token are well formed.');
+  return { details, findings: [...findings, heard] };
+}
+
+const shape =
+  'getPartnerDetails: () => ({ code, externalReferenceCode, tokenDetails: { access_token } })';
+
+/** The first message of the platform, the document's first script's included (host/src/boot). */
+function firstMessage(origins: readonly string[], onRefused: (origin: string) => void) {
+  return new Promise<PlatformData | undefined>((resolve) => {
+    const listener = (event: MessageEvent) => {
+      if (!isPlatformData(event.data)) return;
+      if (isFromPlatform(event, origins)) resolve(event.data);
+      else onRefused(event.origin);
+    };
+    window.addEventListener('message', listener);
+    for (const event of documentStart()?.messages ?? []) listener(event);
+    setTimeout(() => resolve(undefined), waitMs);
+  });
+}

@@ -1,0 +1,93 @@
+import { newestCampaigns, userDetails } from '@investor-portal/shared/partner-api/calls';
+import { requestOf, type CallTemplate } from '@investor-portal/shared/partner-api/request-of';
+import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import type { ExternalDetails } from '@investor-portal/shared/session/session';
+import { fine, note, wrong, type Finding } from './finding';
+
+/**
+ * Whether this browser may call the partner API from this origin, and whether the API accepts the hand-over. One call that
+ * needs no token and one that does; `pnpm check-api` tries them all.
+ */
+export async function checkPartnerApi(
+  { partnerApiUrl }: RuntimeConfig,
+  details: ExternalDetails | undefined,
+): Promise<Finding[]> {
+  const json = { rowPerPage: 1, currentPage: 1 };
+  const list = await send(partnerApiUrl, newestCampaigns, { json });
+  if (!list) return [await unreachable(partnerApiUrl)];
+  const findings = [answered(newestCampaigns, list), dateOf(list)];
+  if (!details) return [...findings, note(userDetails, 'Not tried: no hand-over has been heard.')];
+  const { externalReferenceCode: id, tokenDetails } = details;
+  const user = await send(partnerApiUrl, userDetails, { id, token: tokenDetails.access_token });
+  return [...findings, user ? acceptance(user) : await unreachable(partnerApiUrl)];
+}
+
+interface Sent {
+  id?: string;
+  token?: string;
+  json?: object;
+}
+
+/** Sends a call as the portal does (partner-api/client.ts); undefined when the browser lets no response through. */
+async function send(
+  base: string,
+  call: CallTemplate,
+  { id, token = '', json }: Sent,
+): Promise<Response | undefined> {
+  const { method, path } = requestOf(call, id);
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(json && { 'content-type': 'application/json' }),
+  };
+  const body = json ? JSON.stringify(json) : null;
+  const url = new URL(path, base.endsWith('/') ? base : `${base}/`);
+  return fetch(url, { method, headers, body, cache: 'no-store' }).catch(() => undefined);
+}
+
+/** A request without CORS tells an API that is down from one that refuses this origin. */
+async function unreachable(partnerApiUrl: string): Promise<Finding> {
+  const { origin } = window.location;
+  try {
+    await fetch(partnerApiUrl, { mode: 'no-cors', cache: 'no-store' });
+  } catch {
+    return wrong(
+      partnerApiUrl,
+      'It cannot be reached from this browser: its address, its certificate, or connect-src.',
+      `"partnerApiUrl": ${JSON.stringify(partnerApiUrl)}`,
+    );
+  }
+  return wrong(
+    partnerApiUrl,
+    `It can be reached, but its CORS headers do not allow ${origin}: every screen stays empty.`,
+    `On the API: Access-Control-Allow-Origin: ${origin} · Access-Control-Allow-Methods: GET, POST, PUT · Access-Control-Allow-Headers: authorization, content-type, idempotency-key`,
+  );
+}
+
+function answered(call: string, { ok, status }: Response): Finding {
+  if (ok) return fine(call, `${status}, and its CORS headers allow ${window.location.origin}.`);
+  return wrong(
+    call,
+    `It responds with ${status}; the portal sends this call without a token, too.`,
+    'On the API: let visitors read the list of campaigns, and run pnpm check-api.',
+  );
+}
+
+function dateOf({ headers }: Response): Finding {
+  if (headers.has('date')) return fine('The API’s clock', 'The portal can read its Date header.');
+  return note(
+    'The API’s clock',
+    'The portal cannot read its Date header, and goes by the host’s. On the API: Access-Control-Expose-Headers: Date.',
+  );
+}
+
+function acceptance({ ok, status }: Response): Finding {
+  if (ok) return fine(userDetails, `${status}: the API knows the investor of the hand-over.`);
+  const refused = status === 401 || status === 403;
+  return wrong(
+    userDetails,
+    `${status}: ${refused ? 'the API refuses the token of the hand-over' : 'the API does not answer for the investor of the hand-over'}.`,
+    refused
+      ? 'Return a token of this API from getPartnerDetails: tokenDetails.access_token.'
+      : 'Return this API’s externalReferenceCode from getPartnerDetails.',
+  );
+}
