@@ -4,9 +4,9 @@ import { mounts } from './registry/remotes';
 import { EntryGate } from './gates/EntryGate';
 import { RemoteOutlet } from './federation/RemoteOutlet';
 import { handleScreenChange } from './federation/stale-chunks';
-import { ComponentGallery, RemotesPage } from './lazy-screens';
+import { ComponentGallery, GlossaryPage, RemotesPage } from './lazy-screens';
+import { NotFoundPage } from './screens/lazy-not-found';
 import { ProfilePage } from './profile/ProfilePage';
-import { NotFoundPage } from './screens/NotFoundPage';
 import { PortalLayout } from './shell/PortalLayout';
 import { RouteErrorPage } from './screens/RouteErrorPage';
 
@@ -31,6 +31,7 @@ export const routes: RouteObject[] = [
         element: <EntryGate needsSession />,
         children: [
           { path: paths.profile, element: <ProfilePage /> },
+          { path: paths.glossary, element: <GlossaryPage /> },
           ...remoteRoutes(true),
           { path: `${paths.profile}/*`, element: <NotFoundPage /> },
         ],

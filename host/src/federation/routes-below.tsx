@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { RemoteModule } from '@investor-portal/shared/contract/define-remote';
-import { NotFoundPage } from '../screens/NotFoundPage';
+import { NotFoundPage } from '../screens/lazy-not-found';
 
 /** Remotes declare absolute paths; a nested route needs the part after its mount. */
 export function routesBelow(mount: string, { routes }: RemoteModule): RouteObject[] {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { accessTokenAtom } from '@investor-portal/shared/session/session';
@@ -58,7 +58,7 @@ function UserLoadError() {
   usePageTitle('Welcome');
   const { error, isValidating, mutate } = useUserDetails();
   return (
-    <MessagePage live danger title="We couldn’t load your details" text={messageOf(error)}>
+    <MessagePage live danger title="We couldn’t load your details" text={readFailureOf(error)}>
       <RetryButton busy={isValidating} onClick={() => void mutate()} />
     </MessagePage>
   );

@@ -43,6 +43,21 @@ describe('readings S3, S8: a visitor without a session', () => {
     expect(notice).toHaveTextContent('Sign in on the platform to invest');
     expect(notice).toHaveTextContent('open the portal from the platform’s page');
     expect(screen.queryByRole('button')).toBeNull();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['https://platform.example', paths.publicOpportunities]);
+  });
+
+  it.each([
+    [paths.invest('1'), 'https://platform.example/c/1'],
+    [paths.campaign('1'), 'https://platform.example/c/1'],
+    [paths.watchlist, 'https://platform.example'],
+    [paths.portfolio, 'https://platform.example'],
+  ])('is led from %s to the platform, at the campaign where it has one', (requested, address) => {
+    const campaignShareUrl = 'https://platform.example/c/{campaign}';
+    configure({ platformOrigins: ['https://platform.example'], campaignShareUrl });
+    open('timeout', requested);
+    const link = screen.getByRole('link', { name: 'Go to the platform' });
+    expect(link).toHaveAttribute('href', address);
   });
 });
 

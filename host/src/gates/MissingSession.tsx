@@ -1,9 +1,11 @@
 import { KeyRound } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { patterns } from '@investor-portal/shared/routes/patterns';
+import { shareUrl } from '@investor-portal/shared/routes/share-url';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -16,31 +18,38 @@ import { mountAt } from '../registry/remotes';
 
 /** Says above the welcome screen that the platform has not opened a session (readings S8). */
 export function MissingSessionNotice({ reason }: { reason: MissingSessionReason }) {
-  const { title, text, canRetry } = useMissingSession(reason);
+  const { title, text, canRetry, campaignUrl } = useMissingSession(reason);
   const { state, request } = useRequestSession();
   return (
     <Notice live title={title}>
       <p>{text}</p>
-      {canRetry && (
+      {canRetry ? (
         <Button variant="secondary" size="sm" busy={state === 'requesting'} onClick={request}>
           Retry
         </Button>
+      ) : (
+        <PlatformLink size="sm" to={campaignUrl} />
       )}
+      <LinkButton variant="secondary" size="sm" to={paths.publicOpportunities}>
+        Investment Opportunities
+      </LinkButton>
     </Notice>
   );
 }
 
 /** In place of the registration, which nobody can start without a session (readings S2). */
 export function MissingSessionPage({ reason }: { reason: MissingSessionReason }) {
-  const { title, text, canRetry } = useMissingSession(reason);
+  const { title, text, canRetry, campaignUrl } = useMissingSession(reason);
   const { state, request } = useRequestSession();
   usePageTitle('Registration');
   return (
     <MessagePage icon={<KeyRound />} title={title} text={text} live>
-      {canRetry && (
+      {canRetry ? (
         <Button busy={state === 'requesting'} onClick={request}>
           Retry
         </Button>
+      ) : (
+        <PlatformLink to={campaignUrl} />
       )}
       <LinkButton variant="secondary" to={paths.acceptance}>
         Back
@@ -49,11 +58,30 @@ export function MissingSessionPage({ reason }: { reason: MissingSessionReason })
   );
 }
 
+interface PlatformLinkProps {
+  size?: 'sm' | 'md';
+  /** A page of the platform other than its first. */
+  to: string | null | undefined;
+}
+
+/** Leads to the platform from a page of its own, which has no platform to ask. */
+function PlatformLink({ size = 'md', to }: PlatformLinkProps) {
+  const own = window.location.origin;
+  const platform = to ?? runtimeConfig().platformOrigins.find((each) => each !== own);
+  return platform ? (
+    <LinkButton size={size} to={platform}>
+      Go to the platform
+    </LinkButton>
+  ) : null;
+}
+
 interface MissingSessionMessage {
   title: string;
   text: string;
   /** Whether Retry makes sense: there is a platform to ask. */
   canRetry: boolean;
+  /** The campaign that they asked for, on the platform's own page; only where the portal is not embedded there. */
+  campaignUrl?: string | null;
 }
 
 /** What to tell a visitor who needs a session, about the address they asked for (readings S3, S8). */
@@ -66,6 +94,7 @@ function useMissingSession(reason: MissingSessionReason): MissingSessionMessage 
       title: signIn,
       text: 'Once you’ve signed in there, open the portal from the platform’s page.',
       canRetry: false,
+      campaignUrl: campaignUrlOf(requested),
     };
   if (reason === 'not-signed-in')
     return {
@@ -80,6 +109,13 @@ function useMissingSession(reason: MissingSessionReason): MissingSessionMessage 
     text: `The platform hasn’t opened a session for you yet. ${signIn}, or press Retry.${contact}`,
     canRetry: true,
   };
+}
+
+/** The platform's own page of the campaign at an address. */
+function campaignUrlOf(requested: string): string | null {
+  if (requested === paths.watchlist || requested === patterns.compare) return null;
+  const { id } = matchPath({ path: patterns.campaign, end: false }, requested)?.params ?? {};
+  return id ? shareUrl(id) : null;
 }
 
 const purposes: Record<RemoteName, string> = {

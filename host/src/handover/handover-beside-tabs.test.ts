@@ -94,7 +94,7 @@ describe('readings S10: a hand-over beside other tabs', () => {
   it('of another investor leaves the first one’s watchlist to them (decision 39)', () => {
     post('EXT-1', 'token-1');
     localStorage.setItem('investor:watchlist:EXT-1', '["c-1"]');
-    localStorage.setItem('investor:pending-deadlines:EXT-1', '[]');
+    localStorage.setItem('investor:to-reconfirm:EXT-1', '[]');
     post('EXT-2', 'token-2');
     expect(Object.keys(localStorage).filter((key) => key.startsWith('investor:'))).toEqual([
       'investor:watchlist:EXT-1',

@@ -235,4 +235,5 @@ const gateway = {
   providerCode: 'EVLT',
   providerName: 'E',
   productName: 'Wallet',
+  fee: null,
 };

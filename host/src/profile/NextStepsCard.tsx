@@ -13,7 +13,7 @@ export function NextStepsCard({ registered }: { registered: boolean }) {
       <SectionHeading>What you can do</SectionHeading>
       <Steps>
         <NextStep icon={<ChartNoAxesCombined />} to={paths.opportunities} title="Browse campaigns">
-          {registered ? 'See current offerings and commit funds.' : 'See what issuers offer.'}
+          {registered ? 'See what issuers offer, and commit funds.' : 'See what issuers offer.'}
         </NextStep>
         {registered ? (
           <NextStep icon={<Briefcase />} to={paths.portfolio} title="Follow your investments">

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
-import { messageOf } from '@investor-portal/shared/partner-api/errors';
+import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
@@ -36,7 +36,7 @@ export function ProfilePage() {
       ) : error ? (
         <ErrorState
           title="We couldn’t load your details"
-          message={messageOf(error)}
+          message={readFailureOf(error)}
           busy={isValidating}
           onRetry={() => void mutate()}
         />

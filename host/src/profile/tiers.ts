@@ -36,7 +36,7 @@ export function tierOf(code: string, { limits, currency }: RuntimeConfig): Tier 
     PREMIUM: { name: premium.name, benefit: premium.benefit, next: [qualified] },
     QUALIFIED: {
       name: 'Qualified Investor',
-      benefit: 'Invest as a certified qualified investor.',
+      benefit: 'You can invest as a qualified investor.',
       next: [],
     },
   };

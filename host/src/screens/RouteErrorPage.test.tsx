@@ -23,6 +23,8 @@ it('makes no claim about a pending submission and notifies the platform', async 
     'Check your commitments before you submit again.',
   );
   expect(screen.queryByText(/nothing was sent/i)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Go to your profile' })).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve));
   const value = { source: 'host', kind: 'render', reason: 'TypeError' };
   expect(posted).toEqual([{ action: 'portal:error', value }]);

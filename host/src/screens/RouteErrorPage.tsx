@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { signals } from '@investor-portal/shared/runtime/signals';
@@ -26,6 +27,10 @@ export function RouteErrorPage() {
     >
       <Button icon={<RotateCw />} onClick={() => window.location.reload()}>
         Reload
+      </Button>
+      {/* A reload may fail the same way. */}
+      <Button variant="secondary" onClick={() => window.location.assign(paths.root)}>
+        Go to your profile
       </Button>
     </MessagePage>
   );

@@ -20,8 +20,8 @@ export function StartFailure({ issues }: { issues: readonly string[] }) {
         title="The portal cannot start"
         text={
           isInvalid
-            ? 'The configuration file, config.json, is not valid. Please report this to the platform:'
-            : 'We couldn’t load the configuration file, config.json. Check your connection and try again.'
+            ? 'The settings file, config.json, can’t be used. Please report this to the platform:'
+            : 'We couldn’t load the settings file, config.json. Check your connection and try again.'
         }
         details={
           isInvalid && (

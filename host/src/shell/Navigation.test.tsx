@@ -12,8 +12,20 @@ import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { Navigation } from './Navigation';
 
-function openAt(address: string) {
-  configure();
+const external = {
+  code: 'P',
+  externalReferenceCode: 'EXT-1',
+  tokenDetails: { access_token: 'token' },
+};
+
+afterEach(() => {
+  localStorage.clear();
+  store.set(externalAtom, null);
+  store.set(usersAtom, null);
+});
+
+function openAt(address: string, config: Parameters<typeof configure>[0] = {}) {
+  configure(config);
   const { container } = render(
     <MemoryRouter initialEntries={[address]}>
       <Navigation />
@@ -33,44 +45,59 @@ describe('§2 the navigation', () => {
     ]);
   });
 
-  it('offers each link once while the menu is open', async () => {
+  it('has them in the menu too, which closes when one is followed', async () => {
     openAt(paths.profile);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const dialog = screen.getByRole('dialog', { name: 'Menu' });
-    expect(within(dialog).getByRole('link', { name: 'Portfolio' })).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'Portfolio' })).toHaveLength(1);
     await userEvent.click(within(dialog).getByRole('link', { name: 'Portfolio' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  describe('with pending actions in the portfolio', () => {
-    const dayMs = 86_400_000;
-    const deadline = (id: string, fromDays: number, untilDays: number) => ({
+  it('has in the menu what the header has not: more screens, help and who is signed in', async () => {
+    store.set(externalAtom, external);
+    const user = { firstName: 'Liwayway', lastName: 'Santos', accountTier: 'BASIC' };
+    store.set(usersAtom, v.parse(userDetailsSchema, user));
+    openAt(paths.watchlist, { links: { support: 'help@platform.example' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+    expect(await menu.findByRole('link', { name: 'Watchlist' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(menu.getByRole('link', { name: 'Documents' })).toBeVisible();
+    expect(menu.getByRole('link', { name: 'What these words mean' })).toBeVisible();
+    expect(menu.getByRole('link', { name: /^Help/ })).toHaveAttribute(
+      'href',
+      'mailto:help@platform.example',
+    );
+    expect(menu.getByText('Liwayway Santos')).toBeVisible();
+    expect(menu.getByText('Not registered yet')).toBeVisible();
+  });
+
+  describe('with commitments to reconfirm', () => {
+    const pending = (id: string, untilHours: number) => ({
       id,
-      from: Date.now() + fromDays * dayMs,
-      until: Date.now() + untilDays * dayMs,
+      campaign: 'c',
+      issuer: 'Tala Learning Labs, Inc.',
+      until: Date.now() + untilHours * 3_600_000,
     });
+    const remember = (...all: object[]) =>
+      localStorage.setItem('investor:to-reconfirm:EXT-1', JSON.stringify(all));
 
     beforeEach(() => {
       configure();
-      store.set(externalAtom, {
-        code: 'P',
-        externalReferenceCode: 'EXT-1',
-        tokenDetails: { access_token: 'token' },
-      });
-      const deadlines = [deadline('a', -1, 1), deadline('b', -2, 2), deadline('later', 3, 6)];
-      localStorage.setItem('investor:pending-deadlines:EXT-1', JSON.stringify(deadlines));
-    });
-    afterEach(() => {
-      localStorage.clear();
-      store.set(usersAtom, null);
+      store.set(externalAtom, external);
     });
 
-    it('describes the link with its number, and keeps the link’s name', async () => {
+    it('describes the link with their number, and keeps the link’s name', async () => {
+      remember(pending('a', 1), pending('b', 2), pending('over', -1));
       openAt(paths.profile);
       await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-      const link = within(screen.getByRole('dialog')).getByRole('link', { name: 'Portfolio' });
-      await waitFor(() => expect(link).toHaveAccessibleDescription('2 need your action'));
+      const menu = within(screen.getByRole('dialog'));
+      const link = menu.getByRole('link', { name: 'Portfolio' });
+      await waitFor(() =>
+        expect(link).toHaveAccessibleDescription('2 commitments need your action'),
+      );
       expect(within(link).getByText('2')).toBeVisible();
       expect(screen.getByRole('button', { name: 'Menu', hidden: true })).toHaveAttribute(
         'aria-describedby',
@@ -78,15 +105,24 @@ describe('§2 the navigation', () => {
       );
     });
 
-    it('counts a registration that is not complete', async () => {
-      localStorage.clear();
+    it('says in the menu what the number stands for, and leads there', async () => {
+      remember(pending('a', 1));
+      openAt(paths.profile);
+      await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+      const menu = within(screen.getByRole('dialog'));
+      expect(
+        await menu.findByRole('link', { name: '1 commitment needs your action' }),
+      ).toHaveAttribute('href', paths.commitment('a', 'c'));
+    });
+
+    it('has no number for a registration that is not complete', async () => {
       store.set(usersAtom, v.parse(userDetailsSchema, {}));
       openAt(paths.profile);
-      await waitFor(() =>
-        expect(screen.getByRole('button', { name: 'Menu' })).toHaveAccessibleDescription(
-          '1 needs your action',
-        ),
-      );
+      await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+      expect(await screen.findByText('Not registered yet')).toBeVisible();
+      expect(
+        screen.getByRole('button', { name: 'Menu', hidden: true }),
+      ).not.toHaveAccessibleDescription();
     });
   });
 });

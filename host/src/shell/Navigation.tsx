@@ -21,7 +21,7 @@ const LazyPendingCounter = lazyComponent(
 
 const noteId = 'portfolio-pending';
 
-/** The entries of the navigation as links, where the header has room for them, and in the side sheet of the menu. */
+/** The entries of the navigation as links where the header has room for them, else in the side sheet of the menu. */
 export function Navigation() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -52,11 +52,10 @@ export function Navigation() {
       {/* A description, so that the links keep the names of spec §2. */}
       {note ? (
         <span id={note} hidden>
-          {pending} {pending === 1 ? 'needs' : 'need'} your action
+          {pending === 1 ? '1 commitment needs' : `${pending} commitments need`} your action
         </span>
       ) : null}
-      {/* The open sheet has the same links: a page offers each of them once. */}
-      <Links aria-label="Main" inert={open} aria-hidden={open || undefined}>
+      <Links aria-label="Main">
         <ul>{links}</ul>
       </Links>
       <HideAmounts />

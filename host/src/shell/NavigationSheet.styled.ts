@@ -1,7 +1,15 @@
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
 import { forcedHighlight } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+
+/** The header's own links, where it has no room for them. */
+export const InsteadOfHeader = styled.nav`
+  ${media.navigation} {
+    display: none;
+  }
+`;
 
 export const Entries = styled.ul`
   display: grid;
@@ -10,20 +18,29 @@ export const Entries = styled.ul`
   list-style: none;
 `;
 
-export const Entry = styled(Link)`
+export const entryLook = css`
   display: flex;
   align-items: center;
   gap: ${tokens.space[3]};
   min-height: 3rem;
-  padding-inline: ${tokens.space[3]};
+  padding: ${tokens.space[1]} ${tokens.space[3]};
   border-radius: ${tokens.radius.md};
   color: ${tokens.colour.ink};
   font-weight: 520;
+  line-height: 1.35;
   text-decoration: none;
 
-  &:hover {
+  &:is(a):hover {
     background: ${tokens.colour.sunken};
   }
+
+  > svg {
+    flex: none;
+  }
+`;
+
+export const Entry = styled(Link)`
+  ${entryLook}
 
   &[aria-current] {
     background: ${tokens.colour['accent-soft']};

@@ -1,11 +1,16 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { currentEntry, developerEntry, navigation } from './navigation-entries';
-import { Entries, Entry } from './NavigationSheet.styled';
+import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
+import { currentEntry, navigation } from './navigation-entries';
+import { Entries, Entry, InsteadOfHeader } from './NavigationSheet.styled';
 import { PendingMark } from './PendingMark';
 import { Sheet } from './Sheet';
+
+const LazyMenuMore = lazyComponent(
+  async () => (await import(/* webpackChunkName: "shell-late" */ './MenuMore')).MenuMore,
+);
 
 interface NavigationSheetProps {
   open: boolean;
@@ -15,42 +20,42 @@ interface NavigationSheetProps {
   onClose: () => void;
 }
 
-/** The navigation side sheet (spec §2). Following an entry closes it. */
+/** The navigation side sheet (spec §2), with what the header has no room for at any width. Following an entry closes it. */
 export function NavigationSheet({ open, pending, note, onClose }: NavigationSheetProps) {
   const { pathname } = useLocation();
   const current = currentEntry(pathname);
-  const developing = runtimeConfig().developerOrigins.length > 0;
+  useIdlePrefetch(true, LazyMenuMore.preload);
   // Mounted before the menu opens, so that opening it does not render it again.
   const entries = useMemo(
     () => (
-      <nav aria-label="Main">
+      <InsteadOfHeader aria-label="Main">
         <Entries>
-          {[...navigation, ...(developing ? [developerEntry] : [])].map(
-            ({ label, path, icon: Icon }) => (
-              <li key={path}>
-                <Entry
-                  to={path}
-                  onClick={onClose}
-                  aria-current={path === current ? 'page' : undefined}
-                  aria-describedby={path === paths.portfolio ? note : undefined}
-                >
-                  <Icon size={20} aria-hidden />
-                  {label}
-                  {path === paths.portfolio && note ? (
-                    <PendingMark count={pending} on="entry" />
-                  ) : null}
-                </Entry>
-              </li>
-            ),
-          )}
+          {navigation.map(({ label, path, icon: Icon }) => (
+            <li key={path}>
+              <Entry
+                to={path}
+                onClick={onClose}
+                aria-current={path === current ? 'page' : undefined}
+                aria-describedby={path === paths.portfolio ? note : undefined}
+              >
+                <Icon size={20} aria-hidden />
+                {label}
+                {path === paths.portfolio && note ? (
+                  <PendingMark count={pending} on="entry" />
+                ) : null}
+              </Entry>
+            </li>
+          ))}
         </Entries>
-      </nav>
+      </InsteadOfHeader>
     ),
-    [current, developing, pending, note, onClose],
+    [current, pending, note, onClose],
   );
   return (
     <Sheet open={open} onClose={onClose} title="Menu">
       {entries}
+      {/* Not while it is closed: the page would hold the investor's name, and its links, a second time. */}
+      {open ? <LazyMenuMore onFollow={onClose} /> : null}
     </Sheet>
   );
 }

@@ -13,17 +13,20 @@ import { reloadPendingAtom } from '../federation/stale-chunks';
 import { MissingSessionNotice } from '../gates/MissingSession';
 import { useMissingHandover } from '../gates/use-missing-handover';
 
-/** Loads once the browser is idle, and shows nothing where it cannot: few devices need it. */
-const LazyDeviceClockNotice = lazyComponent(
+/** Load once the browser is idle, and show nothing where they cannot: few investors need them. */
+const LazyLateNotices = lazyComponent(
   () =>
-    import(/* webpackChunkName: "shell-late" */ './DeviceClockNotice').then(
-      (loaded) => loaded.DeviceClockNotice,
+    import(/* webpackChunkName: "shell-late" */ './LateNotices').then(
+      (loaded) => loaded.LateNotices,
       () => () => null,
     ),
   null,
 );
 
-/** Notices above every screen: no connection, no session from the platform, a page that is out of date, a wrong clock. */
+/**
+ * Notices above every screen: no connection, no session from the platform, a page that is out of date, a wrong clock, a
+ * commitment to reconfirm.
+ */
 export function Notices() {
   const online = useOnline();
   const missingSession = useMissingHandover();
@@ -51,7 +54,7 @@ export function Notices() {
         </Notice>
       )}
       {online && isMissing && <MissingSessionNotice reason={missingSession} />}
-      {idle && <LazyDeviceClockNotice />}
+      {idle && <LazyLateNotices />}
     </Strip>
   );
 }
@@ -59,13 +62,11 @@ export function Notices() {
 const Strip = styled.div`
   ${gutters}
   display: grid;
-  gap: ${tokens.space[3]};
   max-width: 72rem;
   margin-inline: auto;
-  padding-top: ${tokens.space[4]};
 
-  &:empty {
-    display: none;
+  > * {
+    margin-top: ${tokens.space[4]};
   }
 `;
 

@@ -1,24 +1,14 @@
-import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { useNow } from '@investor-portal/shared/hooks/use-now';
-import { isRegistered } from '@investor-portal/shared/rules/is-registered';
-import { usersAtom } from '@investor-portal/shared/session/session';
-import {
-  countPending,
-  usePendingDeadlines,
-} from '@investor-portal/shared/storage/pending-deadlines';
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
+import { ReconfirmationCheck } from './ReconfirmationCheck';
+import { useReconfirmations } from './use-reconfirmations';
 
-const minute = 60_000;
+/** Waits until the first screen is there, and idle. */
+const LateCheck = lazyComponent(() => Promise.resolve(ReconfirmationCheck), null, 'idle');
 
-/**
- * Counts what the portfolio lists under 'Needs your action', from what is known without a request (decision 48). Shows
- * nothing itself.
- */
+/** Counts the commitments to reconfirm for the navigation (decision 48). Shows nothing itself. */
 export function PendingCounter({ onCount }: { onCount: (count: number) => void }) {
-  const { deadlines } = usePendingDeadlines();
-  const user = useAtomValue(usersAtom);
-  const now = useNow(minute);
-  const count = countPending(deadlines, now) + (user && !isRegistered(user) ? 1 : 0);
-  useEffect(() => onCount(count), [count, onCount]);
-  return null;
+  const { length } = useReconfirmations().pending;
+  useEffect(() => onCount(length), [length, onCount]);
+  return <LateCheck />;
 }

@@ -1,4 +1,4 @@
-import { Briefcase, ChartNoAxesCombined, UserRound, Wrench, type LucideIcon } from 'lucide-react';
+import { Briefcase, ChartNoAxesCombined, UserRound, type LucideIcon } from 'lucide-react';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { mountAt, remotes, type NavigationIcon } from '../registry/remotes';
@@ -23,17 +23,11 @@ export const navigation: readonly NavigationEntry[] = [
   }),
 ];
 
-/** Shown where the platform allows development builds, because its page has no address bar for /__remotes. */
-export const developerEntry: NavigationEntry = {
-  label: 'Remotes',
-  path: '/__remotes',
-  icon: Wrench,
-};
-
 /** The path of the entry to highlight: that of the remote that owns the address, else the profile below `/main`. */
 export function currentEntry(pathname: string): string | undefined {
   const mount = mountAt(pathname);
   const entry = mount && remotes[mount.remote].navigation;
   if (entry) return entry.path;
+  if (pathname === paths.glossary) return undefined;
   return `${pathname}/`.startsWith(`${paths.profile}/`) ? paths.profile : undefined;
 }

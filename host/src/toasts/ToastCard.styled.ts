@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { touchArea } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import type { Toast } from '@investor-portal/shared/session/toast';
 
@@ -41,6 +42,7 @@ export const Message = styled.p`
 `;
 
 export const Close = styled.button`
+  position: relative;
   display: grid;
   place-content: center;
   width: 1.75rem;
@@ -50,6 +52,7 @@ export const Close = styled.button`
   background: transparent;
   color: ${tokens.colour['ink-soft']};
   cursor: pointer;
+  ${touchArea('1.75rem', '1.75rem')}
 
   &:hover {
     background: ${tokens.colour.sunken};

@@ -6,6 +6,7 @@ import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 import { ToastCard } from './ToastCard';
 import { ToastLayer, ToastStyle } from './Toaster.styled';
 import { toastOptions } from './toast-options';
+import { avoidControls } from './avoid-controls';
 import { keepToastRoom } from './keep-toast-room';
 import { useToastFocus, type RestoreFocus } from './use-toast-focus';
 import { useTopLayerContainer } from '../shell/use-top-layer-container';
@@ -19,6 +20,7 @@ export function Toaster() {
   }, [layer]);
   const container = useToastContainer(showAgain);
   useEffect(() => (layer ? keepToastRoom(layer) : undefined), [layer]);
+  useEffect(() => (layer ? avoidControls(layer) : undefined), [layer]);
   return createPortal(
     <>
       <ToastStyle />

@@ -83,8 +83,10 @@ function heightOfToasts(layer: HTMLElement): number {
   if (!first) return 0;
   // A toast has its final height at once, while its wrapper still expands; 14 px separate two (spec §9).
   const heights = toasts.reduce((sum, { offsetHeight }) => sum + offsetHeight + 14, 0);
-  const container = first.closest('.notistack-SnackbarContainer')?.getBoundingClientRect();
-  const below = container ? Math.max(0, window.innerHeight - container.bottom) : 0;
+  // Where they are before they avoid a control.
+  const container = first.closest<HTMLElement>('.notistack-SnackbarContainer');
+  const bottom = container ? container.offsetTop + container.offsetHeight : window.innerHeight;
+  const below = Math.max(0, window.innerHeight - bottom);
   return Math.min(heights + below, window.innerHeight * maxHeightRatio);
 }
 

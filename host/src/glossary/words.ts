@@ -1,0 +1,72 @@
+import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+
+interface Word {
+  word: string;
+  meaning: string;
+}
+
+/** The portal's own words, by the alphabet. Every screen uses them in these meanings only. */
+export function words({ limits }: Pick<RuntimeConfig, 'limits'>): Word[] {
+  return [
+    {
+      word: 'Campaign',
+      meaning:
+        'A company’s call for investors: what it does, how much it wants to raise, and until when.',
+    },
+    {
+      word: 'Campaign code',
+      meaning:
+        'The short code that names a campaign. You find it on your commitments and statements. Some screens call it Campaign ID.',
+    },
+    {
+      word: 'Commitment',
+      meaning: `The amount you decide to invest in a campaign. It leaves your wallet at once. You can cancel until ${limits.cancellationHours} hours before the campaign closes, and the money comes back.`,
+    },
+    {
+      word: 'Issuer',
+      meaning: 'The company that raises money in a campaign and issues the shares you buy.',
+    },
+    {
+      word: 'Offering',
+      meaning:
+        'What an issuer sells in its campaign: shares, at one price, for a set time. Total offering is the amount that all of them cost.',
+    },
+    {
+      word: 'Oversubscribed',
+      meaning:
+        'Investors want more shares than are on offer. You may get fewer shares than you asked for. What is left of your money comes back to your wallet.',
+    },
+    {
+      word: 'Payment option',
+      meaning: 'The way you pay for a commitment, such as from your wallet.',
+    },
+    {
+      word: 'Position',
+      meaning: 'The shares you hold in one issuer, once its campaign has closed with success.',
+    },
+    {
+      word: 'Raised',
+      meaning: 'What all investors together have committed to a campaign so far.',
+    },
+    {
+      word: 'Reconfirm',
+      meaning:
+        'To say again that you want to invest, after an important change to the campaign. If you don’t reconfirm by the deadline, your commitment is cancelled and the money comes back.',
+    },
+    {
+      word: 'Shares',
+      meaning:
+        'Equal parts of a company. If you own shares, you own a part of it, and you gain or lose with it.',
+    },
+    {
+      word: 'Stock memo',
+      meaning:
+        'The paper that states one position: how many shares, of which issuer, for how much.',
+    },
+    {
+      word: 'Wallet',
+      meaning:
+        'Your money on the platform that you have not invested. Its balance is what you can commit.',
+    },
+  ];
+}

@@ -1,0 +1,5 @@
+import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
+
+export const NotFoundPage = lazyComponent(
+  async () => (await import(/* webpackChunkName: "rare-screens" */ './NotFoundPage')).NotFoundPage,
+);

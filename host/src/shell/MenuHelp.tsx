@@ -1,0 +1,37 @@
+import { LifeBuoy } from 'lucide-react';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { Address, Help } from './MenuMore.styled';
+
+/** How to reach the platform's support: an email address, a web page or a phone number; nothing where none is configured. */
+export function MenuHelp() {
+  const { support } = runtimeConfig().links;
+  if (!support) return null;
+  const href = addressOf(support);
+  const isPage = href?.startsWith('http');
+  return (
+    <Help
+      {...(href ? { as: 'a', href } : {})}
+      {...(isPage ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      <LifeBuoy size={20} aria-hidden />
+      <span>
+        Help
+        {isPage ? (
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        ) : (
+          <Address>{support}</Address>
+        )}
+      </span>
+    </Help>
+  );
+}
+
+/** What a press opens; undefined for a text of another kind. */
+function addressOf(support: string): string | undefined {
+  if (/^https?:\/\//i.test(support)) return support;
+  if (/^\S+@\S+$/.test(support)) return `mailto:${support}`;
+  return /^\+?[\d\s()-]{5,}$/.test(support)
+    ? `tel:${support.replaceAll(/[^\d+]/g, '')}`
+    : undefined;
+}

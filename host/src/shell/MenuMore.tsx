@@ -1,0 +1,77 @@
+import { BookOpen, Bookmark, FileText, TriangleAlert, Wrench } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { isRegistered } from '@investor-portal/shared/rules/is-registered';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { usersAtom } from '@investor-portal/shared/session/session';
+import { tierOf } from '../profile/tiers';
+import { MenuHelp } from './MenuHelp';
+import { More, Pending, Who } from './MenuMore.styled';
+import { Entries, Entry } from './NavigationSheet.styled';
+import { reconfirmLink, useReconfirmations } from './use-reconfirmations';
+
+const entries = [
+  { label: 'Watchlist', path: paths.watchlist, icon: Bookmark },
+  { label: 'Documents', path: paths.documents, icon: FileText },
+  { label: 'What these words mean', path: paths.glossary, icon: BookOpen },
+];
+
+/** Shown where the platform allows development builds, because its page has no address bar for it. */
+const developerEntry = { label: 'Remotes', path: '/__remotes', icon: Wrench };
+
+/** The rest of the menu: what its number stands for, screens that the header has no link to, help, and who is signed in. */
+export function MenuMore({ onFollow }: { onFollow: () => void }) {
+  const { pathname } = useLocation();
+  const { pending } = useReconfirmations();
+  const developing = runtimeConfig().developerOrigins.length > 0;
+  return (
+    <More>
+      <nav aria-label="More">
+        <Entries>
+          {pending.length > 0 ? (
+            <li>
+              <Pending to={reconfirmLink(pending)} onClick={onFollow}>
+                <TriangleAlert size={20} aria-hidden />
+                {pending.length === 1
+                  ? '1 commitment needs your action'
+                  : `${pending.length} commitments need your action`}
+              </Pending>
+            </li>
+          ) : null}
+          {[...entries, ...(developing ? [developerEntry] : [])].map(
+            ({ label, path, icon: Icon }) => (
+              <li key={path}>
+                <Entry
+                  to={path}
+                  onClick={onFollow}
+                  aria-current={path === pathname ? 'page' : undefined}
+                >
+                  <Icon size={20} aria-hidden />
+                  {label}
+                </Entry>
+              </li>
+            ),
+          )}
+        </Entries>
+      </nav>
+      <MenuHelp />
+      <SignedIn />
+    </More>
+  );
+}
+
+function SignedIn() {
+  const user = useAtomValue(usersAtom);
+  if (!user) return null;
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return (
+    <Who>
+      <span>Signed in as</span>
+      <strong>{name || user.emailAddress || '--'}</strong>
+      <span>
+        {isRegistered(user) ? tierOf(user.accountTier, runtimeConfig()).name : 'Not registered yet'}
+      </span>
+    </Who>
+  );
+}

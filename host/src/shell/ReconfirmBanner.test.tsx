@@ -1,0 +1,152 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { noteServerTime } from '@investor-portal/shared/session/server-time';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import {
+  control,
+  createCampaign,
+  createInvestor,
+  type SandboxInvestor,
+  startSandboxSession as signIn,
+} from '@investor-portal/shared/testing/sandbox';
+import { ReconfirmationCheck } from './ReconfirmationCheck';
+import { ReconfirmBanner } from './ReconfirmBanner';
+
+async function toReconfirm({ externalReferenceCode }: SandboxInvestor) {
+  const { guid: campaignGuid } = await createCampaign({
+    endsInHours: 240,
+    minAmountPerInvestor: 1_000,
+  });
+  await control('commitments', { externalReferenceCode, campaignGuid, amount: 10_000 });
+  await control(`campaigns/${campaignGuid}/material-change`, {
+    sharePrice: 90,
+    reconfirmWithinSeconds: 7_200,
+  });
+}
+
+/** Leads to an address. */
+function Way({ to }: { to: string }) {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(to)}>{to}</button>;
+}
+
+const elsewhere = [
+  paths.profile,
+  paths.opportunities,
+  paths.commitments,
+  paths.payment('c'),
+  paths.portfolio,
+];
+
+const go = (path: string) => act(() => screen.getByText(path).click());
+
+/** One page: renders the screens' frame at an address. Its requests can be counted. */
+function openAt(address: string) {
+  const sent = jest.spyOn(globalThis, 'fetch');
+  render(
+    <Provider store={store}>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <MemoryRouter initialEntries={[address]}>
+          {elsewhere.map((path) => (
+            <Way key={path} to={path} />
+          ))}
+          <ReconfirmationCheck />
+          <ReconfirmBanner />
+        </MemoryRouter>
+      </SWRConfig>
+    </Provider>,
+  );
+  const asked = () =>
+    sent.mock.calls.filter(([request]) =>
+      (request instanceof Request ? request.url : String(request)).includes('commitment/investor'),
+    ).length;
+  const answered = () => Promise.all(sent.mock.results.map(({ value }) => value as unknown));
+  return { asked, answered };
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+  noteServerTime('page', Date.now());
+});
+
+describe('the banner of a reconfirmation', () => {
+  it('names deadline and issuer, leads to the commitment, and asks once', async () => {
+    const investor = await createInvestor('Premium');
+    await toReconfirm(investor);
+    await signIn(investor);
+    const { asked } = openAt(paths.profile);
+    const link = await screen.findByRole('link', {
+      name: /^Reconfirm by \d{4}-\d\d-\d\d, \d\d:\d\d PHT ?Your commitment to .+/,
+    });
+    expect(link.getAttribute('href')).toMatch(/investment-commitments\/.+\/.+/);
+    for (const path of [paths.commitments, paths.payment('c'), paths.portfolio]) {
+      go(path);
+      expect(screen.queryByRole('link')).toBeNull();
+    }
+    go(paths.opportunities);
+    expect(screen.getByRole('link')).toBeVisible();
+    expect(asked()).toBe(1);
+  });
+
+  it('leads to the portfolio when there are several', async () => {
+    const investor = await createInvestor('Premium');
+    await toReconfirm(investor);
+    await toReconfirm(investor);
+    await signIn(investor);
+    openAt(paths.profile);
+    const link = await screen.findByRole('link', { name: /and 1 more$/ });
+    expect(link).toHaveAttribute('href', paths.portfolio);
+  });
+
+  it('goes with the session, altogether', async () => {
+    const investor = await createInvestor('Premium');
+    await toReconfirm(investor);
+    await signIn(investor);
+    openAt(paths.profile);
+    await screen.findByRole('link');
+    go(paths.opportunities);
+    act(() => store.set(externalAtom, null));
+    expect(screen.queryByText(/econfirm/)).toBeNull();
+  });
+
+  it('goes with the deadline, and leaves its room to the screen that began with it', async () => {
+    const investor = await createInvestor('Premium');
+    await toReconfirm(investor);
+    await signIn(investor);
+    openAt(paths.profile);
+    await screen.findByRole('link');
+    go(paths.opportunities);
+    act(() => noteServerTime('api', Date.now() + 3 * 3_600_000));
+    await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+    expect(screen.getByText(/^Reconfirm by/)).not.toBeVisible();
+    go(paths.profile);
+    expect(screen.queryByText(/^Reconfirm by/)).toBeNull();
+  });
+
+  it.each([
+    ['a failure', { status: 500 }],
+    ['a hollow response', { response: { body: '{}' } }],
+  ])('says nothing after %s', async (_, fault) => {
+    const investor = await createInvestor('Premium');
+    await toReconfirm(investor);
+    await signIn(investor);
+    const { externalReferenceCode } = investor;
+    await control('faults', { call: 'commitments', externalReferenceCode, ...fault });
+    const { asked, answered } = openAt(paths.profile);
+    await waitFor(() => expect(asked()).toBeGreaterThan(0));
+    await act(() => answered());
+    expect(screen.queryByText(/econfirm/)).toBeNull();
+  });
+
+  it('does not ask for an investor who is not registered', async () => {
+    await signIn(await createInvestor('New'));
+    const { asked, answered } = openAt(paths.profile);
+    await act(() => answered());
+    expect(asked()).toBe(0);
+  });
+});

@@ -1,0 +1,87 @@
+/** What a toast must not lie on: what one presses, types into or reads to the end of. */
+const controls =
+  'a[href], button, input, select, textarea, summary, [role="tab"], [role="menuitem"]';
+
+/** A control that is higher, such as a card that is one link, can be pressed beside a toast. */
+const maxControlHeight = 96;
+
+/** Between a toast and a control, px. */
+const gap = 8;
+
+interface Span {
+  top: number;
+  bottom: number;
+}
+
+/** On a narrower window a toast is as wide as the page, which leaves room for it at its end instead (keep-toast-room.ts). */
+const minWidth = 640;
+
+/**
+ * Moves toasts away from their edge to the first place where they cover no control: when they or a control appear, when the
+ * focus moves (WCAG 2.4.11) and when the page has been scrolled. Where there is none in their half, they stay in their corner.
+ * @returns a function that stops.
+ */
+export function avoidControls(layer: HTMLElement): () => void {
+  const update = () => {
+    place(layer, '[data-toast="failure"]', (top) => top);
+    if (window.innerWidth >= minWidth)
+      place(layer, '[data-toast]:not([data-toast="failure"])', (top) => window.innerHeight - top);
+  };
+  const observer = new MutationObserver(update);
+  // What a toast would cover may load later than the toast.
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', update);
+  document.addEventListener('scrollend', update);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', update);
+    document.removeEventListener('scrollend', update);
+  };
+}
+
+/** @param fromEdge turns a height in the window into the distance from the toasts' edge, and back. */
+function place(layer: HTMLElement, selector: string, fromEdge: (top: number) => number): void {
+  const toasts = [...layer.querySelectorAll<HTMLElement>(selector)];
+  const container = toasts[0]?.closest<HTMLElement>('.notistack-SnackbarContainer');
+  if (!container) return;
+  // A toast has its final height at once, while its wrapper still expands; 14 px separate two (spec §9).
+  const height = toasts.reduce((sum, { offsetHeight }) => sum + offsetHeight + 14, 0);
+  const { left, right } = container.getBoundingClientRect();
+  const taken = obstacles(layer, left, right).map((rect) => {
+    const [one, other] = [fromEdge(rect.top), fromEdge(rect.bottom)];
+    return { top: Math.min(one, other), bottom: Math.max(one, other) };
+  });
+  const { offsetTop, offsetHeight } = container;
+  const start = Math.min(fromEdge(offsetTop), fromEdge(offsetTop + offsetHeight));
+  const free = freePlace(start, height, taken, window.innerHeight / 2);
+  container.style.translate = `0 ${fromEdge(free) - fromEdge(start)}px`;
+}
+
+/** The controls between two edges that can be pressed now: with an open dialog, its own. */
+function obstacles(layer: HTMLElement, left: number, right: number): Span[] {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  return [...(dialog ?? document).querySelectorAll(controls)]
+    .filter((control) => !layer.contains(control))
+    .map((control) => control.getBoundingClientRect())
+    .filter(
+      (rect) =>
+        rect.width > 0 &&
+        rect.height <= maxControlHeight &&
+        rect.bottom > 0 &&
+        rect.right > left &&
+        rect.left < right,
+    );
+}
+
+/** The first top from `start` to `last` at which something of this height touches nothing; `start` where there is none. */
+export function freePlace(
+  start: number,
+  height: number,
+  taken: readonly Span[],
+  last: number,
+): number {
+  let top = start;
+  for (const span of [...taken].sort((a, b) => a.top - b.top))
+    if (span.bottom + gap > top && span.top - gap < top + height) top = span.bottom + gap;
+  return top <= last ? top : start;
+}
