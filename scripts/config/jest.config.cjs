@@ -4,7 +4,7 @@ const { freeCores } = require('./free-cores.cjs');
 
 const root = path.resolve(__dirname, '../..');
 // Published as ES modules only: jest runs the real ones, through swc.
-const esmOnly = ['ky', 'jose', '@noble[+/]ed25519'];
+const esmOnly = ['ky', 'jose', '@noble[+/]ed25519', 'syllable'];
 const common = {
   rootDir: root,
   transform: {

@@ -7,11 +7,15 @@ export interface CampaignWithIssuer extends CampaignRow {
   issuer_account_id: string;
   issuer_address: string;
   issuer_logo_key: string;
+  /** Investors with a commitment that is not cancelled. */
+  investors: number;
 }
 
 /** Select list and tables of `CampaignWithIssuer`. */
 export const selectCampaign = `select c.*, i.name as issuer_name, i.account_id as issuer_account_id,
-  i.address as issuer_address, i.logo_key as issuer_logo_key`;
+  i.address as issuer_address, i.logo_key as issuer_logo_key,
+  (select count(distinct k.account_id)::bigint from commitments k
+   where k.campaign_guid = c.guid and k.status_code <> 'CAN') as investors`;
 export const fromCampaign = 'from campaigns c join issuers i on i.guid = c.issuer_guid';
 
 /** @throws ApiError 404 */

@@ -32,6 +32,7 @@ export function campaignWire(sandbox: Sandbox, row: CampaignWithIssuer, origin: 
     totalOffering: row.total_offering / 100,
     totalRaisedAmount: row.raised / 100,
     totalRaisedAmountPercentageByTotalOffering: `${percentRaised(row).toFixed(2)}%`,
+    totalInvestors: row.investors,
     sharePrice: row.share_price / 10_000,
     numberSharesOffered: row.shares_offered,
     equityOffered: row.equity_offered / 100,

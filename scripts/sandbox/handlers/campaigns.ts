@@ -1,6 +1,5 @@
 import { toCentavos } from '@investor-portal/shared/rules/money';
 import type { Calls } from '../contract/calls';
-import { one } from '../db/database';
 import {
   campaignByGuid,
   fromCampaign,
@@ -18,6 +17,7 @@ const orders = {
   offeredPeriodStartDate: 'c.starts_at',
   totalRaisedAmountPercentageByTotalOffering: 'c.raised::numeric / c.total_offering',
   minAmountPerInvestor: 'c.min_amount',
+  preMoneyValuation: 'c.total_offering::numeric * (10000 - c.equity_offered) / c.equity_offered',
 } as const;
 
 /** Whether a campaign can be invested in at the moment `$4`. */
@@ -78,17 +78,11 @@ export const campaign: Handler<Calls['campaign']> = async ({ sandbox, parameters
 
 export const subscription: Handler<Calls['subscription']> = async ({ sandbox, parameters }) => {
   const row = await campaignByGuid(sandbox.db, parameters['guid'] ?? '');
-  const { investors } = await one<{ investors: number }>(
-    sandbox.db,
-    `select count(distinct account_id)::bigint as investors from commitments
-     where campaign_guid = $1 and status_code <> 'CAN'`,
-    [row.guid],
-  );
   return {
     data: {
       percentage: percentRaised(row),
       totalCommitmentAmountWithCurrency: pesos(row.raised),
-      totalInvestors: investors,
+      totalInvestors: row.investors,
     },
   };
 };

@@ -62,6 +62,12 @@ describe('§7 campaign lists', () => {
   it.each([
     ['minAmountPerInvestor', false, (campaign: Campaign) => campaign.minAmountPerInvestor],
     [
+      'preMoneyValuation',
+      false,
+      ({ totalOffering, equityOffered }: Campaign) =>
+        ((totalOffering ?? 0) * (100 - (equityOffered ?? 0))) / (equityOffered ?? 0),
+    ],
+    [
       'totalRaisedAmountPercentageByTotalOffering',
       true,
       (campaign: Campaign) => Number(campaign.totalRaisedAmount) / Number(campaign.totalOffering),

@@ -38,8 +38,8 @@ export const nationalities: Handler<Calls['nationalities']> = async ({ body }) =
 };
 
 const options = [
-  { providerCode: 'EVLT', providerName: 'E-Wallet', productName: 'Investor Cash Account' },
-  { providerCode: 'BIBO', providerName: 'BIBO Pay', productName: 'Bank Transfer' },
+  { providerCode: 'EVLT', providerName: 'E-Wallet', productName: 'Investor Cash Account', fee: 0 },
+  { providerCode: 'BIBO', providerName: 'BIBO Pay', productName: 'Bank Transfer', fee: null },
 ].map((option) => ({ productGuid: guidOf(`payment ${option.providerCode}`), ...option }));
 
 /** Every partner offers the same options. */

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { preSign } from '@investor-portal/shared/partner-api/files';
+import { requestOf } from '@investor-portal/shared/partner-api/request-of';
+import { ask } from '../client/ask';
+import type { Exchange } from '../client/client';
+import { templates, type CallName } from '../contract/responses';
+import type { Finding } from '../model/finding';
+import type { Check, Visit } from './check';
+
+export const publicCalls: Check = {
+  id: 'public',
+  title: 'Campaigns are public: no token is needed',
+  run: async ({ client, sample }) => {
+    const { lists, pictures } = sample;
+    const asked = await Promise.all([
+      one('newestCampaigns', () => lists.newestCampaigns.page(1)),
+      one('expiringCampaigns', () => lists.expiringCampaigns.page(1)),
+      ...pictures.slice(0, 1).map((key) => one('preSign', () => preSign(key))),
+    ]);
+    async function one(name: CallName, fetcher: () => Promise<unknown>): Promise<Finding[]> {
+      const { error, exchanges } = await ask(client, fetcher, '');
+      const broken = sample.all.some((it) => it.name === name && it.error !== undefined);
+      if (error === undefined || broken) return [];
+      const seen = `status ${exchanges.at(-1)?.status} without a token`;
+      const shows = 'Who has not signed in sees an error instead of campaigns.';
+      return [{ id: 'access.public', place: name, severity: 'breaks', seen, shows }];
+    }
+    return asked.flat();
+  },
+};
+
+/** The private reads, with things that exist. */
+const privately = [
+  ...(['userDetails', 'accountActivity', 'commitments', 'commitmentsByCampaign'] as const),
+  ...(['commitment', 'stockMemos', 'stockMemo'] as const),
+];
+
+export const tokens: Check = {
+  id: 'tokens',
+  title: 'A wrong, expired or absent token gets 401',
+  run: async (visit) => {
+    const { expiredToken } = visit.options;
+    const tried = [
+      { id: 'access.wrong-token', token: 'check-api-is-not-a-token' },
+      { id: 'access.no-token', token: '' },
+      ...(expiredToken ? [{ id: 'access.expired-token', token: expiredToken }] : []),
+    ];
+    const asked = privately.flatMap((name) => tried.map((it) => ({ name, ...it })));
+    const judged = await Promise.all(
+      asked.map(async ({ name, id, token }): Promise<Finding[]> => {
+        const first = visit.sample.all.find((it) => it.name === name && it.error === undefined);
+        const exchange = first?.exchanges.at(-1);
+        if (!exchange) return [];
+        const { status } = await repeat(visit, name, exchange, token);
+        if (status === 401) return [];
+        const shows =
+          status < 300
+            ? "An investor's data is open to whoever asks."
+            : 'The portal does not ask for a fresh token: the screen is an error until it is reloaded.';
+        return [{ id, place: name, severity: 'breaks', seen: `status ${status}`, shows }];
+      }),
+    );
+    return judged.flat();
+  },
+};
+
+/** The same request with another token. */
+function repeat(
+  { client, sample, options }: Visit,
+  name: CallName,
+  { method, path }: Exchange,
+  token: string,
+) {
+  const body = {
+    startDate: '2026-01-01',
+    endDate: '2026-01-02',
+    ...(name !== 'accountActivity' && { startDate: undefined, endDate: undefined, rowPerPage: 1 }),
+    ...(name === 'accountActivity' && { investorAccountId: sample.user?.accountId }),
+  };
+  return client.send({
+    method,
+    path: path || options.api,
+    token,
+    ...(method !== 'GET' && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  });
+}
+
+export const strangers: Check = {
+  id: 'strangers',
+  title: "What is another investor's, or nowhere, is 404",
+  run: async ({ client, options }) => {
+    const asked: [CallName, string][] = [
+      ['commitment', options.strangerCommitment ?? randomUUID()],
+      ['stockMemo', randomUUID()],
+      ['campaign', randomUUID()],
+      ['userDetails', `stranger-${randomUUID()}`],
+    ];
+    const judged = await Promise.all(
+      asked.map(async ([name, id]): Promise<Finding[]> => {
+        const { method, path } = requestOf(templates[name], id);
+        const { status } = await client.send({ method, path });
+        if (status === 404) return [];
+        const isShown = status === 200;
+        return [
+          {
+            id: isShown ? 'access.stranger' : 'access.not-found',
+            place: name,
+            severity: isShown ? 'breaks' : 'less',
+            seen: `status ${status}`,
+            shows: isShown
+              ? "An investor may see another's data, or an empty page for a wrong address."
+              : "A wrong address says 'Please try again' instead of 'not found'.",
+          },
+        ];
+      }),
+    );
+    return judged.flat();
+  },
+};

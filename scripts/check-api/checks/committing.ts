@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { fetchCampaign, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { readCommitments } from '@investor-portal/shared/partner-api/commitment-lists';
+import {
+  fetchCommitment,
+  invest,
+  updateCommitmentStatus,
+} from '@investor-portal/shared/partner-api/commitments';
+import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+import { formatMonthDayYear } from '@investor-portal/shared/rules/dates';
+import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import type { UserDetails } from '@investor-portal/shared/session/session';
+import { ask, type Asked } from '../client/ask';
+import type { Finding } from '../model/finding';
+import type { Check, Visit } from './check';
+import { finding, howItEnded, isRefused, statusOf } from './write-outcome';
+
+/** What the portal sends for the smallest amount. */
+function payloadOf(campaign: Campaign, user: UserDetails): NewCommitment {
+  const amount = campaign.minAmountPerInvestor || campaign.sharePrice || 1_000;
+  return {
+    transactionCampaignId: campaign.transactionCampaignId,
+    commitmentCurrencyCode: campaign.currencyCode,
+    actualConvertedCurrencyCode: campaign.currencyCode,
+    issuerId: campaign.issuerAccount.accountId,
+    issuerName: campaign.issuerAccount.name || issuerNameOf(campaign),
+    investorAccountId: user.accountId,
+    investorAccountName: `${user.firstName} ${user.lastName}`,
+    investorAccountServiceId:
+      user.profiles.find(({ serviceCode }) => serviceCode === 'IDV')?.accountServiceId ?? 0,
+    investorAccountServiceName: 'INDIVIDUAL INVESTOR',
+    commitmentAmount: amount,
+    calibratedAmount: 0,
+    commitmentShares: 0,
+    calibratedShares: 0,
+    actualConvertedAmount: amount,
+    commitmentExpirationDate: formatMonthDayYear(campaign.offeredPeriodEndDate),
+  };
+}
+
+export const committing: Check = {
+  id: 'committing',
+  title: 'One decision is one commitment, found again and cancelled',
+  run: async (visit) => {
+    const { client, options, sample, learnt } = visit;
+    const { user } = sample;
+    const { value: campaign } = await ask(client, () => fetchCampaign(options.campaign ?? ''));
+    if (!user || !campaign) return 'The investor or the campaign cannot be read.';
+    const payload = payloadOf(campaign, user);
+    const before = await ownOf(visit);
+    const send = (key: string, change: Partial<NewCommitment> = {}) =>
+      ask(client, () => invest({ ...payload, ...change }, key));
+
+    const key = randomUUID();
+    const expired = await send(key, { commitmentExpirationDate: '01/01/2001' });
+    learnt.set(47, isRefused(expired) || { refuted: `status ${statusOf(expired)}` });
+    const first = await send(key);
+    if (first.value === undefined)
+      return [
+        finding('invest.failed', 'invest', 'breaks', howItEnded(first), 'Nobody can invest.'),
+      ];
+    if (isRefused(expired)) learnt.set(28, true);
+    const { data } = first.json as { data?: { guid?: unknown; commitmentCode?: unknown } };
+    learnt.set(29, Boolean(data?.guid && data.commitmentCode) || { refuted: 'no such data' });
+    const again = await send(key);
+    const other = await send(key, { commitmentAmount: payload.commitmentAmount * 2 });
+    const made = (await ownOf(visit)).filter(({ guid }) => !before.some((it) => it.guid === guid));
+    const due = isRefused(expired) ? 1 : 2;
+    const findings = judgeMade(made.length, due, again, other);
+    learnt.set(27, findings.length === 0 || { refuted: 'the same key commits again' });
+    const { value: now } = await ask(client, () => fetchUserDetails(options.externalReferenceCode));
+    const paid = (user.walletDetails?.balance ?? 0) - (now?.walletDetails?.balance ?? 0);
+    learnt.set(
+      33,
+      paid === payload.commitmentAmount * made.length || { refuted: `${paid} debited` },
+    );
+
+    for (const { guid } of made) findings.push(...(await cancel(visit, guid)));
+    return findings;
+  },
+};
+
+function ownOf({ client, sample: { user } }: Visit) {
+  const listed = ask(client, () => readCommitments(user?.accountId ?? ''));
+  return listed.then(({ value }) => value?.rows ?? []);
+}
+
+function judgeMade(
+  made: number,
+  due: number,
+  again: Asked<string>,
+  other: Asked<string>,
+): Finding[] {
+  const findings: Finding[] = [];
+  if (made < due)
+    findings.push(
+      finding(
+        'invest.not-listed',
+        'commitments',
+        'breaks',
+        'a new commitment is not in the list',
+        'After a lost response the portal cannot say whether money was committed.',
+      ),
+    );
+  if (made > due)
+    findings.push(
+      finding(
+        'invest.twice',
+        'invest',
+        'breaks',
+        `one Idempotency-Key made ${made} commitments`,
+        'Whoever sends again after a lost response pays twice.',
+      ),
+    );
+  else if (again.value === undefined)
+    findings.push(
+      finding(
+        'invest.repeat',
+        'invest',
+        'less',
+        howItEnded(again),
+        'Who sends again after a lost response is told of a failure, though money was committed.',
+      ),
+    );
+  if (made === due && other.value !== undefined)
+    findings.push(
+      finding(
+        'invest.other-body',
+        'invest',
+        'advice',
+        'the same key with another amount is accepted, and nothing is committed',
+        'Nothing: the portal never does it.',
+      ),
+    );
+  return findings;
+}
+
+async function cancel({ client, learnt }: Visit, guid: string): Promise<Finding[]> {
+  const set = () => ask(client, () => updateCommitmentStatus(guid, 'CAN'));
+  const done = await set();
+  const { value: now } = await ask(client, () => fetchCommitment(guid));
+  const isDone = now?.commitmentStatusCode === 'CAN';
+  learnt.set(23, isDone || { refuted: howItEnded(done) });
+  learnt.set(24, isDone || { refuted: howItEnded(done) });
+  if (!isDone || done.value === undefined)
+    return [
+      finding(
+        'cancel.failed',
+        'updateStatus',
+        'breaks',
+        done.value === undefined ? howItEnded(done) : `then it is ${now?.commitmentStatusCode}`,
+        'Cancelling is offered, and does not work.',
+      ),
+    ];
+  const again = await set();
+  if (again.value === undefined) return [];
+  const shows = 'Nothing: the portal does not offer it.';
+  return [finding('cancel.twice', 'updateStatus', 'advice', 'it can be cancelled twice', shows)];
+}

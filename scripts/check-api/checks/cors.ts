@@ -1,0 +1,144 @@
+import { requestOf } from '@investor-portal/shared/partner-api/request-of';
+import type { Exchange } from '../client/client';
+import { templates, type CallName } from '../contract/responses';
+import type { Finding } from '../model/finding';
+import type { Check } from './check';
+import { once } from './transport';
+
+/** The methods that need no leave in a preflight. */
+const simple = ['GET', 'HEAD', 'POST'];
+
+const names = Object.keys(templates) as CallName[];
+
+function headersOf(name: CallName): string[] {
+  const { method } = requestOf(templates[name]);
+  const json = method !== 'GET' && name !== 'upload';
+  return [
+    'authorization',
+    ...(json ? ['content-type'] : []),
+    ...(name === 'invest' ? ['idempotency-key'] : []),
+  ];
+}
+
+/** What a browser would refuse in a preflight's response, in words. */
+export function refusalOf(
+  { status, headers, failure }: Pick<Exchange, 'status' | 'headers' | 'failure'>,
+  origin: string,
+  method: string,
+  asked: readonly string[],
+): string | undefined {
+  if (failure) return failure;
+  if (status < 200 || status > 299) return `the preflight gets status ${status}`;
+  const listed = (name: string) =>
+    (headers.get(name) ?? '').split(',').map((it) => it.trim().toLowerCase());
+  if (!isAllowed(headers, origin)) return refusedOrigin(headers, origin);
+  const methods = listed('access-control-allow-methods');
+  if (!simple.includes(method) && !methods.includes('*') && !methods.includes(method.toLowerCase()))
+    return `Access-Control-Allow-Methods lacks ${method}`;
+  const allowed = listed('access-control-allow-headers');
+  // The asterisk never stands for Authorization.
+  const lacking = asked.filter(
+    (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
+  );
+  if (lacking.length > 0) return `Access-Control-Allow-Headers lacks ${lacking.join(', ')}`;
+  return undefined;
+}
+
+const isAllowed = (headers: Headers, origin: string) =>
+  ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
+
+const refusedOrigin = (headers: Headers, origin: string) =>
+  `Access-Control-Allow-Origin is ${headers.get('access-control-allow-origin') ?? 'missing'}, for ${origin}`;
+
+export const preflights: Check = {
+  id: 'preflights',
+  title: "Browsers may call it from the host's origin",
+  run: async ({ client, options: { origin } }) => {
+    const judged = await Promise.all(
+      names.map(async (name) => {
+        const { method, path } = requestOf(templates[name], 'check-api');
+        const asked = headersOf(name);
+        const exchange = await client.send({
+          method: 'OPTIONS',
+          path,
+          token: '',
+          headers: {
+            'access-control-request-method': method,
+            'access-control-request-headers': asked.join(','),
+          },
+        });
+        const seen = refusalOf(exchange, origin, method, asked);
+        return { name, seen, exchange };
+      }),
+    );
+    const refused = judged.flatMap(({ name, seen }): Finding[] =>
+      seen
+        ? [{ id: 'cors.preflight', place: name, severity: 'breaks', seen, shows: unreachable }]
+        : [],
+    );
+    const kept = judged.some(({ exchange }) => exchange.headers.has('access-control-max-age'));
+    if (kept || refused.length > 0) return refused;
+    return [
+      {
+        id: 'cors.max-age',
+        place: 'preflights',
+        severity: 'advice',
+        seen: 'no Access-Control-Max-Age',
+        shows: 'Every request waits for a preflight of its own.',
+      },
+    ];
+  },
+};
+
+const unreachable = "'The server cannot be reached': the browser hides the response.";
+
+/** Runs last: it looks at every response there has been, those with an error status too. */
+export const responsesCors: Check = {
+  id: 'cors',
+  title: 'Browsers hand its responses to the portal',
+  run: async ({ client, options: { origin, api }, sample }) => {
+    const own = client.exchanges.filter(
+      ({ method, path, status }) => status > 0 && method !== 'OPTIONS' && path.startsWith('api/'),
+    );
+    const base = { place: new URL(api).origin };
+    const hidden = own.flatMap(({ headers, path, status }): Finding[] => {
+      if (isAllowed(headers, origin)) return [];
+      const named = sample.all.find(({ exchanges }) => exchanges.some((it) => it.path === path));
+      const place =
+        status >= 400 ? `errors (${status})` : (named?.name ?? path.split('?')[0] ?? '');
+      const seen = refusedOrigin(headers, origin);
+      return [{ id: 'cors.origin', place, severity: 'breaks', seen, shows: unreachable }];
+    });
+    if (hidden.length > 0) return once(hidden);
+    const findings: Finding[] = [];
+    const some = own.filter(({ status }) => status === 200);
+    const echoes = some.filter(({ headers }) => headers.get('access-control-allow-origin') !== '*');
+    if (echoes.some(({ headers }) => !/\borigin\b|\*/i.test(headers.get('vary') ?? '')))
+      findings.push({
+        ...base,
+        id: 'cors.vary',
+        severity: 'less',
+        seen: 'an Access-Control-Allow-Origin of one origin without Vary: Origin',
+        shows: 'Behind a cache, one origin may get the response of another and cannot be reached.',
+      });
+    const exposes = ({ headers }: Exchange) =>
+      /\bdate\b|\*/i.test(headers.get('access-control-expose-headers') ?? '');
+    if (some.some(({ headers }) => headers.has('date')) && !some.some(exposes))
+      findings.push({
+        ...base,
+        id: 'cors.expose-date',
+        severity: 'less',
+        seen: 'Access-Control-Expose-Headers lacks Date',
+        shows: "Deadlines are judged by the clock of the page's server.",
+      });
+    if (some.some(({ headers }) => headers.get('access-control-allow-credentials') === 'true'))
+      findings.push({
+        ...base,
+        id: 'cors.credentials',
+        severity: 'advice',
+        seen: 'Access-Control-Allow-Credentials: true',
+        shows: 'Nothing: the portal sends a bearer token and no cookies, so it can be left out.',
+      });
+    return findings;
+  },
+};

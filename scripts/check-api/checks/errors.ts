@@ -1,0 +1,83 @@
+import * as calls from '@investor-portal/shared/partner-api/calls';
+import { messageOfErrorBody } from '@investor-portal/shared/partner-api/errors';
+import { requestOf } from '@investor-portal/shared/partner-api/request-of';
+import { jsonOf, textOf, type Exchange } from '../client/client';
+import type { Finding } from '../model/finding';
+import type { Check, Visit } from './check';
+import { once } from './transport';
+
+/** Runs late: it looks at every error that the other checks have provoked, and at one of its own. */
+export const errors: Check = {
+  id: 'errors',
+  title: 'Errors have a sentence to show, and nobody’s data',
+  run: async (visit) => {
+    const { client } = visit;
+    const { path } = requestOf(calls.newestCampaigns);
+    const headers = { 'content-type': 'application/json' };
+    const own = await client.send({ method: 'POST', path, headers, body: '{"rowPerPage":"five"}' });
+    const findings: Finding[] = [];
+    if (own.status >= 500)
+      findings.push({
+        id: 'error.server',
+        place: 'newestCampaigns',
+        severity: 'advice',
+        seen: `status ${own.status} for a rowPerPage that is no number`,
+        shows:
+          'Nothing: but a mistake of the caller looks like one of the server, and is sent again.',
+      });
+    const failed = client.exchanges.filter(
+      ({ status, path, method }) =>
+        status >= 400 && path.startsWith('api/') && method !== 'OPTIONS',
+    );
+    return [...findings, ...once(failed.flatMap((it) => judge(visit, it)))];
+  },
+};
+
+/** What no server says. */
+const noSentence = '\u0000';
+
+function judge({ sample: { user }, options }: Visit, exchange: Exchange): Finding[] {
+  const place = `errors (${exchange.status})`;
+  const body = jsonOf(exchange);
+  const findings: Finding[] = [];
+  if (messageOfErrorBody(body, noSentence) === noSentence)
+    findings.push({
+      id: 'error.shape',
+      place,
+      severity: 'less',
+      seen: whatItIs(exchange, body),
+      shows: "The toast says no more than 'The request failed. Please try again.'",
+    });
+  const text = textOf(exchange);
+  const { token, externalReferenceCode } = options;
+  const secrets: [string, string | undefined][] = [
+    ['the token', token],
+    ['the email address', user?.emailAddress],
+    ['the mobile number', user?.mobileNumber],
+    ['the name', user && `${user.firstName} ${user.lastName}`],
+    ['the wallet', user?.walletDetails?.walletId],
+    [
+      'the reference code',
+      exchange.path.includes(externalReferenceCode) ? '' : externalReferenceCode,
+    ],
+  ];
+  const told = secrets.filter(
+    ([, value]) => value && value.trim().length > 4 && text.includes(value),
+  );
+  if (told.length > 0)
+    findings.push({
+      id: 'error.personal-data',
+      place,
+      severity: 'less',
+      seen: told.map(([what]) => what).join(', '),
+      shows: 'It is in the toast, and wherever errors are logged.',
+    });
+  return findings;
+}
+
+function whatItIs({ headers }: Exchange, body: unknown): string {
+  const type = headers.get('content-type') ?? 'no Content-Type';
+  return body === undefined
+    ? `${type} that is not JSON`
+    : 'JSON without errorDetails[].message, errors[].message, exception or message';
+}

@@ -1,0 +1,152 @@
+import { textOf, type Exchange } from '../client/client';
+import type { Finding } from '../model/finding';
+import type { Reading } from '../reading/sample';
+import type { Check } from './check';
+
+const isLocal = (api: string) => /^(?:localhost|127\.|\[::1\])/.test(new URL(api).hostname);
+
+const advice = (id: string, place: string, seen: string, shows: string): Finding => ({
+  id,
+  place,
+  severity: 'advice',
+  seen,
+  shows,
+});
+
+/** One finding a name and place, for what is judged once a response. */
+export function once(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((it) => [`${it.id} ${it.place}`, it])).values()];
+}
+
+/** Each call's responses to the portal's own requests. */
+const ofReadings = (all: readonly Reading[]) =>
+  all.flatMap(({ name, exchanges }) => exchanges.map((exchange) => ({ name, exchange })));
+
+export const encryption: Check = {
+  id: 'encryption',
+  title: 'Tokens travel encrypted',
+  run: ({ options: { api } }) => {
+    if (isLocal(api)) return 'This machine talks to itself.';
+    if (new URL(api).protocol === 'https:') return [];
+    return [
+      {
+        id: 'transport.plain',
+        place: new URL(api).origin,
+        severity: 'breaks',
+        seen: 'http',
+        shows: 'Nothing loads: a page on https may not call it.',
+      },
+    ];
+  },
+};
+
+export const caching: Check = {
+  id: 'caching',
+  title: "No cache may keep an investor's data",
+  run: ({ sample }) =>
+    once(
+      ofReadings(sample.all).flatMap(({ name, exchange }): Finding[] => {
+        const control = exchange.headers.get('cache-control') ?? '';
+        const shared = /\bpublic\b|\bs-maxage=[1-9]/i.test(control);
+        const kept = /\bmax-age=[1-9]/i.test(control) && !/\bprivate\b|\bno-store\b/i.test(control);
+        if (!shared && !kept) return [];
+        return [
+          {
+            id: 'transport.cache',
+            place: name,
+            severity: 'less',
+            seen: `Cache-Control: ${control}`,
+            shows: 'A cache on the way may show it to another investor, or what is no longer true.',
+          },
+        ];
+      }),
+    ),
+};
+
+const skewMs = 30_000;
+
+/** How far an API's clock is from this machine's, by the middle one of its responses. */
+export function skewOf(exchanges: readonly Pick<Exchange, 'headers' | 'at'>[]): number | undefined {
+  const skews = exchanges
+    .map(({ headers, at }) => Date.parse(headers.get('date') ?? '') - at)
+    .filter((skew) => !Number.isNaN(skew))
+    .sort((a, b) => a - b);
+  return skews[Math.floor(skews.length / 2)];
+}
+
+export const clock: Check = {
+  id: 'clock',
+  title: 'Its clock is right, and said',
+  run: ({ sample, options: { api } }) => {
+    const skew = skewOf(ofReadings(sample.all).map(({ exchange }) => exchange));
+    const base = { place: new URL(api).origin, severity: 'less' as const };
+    if (skew === undefined)
+      return [
+        {
+          ...base,
+          id: 'transport.date',
+          seen: 'no Date header',
+          shows: "Deadlines are judged by the clock of the page's server.",
+        },
+      ];
+    if (Math.abs(skew) < skewMs) return [];
+    return [
+      {
+        ...base,
+        id: 'transport.clock',
+        seen: `${Math.round(skew / 1_000)} s from this machine's clock`,
+        shows: 'Deadlines to cancel and to invest are told wrong by as much.',
+      },
+    ];
+  },
+};
+
+export function slownessOf(name: string, firstByteMs: number, slowMs: number): Finding[] {
+  if (firstByteMs < slowMs) return [];
+  const seen = `${Math.round(firstByteMs)} ms to the first byte`;
+  return [advice('transport.slow', name, seen, 'The screen waits.')];
+}
+
+export const speed: Check = {
+  id: 'speed',
+  title: 'It responds within a second',
+  run: ({ sample, options: { slowMs } }) => {
+    // Of several responses the fastest: the slower ones may have waited for this machine.
+    const fastest = new Map<string, number>();
+    for (const { name, exchange } of ofReadings(sample.all))
+      fastest.set(name, Math.min(fastest.get(name) ?? Infinity, exchange.firstByteMs));
+    return [...fastest].flatMap(([name, ms]) => slownessOf(name, ms, slowMs));
+  },
+};
+
+const worthCompressing = 10_000;
+
+export function weightOf(name: string, exchange: Pick<Exchange, 'headers' | 'bytes'>): Finding[] {
+  const { bytes, headers } = exchange;
+  if (bytes.byteLength < worthCompressing || headers.get('content-encoding')) return [];
+  const seen = `${bytes.byteLength} bytes, not compressed`;
+  return [advice('transport.compression', name, seen, 'Phones wait for it.')];
+}
+
+export const compression: Check = {
+  id: 'compression',
+  title: 'Long responses are compressed',
+  run: ({ sample, options: { api } }) =>
+    isLocal(api)
+      ? 'This machine talks to itself.'
+      : once(ofReadings(sample.all).flatMap(({ name, exchange }) => weightOf(name, exchange))),
+};
+
+/** What a browser makes of the type: fetch reads any, but a gateway's page is none. */
+export const types: Check = {
+  id: 'types',
+  title: 'Responses say that they are JSON',
+  run: ({ sample }) =>
+    once(
+      ofReadings(sample.all).flatMap(({ name, exchange }) => {
+        const type = exchange.headers.get('content-type') ?? 'no Content-Type';
+        if (exchange.status !== 200 || /\bjson\b/i.test(type) || textOf(exchange) === '') return [];
+        return [advice('transport.type', name, type, 'Nothing: the portal reads it all the same.')];
+      }),
+    ),
+};

@@ -1,0 +1,107 @@
+import {
+  fetchCommitment,
+  updateCommitmentStatus,
+} from '@investor-portal/shared/partner-api/commitments';
+import { preSign, uploadFile } from '@investor-portal/shared/partner-api/files';
+import { register } from '@investor-portal/shared/partner-api/partner';
+import { ask } from '../client/ask';
+import { jsonOf } from '../client/client';
+import type { Check } from './check';
+import { committing } from './committing';
+import { finding, howItEnded, isRefused, statusOf } from './write-outcome';
+
+/** The smallest PNG: one transparent pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const uploads: Check = {
+  id: 'uploads',
+  title: 'Uploads take a signature, and nothing else',
+  run: async ({ client, learnt }) => {
+    const send = (bytes: BlobPart, type = 'image/png') =>
+      ask(client, () => uploadFile(new File([bytes], 'signature.png', { type })));
+    const stored = await send(png);
+    if (stored.value === undefined)
+      return [
+        finding(
+          'upload.failed',
+          'upload',
+          'breaks',
+          howItEnded(stored),
+          'Nobody can register with a signature.',
+        ),
+      ];
+    const { value: url } = stored;
+    const opened = await ask(client, () => preSign(url));
+    learnt.set(12, opened.value ? true : { refuted: `status ${statusOf(opened)}` });
+    const text = await send('<script>alert(1)</script>');
+    const large = await send(new Uint8Array(6 * 1024 * 1024));
+    const taken = [text, large].flatMap((asked, at) =>
+      isRefused(asked) ? [] : [['text', 'size'][at]],
+    );
+    return taken.map((what) =>
+      finding(
+        `upload.${what}`,
+        'upload',
+        'advice',
+        what === 'text' ? 'HTML is stored as a picture' : '6 MB are stored',
+        'Nothing in the portal; but whoever has a token can store it.',
+      ),
+    );
+  },
+};
+
+const reconfirming: Check = {
+  id: 'reconfirming',
+  title: 'What has to be reconfirmed can be',
+  run: async ({ client, sample, learnt }) => {
+    const waiting = sample.commitments.find(({ commitmentStatusCode: code }) => code === 'REC');
+    if (!waiting) return 'No commitment has to be reconfirmed.';
+    const { guid } = waiting;
+    const done = await ask(client, () => updateCommitmentStatus(guid, 'APP'));
+    const { value: now } = await ask(client, () => fetchCommitment(guid));
+    if (done.value === undefined || now?.commitmentStatusCode !== 'APP')
+      return [
+        finding(
+          'reconfirm.failed',
+          'updateStatus',
+          'breaks',
+          done.value === undefined ? howItEnded(done) : `then it is ${now?.commitmentStatusCode}`,
+          'Reconfirming is offered, and does not work: the commitment lapses.',
+        ),
+      ];
+    const after = await ask(client, () => updateCommitmentStatus(guid, 'CAN'));
+    learnt.set(41, isRefused(after) || { refuted: 'it was cancelled' });
+    return [];
+  },
+};
+
+const registering: Check = {
+  id: 'registering',
+  title: 'A registration without the agreement is refused',
+  run: async ({ client, options }) => {
+    const asked = await ask(client, () =>
+      register({
+        externalReferenceCode: options.externalReferenceCode,
+        financialInformation: {
+          annualGrossIncome: 1,
+          annualGrossIncomeCurrency: options.config.currency,
+          assets: 'Below Php 500,000',
+          netWorth: 'Below Php 500,000',
+        },
+        userDetails: { nationality: 'PH' },
+      }),
+    );
+    if (isRefused(asked)) return [];
+    const said = jsonOf(asked.exchanges.at(-1) ?? { bytes: new Uint8Array() });
+    const seen =
+      asked.value === undefined ? howItEnded(asked) : `accepted: ${JSON.stringify(said)}`;
+    const shows = 'Nothing: the portal asks for the agreement. The API should not rely on it.';
+    return [finding('register.accepted', 'register', 'advice', seen, shows)];
+  },
+};
+
+/** In this order, one after the other; made only where a campaign to write to was named. */
+export const writes: readonly Check[] = [uploads, committing, reconfirming, registering];

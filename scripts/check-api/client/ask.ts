@@ -1,0 +1,84 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  setRuntimeConfig,
+  type RuntimeConfig,
+} from '@investor-portal/shared/session/runtime-config';
+import { jsonOf, type Client, type Exchange } from './client';
+
+/** What one of the portal's fetchers made of what came. */
+export interface Asked<T> {
+  /** Undefined when the fetcher threw. */
+  value?: T;
+  error?: unknown;
+  /** Its requests: one, or more where it has tried again. */
+  exchanges: readonly Exchange[];
+  /** The body of its last response. */
+  json: unknown;
+}
+
+interface Asking {
+  client: Client;
+  token: string | undefined;
+  exchanges: Exchange[];
+}
+
+const asking = new AsyncLocalStorage<Asking>();
+/** The portal's fetchers send to this address; `throughClient` puts the API's in its place. */
+const placeholder = 'https://partner-api.invalid/';
+
+/**
+ * Lets the portal's own fetchers run here: their requests go through the client that asks, which also adds the token, so
+ * that no session has to hold it. Their warnings quote responses, and stay out of the terminal.
+ */
+export function hostFetchers(config: RuntimeConfig): void {
+  setRuntimeConfig({ ...config, partnerApiUrl: placeholder });
+  if (globalThis.fetch === throughClient) return;
+  elsewhere = globalThis.fetch;
+  globalThis.fetch = throughClient;
+  const warn = console.warn.bind(console);
+  console.warn = (...said: unknown[]) => {
+    if (!asking.getStore()) warn(...said);
+  };
+}
+
+let elsewhere: typeof fetch;
+
+const throughClient: typeof fetch = async (input, init) => {
+  const now = asking.getStore();
+  if (!now) return elsewhere(input, init);
+  const request = new Request(input, init);
+  const body = new Uint8Array(await request.arrayBuffer());
+  const exchange = await now.client.send({
+    method: request.method,
+    path: request.url.replace(placeholder, ''),
+    headers: request.headers,
+    ...(body.length > 0 && { body }),
+    ...(now.token !== undefined && { token: now.token }),
+    signal: request.signal,
+  });
+  now.exchanges.push(exchange);
+  if (exchange.failure !== undefined) throw new TypeError(exchange.failure);
+  const { status, headers, bytes } = exchange;
+  return new Response([204, 205, 304].includes(status) ? null : bytes, { status, headers });
+};
+
+/**
+ * Runs one of the portal's fetchers against the API.
+ * @param token '' for a visitor without a session; by default the run's own.
+ */
+export async function ask<T>(
+  client: Client,
+  fetcher: () => Promise<T>,
+  token?: string,
+): Promise<Asked<T>> {
+  const exchanges: Exchange[] = [];
+  const outcome = await asking.run({ client, token, exchanges }, () =>
+    fetcher().then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error }),
+    ),
+  );
+  client.signal.throwIfAborted();
+  const last = exchanges.at(-1);
+  return { ...outcome, exchanges, json: last && jsonOf(last) };
+}

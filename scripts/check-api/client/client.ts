@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { reasonOf } from '../../serve/printable.ts';
+
+/** One request, and what came back. */
+export interface Exchange {
+  method: string;
+  /** Below the API's address, with the query; or a whole address elsewhere. */
+  path: string;
+  /** 0 without a response. */
+  status: number;
+  headers: Headers;
+  bytes: Uint8Array<ArrayBuffer>;
+  firstByteMs: number;
+  /** Halfway between sending and the first byte, on this machine's clock. */
+  at: number;
+  /** Why there was no response. */
+  failure?: string;
+}
+
+export interface Sending {
+  method?: string;
+  /** Below the API's address, or a whole address. */
+  path: string;
+  headers?: HeadersInit;
+  body?: string | FormData | Uint8Array<ArrayBuffer>;
+  /** '' sends none; by default the run's own. */
+  token?: string;
+  signal?: AbortSignal | undefined;
+}
+
+interface ClientOptions {
+  api: string;
+  origin: string;
+  token: string;
+  rate: number;
+  signal: AbortSignal;
+  network?: typeof fetch | undefined;
+}
+
+/** However an API answers, a run ends. */
+const limits = { requests: 800, bytes: 10 * 1024 * 1024, timeoutMs: 15_000, together: 4 };
+
+// Before anything replaces it (client/ask.ts).
+const builtIn = globalThis.fetch;
+
+export type Client = ReturnType<typeof openClient>;
+
+/**
+ * The only way out: a few requests a second, none too long or too large, from the host's origin, and none after a stop.
+ * Follows no redirect. Keeps every exchange, and the token to itself.
+ */
+export function openClient({
+  api,
+  origin,
+  token: own,
+  rate,
+  signal,
+  network = builtIn,
+}: ClientOptions) {
+  const base = api.endsWith('/') ? api : `${api}/`;
+  const exchanges: Exchange[] = [];
+  const waiting: (() => void)[] = [];
+  let next = 0;
+  let inFlight = 0;
+
+  async function turn(): Promise<void> {
+    signal.throwIfAborted();
+    if (inFlight >= limits.together) await new Promise<void>((resolve) => waiting.push(resolve));
+    else inFlight += 1;
+    const now = performance.now();
+    const at = Math.max(now, next);
+    next = at + 1_000 / rate;
+    if (at > now) await sleep(at - now, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) done();
+    signal.throwIfAborted();
+  }
+
+  function done(): void {
+    const after = waiting.shift();
+    if (after) after();
+    else inFlight -= 1;
+  }
+
+  async function send(sending: Sending): Promise<Exchange> {
+    const { method = 'GET', path, body, token = own } = sending;
+    if (exchanges.length >= limits.requests)
+      throw new Error(`Stopped after ${limits.requests} requests.`);
+    await turn();
+    const headers = new Headers(sending.headers);
+    headers.set('origin', origin);
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    const sent = performance.now();
+    const sentAt = Date.now();
+    const exchange: Exchange = {
+      method,
+      path,
+      status: 0,
+      headers: new Headers(),
+      bytes: new Uint8Array(),
+      firstByteMs: 0,
+      at: sentAt,
+    };
+    exchanges.push(exchange);
+    try {
+      const signals = [signal, AbortSignal.timeout(limits.timeoutMs)];
+      if (sending.signal) signals.push(sending.signal);
+      const response = await network(new URL(path, base), {
+        method,
+        headers,
+        ...(body !== undefined && { body }),
+        redirect: 'manual',
+        signal: AbortSignal.any(signals),
+      });
+      exchange.firstByteMs = performance.now() - sent;
+      exchange.at = sentAt + exchange.firstByteMs / 2;
+      exchange.headers = response.headers;
+      exchange.bytes = await bytesOf(response);
+      exchange.status = response.status;
+    } catch (error) {
+      signal.throwIfAborted();
+      exchange.failure = reasonOf(error);
+    } finally {
+      done();
+    }
+    return exchange;
+  }
+
+  return { base, exchanges, send, signal };
+}
+
+async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limits.bytes) throw new Error(`the response is larger than ${limits.bytes} bytes`);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+export function textOf({ bytes }: Pick<Exchange, 'bytes'>): string {
+  return new TextDecoder().decode(bytes);
+}
+
+/** The body, or undefined if it is not JSON. */
+export function jsonOf(exchange: Pick<Exchange, 'bytes'>): unknown {
+  try {
+    return JSON.parse(textOf(exchange));
+  } catch {
+    return undefined;
+  }
+}

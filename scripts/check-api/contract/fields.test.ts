@@ -1,0 +1,76 @@
+import { shapeOfCall, shapeOfSection } from '../checks/fields';
+import { guesses } from '../guesses/judge-guesses';
+import { guessTexts } from '../report/guess-texts';
+import { meanings } from './meaning';
+import { templates, type CallName } from './responses';
+import { placesOf } from './shape';
+
+interface JsonSchema {
+  $ref?: string;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: readonly JsonSchema[];
+}
+interface Document {
+  components: { schemas: Record<string, JsonSchema> };
+  paths: Record<string, Record<string, Operation>>;
+}
+interface Operation {
+  operationId: CallName;
+  responses: Record<string, { content: Record<string, { schema: JsonSchema }> }>;
+}
+
+const reads = (Object.keys(templates) as CallName[]).filter(
+  (name) => !['register', 'upload', 'invest', 'updateStatus'].includes(name),
+);
+
+/** How deep objects and lists are nested, and what their properties are called. */
+function outline(document: Document, schema: JsonSchema): unknown {
+  const { $ref, properties, items, anyOf } = schema;
+  const name = $ref?.split('/').at(-1);
+  if (name) return outline(document, document.components.schemas[name] ?? {});
+  const [documented] = anyOf?.filter((it) => it.properties ?? it.items ?? it.$ref) ?? [];
+  if (documented) return outline(document, documented);
+  if (items) return [outline(document, items)];
+  const inner = Object.entries(properties ?? {});
+  return Object.fromEntries(inner.map(([key, next]) => [key, outline(document, next)]));
+}
+
+/** The same of what check-api walks; a status or type is an object with one text. */
+function walked(shape: ReturnType<typeof shapeOfCall>): unknown {
+  if (shape.item) return [walked(shape.item)];
+  if (shape.kind === 'named') return { name: {} };
+  if (shape.kind === 'coded') return { code: {} };
+  return Object.fromEntries(shape.entries.map(([key, next]) => [key, walked(next)]));
+}
+
+describe('the contract that check-api holds an API to', () => {
+  it('is the OpenAPI document’s, response by response and field by field', async () => {
+    const response = await fetch(`${process.env['SANDBOX_URL']}/openapi.json`);
+    const document = (await response.json()) as Document;
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    expect(operations).toHaveLength(Object.keys(templates).length);
+    for (const name of reads) {
+      const found = operations.find(({ operationId }) => operationId === name);
+      const schema = found?.responses['200']?.content['application/json']?.schema ?? {};
+      expect([name, walked(shapeOfCall(name))]).toEqual([name, outline(document, schema)]);
+    }
+  });
+
+  it('says of each field what an investor sees without it, and of no other', () => {
+    const sections = (['SUBUS', 'TEAM', 'COINF', 'DOCS'] as const).map(shapeOfSection);
+    const places = [...reads.map(shapeOfCall), ...sections].flatMap(placesOf);
+    // Envelopes, and rows that have a name of their own.
+    const named = new Set(
+      places.filter((place) => /[.[]/.test(place) && !/^Response\b/.test(place)),
+    );
+    expect([...meanings.keys()].toSorted()).toEqual([...named].toSorted());
+  });
+
+  it('judges every guess of the sandbox’s README, by its number', () => {
+    const numbers = Object.keys(guesses).map(Number);
+    expect([...guessTexts().keys()]).toEqual(numbers);
+    expect(numbers.length).toBeGreaterThan(40);
+    for (const text of guessTexts().values()) expect(text).toMatch(/\w.*\.$/);
+  });
+});

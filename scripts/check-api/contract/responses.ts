@@ -1,0 +1,68 @@
+import {
+  accountActivityResponse,
+  accountActivitySchema,
+} from '@investor-portal/shared/partner-api/account-activities';
+import * as calls from '@investor-portal/shared/partner-api/calls';
+import * as campaigns from '@investor-portal/shared/partner-api/campaigns';
+import {
+  campaignRowSchema,
+  commitmentSchema,
+} from '@investor-portal/shared/partner-api/commitment';
+import * as commitments from '@investor-portal/shared/partner-api/commitments';
+import {
+  companySectionSchema,
+  companySectionsResponse,
+} from '@investor-portal/shared/partner-api/company-view';
+import * as nationalities from '@investor-portal/shared/partner-api/nationalities';
+import { preSignResponse, uploadResponse } from '@investor-portal/shared/partner-api/files';
+import { userDetailsResponse } from '@investor-portal/shared/partner-api/partner';
+import * as payments from '@investor-portal/shared/partner-api/payments';
+import * as memos from '@investor-portal/shared/partner-api/stock-memos';
+import { writeResponse } from '@investor-portal/shared/partner-api/write-response';
+import { userDetailsSchema } from '@investor-portal/shared/session/session';
+import type * as v from 'valibot';
+
+import type { CallTemplate } from '@investor-portal/shared/partner-api/request-of';
+
+export type CallName = keyof typeof calls;
+
+/** Method and path of each call, by its name. */
+export const templates: Record<CallName, CallTemplate> = { ...calls };
+
+/** The schema with which the portal reads each response. */
+export const responses: Record<CallName, v.GenericSchema> = {
+  userDetails: userDetailsResponse,
+  register: writeResponse,
+  accountActivity: accountActivityResponse,
+  upload: uploadResponse,
+  preSign: preSignResponse,
+  nationalities: nationalities.nationalityListResponse,
+  newestCampaigns: campaigns.campaignListResponse,
+  expiringCampaigns: campaigns.campaignListResponse,
+  issuerCampaigns: campaigns.campaignListResponse,
+  campaign: campaigns.campaignResponse,
+  subscription: campaigns.subscriptionResponse,
+  companyView: companySectionsResponse,
+  commitments: commitments.commitmentListResponse,
+  commitmentsByCampaign: commitments.campaignRowListResponse,
+  commitment: commitments.commitmentResponse,
+  invest: writeResponse,
+  updateStatus: writeResponse,
+  stockMemos: memos.stockMemoListResponse,
+  stockMemo: memos.stockMemoResponse,
+  paymentOptions: payments.paymentOptionsResponse,
+};
+
+/** The entities of spec §3, by the schema that reads them. */
+export const entities: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  [accountActivitySchema, 'AccountActivity'],
+  [campaigns.campaignSchema, 'Campaign'],
+  [campaigns.subscriptionSchema, 'Subscription'],
+  [campaignRowSchema, 'CampaignRow'],
+  [commitmentSchema, 'Commitment'],
+  [companySectionSchema, 'CompanySection'],
+  [nationalities.nationalitySchema, 'Nationality'],
+  [payments.paymentOptionSchema, 'PaymentOption'],
+  [memos.stockMemoSchema, 'StockMemo'],
+  [userDetailsSchema, 'UserDetails'],
+]);

@@ -1,0 +1,83 @@
+import * as fields from '@investor-portal/shared/schema/fields';
+import type * as v from 'valibot';
+import { entities } from './responses';
+
+/** How a value is read, by its schema in shared/src/schema/fields.ts. */
+export type Kind =
+  | 'identity'
+  | 'text'
+  | 'date'
+  | 'number'
+  | 'flag'
+  | 'percentage'
+  | 'named'
+  | 'coded'
+  | 'object'
+  | 'rows'
+  | 'anything';
+
+/** One place of a response, as the portal reads it and OpenAPI documents it. */
+export interface Shape {
+  /** `Campaign.issuerAccount.name`; a row of a list has `[]`. */
+  place: string;
+  kind: Kind;
+  schema: v.GenericSchema;
+  entries: readonly (readonly [string, Shape])[];
+  item?: Shape;
+}
+
+const kinds = new Map<unknown, Kind>([
+  [fields.identity, 'identity'],
+  [fields.text, 'text'],
+  [fields.nullableText, 'text'],
+  [fields.date, 'date'],
+  [fields.quantity, 'number'],
+  [fields.count, 'number'],
+  [fields.flag, 'flag'],
+  [fields.percentage, 'percentage'],
+  [fields.named, 'named'],
+  [fields.coded, 'coded'],
+]);
+
+/** The parts of a valibot schema that lead to its fields. */
+interface Ast {
+  type: string;
+  entries?: Record<string, Ast>;
+  options?: readonly Ast[];
+  wrapped?: Ast;
+  item?: Ast;
+}
+
+/**
+ * The documented shape of a response: of a union its first option, as in the OpenAPI document (schema/fields.ts). An entity's
+ * fields have the same places wherever it is nested.
+ */
+export function shapeOf(schema: v.GenericSchema, place: string): Shape {
+  return shape(schema as unknown as Ast, schema, place);
+}
+
+function shape(at: Ast, schema: v.GenericSchema, place: string): Shape {
+  const own = { place: entities.get(at) ?? place, schema, entries: [] };
+  const kind = kinds.get(at);
+  if (kind) return { ...own, kind };
+  const inner = (next: Ast) => shape(next, schema, own.place);
+  if (at.entries) {
+    const entries = Object.entries(at.entries).map(
+      ([key, next]) =>
+        [key, shape(next, next as unknown as v.GenericSchema, `${own.place}.${key}`)] as const,
+    );
+    return { ...own, kind: 'object', entries };
+  }
+  if (at.options?.[0]) return inner(at.options[0]);
+  if (at.wrapped) return inner(at.wrapped);
+  if (at.item) return { ...own, kind: 'rows', item: shape(at.item, schema, `${own.place}[]`) };
+  return {
+    ...own,
+    kind: at.type === 'unknown' ? 'anything' : at.type === 'number' ? 'number' : 'text',
+  };
+}
+
+/** The places of all values below this one, itself included. */
+export function placesOf({ place, entries, item }: Shape): string[] {
+  return [place, ...entries.flatMap(([, next]) => placesOf(next)), ...(item ? placesOf(item) : [])];
+}

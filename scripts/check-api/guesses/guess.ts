@@ -1,0 +1,57 @@
+import type { Visit } from '../checks/check';
+import { jsonOf } from '../client/client';
+import type { Seen } from '../model/finding';
+import type { CallName } from '../contract/responses';
+
+/** The guesses of the sandbox's README that can be judged, by number. */
+export type Guesses = Readonly<Record<number, (visit: Visit) => Seen | Promise<Seen>>>;
+
+/** @param condition undefined where there was nothing to judge. */
+export function holds(condition: boolean | undefined, refuted: string, unseen: string): Seen {
+  if (condition === undefined) return { unseen };
+  return condition || { refuted };
+}
+
+export const unseen = (why: string) => (): Seen => ({ unseen: why });
+
+export type Raw = Readonly<Record<string, unknown>>;
+export const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null;
+
+/** The things in the responses of these calls, as they came. */
+export function rawOf({ sample }: Visit, ...names: readonly CallName[]): Raw[] {
+  return sample.all
+    .filter(({ name, error }) => names.includes(name) && error === undefined)
+    .flatMap(({ json }) => listIn(json));
+}
+
+function listIn(json: unknown): Raw[] {
+  if (!isRaw(json)) return [];
+  const { data } = json;
+  if (Array.isArray(data)) return data.filter(isRaw);
+  return isRaw(data) && Array.isArray(data['data'])
+    ? data['data'].filter(isRaw)
+    : [data].filter(isRaw);
+}
+
+export const nestedIn = (rows: readonly Raw[], key: string): Raw[] =>
+  rows.flatMap((row) => (Array.isArray(row[key]) ? row[key].filter(isRaw) : []));
+
+/** Whether all of them have it; undefined without any. */
+export const all = <T>(them: readonly T[], test: (it: T) => boolean): boolean | undefined =>
+  them.length > 0 ? them.every(test) : undefined;
+
+/** One request of the check's own, not made by a screen. */
+export async function post(
+  { client }: Visit,
+  path: string,
+  body: object,
+): Promise<{ status: number; data: Raw[]; json: unknown }> {
+  const exchange = await client.send({
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const json = jsonOf(exchange);
+  return { status: exchange.status, json, data: listIn(json) };
+}

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { askControl } from '../workspace/ask-control';
+import { root } from '../workspace/apps';
+
+// Each test is a process that makes some 150 requests.
+jest.setTimeout(180_000);
+
+const sandbox = process.env['SANDBOX_URL'] ?? '';
+const folder = mkdtempSync(path.join(tmpdir(), 'check-api-'));
+
+interface Investor {
+  code: string;
+  externalReferenceCode: string;
+  tokenDetails: { access_token: string };
+}
+
+function start(
+  api: string,
+  { code, externalReferenceCode, tokenDetails }: Investor,
+  ...args: string[]
+) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/check-api/main.ts', ...args], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PARTNER_API_URL: api,
+      HOST_ORIGIN: 'https://host.example',
+      PARTNER_CODE: code,
+      EXTERNAL_REFERENCE_CODE: externalReferenceCode,
+      PARTNER_API_TOKEN: tokenDetails.access_token,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return { child, ended: endOf(child) };
+}
+
+async function endOf(child: ChildProcess): Promise<{ code: number | null; printed: string }> {
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => (printed += String(chunk)));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, printed };
+}
+
+describe('pnpm check-api', () => {
+  let investor: Investor;
+  beforeAll(async () => {
+    investor = await askControl<Investor>(sandbox, 'investors', {
+      tier: 'Premium',
+      balance: 10_000,
+    });
+  });
+
+  it('prints what it has judged and writes both reports, without the token', async () => {
+    const [json, html] = [path.join(folder, 'report.json'), path.join(folder, 'report.html')];
+    const { code, printed } = await start(
+      sandbox,
+      investor,
+      '--rate',
+      '1000',
+      '--json',
+      json,
+      '--html',
+      html,
+    ).ended;
+    expect(printed).toContain('✓  Every read of the portal works');
+    expect([printed, code]).toEqual([expect.stringContaining('breaks a screen: 0'), 0]);
+    const written = readFileSync(json, 'utf8') + readFileSync(html, 'utf8');
+    expect(written).toContain('Does this API fit the portal?');
+    expect(printed + written).not.toContain(investor.tokenDetails.access_token);
+  });
+
+  it('says why it could not run, and ends with 2', async () => {
+    const { code, printed } = await start('http://nowhere.invalid', investor).ended;
+    expect([code, printed]).toEqual([
+      2,
+      expect.stringMatching(/nowhere\.invalid cannot be reached: .*(?:ENOTFOUND|EAI_AGAIN)/),
+    ]);
+  });
+
+  it('stops politely, and reports what is known', async () => {
+    const { child, ended } = start(sandbox, investor, '--rate', '2');
+    child.stdout?.once('data', () => setTimeout(() => child.kill('SIGINT'), 2_000));
+    const { code, printed } = await ended;
+    expect([code, printed]).toEqual([2, expect.stringContaining('Stopped before the end.')]);
+  });
+
+  it('writes nothing without being told to go on', async () => {
+    const { code, printed } = await start(sandbox, investor, '--write', 'some-campaign').ended;
+    expect([code, printed]).toEqual([2, expect.stringContaining('Nobody is there to ask')]);
+  });
+});

@@ -1,0 +1,126 @@
+import { fetchAccountActivity } from '@investor-portal/shared/partner-api/account-activities';
+import * as campaigns from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { fetchCommitment } from '@investor-portal/shared/partner-api/commitments';
+import { fetchCompanyView } from '@investor-portal/shared/partner-api/company-view';
+import { isLink, preSign } from '@investor-portal/shared/partner-api/files';
+import * as nationalities from '@investor-portal/shared/partner-api/nationalities';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+import { fetchPaymentOptions } from '@investor-portal/shared/partner-api/payments';
+import { fetchStockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import { ask, type Asked } from '../client/ask';
+import type { Client } from '../client/client';
+import type { CallName } from '../contract/responses';
+import type { Options } from '../model/options';
+import { pagedLists } from './lists';
+
+/** One read, as the portal makes it. */
+export interface Reading extends Asked<unknown> {
+  name: CallName;
+  /** What it was asked of: a guid or a key. */
+  id: string;
+}
+
+export type Sample = Awaited<ReturnType<typeof takeSample>>;
+
+/** Wide enough for every campaign there has been. */
+export const allDays = { startDate: '2000-01-01', endDate: '2099-12-31' };
+
+/** Makes every read of spec §7 as the screens do, of a few things of each kind. */
+export async function takeSample(client: Client, options: Options) {
+  const all: Reading[] = [];
+  async function read<T>(
+    name: CallName,
+    fetcher: () => Promise<T>,
+    id = '',
+  ): Promise<T | undefined> {
+    const asked = await ask(client, fetcher);
+    all.push({ name, id, ...asked });
+    return asked.value;
+  }
+  const each = <T>(
+    name: CallName,
+    ids: readonly string[],
+    fetcher: (id: string) => Promise<T>,
+  ): Promise<(T | undefined)[]> =>
+    Promise.all(distinct(ids).map((id) => read(name, () => fetcher(id), id)));
+
+  const { externalReferenceCode, code } = options;
+  const user = await read(
+    'userDetails',
+    () => fetchUserDetails(externalReferenceCode),
+    externalReferenceCode,
+  );
+  const lists = pagedLists(options, user?.accountId ?? '');
+  const investorAccountId = user?.accountId ?? '';
+  const [newest, expiring, rows, own, memos, activity, options_, first, others] = await Promise.all(
+    [
+      read('newestCampaigns', () => lists.newestCampaigns.page(1)),
+      read('expiringCampaigns', () => lists.expiringCampaigns.page(1)),
+      read('commitmentsByCampaign', () => lists.commitmentsByCampaign.page(1)),
+      read('commitments', () => lists.commitments.page(1)),
+      read('stockMemos', () => lists.stockMemos.page(1)),
+      read('accountActivity', () => fetchAccountActivity({ investorAccountId, ...allDays })),
+      read('paymentOptions', () => fetchPaymentOptions(code)),
+      read('nationalities', () => nationalities.fetchNationalities()),
+      read('nationalities', () => nationalities.fetchOtherNationalities()),
+    ],
+  );
+
+  const shown = [newest?.data[0], expiring?.data[0], newest?.data.at(-1)].flatMap(present);
+  const standing = firstOfEach(own?.data ?? [], ({ commitmentStatusCode }) => commitmentStatusCode);
+  const issuers = shown.map(({ issuerGuid }) => issuerGuid);
+  const [opened, subscriptions, views, , details, [memo]] = await Promise.all([
+    each('campaign', shown.map(guidOf), campaigns.fetchCampaign),
+    each('subscription', shown.map(guidOf), campaigns.fetchSubscription),
+    each('companyView', issuers, fetchCompanyView),
+    each('issuerCampaigns', issuers, (id) => lists.issuerCampaigns(id).page(1)),
+    each('commitment', standing.map(guidOf), fetchCommitment),
+    each('stockMemo', (memos?.data ?? []).slice(0, 1).map(guidOf), fetchStockMemo),
+  ]);
+
+  const pictures = [
+    ...shown.flatMap(picturesOf),
+    ...views.flatMap((view) => view?.team.slice(0, 1).map(({ ImageUrl }) => ImageUrl) ?? []),
+  ];
+  const documents = views.flatMap((view) => view?.documents.slice(0, 1) ?? []);
+  const keys = (given: readonly string[]) =>
+    given.filter((it) => it !== '' && !isLink(it)).slice(0, 4);
+  await each('preSign', keys(pictures), preSign);
+  await each('preSign', keys(documents.map(({ DocumentId }) => DocumentId)), preSign);
+
+  return {
+    all,
+    lists,
+    user,
+    newest: newest?.data ?? [],
+    expiring: expiring?.data ?? [],
+    campaigns: opened.flatMap(present),
+    subscriptions: subscriptions.flatMap(present),
+    rows: rows?.data ?? [],
+    commitments: own?.data ?? [],
+    opened: details.flatMap(present),
+    memos: memos?.data ?? [],
+    memo,
+    activity,
+    paymentOptions: options_,
+    nationalities: { first, others },
+    pictures: keys(pictures),
+  };
+}
+
+const guidOf = ({ guid }: { guid: string }) => guid;
+const present = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
+const distinct = (ids: readonly string[]) => [...new Set(ids)].filter((id) => id !== '');
+
+function picturesOf(campaign: Campaign): string[] {
+  return [campaign.issuerImage, campaign.transactionCampaignGalleries[0]?.url ?? ''];
+}
+
+function firstOfEach(
+  rows: readonly Commitment[],
+  keyOf: (row: Commitment) => string,
+): Commitment[] {
+  return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
+}

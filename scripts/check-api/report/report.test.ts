@@ -1,0 +1,55 @@
+import type { Report } from '../model/finding';
+import { htmlReport } from './html';
+import { redacted, redactor } from './redact';
+import { exitCodeOf, summaryOf } from './summary';
+import { table } from './terminal';
+
+const hostile = '<script>alert(1)</script>"\'\u001b[2J\u202e';
+const finding = {
+  id: 'field.type',
+  place: hostile,
+  severity: 'less',
+  seen: hostile,
+  shows: hostile,
+} as const;
+const report: Report = {
+  api: 'https://api.example/',
+  origin: 'https://host.example',
+  at: '2026-11-23T00:00:00.000Z',
+  requests: 3,
+  stopped: false,
+  checks: [{ id: 'fields', title: hostile, findings: [finding] }],
+  guesses: [{ guess: 1, verdict: 'refuted', seen: hostile }],
+};
+const token = 'a+secret/token';
+
+describe('a report', () => {
+  it('shows what an API sent as text, and loads and runs nothing', () => {
+    const page = htmlReport(report);
+    expect(page).not.toMatch(/<script|<img|\ssrc=|\shref=|\son\w+=/);
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;');
+    expect(page).toMatch(/content="default-src 'none'; style-src 'sha256-[\w+/=]+'"/);
+    expect(page).toContain('A page after the last is empty.');
+  });
+
+  it('has no secret, however it came, and nothing that moves a terminal’s cursor', () => {
+    const seen = `${token} ${encodeURIComponent(token)} https://x.example/a?expires=1&X-Amz-Signature=abc`;
+    const guesses = [{ guess: 1, verdict: 'refuted', seen }] as const;
+    const clean = redacted({ ...report, guesses }, redactor([token, undefined, '']));
+    expect(JSON.stringify(clean)).not.toMatch(/secret|=abc/);
+    expect(table(clean)).not.toMatch(/secret|=abc|\u202e/);
+    expect(clean.checks[0]?.title).not.toMatch(/[\p{Cc}\u202e]/u);
+    expect(clean.guesses[0]?.seen).toContain('[hidden]');
+  });
+
+  it('ends with 0 where every screen works, 1 where one breaks, 2 where it was stopped before it knew', () => {
+    const breaking = [
+      { id: 'reads', title: '', findings: [{ ...finding, severity: 'breaks' as const }] },
+    ];
+    expect(exitCodeOf(report)).toBe(0);
+    expect(exitCodeOf({ ...report, checks: breaking })).toBe(1);
+    expect(exitCodeOf({ ...report, stopped: true })).toBe(2);
+    expect(exitCodeOf({ ...report, checks: breaking, stopped: true })).toBe(1);
+    expect(summaryOf({ ...report, stopped: true })).toMatch(/^Stopped before the end\. 3 requests/);
+  });
+});

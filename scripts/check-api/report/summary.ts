@@ -1,0 +1,33 @@
+import type { Finding, Report, Severity } from '../model/finding.ts';
+
+export const severities: readonly Severity[] = ['breaks', 'less', 'advice'];
+export const severityNames: Readonly<Record<Severity, string>> = {
+  breaks: 'breaks a screen',
+  less: 'shows less',
+  advice: 'advice',
+};
+
+/** All findings, the worst first. */
+export function findingsOf({ checks }: Pick<Report, 'checks'>): Finding[] {
+  const all = checks.flatMap(({ findings }) => findings);
+  return severities.flatMap((severity) => all.filter((it) => it.severity === severity));
+}
+
+/** 0 it fits, 1 a screen would break, 2 it could not be judged. */
+export function exitCodeOf(report: Report): 0 | 1 | 2 {
+  if (findingsOf(report).some(({ severity }) => severity === 'breaks')) return 1;
+  return report.stopped ? 2 : 0;
+}
+
+export function summaryOf(report: Report): string {
+  const all = findingsOf(report);
+  const counts = severities.map((severity) => {
+    const count = all.filter((it) => it.severity === severity).length;
+    return `${severityNames[severity]}: ${count}`;
+  });
+  const verdicts = (wanted: string) =>
+    report.guesses.filter(({ verdict }) => verdict === wanted).length;
+  const of = `guesses confirmed: ${verdicts('confirmed')}, refuted: ${verdicts('refuted')}, not seen: ${verdicts('not seen')}`;
+  const stopped = report.stopped ? 'Stopped before the end. ' : '';
+  return `${stopped}${report.requests} requests · ${counts.join(' · ')} · ${of}`;
+}

@@ -1,0 +1,30 @@
+import { styleText } from 'node:util';
+import type { CheckResult, Report, Severity } from '../model/finding.ts';
+import { guessTexts } from './guess-texts.ts';
+import { findingsOf, severityNames, summaryOf } from './summary.ts';
+
+const colours = { breaks: 'red', less: 'yellow', advice: 'cyan' } as const;
+
+/** One line as soon as a check is done. */
+export function progressLine({ title, findings, notSeen }: CheckResult): string {
+  if (notSeen !== undefined) return `  –  ${title}: not judged. ${notSeen}`;
+  if (findings.length === 0) return `  ✓  ${title}`;
+  return `  ✗  ${title}: ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
+}
+
+/** The table of findings and of guesses that do not hold. */
+export function table(report: Report): string {
+  const texts = guessTexts();
+  const paint = (severity: Severity) => styleText(colours[severity], severityNames[severity]);
+  const findings = findingsOf(report).flatMap(({ severity, id, place, seen, shows, calls }) => [
+    `${paint(severity)}  ${place}  (${id})`,
+    `    seen: ${seen}${calls && calls.length > 0 ? ` in ${calls.join(', ')}` : ''}`,
+    `    an investor sees: ${shows}`,
+  ]);
+  const refuted = report.guesses.filter(({ verdict }) => verdict === 'refuted');
+  const guesses = refuted.flatMap(({ guess, seen }) => [
+    `guess ${guess} does not hold  ${texts.get(guess) ?? ''}`,
+    `    seen: ${seen}`,
+  ]);
+  return ['', ...findings, ...guesses, '', summaryOf(report)].join('\n');
+}

@@ -1,0 +1,109 @@
+import { requestOf } from '@investor-portal/shared/partner-api/request-of';
+import { templates, type CallName } from '../contract/responses';
+import type { Passing, Sabotage } from './sabotage-proxy';
+
+export type Row = Record<string, unknown>;
+
+/** Fewer placeholders first: `…/commitment/invest` is no guid. */
+const patterns = (Object.keys(templates) as CallName[])
+  .map((name) => {
+    const { method, path } = requestOf(templates[name], 'ID');
+    return { name, method, test: new RegExp(`^/${path.replace('ID', '[^/]+')}$`) };
+  })
+  .sort((a, b) => Number(a.test.source.includes('+')) - Number(b.test.source.includes('+')));
+
+const callOf = ({ method, path }: Passing): CallName | 'none' =>
+  patterns.find((it) => it.method === method && it.test.test(path))?.name ?? 'none';
+
+/** Only responses to this call, with this status. */
+export const on =
+  (name: CallName, does: Sabotage, status = 200): Sabotage =>
+  (passing) =>
+    passing.status === status && callOf(passing) === name ? does(passing) : undefined;
+
+/** A field by which each entity of spec §3 is known, wherever it is. */
+const marks: Readonly<Record<string, string>> = {
+  Campaign: 'offeredPeriodEndDate',
+  Subscription: 'totalCommitmentAmountWithCurrency',
+  Commitment: 'investorAccountName',
+  CampaignRow: 'campaignProgress',
+  StockMemo: 'stockMemoNumber',
+  UserDetails: 'walletDetails',
+  AccountActivity: 'stockPositions',
+  PaymentOption: 'productGuid',
+  CompanySection: 'sectionCode',
+};
+
+/** Alters the values at a place as check-api names it; undefined removes them. */
+export const at = (place: string, make: (value: unknown) => unknown): Sabotage => {
+  const [entity = '', ...keys] = place.split('.');
+  const mark = marks[entity] ?? '';
+  return ({ json, status }) => {
+    if (status === 200) walk(json, (row) => mark in row && alter(row, keys, make));
+  };
+};
+
+function alter(row: unknown, [key = '', ...below]: string[], make: (value: unknown) => unknown) {
+  const name = key.replace('[]', '');
+  const inner = (row as Row)[name];
+  if (below.length === 0) (row as Row)[name] = make(inner);
+  else for (const next of Array.isArray(inner) ? inner : [inner]) alter(next, below, make);
+}
+
+function walk(value: unknown, visit: (row: Row) => unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const inner of Object.values(value)) walk(inner, visit);
+  if (!Array.isArray(value)) visit(value as Row);
+}
+
+/** Alters the rows of a list's response. */
+export const rows =
+  (name: CallName, make: (rows: Row[], request: Row) => Row[]): Sabotage =>
+  (passing) =>
+    on(name, () => {
+      const json = passing.json as { data: Row[] };
+      passing.json = { ...json, data: make(json.data, passing.request) };
+    })(passing);
+
+export const header =
+  (name: string, value?: string): Sabotage =>
+  ({ headers }) => {
+    if (value === undefined) delete headers[name];
+    else headers[name] = value;
+  };
+
+export const preflight =
+  (does: Sabotage): Sabotage =>
+  (passing) =>
+    passing.method === 'OPTIONS' ? does(passing) : undefined;
+
+/** Errors of this status. */
+export const errors =
+  (status: number, does: Sabotage): Sabotage =>
+  (passing) =>
+    passing.status === status && passing.path.startsWith('/api/') ? does(passing) : undefined;
+
+export const files =
+  (does: Sabotage): Sabotage =>
+  (passing) =>
+    passing.path.startsWith('/files/') && passing.status === 200 ? does(passing) : undefined;
+
+export const status =
+  (code: number): Sabotage =>
+  (passing) => {
+    passing.status = code;
+  };
+
+/** A whole response: JSON, or a text of another kind. */
+export const body =
+  (made: unknown): Sabotage =>
+  (passing) => {
+    if (typeof made === 'string') passing.body = made;
+    else passing.json = made;
+  };
+
+export const both =
+  (...all: Sabotage[]): Sabotage =>
+  (passing) => {
+    for (const does of all) does(passing);
+  };

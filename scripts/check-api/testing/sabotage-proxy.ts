@@ -1,0 +1,120 @@
+/** A response on its way to the client, to be altered in place. */
+export interface Passing {
+  method: string;
+  /** Without the query: `/api/v1/…`. */
+  path: string;
+  query: URLSearchParams;
+  /** The request's body, if it is JSON. */
+  request: Record<string, unknown>;
+  token: string;
+  status: number;
+  headers: Record<string, string>;
+  body: string | Buffer;
+  /** The body, if it is JSON; what is set here replaces it. */
+  json: unknown;
+}
+
+/** Alters one thing of what passes; false closes the connection without a response. */
+export type Sabotage = (passing: Passing) => void | false;
+
+interface Route {
+  sabotage: Sabotage;
+  /** Keeps nothing: of a run that writes, each read is another. */
+  fresh: boolean;
+  /** A header of requests that the sandbox does not get. */
+  drop: string | undefined;
+}
+
+interface Stored {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+// Before check-api replaces it.
+const network = globalThis.fetch;
+
+/** Nobody serves it: what is sent there passes through `send`. */
+const origin = 'http://localhost:1';
+
+/**
+ * Stands between check-api and the sandbox, with one address for each sabotage. It asks the sandbox once for each read, so
+ * that any number of sabotages see the same sandbox, and takes no port: two hops for each request would take most of the
+ * time.
+ */
+export function sabotageProxy(sandbox: string) {
+  const routes = new Map<string, Route>();
+  const stored = new Map<string, Promise<Stored>>();
+
+  async function send(address: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+    const [, name = '', below = ''] =
+      /^\/(\w+)(\/.*)$/.exec(String(address).replace(origin, '')) ?? [];
+    // The address of an uploaded file comes back as a key.
+    const given = encodeURIComponent(`${origin}/${name}`);
+    const url = new URL(below.replaceAll(given, encodeURIComponent(sandbox)), sandbox);
+    const { method = 'GET' } = init;
+    const sent = Buffer.from((init.body ?? '') as string | Uint8Array);
+    const headers = new Headers(init.headers);
+    const token = headers.get('authorization') ?? '';
+    const route = routes.get(name);
+    if (route?.drop) headers.delete(route.drop);
+    const key = [method, below, token, sent.toString()].join('\n');
+    const found = (!route?.fresh && stored.get(key)) || forward(url, method, headers, sent);
+    stored.set(key, found);
+    const { status, headers: kept, body } = await found;
+    const isText = /json/.test(kept['content-type'] ?? '');
+    const text = isText ? body.toString().replaceAll(sandbox, `${origin}/${name}`) : '';
+    const passing: Passing = {
+      method,
+      path: url.pathname,
+      query: url.searchParams,
+      request: (parsed(sent.toString()) ?? {}) as Record<string, unknown>,
+      token,
+      status,
+      headers: { ...kept, ...(kept['date'] && { date: new Date().toUTCString() }) },
+      body: isText ? text : body,
+      json: isText ? parsed(text) : undefined,
+    };
+    const before = passing.body;
+    if (route?.sabotage(passing) === false) throw new TypeError('other side closed');
+    const { json } = passing;
+    const made =
+      json === undefined || passing.body !== before ? passing.body : JSON.stringify(json);
+    const isEmpty = [204, 304].includes(passing.status);
+    return new Response(isEmpty ? null : (made as BodyInit), {
+      status: passing.status,
+      headers: passing.headers,
+    });
+  }
+
+  return {
+    fetch: send,
+    /** The address of a sandbox with this sabotage. */
+    address: (
+      name: string,
+      sabotage: Sabotage = () => undefined,
+      { fresh = false, drop }: Partial<Route> = {},
+    ) => {
+      routes.set(name, { sabotage, fresh, drop });
+      return `${origin}/${name}/`;
+    },
+  };
+}
+
+async function forward(url: URL, method: string, headers: Headers, sent: Buffer): Promise<Stored> {
+  const body = sent.length > 0 ? new Uint8Array(sent) : null;
+  const answer = await network(url, { method, headers, body });
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    body: Buffer.from(await answer.arrayBuffer()),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
