@@ -1,0 +1,32 @@
+import { syllable } from 'syllable';
+
+/** Terms that the specification gives, and names of its screens and documents: each counts as one short word. */
+const names =
+  /securities regulator|investment opportunities|(?:Premium|Qualified|Basic) Account Access|Investor['’]s Agreement|Crowdfunding Cash Account Form|Investment Commitments|Successful Commitments|Account Activity|Stock Positions?|Commitment Details|Tax Identification Number|Annual Gross Income|Total Asset/gi;
+
+/** Fewer words say too little for the formula. */
+const leastWords = 6;
+
+/** The sentences of a text that are long enough to be graded; labels and code are not. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…:])\s+/)
+    .filter((sentence) => isRead(sentence) && wordsOf(sentence).length >= leastWords);
+}
+
+/** The Flesch–Kincaid grade of a sentence, to one decimal: the years of school that reading it takes. */
+export function readingGrade(sentence: string): number {
+  const words = wordsOf(sentence);
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  const grade = 0.39 * words.length + 11.8 * (syllables / words.length) - 15.59;
+  return Math.round(grade * 10) / 10;
+}
+
+function wordsOf(sentence: string): string[] {
+  return sentence.replaceAll(names, 'Name').match(/[\p{L}\d]+(?:['’.,-][\p{L}\d]+)*/gu) ?? [];
+}
+
+/** Whether a text starts like a sentence and holds nothing that only code does. */
+function isRead(text: string): boolean {
+  return /^[“‘(]?(?:\p{Lu}|\d|it\b|an? )/u.test(text) && !/[{}<>=;|_]|\w\/\w|\.\w+\(/.test(text);
+}
