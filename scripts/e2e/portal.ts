@@ -51,6 +51,16 @@ export async function callApi<T = unknown>(
   return answer.data;
 }
 
+/** Opens one of the three entries of the navigation: a link of the header, or of the menu where that has no room. */
+export async function openFromMenu(portal: Pick<Page, 'getByRole'>, name: string): Promise<void> {
+  const menu = portal.getByRole('button', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  const inHeader = portal.getByRole('banner').getByRole('link', { name, exact: true });
+  if (await inHeader.isVisible()) return inHeader.click();
+  await menu.click();
+  await portal.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+}
+
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',

@@ -39,6 +39,7 @@ export function readConfig(settings: Settings, known: readonly string[] = []): R
     ...unknownKeys(settings, runtimeConfigSchema).map((key) => `${key} is unknown`),
     ...negativeLimits(settings),
     ...oddSampleRate(settings),
+    ...oddWarning(settings),
     ...oddHosts(settings),
     ...oddKeys(settings),
     ...oddMinSerial(settings),
@@ -84,6 +85,13 @@ function negativeLimits({ limits }: Settings): string[] {
 function oddSampleRate({ telemetrySampleRate: rate }: Settings): string[] {
   const isOdd = typeof rate === 'number' && !(rate >= 0 && rate <= 1);
   return isOdd ? ['telemetrySampleRate must be a number from 0 to 1'] : [];
+}
+
+// It stays at the lower edge of a phone's screen, above Invest Now.
+function oddWarning({ riskWarning: text }: Settings): string[] {
+  if (typeof text !== 'string') return [];
+  const isSentence = text.trim() !== '' && text.length <= 200;
+  return isSentence ? [] : ['riskWarning must be a sentence of at most 200 characters'];
 }
 
 // A key that nothing is ever signed with, or that has a typing error, shows in pages only, as remotes that do not load.

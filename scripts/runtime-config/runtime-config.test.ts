@@ -40,8 +40,9 @@ const deployed = {
 
 describe('the configuration of npm start', () => {
   it('is the sandbox’s, embedded by the demo’s page', () => {
-    const { platformOrigins, links, apiCan } = localRuntimeConfig();
+    const { platformOrigins, links, apiCan, walletTopUp } = localRuntimeConfig();
     expect(usesSandbox()).toBe(true);
+    expect(walletTopUp).toBe(true);
     expect(apiCan).toEqual(apiCapabilities);
     expect(platformOrigins).toEqual([demo]);
     expect(links.support).toBe('support@bayanihan.example');
@@ -143,6 +144,8 @@ describe('the configuration of a deployed host', () => {
     [{ ...deployed, telemetryUrl: 'collector' }, 'telemetryUrl must be an absolute address'],
     [{ ...deployed, telemetrySampleRate: 20 }, 'telemetrySampleRate must be a number from 0 to 1'],
     [{ ...deployed, telemetrySampleRate: -1 }, 'telemetrySampleRate must be a number from 0 to 1'],
+    [{ ...deployed, riskWarning: '  ' }, 'riskWarning must be a sentence of'],
+    [{ ...deployed, riskWarning: 'x'.repeat(201) }, 'riskWarning must be a sentence of'],
     [{ ...deployed, registryMinSerial: 1 }, 'registryMinSerial needs registryKeys'],
     ...[-1, 1.5, Math.ceil(Date.now() / 1000) + 60, Date.now()].map((registryMinSerial): Fault => [
       { ...deployed, registryKeys: [{ id: 'a', key }], registryMinSerial },

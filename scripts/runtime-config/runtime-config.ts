@@ -43,6 +43,7 @@ export function localRuntimeConfig(): RuntimeConfig {
   const developers = originsIn('DEVELOPER_ORIGINS') ?? file?.developerOrigins;
   return readConfig({
     ...(usesSandbox() && sandboxSettings()),
+    doctor: true,
     ...file,
     partnerApiUrl: realPartnerApi() ?? originOf('PARTNER_API_PORT'),
     platformOrigins: withDemo(origins),
@@ -79,6 +80,7 @@ function sandboxSettings(): Settings {
   const sandbox = originOf('PARTNER_API_PORT');
   return {
     apiCan: [...apiCapabilities],
+    walletTopUp: true,
     publicIpUrl: `${sandbox}/sandbox/public-ip`,
     campaignShareUrl: `${originOf('PLATFORM_PORT')}/?campaign={campaign}`,
     links: {

@@ -16,7 +16,7 @@ import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
 import { root } from '../../workspace/apps.ts';
 import { stackHost, stackRegistry } from '../isolated/isolated-federation.ts';
-import { expect } from '../portal.ts';
+import { expect, openFromMenu } from '../portal.ts';
 import { sandboxUrl } from '../stack.ts';
 import { failed, newest, signIn, test } from './fixture.ts';
 
@@ -226,8 +226,7 @@ test.describe('released with its team’s key, which the host trusts for it alon
     await page.getByRole('main').getByRole('button', { name: 'Profile' }).click();
     await expect(page.getByText('Wallet ID')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(paths.profile);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Portfolio' }).click();
+    await openFromMenu(page, 'Portfolio');
     await expect(page.getByRole('heading', { level: 1, name: 'Example' })).toBeFocused();
   });
 

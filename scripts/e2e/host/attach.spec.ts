@@ -8,6 +8,7 @@ import {
   test,
   type IsolatedPlaces,
 } from '../isolated/isolated-places.ts';
+import { openFromMenu } from '../portal.ts';
 
 interface PageParts {
   markup: string;
@@ -107,7 +108,6 @@ test('a preloaded portal waits unseen, and is opened without loading again', asy
   await expect(page.locator('iframe')).toHaveCount(1);
   expect(documents).toHaveLength(1);
   expect(await page.evaluate('detailsRequests')).toBe(1);
-  await portal.getByRole('button', { name: 'Menu' }).click();
-  await portal.getByRole('dialog').getByRole('link', { name: 'Portfolio' }).click();
+  await openFromMenu(portal, 'Portfolio');
   await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
 });

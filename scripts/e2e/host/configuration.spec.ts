@@ -37,7 +37,7 @@ test.describe('config.json', () => {
     own.served = '<!doctype html>';
     await page.goto(own.portalUrl);
     await expect(page.getByRole('alert')).toContainText(
-      'We couldn’t load the configuration file, config.json',
+      'We couldn’t load the settings file, config.json',
     );
     own.served = undefined;
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -75,7 +75,7 @@ const rows: Record<Exclude<keyof typeof errorCatalogue, Elsewhere>, Provoke> = {
   async failure(page) {
     const visit = await goToReview(page, '6000', await freshCampaign());
     const { portal, investor } = visit;
-    await fail(investor, 'invest', { times: 1, status: 422, message: 'The wallet is locked.' });
+    await fail(investor, 'invest', { times: 1, status: 500, message: 'The wallet is locked.' });
     await button(portal, 'Submit').click();
     expect(await cornerOf(page, portal, 'failure')).toBe('top-right');
     const toast = portal.locator('[data-toast="failure"]');

@@ -53,7 +53,7 @@ test('a document opens only from an allowed origin', async ({ page, context }) =
   const { externalReferenceCode } = investor;
   const urls: string[] = [];
   context.on('request', (request) => urls.push(request.url()));
-  await portal.getByText('Documents', { exact: true }).first().click();
+  await portal.getByRole('main').getByText('Documents', { exact: true }).first().click();
   for (const hostile of links)
     await test.step(hostile, async () => {
       await control('faults/clear', { externalReferenceCode });

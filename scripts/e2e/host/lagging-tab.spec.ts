@@ -1,5 +1,6 @@
 import { EmbeddingPage } from './embedding-page.ts';
 import { detailsOf, expect, freshInvestor, test } from '../isolated/isolated-places.ts';
+import { openFromMenu } from '../portal.ts';
 
 for (const [way, script] of [
   ['after a sign-out', 'portal.signOut()'],
@@ -43,8 +44,7 @@ for (const [way, script] of [
       external: JSON.stringify(detailsOf(second)),
       users: expect.stringContaining('Bayani'),
     });
-    await otherPortal.getByRole('button', { name: 'Menu' }).click();
-    await otherPortal.getByRole('link', { name: 'Portfolio' }).click();
+    await openFromMenu(otherPortal, 'Portfolio');
     await expect(otherPortal.getByText(/Stock Position/).first()).toBeVisible();
     await other.close();
   });

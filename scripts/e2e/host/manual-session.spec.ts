@@ -1,6 +1,6 @@
 import { platformApp } from '../../serve/platform-app.ts';
 import { listenOn } from '../../serve/listen.ts';
-import { control } from '../portal.ts';
+import { control, openFromMenu } from '../portal.ts';
 import { sandboxUrl } from '../stack.ts';
 import { expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-places.ts';
 
@@ -31,8 +31,7 @@ test('the demo page hands over an investor entered manually when the partner API
 
   await control('tokens/revoke', { externalReferenceCode });
   const fresh = await control<{ access_token: string }>('tokens', { externalReferenceCode });
-  await portal.getByRole('button', { name: 'Menu' }).click();
-  await portal.getByRole('link', { name: 'Portfolio' }).click();
+  await openFromMenu(portal, 'Portfolio');
   await expect(page.getByText('The token is no longer valid: enter a fresh one.')).toBeVisible();
   await token.fill(fresh.access_token);
   await page.getByRole('button', { name: 'Hand over' }).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../workspace/apps.ts';
-import { control } from '../portal.ts';
+import { control, openFromMenu } from '../portal.ts';
 import {
   detailsOf,
   expect,
@@ -47,8 +47,7 @@ test('the README’s embedding page runs the portal and renews its token', async
   expect(tokenRequests).toBe(1);
 
   await control('tokens/revoke', { externalReferenceCode });
-  await portal.getByRole('button', { name: 'Menu' }).click();
-  await portal.getByRole('link', { name: 'Portfolio' }).click();
+  await openFromMenu(portal, 'Portfolio');
   await portal.getByRole('link', { name: /Stock Position/ }).click();
   await expect(portal.getByText('No record found')).toBeVisible();
   expect(tokenRequests).toBe(2);

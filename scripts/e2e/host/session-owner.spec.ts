@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign } from '../investing.ts';
-import { control } from '../portal.ts';
+import { control, openFromMenu } from '../portal.ts';
 import {
   handOverOnRequest,
   detailsOf,
@@ -102,10 +102,9 @@ test('Back never shows another investor’s receipt', async ({ page, own }) => {
   await portal.getByLabel('Amount').fill('5,000');
   for (const name of ['Invest', 'Continue', 'Submit'])
     await portal.getByRole('button', { name, exact: true }).click();
-  const receipt = portal.getByText('You committed PHP 5,000.00');
+  const receipt = portal.getByText('Your commitment: PHP 5,000.00');
   await expect(receipt).toBeVisible();
-  await portal.getByRole('button', { name: 'Menu' }).click();
-  await portal.getByRole('link', { name: 'Profile' }).click();
+  await openFromMenu(portal, 'Profile');
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 
   const second = await freshInvestor('Premium', { firstName: 'Bayani', balance: 222_222 });
@@ -160,8 +159,7 @@ test.describe('two tabs', () => {
     await expect(tab.frameLocator('iframe').getByText('77,777.00')).toBeVisible();
     const bearer = page.waitForRequest((request) => request.url().includes('/stock-memo/list'));
     const portal = page.frameLocator('iframe');
-    await portal.getByRole('button', { name: 'Menu' }).click();
-    await portal.getByRole('link', { name: 'Portfolio' }).click();
+    await openFromMenu(portal, 'Portfolio');
     expect((await bearer).headers()['authorization']).toBe(`Bearer ${access_token}`);
     await tab.close();
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { control } from '../portal.ts';
+import { control, openFromMenu } from '../portal.ts';
 import { EmbeddingPage } from './embedding-page.ts';
 import {
   detailsOf,
@@ -102,13 +102,15 @@ test.describe('readings S11: a session whose token has expired', () => {
     const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 44_444 });
     await platform.signIn('44,444.00');
     const alone = await context.newPage();
+    // The last request that the page makes by itself (decision 48).
+    const checked = alone.waitForResponse((response) => response.url().includes('/commitment/'));
     await alone.goto(own.portalUrl + paths.profile);
     await expect(alone.getByText('44,444.00')).toBeVisible();
+    await checked;
     await control('tokens/revoke', {
       externalReferenceCode: platform.investor.externalReferenceCode,
     });
-    await alone.getByRole('button', { name: 'Menu' }).click();
-    await alone.getByRole('link', { name: 'Portfolio' }).click();
+    await openFromMenu(alone, 'Portfolio');
     await expect(
       alone.getByRole('dialog', { name: 'Sign in again on the platform’s page' }),
     ).toBeVisible();

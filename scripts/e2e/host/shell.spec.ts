@@ -1,7 +1,15 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { anyWidth } from '../tags.ts';
+import { expectTouchable } from '../targets.ts';
 import { goTo, portalFrame } from '../portal-frame.ts';
-import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
+import {
+  expect,
+  expectAccessible,
+  freshInvestor,
+  openFromMenu,
+  openPortal,
+  test,
+} from '../portal.ts';
 
 test.describe('§2 the navigation side sheet', () => {
   test(
@@ -19,8 +27,10 @@ test.describe('§2 the navigation side sheet', () => {
       await expect(sheet.getByRole('link', { name: 'Portfolio' })).not.toHaveAttribute(
         'aria-current',
       );
+      await expect(sheet.getByRole('link', { name: 'Watchlist' })).toBeVisible();
       await expectAccessible(page);
-      for (let press = 0; press < 8; press += 1) {
+      await expectTouchable(page);
+      for (let press = 0; press < 10; press += 1) {
         await page.keyboard.press('Tab');
         const outside = await portal.locator('main :focus').count();
         expect(outside).toBe(0);
@@ -36,8 +46,7 @@ test.describe('§2 the navigation side sheet', () => {
   test('navigates back and forward across remotes', { tag: anyWidth }, async ({ page }) => {
     const portal = await openPortal(page, await freshInvestor('Premium'));
     for (const name of ['Investment Opportunities', 'Portfolio']) {
-      await portal.getByRole('button', { name: 'Menu' }).click();
-      await portal.getByRole('link', { name, exact: true }).click();
+      await openFromMenu(portal, name);
       await expect(portal.getByRole('dialog')).toBeHidden();
       await expect(portal.getByRole('heading', { level: 1 })).toContainText(name);
     }
@@ -62,6 +71,12 @@ test('§2 the header has the links of the menu where there is room', async ({ pa
   await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
+  // And the menu has only what the header has not.
+  await portal.getByRole('button', { name: 'Menu' }).click();
+  const menu = portal.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Watchlist' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Portfolio' })).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('holds large text on a narrow phone without loss', { tag: anyWidth }, async ({ page }) => {
@@ -75,7 +90,8 @@ test('holds large text on a narrow phone without loss', { tag: anyWidth }, async
   expect(await overflow()).toBeLessThanOrEqual(0);
   await portal.getByRole('button', { name: 'Menu' }).click();
   const sheet = portal.getByRole('dialog', { name: 'Menu' });
-  for (const link of await sheet.getByRole('link').all()) await expect(link).toBeInViewport();
+  for (const link of await sheet.getByRole('navigation', { name: 'Main' }).getByRole('link').all())
+    await expect(link).toBeInViewport();
   await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport();
   await page.keyboard.press('Escape');
   await page.context().setOffline(true);
@@ -100,12 +116,15 @@ test('§2 opens every address on a reload', { tag: anyWidth }, async ({ page }) 
     [paths.stockPositions, 'Stock Position'],
     [paths.accountActivity, 'Account Activity'],
     [paths.accountActivityDetails('1'), 'Details'],
+    [paths.glossary, 'What these words mean'],
     ['/nowhere', 'Page not found'],
     ['/main/portfolio/nowhere/at/all', 'Page not found'],
   ] as const) {
     await goTo(page, path);
     await expect(frame.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectAccessible(page);
+    if (!path.startsWith(paths.portfolio) && !path.endsWith('investment-opportunities'))
+      await expectTouchable(page);
   }
 });
 

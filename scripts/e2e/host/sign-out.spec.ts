@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { fail, freshCampaign } from '../investing.ts';
-import { control } from '../portal.ts';
+import { control, openFromMenu } from '../portal.ts';
 import { EmbeddingPage } from './embedding-page.ts';
 import {
   expect,
@@ -171,8 +171,7 @@ test.describe('readings S6: a token that cannot be renewed', () => {
     await platform.setBehaviour('silence');
     const { externalReferenceCode } = platform.investor;
     await control('tokens/revoke', { externalReferenceCode });
-    await portal.getByRole('button', { name: 'Menu' }).click();
-    await portal.getByRole('link', { name: 'Portfolio' }).click();
+    await openFromMenu(portal, 'Portfolio');
     const dialog = portal.getByRole('dialog', { name: ended });
     await expect(dialog).toBeVisible({ timeout: 10_000 });
     await page.evaluate('portal.signOut()');
@@ -192,8 +191,7 @@ test.describe('readings S6: a token that cannot be renewed', () => {
         externalReferenceCode,
       });
       await page.evaluate(`investor.tokenDetails.access_token = '${access_token}'`);
-      await portal.getByRole('button', { name: 'Menu' }).click();
-      await portal.getByRole('link', { name: 'Portfolio' }).click();
+      await openFromMenu(portal, 'Portfolio');
       await portal.getByRole('link', { name: /Stock Position/ }).click();
       await expect(portal.getByText('No record found')).toBeVisible();
       expect(await page.evaluate('detailsRequests')).toBe(2);

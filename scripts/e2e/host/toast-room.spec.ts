@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { freshCampaign, goToReview, type Visit } from '../investing.ts';
+import { fail, freshCampaign, goToReview, type Visit } from '../investing.ts';
 import { control, expect, expectAccessible, test } from '../portal.ts';
 import { followLink, portalFrame } from '../portal-frame.ts';
 import { hostUrl } from '../stack.ts';
@@ -105,6 +105,31 @@ test('a toast covers no control', async ({ page }) => {
       await expect(toastOf(portal)).toBeVisible();
       expect(await coveredControls(portal.locator('main'))).toEqual([]);
     });
+});
+
+test('a failure’s toast covers no control of the review', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { portal, investor } = await goToReview(page, '6000', await freshCampaign());
+  await fail(investor, 'invest', { times: 1, status: 422, message: 'The wallet is locked.' });
+  await portal.getByRole('button', { name: 'Submit' }).click();
+  const toast = portal.locator('[data-toast="failure"]');
+  await toast.hover();
+  const covered = await toast.evaluate((card) => {
+    const { top, bottom, left, right } = card.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, input')]
+      .filter((control) => !control.closest('[data-toast]'))
+      .filter((control) => {
+        const at = control.getBoundingClientRect();
+        return at.bottom > top && at.top < bottom && at.right > left && at.left < right;
+      })
+      .map((control) => control.outerHTML);
+  });
+  expect(covered).toEqual([]);
+  // Its sentence is in the toast or in the notice, never in both.
+  await expect(portal.getByText('The wallet is locked.').filter({ visible: true })).toHaveCount(1);
+  await page.mouse.move(10, 630);
+  await expect(toast).toHaveCount(0);
+  await expect(portal.getByText('The wallet is locked.')).toBeVisible();
 });
 
 test('a toast never covers the focused element', async ({ page }) => {

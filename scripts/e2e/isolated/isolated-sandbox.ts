@@ -7,7 +7,11 @@ import type { Investor, Tier } from '../portal.ts';
 
 /** A separate sandbox, whose clock and data a test may change without affecting others. */
 export class IsolatedSandbox {
-  private constructor(readonly url: string) {}
+  private constructor(
+    readonly url: string,
+    /** Ends it before its worker does. */
+    readonly stop: () => void,
+  ) {}
 
   static start(): Promise<IsolatedSandbox> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox/main.ts'], {
@@ -16,14 +20,15 @@ export class IsolatedSandbox {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     // It runs as long as the worker that started it.
-    process.once('exit', () => child.kill('SIGKILL'));
+    const stop = () => void child.kill('SIGKILL');
+    process.once('exit', stop);
     const { stdout } = child;
     return new Promise((resolve, reject) => {
       if (!stdout) return reject(new Error('The sandbox has no output.'));
       child.once('exit', (code) => reject(new Error(`The sandbox ended with code ${code}.`)));
       readline.createInterface({ input: stdout }).on('line', (line) => {
         const url = /^Sandbox ready: (http\S+)$/.exec(line)?.[1];
-        if (url) resolve(new IsolatedSandbox(url));
+        if (url) resolve(new IsolatedSandbox(url, stop));
       });
     });
   }

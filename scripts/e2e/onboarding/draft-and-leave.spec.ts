@@ -1,5 +1,5 @@
 import { reload } from '../portal-frame.ts';
-import { expect, test } from '../portal.ts';
+import { expect, openFromMenu, test } from '../portal.ts';
 import {
   agreeAndSubmit,
   button,
@@ -41,8 +41,7 @@ test('Back works like Previous, a reload keeps step and answers, and leaving ask
   });
   await test.step('asks before leaving with unsubmitted answers', async () => {
     const leave = async () => {
-      await portal.getByRole('button', { name: 'Menu' }).click();
-      await portal.getByRole('link', { name: 'Portfolio' }).click();
+      await openFromMenu(portal, 'Portfolio');
     };
     await leave();
     await expect(portal.getByRole('dialog', { name: 'Leave the registration?' })).toBeVisible();

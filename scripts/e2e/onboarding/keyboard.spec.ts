@@ -49,7 +49,7 @@ test('completes a registration by keyboard alone, with a typed signature', async
   await press(button(portal, 'Proceed'), 'Enter');
 
   await expectStep(portal, 4, 'Qualified Account Access');
-  await press(yes(/qualified investor certification/), 'Space');
+  await press(yes(/qualified investor/), 'Space');
   await press(button(portal, 'Proceed'), 'Enter');
 
   await expectStep(portal, 5, 'Investor Agreement');

@@ -30,7 +30,7 @@ test('§2 stores a complete registration with a drawn signature', async ({ page 
   await issuers.getByLabel('CF Platform or Portal Name*').fill('Ambag');
   await issuers.getByLabel('Name of Issuer*').fill('Panaderya Luz');
   await issuers.getByLabel('Position*').fill('Treasurer');
-  await portal.getByRole('switch', { name: /associated with/ }).check();
+  await portal.getByRole('switch', { name: /have ties to/ }).check();
   await portal.getByRole('switch', { name: /have an account/ }).check();
   await portal.getByRole('checkbox', { name: /I warrant that I have not breached/ }).check();
   await expectAccessible(page);

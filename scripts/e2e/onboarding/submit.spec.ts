@@ -4,6 +4,7 @@ import {
   agreeAndSubmit,
   answer,
   button,
+  countPresses,
   drawAndSave,
   expectRegistered,
   failNext,
@@ -69,10 +70,13 @@ test('finds a registration whose response was lost instead of sending it again',
   page,
 }) => {
   const sent = countWrites(page);
+  const presses = await countPresses(page);
   const wizard = await openAgreement(page);
   await failNext(wizard.investor, { call: 'register', loseResponse: true });
   await agreeAndSubmit(wizard);
   await expect(wizard.portal.getByText('We’ve received your registration.')).toBeVisible();
   await expectRegistered(wizard);
   expect(sent.register).toBe(1);
+  // From Accept on, 15 for who presses the field of the income and opens the list of nationalities instead of typing.
+  expect(await presses()).toBe(13);
 });

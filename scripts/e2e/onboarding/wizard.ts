@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { portalFrame } from '../portal-frame.ts';
 import { control, freshInvestor, openPortal, type Investor } from '../portal.ts';
 
 /** A registration in progress in the browser. */
@@ -60,7 +61,7 @@ export async function givePremium({ portal }: Wizard) {
 }
 
 export async function giveQualified({ portal }: Wizard) {
-  await answer(portal, /qualified investor certification/, false);
+  await answer(portal, /qualified investor/, false);
   await button(portal, 'Proceed').click();
   await expectStep(portal, 5, 'Investor Agreement');
 }
@@ -111,6 +112,25 @@ export async function agreeAndSubmit({ portal }: Wizard) {
 export async function expectRegistered({ portal }: Wizard) {
   await expect(portal.getByText('Success!')).toBeVisible();
   await expect(portal.getByRole('tab', { name: 'Newest' })).toBeVisible();
+}
+
+/**
+ * Counts what an investor presses from now on: a press of the pointer, and a choice in a select. Typing is none. Call it
+ * before the portal is opened.
+ */
+export async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counter = window as unknown as { presses: number };
+    counter.presses = 0;
+    const press = () => (counter.presses += 1);
+    addEventListener('pointerdown', press, true);
+    addEventListener(
+      'change',
+      ({ target }) => target instanceof HTMLSelectElement && press(),
+      true,
+    );
+  });
+  return () => portalFrame(page).evaluate(() => (window as unknown as { presses: number }).presses);
 }
 
 /** The registration in the sandbox's database; null before there is one. */

@@ -48,10 +48,11 @@ test('§5 formats the amount as it is typed, pasted and left, and shows what it 
   await expect(amount).toHaveValue('25,010.50');
 
   const figure = (label: string) => portal.locator('dl > div').filter({ hasText: label });
-  await expect(figure('Whole shares')).toContainText('2,000');
-  await expect(figure('Not invested (less than one share)')).toContainText('PHP 10.50');
+  await expect(portal.getByText('2,000 shares')).toBeVisible();
+  await expect(portal.getByText('is less than one share')).toContainText('PHP 10.50');
   await expect(figure('Share of the equity')).toContainText('%');
-  await expect(figure('Wallet balance')).toContainText('PHP 200,000.00');
+  await expect(figure('In your wallet')).toContainText('PHP 200,000.00');
+  await expect(figure('standard limit')).toHaveCount(0);
   await expect(figure('Can be cancelled until')).toContainText(/\d{4}-\d\d-\d\d, \d\d:\d\d PHT/);
 });
 
@@ -78,4 +79,55 @@ test('redirects to the amount while there is none, and keeps amount and payment 
   await expect(portal.getByRole('radio').nth(1)).toBeChecked();
   await portal.getByRole('link', { name: 'Amount' }).click();
   await expect(amount).toHaveValue('6,250.00');
+});
+
+test('keeps Invest and the risk in reach, once, also in a frame as tall as its content', async ({
+  page,
+}) => {
+  const campaign = await freshCampaign();
+  const { portal } = await openAt(page, paths.invest(campaign.guid));
+  const invest = portal.getByRole('button', { name: 'Invest', exact: true });
+  const risk = portal.getByRole('note', { name: 'Risk' });
+  await expect(portal.getByLabel('Amount')).toBeVisible();
+  await expect(risk).toContainText('You could lose all the money you invest');
+  for (const part of [invest, risk]) {
+    await expect(part).toHaveCount(1);
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  const isPhone = (page.viewportSize()?.width ?? 0) < 700;
+  const toEnd = () => window.scrollTo(0, document.body.scrollHeight);
+  if (isPhone) {
+    await portalFrame(page).evaluate(toEnd);
+    await expect(invest).toBeInViewport({ ratio: 1 });
+    await expect(portal.getByText('If investors want more shares')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 360, height: 1_600 });
+  }
+  // Under the amount, above what it buys.
+  await expect
+    .poll(async () => {
+      const [amount, button, wallet] = await Promise.all(
+        [portal.getByLabel('Amount'), invest, portal.getByText('In your wallet')].map((part) =>
+          part.boundingBox(),
+        ),
+      );
+      return amount && button && wallet && amount.y < button.y && button.y < wallet.y;
+    })
+    .toBe(true);
+});
+
+test('an amount above the wallet is made smaller, or the platform is asked for the rest', async ({
+  page,
+}) => {
+  const campaign = await freshCampaign({ maxAmountPerInvestor: 0 });
+  const { portal } = await openAt(page, paths.invest(campaign.guid));
+  const amount = portal.getByLabel('Amount');
+  await amount.fill('250000.50');
+  await portal.getByRole('button', { name: 'Add money to your wallet' }).click();
+  await expect(page.locator('[data-action="portal:top-up-wanted"]')).toHaveText(
+    /^The investor wants to add PHP 50000\.5 to the wallet/,
+  );
+  await expectAccessible(page);
+  await portal.getByRole('button', { name: 'Use PHP 200,000.00' }).click();
+  await expect(amount).toHaveValue('200,000.00');
+  await expect(portal.getByText('Your wallet is short by')).toHaveCount(0);
 });

@@ -38,6 +38,11 @@ test('opens documents in a new tab', { tag: wholeBrowser }, async ({ page, conte
   await portal.getByRole('tabpanel').getByRole('button', { name: /^Open/ }).first().click();
   const tab = await opened;
   await expect.poll(() => tab.url()).toContain('/files/');
+  await page.bringToFront();
+  const offering = context.waitForEvent('page');
+  await portal.getByRole('button', { name: /^Read the offering document/ }).click();
+  const document = await offering;
+  await expect.poll(() => document.url()).toContain('/offering-memorandum.pdf');
 });
 
 test('renews an expired file link', { tag: anyWidth }, async ({ page }) => {

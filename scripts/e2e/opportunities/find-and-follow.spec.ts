@@ -4,6 +4,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { fail, freshCampaign, openAt } from '../investing.ts';
 import { goTo, portalFrame } from '../portal-frame.ts';
 import { expect, expectAccessible, test } from '../portal.ts';
+import { smallTargets } from '../small-targets.ts';
 
 test('decision 38: finds a campaign, and a reload gives the same list', async ({ page }) => {
   const { campaignCode } = await freshCampaign();
@@ -99,5 +100,11 @@ test('decision 39: watches campaigns, compares them, and saves their dates', asy
   await portal.getByRole('link', { name: 'Compare' }).click();
   await expect(portal.getByRole('columnheader')).toHaveCount(2);
   await expect(portal.getByRole('row', { name: /^Share price/ })).toBeVisible();
+  const valuation = portal.getByRole('row', { name: /^Valuation before the offering About PHP/ });
+  await expect(valuation).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+  await portal.getByText('How we work out the valuation').click();
   await expectAccessible(page);
+  await portal.getByRole('link', { name: 'Invest Now' }).first().click();
+  await expect(portal.getByLabel('Amount')).toBeVisible();
 });

@@ -2,7 +2,8 @@ import { control, expect, expectAccessible, test } from '../portal.ts';
 import { fail, freshCampaign, goToReview, storedCommitments, type Visit } from '../investing.ts';
 import { reload } from '../portal-frame.ts';
 
-const submitButton = ({ portal }: Visit) => portal.getByRole('button', { name: 'Submit' });
+const submitButton = ({ portal }: Visit) => portal.getByRole('button', { name: /^Submit/ });
+const checkButton = ({ portal }: Visit) => portal.getByRole('button', { name: 'Check again' });
 
 async function expectCommitted({ portal, investor }: Visit, amount: number) {
   await expect(portal.getByText('Success!')).toBeVisible({ timeout: 20_000 });
@@ -26,7 +27,14 @@ test('§2 reviews, submits once, and prints the receipt', async ({ page }) => {
 
   await portal.getByRole('button', { name: 'Receipt' }).click();
   const receipt = portal.getByRole('dialog', { name: 'Commitment Receipt' });
-  for (const text of ['PHP 25,010.50', 'PHP 12.50', '2,000', campaign.nameOfIssuer, 'PHT'])
+  for (const text of [
+    'PHP 25,010.50',
+    'PHP 12.50',
+    '2,000',
+    campaign.nameOfIssuer,
+    'PHT',
+    'You could lose all',
+  ])
     await expect(receipt).toContainText(text);
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
@@ -51,7 +59,7 @@ test('keeps the reason of a refusal beside Submit, and the amount on the way bac
   const back = portal.getByRole('link', { name: 'Change amount' });
   await expect(back).toBeInViewport();
   await expect(portal.getByText('Failed!')).toHaveCount(0, { timeout: 10_000 });
-  await expect(portal.getByText('Your commitment wasn’t made.')).toBeVisible();
+  await expect(portal.getByText('Your commitment wasn’t made')).toBeVisible();
   await expectAccessible(page);
   await back.click();
   await expect(portal.getByLabel('Amount')).toHaveValue('6,013.92');
@@ -67,7 +75,8 @@ test('finds the running submission after going back and returning', async ({ pag
   await expect(portal.getByRole('heading', { name: 'Payment Option' })).toBeVisible();
   await page.evaluate(() => history.forward());
   await expect(submitButton(visit)).toBeDisabled();
-  await expect(portal.getByText('We couldn’t confirm your commitment')).toBeVisible();
+  await expect(portal.getByText(/^We don’t know yet whether/)).toBeVisible();
+  await checkButton(visit).click();
   await submitButton(visit).click();
   await expectCommitted(visit, 6_013.5);
 });
@@ -88,7 +97,7 @@ test('readings R14: three presses of Back leave the investor where they went, an
   await expect(portal.getByText('Success!')).toHaveCount(0, { timeout: 10_000 });
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await page.evaluate(() => history.forward());
-  await expect(portal.getByText('You committed PHP 6,000.00')).toBeVisible();
+  await expect(portal.getByText('Your commitment: PHP 6,000.00')).toBeVisible();
   await expectAccessible(page);
   await reload(page);
   await portal.getByRole('button', { name: 'Receipt' }).click();
@@ -108,7 +117,7 @@ test('readings R14: the amount screen finds a commitment after Back and a reload
   await page.evaluate(() => history.go(-2));
   await expect(portal.getByLabel('Amount')).toBeVisible();
   await reload(page);
-  await expect(portal.getByText('You committed PHP 6,000.00')).toBeVisible();
+  await expect(portal.getByText('Your commitment: PHP 6,000.00')).toBeVisible();
   await expect(portal.getByLabel('Amount')).toBeVisible();
   expect(await storedCommitments(visit.investor)).toHaveLength(1);
 });
@@ -174,9 +183,9 @@ test('finds what the server committed after a timeout, and does not repeat it', 
   await sent;
   // The portal waits for half a minute.
   await page.clock.fastForward(31_000);
-  await expect(visit.portal.getByText('We couldn’t confirm your commitment')).toBeVisible();
+  await expect(visit.portal.getByText(/^We don’t know yet whether/)).toBeVisible();
   await expect.poll(async () => (await storedCommitments(visit.investor)).length).toBe(1);
-  await submitButton(visit).click();
+  await checkButton(visit).click();
   await expectCommitted(visit, 6_000);
 });
 

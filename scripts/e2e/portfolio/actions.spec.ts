@@ -1,4 +1,5 @@
 import { expect, test } from '../isolated/on-isolated-sandbox.ts';
+import { openFromMenu } from '../portal.ts';
 
 test.describe('§9 cancelling ends 48 hours before the offering', () => {
   test('returns the money before the deadline', async ({ sandbox, visit }) => {
@@ -24,8 +25,7 @@ test.describe('§9 cancelling ends 48 hours before the offering', () => {
     await expect(portal.locator('[data-picture="cancelled"]')).toBeVisible();
     await expect(portal.getByRole('button', { name: 'Actions' })).toHaveCount(0);
 
-    await portal.getByRole('button', { name: 'Menu' }).click();
-    await portal.getByRole('link', { name: 'Profile' }).click();
+    await openFromMenu(portal, 'Profile');
     await expect(portal.getByText('70,000.00')).toBeVisible();
   });
 
@@ -46,6 +46,7 @@ test.describe('§9 cancelling ends 48 hours before the offering', () => {
 });
 
 test('§4 a late reconfirmation is refused and the commitment is cancelled', async ({
+  page,
   sandbox,
   visit,
 }) => {
@@ -54,12 +55,17 @@ test('§4 a late reconfirmation is refused and the commitment is cancelled', asy
   const guid = await sandbox.commit(investor, campaign, 50_000);
   const change = { sharePrice: 125, reconfirmWithinSeconds: 3_600 };
   await sandbox.control(`campaigns/${campaign.guid}/material-change`, change);
+  // The last request that the page makes by itself (decision 48): a later one would tell it the time.
+  const checked = page.waitForResponse((response) =>
+    response.url().includes('/commitment/investor/list'),
+  );
   const life = await visit(investor);
   const { portal } = life;
   await life.openCommitment(guid, campaign);
   await expect(
     portal.getByRole('row', { name: 'Share price PHP 100.00 PHP 125.00' }),
   ).toBeVisible();
+  await checked;
   await sandbox.control('clock', { advanceSeconds: 2 * 3_600 });
   await life.choose('Reconfirm commitment');
   const dialog = portal.getByRole('dialog');

@@ -1,44 +1,76 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, test } from '../isolated/on-isolated-sandbox.ts';
+import { openFromMenu } from '../portal.ts';
 
-test('a deadline is counted on the menu, goes into the calendar, and is gone once it is acted on', async ({
+test('a reconfirmation is named where the investor lands, and gone once it is done', async ({
   page,
   sandbox,
   visit,
 }) => {
   const investor = await sandbox.investor('Premium', { balance: 20_000 });
   const campaign = await sandbox.campaign({ endsInHours: 96 });
-  const guid = await sandbox.commit(investor, campaign, 50_000);
+  await sandbox.commit(investor, campaign, 50_000);
+  await sandbox.control(`campaigns/${campaign.guid}/material-change`, {
+    sharePrice: 90,
+    reconfirmWithinSeconds: 7_200,
+  });
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/commitment/investor/list'))
+      requested.push(request.url());
+  });
   const life = await visit(investor);
   const { portal } = life;
   const menu = portal.getByRole('button', { name: 'Menu' });
-  await life.goTo(paths.portfolio);
-  await expect(portal.getByRole('region', { name: 'Timeline' })).toBeVisible();
-  await expect(menu).toHaveAccessibleDescription('1 needs your action');
+  const banner = portal.getByRole('link', { name: /^Reconfirm by .+ PHT/ });
+  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(banner).toBeVisible({ timeout: 15_000 });
+  await expect(menu).toHaveAccessibleDescription('1 commitment needs your action');
   await life.expectAccessible();
+  await menu.click();
+  await expect(
+    portal.getByRole('dialog').getByRole('link', { name: '1 commitment needs your action' }),
+  ).toBeVisible();
+  await life.expectAccessible();
+  await portal.getByRole('dialog').getByRole('link', { name: 'What these words mean' }).click();
+  await expect(portal.getByRole('term').filter({ hasText: 'Reconfirm' })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await life.expectAccessible();
+  await openFromMenu(portal, 'Profile');
+  expect(requested).toHaveLength(1);
 
+  await banner.click();
+  await expect(banner).toBeHidden();
+  await life.choose('Reconfirm commitment');
+  await portal.getByRole('dialog').getByRole('button', { name: 'Reconfirm commitment' }).click();
+  await expect(portal.getByText('Success!')).toBeVisible();
+  await expect(menu).toHaveAccessibleDescription('');
+  await openFromMenu(portal, 'Profile');
+  await expect(banner).toBeHidden();
+});
+
+test('a deadline to cancel goes into the calendar, and is not counted', async ({
+  page,
+  sandbox,
+  visit,
+}) => {
+  const investor = await sandbox.investor('Premium', { balance: 20_000 });
+  const campaign = await sandbox.campaign({ endsInHours: 96 });
+  await sandbox.commit(investor, campaign, 50_000);
+  const life = await visit(investor);
+  const { portal } = life;
+  await life.goTo(paths.portfolio);
+  const deadlines = portal.getByRole('region', { name: 'You can still cancel' });
+  await expect(deadlines).toBeVisible();
+  await life.expectAccessible();
   const downloading = page.waitForEvent('download');
-  await portal.getByRole('button', { name: 'Add to calendar' }).click();
+  await deadlines.getByRole('button', { name: 'Add to calendar' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^cancel-CMT-.*\.ics$/);
   const file = await readFile(await download.path(), 'utf8');
   expect(file).toContain('BEGIN:VALARM');
-
-  // From what is stored: no screen but the portfolio's asks for it.
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await life.goTo(paths.profile);
-  await expect(menu).toHaveAccessibleDescription('1 needs your action');
-  expect(requested.filter((url) => url.includes('/commitment/'))).toEqual([]);
-  await menu.click();
-  await life.expectAccessible();
-
-  await life.openCommitment(guid, campaign);
-  await life.choose('Cancel commitment');
-  await portal.getByRole('dialog').getByRole('button', { name: 'Cancel commitment' }).click();
-  await expect(portal.getByText('Success!')).toBeVisible();
-  await expect(menu).toHaveAccessibleDescription('');
+  await expect(portal.getByRole('button', { name: 'Menu' })).toHaveAccessibleDescription('');
 });
 
 test('a search of commitments is the same after Back and by its address', async ({
@@ -78,7 +110,7 @@ test('allocation, documents and the yearly summary are accessible, fit large tex
   const life = await visit(investor);
   const { portal } = life;
   const screens = [
-    [paths.allocation, 'Open commitments and shares by issuer'],
+    [paths.allocation, 'Your open commitments and shares, by issuer'],
     [paths.documents, 'Receipts'],
     [paths.yearlySummary(String(new Date().getUTCFullYear())), 'Paid'],
   ] as const;

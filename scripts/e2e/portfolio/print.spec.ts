@@ -59,9 +59,11 @@ test('prints the range of an activity, and says when a list is not whole', async
   await life.goTo(`${paths.accountActivity}?start=2026-01-01&end=2026-01-31`);
   await expect(portal.getByText('Ending Balance')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(
-    portal.getByText('2026-01-01 to 2026-01-31. Balances go by days in UTC'),
-  ).toBeVisible();
+  // The one below the pickers is not printed.
+  const range = portal.getByText('2026-01-01 to 2026-01-31', { exact: true });
+  await expect(range.first()).toBeVisible();
+  await expect(range.last()).toBeHidden();
+  await expect(portal.getByText(/^Balances are counted at 8:00 AM/)).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
   await life.goTo(`${paths.commitments}?view=commitment`);

@@ -3,20 +3,76 @@ import { expect, test } from '../isolated/on-isolated-sandbox.ts';
 
 /** The commitments of the sandbox's history, identified by amount (operations/write-history). */
 const screens = [
-  { amount: '5,000.00', shows: 'Campaign: Pending for Approval', actions: ['Cancel commitment'] },
-  { amount: '6,000.00', shows: 'Campaign Still On-going', actions: ['Cancel commitment'] },
-  { amount: '7,000.00', shows: 'Campaign Still On-going', actions: [] },
-  { amount: '8,000.00', shows: 'Commitment Cancelled', actions: [] },
+  {
+    amount: '5,000.00',
+    colour: 'yellow',
+    line: 'The platform still has to approve your commitment.',
+    shows: 'Campaign: Pending for Approval',
+    actions: ['Cancel commitment'],
+  },
+  {
+    amount: '6,000.00',
+    colour: 'grey',
+    line: 'Your money is committed, and',
+    shows: 'Campaign Still On-going',
+    actions: ['Cancel commitment'],
+  },
+  {
+    amount: '7,000.00',
+    colour: 'grey',
+    line: 'Your money is committed, and',
+    shows: 'Campaign Still On-going',
+    actions: [],
+  },
+  {
+    amount: '8,000.00',
+    colour: 'grey',
+    line: 'Your commitment no longer counts.',
+    shows: 'Commitment Cancelled',
+    actions: [],
+  },
   {
     amount: '9,000.00',
+    colour: 'action',
+    line: 'The campaign’s terms changed.',
     shows: 'The campaign changed after you committed',
     actions: ['Reconfirm commitment', 'Cancel commitment'],
   },
-  { amount: '10,000.00', shows: 'Reconfirmed', actions: [] },
-  { amount: '11,000.00', shows: 'Campaign Not Yet Completed', actions: [] },
-  { amount: '12,000.00', shows: 'Stock memo issued', actions: [] },
-  { amount: '13,000.00', shows: 'Final Investment Amount', actions: [] },
-  { amount: '14,000.00', shows: 'Campaign Terminated', actions: [] },
+  {
+    amount: '10,000.00',
+    colour: 'grey',
+    line: 'Your money is committed, and',
+    shows: 'Reconfirmed',
+    actions: [],
+  },
+  {
+    amount: '11,000.00',
+    colour: 'grey',
+    line: 'The campaign is not complete yet,',
+    shows: 'Campaign Not Yet Completed',
+    actions: [],
+  },
+  {
+    amount: '12,000.00',
+    colour: 'green',
+    line: 'The campaign is complete,',
+    shows: 'Stock memo issued',
+    actions: [],
+  },
+  {
+    amount: '13,000.00',
+    colour: 'green',
+    line: 'Your money is committed to',
+    shows: 'Final Investment Amount',
+    actions: [],
+  },
+  {
+    amount: '14,000.00',
+    colour: 'grey',
+    line: 'The campaign was called off.',
+    shows: 'Campaign Terminated',
+    actions: [],
+  },
 ];
 
 test('§4 shows the right details and actions for every status', async ({
@@ -29,11 +85,16 @@ test('§4 shows the right details and actions for every status', async ({
   const life = await visit(investor);
   const { portal } = life;
   await life.goTo(`${paths.commitments}?view=commitment`);
-  for (const { amount, shows, actions } of screens) {
+  for (const { amount, colour, line, shows, actions } of screens) {
     await test.step(`${amount}: ${shows}`, async () => {
       const row = portal.getByRole('listitem').filter({ hasText: `PHP ${amount}` });
+      await expect(row.locator('[data-colour]')).toHaveAttribute('data-colour', colour);
       await row.getByRole('link').click();
+      await expect(portal.getByText(line)).toBeVisible();
       await expect(portal.getByText(shows).first()).toBeVisible();
+      for (const badge of await portal.getByRole('main').locator('[data-colour]').all())
+        if ((await badge.locator('xpath=ancestor::li').count()) === 0)
+          await expect(badge).toHaveAttribute('data-colour', colour);
       const kebab = portal.getByRole('button', { name: 'Actions' });
       await expect(kebab).toHaveCount(actions.length === 0 ? 0 : 1);
       if (actions.length > 0) {

@@ -1,4 +1,11 @@
-import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
+import {
+  expect,
+  expectAccessible,
+  freshInvestor,
+  openFromMenu,
+  openPortal,
+  test,
+} from '../portal.ts';
 
 /** The product in one test: from the platform's page to a commitment and a smaller wallet. */
 test('an investor commits money and finds it again', async ({ page }) => {
@@ -9,14 +16,17 @@ test('an investor commits money and finds it again', async ({ page }) => {
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await expect(portal.getByText('200,000.00')).toBeVisible();
 
-  await portal.getByRole('button', { name: 'Menu' }).click();
-  await portal.getByRole('link', { name: 'Investment Opportunities' }).click();
+  await openFromMenu(portal, 'Investment Opportunities');
   await expect(portal.getByRole('tab', { name: 'Newest', selected: true })).toBeVisible();
   const card = portal.getByRole('article').first();
   await expect(card).toBeVisible();
   await card.getByRole('link').first().click();
 
   await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
+  // The risk, before every press towards a commitment (readings R13).
+  const risk = portal.getByRole('note', { name: 'Risk' });
+  await expect(risk).toContainText('You could lose all the money you invest');
+  await expect(risk).toBeInViewport({ ratio: 1 });
   await portal
     .getByRole('button', { name: 'Invest Now' })
     .or(portal.getByRole('link', { name: 'Invest Now' }))
@@ -28,6 +38,7 @@ test('an investor commits money and finds it again', async ({ page }) => {
   await amount.blur();
   await expect(amount).toHaveValue('25,000.00');
   await expectAccessible(page);
+  await expect(risk).toBeInViewport({ ratio: 1 });
   await portal.getByRole('button', { name: 'Invest' }).click();
 
   await expect(portal.getByRole('heading', { name: 'Payment Option' })).toBeVisible();
@@ -41,15 +52,13 @@ test('an investor commits money and finds it again', async ({ page }) => {
 
   await expect(portal.getByText('Success!')).toBeVisible();
 
-  await portal.getByRole('button', { name: 'Menu' }).click();
-  await portal.getByRole('link', { name: 'Portfolio' }).click();
+  await openFromMenu(portal, 'Portfolio');
   await portal.getByRole('link', { name: /Investment Commitments/ }).click();
   await portal.getByText('By Commitment').click();
   await expect(portal.getByText('25,000.00').first()).toBeVisible();
   await expectAccessible(page);
 
-  await portal.getByRole('button', { name: 'Menu' }).click();
-  await portal.getByRole('link', { name: 'Profile' }).click();
+  await openFromMenu(portal, 'Profile');
   await expect(portal.getByText('175,000.00')).toBeVisible();
 });
 

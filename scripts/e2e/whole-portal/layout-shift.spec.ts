@@ -11,6 +11,7 @@ import {
   test,
   type Investor,
 } from '../portal.ts';
+import { smallTargets } from '../small-targets.ts';
 import { anyWidth } from '../tags.ts';
 
 /** A layout shift that the investor did not cause, with what moved. */
@@ -68,6 +69,8 @@ const addresses: Record<string, (investor: Investor) => Promise<string[]>> = {
       paths.publicOpportunities,
       paths.opportunities,
       `${paths.opportunities}?tab=expiring`,
+      `${paths.opportunities}?search=`,
+      paths.watchlist,
       paths.campaign(guid),
       paths.invest(guid),
       paths.payment(guid),
@@ -145,6 +148,9 @@ async function chooseAmount(page: Page, address: string): Promise<void> {
  */
 const slowMs = 350;
 
+/** The groups whose screens have targets of 44 px alone. */
+const measured = ['opportunities'];
+
 /** The groups whose screens are laid out differently on a wide screen. */
 const wide = ['opportunities', 'the portfolio’s lists'];
 
@@ -165,6 +171,7 @@ for (const [group, addressesOf] of Object.entries(addresses)) {
       await settled(page, () => goTo(page, address));
       const shifts = await portalFrame(page).evaluate(() => window.layoutShifts);
       expect.soft(shifts, address).toEqual([]);
+      if (measured.includes(group)) expect.soft(await smallTargets(page), address).toEqual([]);
     }
   });
 }

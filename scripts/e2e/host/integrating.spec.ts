@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../../workspace/apps.ts';
+import { listenOn } from '../../serve/listen.ts';
+import { expect, freshInvestor, test } from '../isolated/isolated-places.ts';
+import { sandboxUrl } from '../stack.ts';
+
+/** A block of code of a document, verbatim. */
+function blockOf(file: string, language: string): string {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const block = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(text)?.[1];
+  if (!block) throw new Error(`${file} shows no ${language}.`);
+  return block;
+}
+
+let server: ChildProcess | undefined;
+const folder = mkdtempSync(path.join(tmpdir(), 'platform-'));
+test.afterAll(() => {
+  server?.kill();
+  rmSync(folder, { recursive: true });
+});
+
+test('the sample server and page of the guide run as printed, from another site', async ({
+  page,
+  own,
+}) => {
+  const free = await listenOn(0, () => undefined);
+  const { port } = new URL(free.origin);
+  await free.close();
+  // Another site than the portal's, which is on localhost.
+  const platform = `http://127.0.0.1:${port}`;
+  own.settings = { platformOrigins: [platform] };
+  const html = blockOf('README.md', 'html').replaceAll('https://portal.example', own.portalUrl);
+  writeFileSync(path.join(folder, 'page.html'), html);
+  writeFileSync(path.join(folder, 'server.mjs'), blockOf('shared/docs/integrating.md', 'js'));
+  symlinkSync(path.join(root, 'scripts/sandbox/node_modules'), path.join(folder, 'node_modules'));
+  const investor = await freshInvestor('Premium', { balance: 67_890 });
+  server = spawn(process.execPath, ['server.mjs'], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORTAL: own.portalUrl,
+      PARTNER_CODE: investor.code,
+      TOKEN_URL: `${sandboxUrl}/sandbox/tokens`,
+      PORT: port,
+    },
+  });
+  await expect
+    .poll(() =>
+      fetch(platform).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true);
+
+  const events: string[] = [];
+  page.on('console', (message) => events.push(message.text()));
+  await page.goto(platform);
+  await expect.poll(() => events.join()).toContain('portal:ready');
+  await page.evaluate(async (investor) => {
+    await fetch('/sign-in', { method: 'POST', body: new URLSearchParams({ investor }) });
+  }, investor.externalReferenceCode);
+  await page.reload();
+  const portal = page.frameLocator('iframe');
+  await expect(portal.getByText('67,890.00')).toBeVisible();
+  await page.evaluate(() => fetch('/sign-out', { method: 'POST' }));
+  await page.reload();
+  await expect(portal.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+});
