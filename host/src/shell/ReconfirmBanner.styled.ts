@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
+import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 /** Below the other notices; takes no room of its own. */
@@ -14,29 +15,43 @@ export const Place = styled.div`
   }
 `;
 
-/* On a phone over the title, from its edges to the content's first row. */
+/** One line, however long the name is: the commitment has it in full. */
+export const Issuer = styled.span`
+  overflow: hidden;
+  color: ${tokens.colour['ink-soft']};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/* On a phone over the title alone, whose height the deadline has: no control is beneath it. */
 const floating = css`
   position: absolute;
-  inset: ${tokens.space[2]} 0 auto;
+  inset: ${tokens.space[1]} 0 auto;
   box-shadow: ${tokens.shadow[2]};
+
+  @media (max-width: 56.24em) {
+    ${Issuer} {
+      ${visuallyHidden}
+    }
+  }
 `;
 
 const seat = css`
   margin-top: ${tokens.space[4]};
+  padding-block: ${tokens.space[2]};
 
-  ${media.navigation} {
-    margin: 0;
+  > span {
+    flex-wrap: wrap;
   }
 `;
 
 export const Banner = styled(Link)<{ $seated: boolean; $gone: boolean }>`
-  ${({ $seated }) => ($seated ? seat : floating)}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${tokens.space[2]};
   align-items: center;
   min-height: 2.75rem;
-  padding: ${tokens.space[2]} ${tokens.space[3]};
+  padding: 0 ${tokens.space[3]};
   background: ${tokens.colour['warning-soft']};
   border: 1px solid ${tokens.colour.warning};
   border-radius: ${tokens.radius.md};
@@ -50,7 +65,14 @@ export const Banner = styled(Link)<{ $seated: boolean; $gone: boolean }>`
     color: ${tokens.colour.warning};
   }
 
+  > span {
+    display: flex;
+    gap: 0 ${tokens.space[3]};
+    min-width: 0;
+  }
+
   strong {
+    flex: none;
     font-weight: 620;
   }
 
@@ -60,20 +82,19 @@ export const Banner = styled(Link)<{ $seated: boolean; $gone: boolean }>`
     }
   }
 
+  ${({ $seated }) => ($seated ? seat : floating)}
+
   /* Beside the title, where there is room. */
   ${media.navigation} {
     position: absolute;
     inset: ${tokens.space[5]} 0 auto auto;
     max-width: 32rem;
+    margin: 0;
+    padding-block: 0;
     box-shadow: none;
-  }
-`;
 
-/** One line, however long the name is: the commitment has it in full. */
-export const Issuer = styled.span`
-  display: block;
-  overflow: hidden;
-  color: ${tokens.colour['ink-soft']};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+    > span {
+      flex-wrap: nowrap;
+    }
+  }
 `;

@@ -56,7 +56,7 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
       <FindForm
         criteria={criteria}
         onChange={change}
-        hasWallet={balance !== null}
+        wallet={loading ? 'loading' : balance === null ? 'none' : 'known'}
         takesFocus={takesFocus}
       />
       <Summary>

@@ -38,14 +38,14 @@ const sortOptions: Record<Sort, string> = {
 interface FindFormProps {
   criteria: Criteria;
   onChange: (criteria: Criteria) => void;
-  /** The balance of the investor's wallet is known. */
-  hasWallet: boolean;
+  /** The balance of the investor's wallet, which `loading` makes room for. */
+  wallet: 'none' | 'loading' | 'known';
   /** The investor has just asked to search. */
   takesFocus: boolean;
 }
 
 /** Search, filters and order. On a phone the latter two open with a button. */
-export function FindForm({ criteria, onChange, hasWallet, takesFocus }: FindFormProps) {
+export function FindForm({ criteria, onChange, wallet, takesFocus }: FindFormProps) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const [open, setOpen] = useState(false);
@@ -89,10 +89,11 @@ export function FindForm({ criteria, onChange, hasWallet, takesFocus }: FindForm
           offered={sortValues.filter(isOffered)}
           onChange={(sort) => onChange(withSort(criteria, sort))}
         />
-        {hasWallet && isOffered('wallet') ? (
+        {wallet !== 'none' && isOffered('wallet') ? (
           <Toggle>
             <Button
               variant="secondary"
+              disabled={wallet === 'loading'}
               aria-pressed={criteria.wallet}
               onClick={() => onChange({ ...criteria, wallet: !criteria.wallet })}
             >

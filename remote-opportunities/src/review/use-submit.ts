@@ -47,6 +47,10 @@ interface SubmitOptions {
 
 // Refusals that arrived after their screen was left, by campaign: the next one shows them.
 const unseenRefusals = investorMemory<WriteRefusal>();
+// The screens that would say that an outcome is unknown, by campaign.
+const openScreens = new Map<string, number>();
+const countScreen = (guid: string, by: 1 | -1) =>
+  openScreens.set(guid, (openScreens.get(guid) ?? 0) + by);
 
 /** Submits a commitment, one at a time: the effects of the machine that MACHINE.md draws and `reduceSubmit` is. */
 export function useSubmit(options: SubmitOptions) {
@@ -94,10 +98,11 @@ export function useSubmit(options: SubmitOptions) {
     if (mounted.current) return dispatch({ type: 'submitted', outcome, unresolved, amount });
     // The investor is told where they went; a screen that they open later looks up an outcome that is unknown.
     if (refused) return void unseenRefusals.set(campaign.guid, outcome);
-    const message =
-      isUnknown(outcome) || outcome.kind === 'refused'
-        ? `We don’t know yet whether your commitment to ${issuerNameOf(campaign)} was made. Go back to the review to check.`
-        : `We haven’t submitted your commitment to ${issuerNameOf(campaign)}: there is something to check first. Go back to the review.`;
+    const unknown = isUnknown(outcome) || outcome.kind === 'refused';
+    if (unknown && openScreens.get(campaign.guid)) return;
+    const message = unknown
+      ? `We don’t know yet whether your commitment to ${issuerNameOf(campaign)} was made. Go back to the review to check.`
+      : `We haven’t submitted your commitment to ${issuerNameOf(campaign)}: there is something to check first. Go back to the review.`;
     showToast({ kind: 'info', message });
   };
 
@@ -179,8 +184,12 @@ export function useSubmit(options: SubmitOptions) {
   useEffect(() => {
     // Set again, since StrictMode runs an effect, its cleanup, and the effect once more.
     mounted.current = true;
-    return () => void (mounted.current = false);
-  }, []);
+    countScreen(campaign.guid, 1);
+    return () => {
+      mounted.current = false;
+      countScreen(campaign.guid, -1);
+    };
+  }, [campaign.guid]);
 
   return {
     submit: () => void submit(),

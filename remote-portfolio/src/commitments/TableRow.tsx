@@ -193,7 +193,7 @@ const Line = styled.div<{ $facts: string }>`
   }
 `;
 
-/* As high as a line, however high the menu's button is. Without one, the chevron of a link. */
+/* As high as a line, however high the menu's button is, which arrives later. Without one, the chevron of a link. */
 const Actions = styled.div`
   display: flex;
   align-items: start;
@@ -202,8 +202,7 @@ const Actions = styled.div`
 
   /* The padding of the row gives it room. */
   ${asTable} {
-    height: auto;
-    margin-block: -0.375rem;
+    align-items: center;
   }
 
   &:empty {

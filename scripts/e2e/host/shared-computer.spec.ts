@@ -100,13 +100,13 @@ test.describe('readings S11: a session whose token has expired', () => {
     context,
   }) => {
     const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 44_444 });
+    // The last request that a page makes by itself, which the next tab does not repeat (decision 48).
+    const checked = page.waitForResponse((response) => response.url().includes('/commitment/'));
     await platform.signIn('44,444.00');
+    await checked;
     const alone = await context.newPage();
-    // The last request that the page makes by itself (decision 48).
-    const checked = alone.waitForResponse((response) => response.url().includes('/commitment/'));
     await alone.goto(own.portalUrl + paths.profile);
     await expect(alone.getByText('44,444.00')).toBeVisible();
-    await checked;
     await control('tokens/revoke', {
       externalReferenceCode: platform.investor.externalReferenceCode,
     });

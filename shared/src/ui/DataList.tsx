@@ -75,8 +75,9 @@ const Line = styled.div`
     padding-bottom: 0;
   }
 
+  /* As wide as there is room, so that a value that becomes longer does not move. */
   dd {
-    margin-inline-start: auto;
+    flex: 1 1 auto;
     text-align: end;
   }
 `;

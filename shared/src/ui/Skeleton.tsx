@@ -63,6 +63,11 @@ const Block = styled.span`
   background-color: ${tokens.colour['neutral-soft']};
   ${moving}
 
+  /* The baseline of the text in whose place it is. */
+  &::before {
+    content: '\\200b';
+  }
+
   ${media.stillness} {
     animation: none;
     background-image: none;
