@@ -93,7 +93,7 @@ describe('every workflow', () => {
     (name) => {
       const used = stepsOf(name).filter(({ uses }) => uses !== undefined);
       for (const { uses } of used)
-        expect(uses).toMatch(/^actions\/(?:checkout|setup-node)@[\da-f]{40}$/);
+        expect(uses).toMatch(/^actions\/(?:checkout|setup-node|upload-artifact)@[\da-f]{40}$/);
       const checkouts = used.filter(({ uses }) => uses?.startsWith('actions/checkout'));
       expect(checkouts.map((each) => each.with?.['persist-credentials'])).toEqual(
         checkouts.map(() => false),

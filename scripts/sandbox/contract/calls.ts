@@ -41,51 +41,65 @@ import type * as v from 'valibot';
 /** Every call of spec §7 (shared/src/partner-api/calls.ts), the source of the sandbox's routes and of the OpenAPI document. */
 export const calls = {
   userDetails: defineCall(paths.userDetails, {
-    summary: "The signed-in user's details, keyed by the external reference code",
+    summary: "The investor's details",
+    description:
+      'Asked after every hand-over, by the external reference code that the platform handed over. Without `accountTier` the portal asks the investor to register; `walletDetails` is what they can commit.',
     tag: 'partner',
     answer: userDetailsResponse,
   }),
   register: defineCall(paths.register, {
     summary: 'Open the investment account',
+    description:
+      'Sent once, at the end of the registration, with the answers of all its steps. The portal never repeats it by itself.',
     tag: 'partner',
     request: registrationSchema,
     answer: writeResponse,
   }),
   accountActivity: defineCall(paths.accountActivity, {
     summary: 'Positions, transactions and balances between two days',
+    description:
+      'Feeds Account Activity, its statements and the yearly summary. Both days count; without them it is everything. With `rowPerPage: 1` the whole period is one record.',
     tag: 'account-activities',
     request: accountActivityRequestSchema,
     answer: accountActivityResponse,
   }),
   upload: defineCall(paths.upload, {
-    summary: 'Store a file; the answer is its URL',
+    summary: 'Store a file',
+    description:
+      "Takes the drawn signature of a registration. Its type is decided by its bytes. The response's `data` is the file's URL.",
     tag: 'files',
     request: uploadRequestSchema,
     multipart: true,
     answer: uploadResponse,
   }),
   preSign: defineCall(paths.preSign, {
-    summary: 'A link that opens a stored file for a while',
+    summary: 'Open a stored file',
+    description:
+      'Gives a link that opens a picture or document for a while, without a token. It also takes the URL that an upload returned.',
     tag: 'files',
     anonymous: true,
     query: { key: true },
     answer: preSignResponse,
   }),
   nationalities: defineCall(paths.nationalities, {
-    summary: 'Nationalities, the first list (DEF) or the other (OTH)',
+    summary: 'Nationalities',
+    description: 'The choices of the registration: the first list (DEF), or the others (OTH).',
     tag: 'nationalities',
     request: nationalityListRequestSchema,
     answer: nationalityListResponse,
   }),
   newestCampaigns: defineCall(paths.newestCampaigns, {
     summary: 'Campaigns, the newest first',
+    description:
+      'The list of opportunities and the search. A visitor without a session sees it too.',
     tag: 'campaigns',
     anonymous: true,
     request: campaignListRequestSchema,
     answer: campaignListResponse,
   }),
   expiringCampaigns: defineCall(paths.expiringCampaigns, {
-    summary: 'Open campaigns, the one that ends first at the top',
+    summary: 'Open campaigns, the one that ends first on top',
+    description: 'The tab of campaigns that end soon. A visitor without a session sees it too.',
     tag: 'campaigns',
     anonymous: true,
     request: campaignListRequestSchema,
@@ -93,44 +107,57 @@ export const calls = {
   }),
   issuerCampaigns: defineCall(paths.issuerCampaigns, {
     summary: 'The campaigns of one issuer',
+    description:
+      "Shown below a campaign. `guid` is the issuer's; the path of one campaign differs by its method alone.",
     tag: 'campaigns',
     request: campaignListRequestSchema,
     answer: campaignListResponse,
   }),
   campaign: defineCall(paths.campaign, {
     summary: 'One campaign',
+    description:
+      'All that its page, the amount and the review show; read again before money moves.',
     tag: 'campaigns',
     answer: campaignResponse,
   }),
   subscription: defineCall(paths.subscription, {
     summary: 'How far a campaign is subscribed',
+    description: "Read again while the campaign's page is open.",
     tag: 'campaigns',
     answer: subscriptionResponse,
   }),
   companyView: defineCall(paths.companyView, {
     summary: 'The latest published view of an issuer',
+    description:
+      "The sections of a campaign's page: business, team, documents and others. `jsonData` is an object or its JSON text.",
     tag: 'company-view',
     answer: companySectionsResponse,
   }),
   commitments: defineCall(paths.commitments, {
     summary: "The investor's commitments",
+    description:
+      'One row a commitment, in the portfolio and wherever what waits for the investor is counted.',
     tag: 'commitments',
     request: commitmentListRequestSchema,
     answer: commitmentListResponse,
   }),
   commitmentsByCampaign: defineCall(paths.commitmentsByCampaign, {
     summary: "The investor's commitments, by campaign",
+    description: "One row a campaign, with the investor's commitments to it.",
     tag: 'commitments',
     request: commitmentListRequestSchema,
     answer: campaignRowListResponse,
   }),
   commitment: defineCall(paths.commitment, {
     summary: 'One commitment',
+    description: 'Its page, its receipt, and what is read after a write whose outcome is unknown.',
     tag: 'commitments',
     answer: commitmentResponse,
   }),
   invest: defineCall(paths.invest, {
     summary: 'Commit money to a campaign',
+    description:
+      "The investor's Submit. The wallet is debited at once. After a lost response the portal looks for the commitment before it lets the investor try again, and sends the same Idempotency-Key.",
     tag: 'commitments',
     headers: {
       'Idempotency-Key':
@@ -140,24 +167,30 @@ export const calls = {
     answer: writeResponse,
   }),
   updateStatus: defineCall(paths.updateStatus, {
-    summary: 'Cancel (CAN) or reconfirm (APP) a commitment',
+    summary: 'Cancel or reconfirm a commitment',
+    description:
+      "CAN cancels and refunds, APP reconfirms after a material change. `commitmentId` is the commitment's guid.",
     tag: 'commitments',
     request: statusChangeSchema,
     answer: writeResponse,
   }),
   stockMemos: defineCall(paths.stockMemos, {
     summary: "The investor's stock positions",
+    description: 'One row a completed purchase of shares.',
     tag: 'stock-memos',
     request: stockMemoListRequestSchema,
     answer: stockMemoListResponse,
   }),
   stockMemo: defineCall(paths.stockMemo, {
     summary: 'One stock position',
+    description: 'With the commitments that it came from.',
     tag: 'stock-memos',
     answer: stockMemoResponse,
   }),
   paymentOptions: defineCall(paths.paymentOptions, {
     summary: 'The ways to pay that a partner offers',
+    description:
+      'Read before the review. `fee`, where it is not null, is added to the total that the investor is shown.',
     tag: 'payments',
     query: { partnerAccountCode: false },
     answer: paymentOptionsResponse,
@@ -174,6 +207,8 @@ export interface Call {
   /** With parameters as `{name}`. */
   path: `/${string}`;
   summary: string;
+  /** What the portal uses it for, and what its path and body do not say. */
+  description: string;
   /** Its resource, named like the file in shared/src/partner-api. */
   tag: string;
   /** Whether a visitor without a session may call it (readings S3). */

@@ -35,7 +35,7 @@ export const expiringCampaigns: Handler<Calls['expiringCampaigns']> = ({ body, .
 
 export const issuerCampaigns: Handler<Calls['issuerCampaigns']> = (request) =>
   list(request, `c.status_code <> 'TER' and c.issuer_guid = $6`, {
-    parameters: [request.parameters['issuerGuid']],
+    parameters: [request.parameters['guid']],
   });
 
 /** @param parameters of the condition, from `$6`. */

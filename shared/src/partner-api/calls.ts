@@ -18,8 +18,8 @@ export const preSign = `GET ${files}/pre-sign` as const;
 export const nationalities = 'POST api/v1/nationality/list';
 export const newestCampaigns = `POST ${campaigns}/list` as const;
 export const expiringCampaigns = `POST ${campaigns}/expiring/list` as const;
-/** The same path as a campaign's, but requested with POST (readings W4). */
-export const issuerCampaigns = `POST ${campaigns}/{issuerGuid}` as const;
+/** The same path as a campaign's, with the issuer's guid and requested with POST (readings W4). */
+export const issuerCampaigns = `POST ${campaigns}/{guid}` as const;
 export const campaign = `GET ${campaigns}/{guid}` as const;
 export const subscription = `GET ${campaigns}/{guid}/subscription-detail` as const;
 export const companyView =

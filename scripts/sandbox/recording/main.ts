@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createProgram } from '@investor-portal/scripts/workspace/program';
+import type { Exchange } from '../contract/exchange';
+import { openApiDocument } from '../contract/openapi';
+import recorded from '../contract/recording.json';
+import { createApp } from '../server/app';
+import { createServer } from '../server/listen';
+import { openSandbox } from '../server/open-sandbox';
+import { readOptions } from '../server/options';
+import { harOf } from './har';
+import { record } from './record';
+
+const recording = fileURLToPath(new URL('../contract/recording.json', import.meta.url));
+const address = 'https://partner-api.example';
+
+createProgram('pnpm contract', "Writes the partner API's contract for those who build the API.")
+  .option('--out <directory>', 'where openapi.json and responses.har go', '.portal/contract')
+  .option('--record', 'make every request again first, and keep the responses in the sources')
+  .action(async ({ out, record: again }: { out: string; record?: true }) => {
+    const exchanges = again ? await recordAgain() : (recorded as Exchange[]);
+    await mkdir(out, { recursive: true });
+    const files = {
+      'openapi.json': openApiDocument(address, exchanges),
+      'responses.har': harOf(exchanges),
+    };
+    for (const [name, content] of Object.entries(files)) {
+      const file = path.join(out, name);
+      await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
+      process.stdout.write(`${file}\n`);
+    }
+    process.exit();
+  })
+  .parse();
+
+async function recordAgain(): Promise<Exchange[]> {
+  const options = readOptions({ SANDBOX_DATA_DIR: 'memory', PARTNER_API_PORT: '0' });
+  const { sandbox } = await openSandbox(options);
+  const { port } = await createServer(createApp(sandbox).fetch, 0, undefined);
+  const exchanges = await record(`http://localhost:${port}`);
+  await writeFile(recording, `${JSON.stringify(exchanges, null, 2)}\n`);
+  process.stdout.write(`${recording}\n`);
+  return exchanges;
+}
