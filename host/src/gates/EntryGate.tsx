@@ -13,7 +13,7 @@ import { PageSkeleton } from '../screens/PageSkeleton';
 import { RetryButton } from '../screens/RetryButton';
 import { pageSessionAtom, startedByHandoverAtom } from '../session/page-session';
 import { destination } from './destination';
-import { MissingSessionPage } from './MissingSession';
+import { MissingSessionPage } from './lazy-gates';
 import { useMissingHandover } from './use-missing-handover';
 
 /** Shows the screen of the present address, or leads where the visit belongs (readings S2, S3). */

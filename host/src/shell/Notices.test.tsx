@@ -47,9 +47,9 @@ describe('Notices', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('says on the welcome screen what to sign in for', () => {
+  it('says on the welcome screen what to sign in for', async () => {
     openAt(paths.acceptance);
-    expect(screen.getByRole('status')).toHaveTextContent('Sign in on the platform to invest');
+    expect(await screen.findByRole('status')).toHaveTextContent('Sign in on the platform to invest');
   });
 
   it.each([

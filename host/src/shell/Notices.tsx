@@ -10,7 +10,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { reloadPendingAtom } from '../federation/stale-chunks';
-import { MissingSessionNotice } from '../gates/MissingSession';
+import { MissingSessionNotice } from '../gates/lazy-gates';
 import { useMissingHandover } from '../gates/use-missing-handover';
 
 /** Load once the browser is idle, and show nothing where they cannot: few investors need them. */

@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useEffect } from 'react';
 import { PendingScreen } from '../federation/PendingScreen';
-import { ExpiredSession } from '../gates/ExpiredSession';
+import { ExpiredSession } from '../gates/lazy-gates';
 import { PageGate } from '../gates/PageGate';
 import { useHandoverTimeout } from '../gates/use-missing-handover';
 import { usePersistedUser, useRefetchUserOnNavigation } from '../gates/keep-user-current';

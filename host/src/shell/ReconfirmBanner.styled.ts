@@ -34,6 +34,10 @@ const floating = css`
       ${visuallyHidden}
     }
   }
+
+  ${media.tablet} {
+    inset: ${tokens.space[5]} 0 auto auto;
+  }
 `;
 
 const seat = css`

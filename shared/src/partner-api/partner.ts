@@ -3,7 +3,7 @@ import { userDetailsSchema, type UserDetails } from '@investor-portal/shared/ses
 import * as calls from './calls';
 import { envelopeOf } from './envelope';
 import { read, write } from '@investor-portal/shared/partner-api/client';
-import { defaultPremiumWaiverField, type Registration } from './registration';
+import type { Registration } from './registration';
 import { writeResponse } from './write-response';
 
 export const userDetailsResponse = envelopeOf(userDetailsSchema);
@@ -36,6 +36,6 @@ export function register(registration: Registration): Promise<string> {
 
 // Readings W7: the specification lost the waiver's name on the wire, so a platform can set it.
 function onTheWire(registration: Registration, waiverField: string): object {
-  const { [defaultPremiumWaiverField]: waiver, ...rest } = registration.financialInformation;
+  const { waiveInvestmentLimit: waiver, ...rest } = registration.financialInformation;
   return { ...registration, financialInformation: { ...rest, [waiverField]: waiver } };
 }

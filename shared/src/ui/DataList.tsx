@@ -80,6 +80,11 @@ const Line = styled.div`
     flex: 1 1 auto;
     text-align: end;
   }
+
+  /* What holds the place of a value. */
+  dd > [aria-hidden='true'] {
+    margin-inline-start: auto;
+  }
 `;
 
 const Cell = styled.div`
