@@ -49,7 +49,9 @@ describe('Notices', () => {
 
   it('says on the welcome screen what to sign in for', async () => {
     openAt(paths.acceptance);
-    expect(await screen.findByRole('status')).toHaveTextContent('Sign in on the platform to invest');
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'Sign in on the platform to invest',
+    );
   });
 
   it.each([
