@@ -21,10 +21,13 @@ interface Asked {
   onload: (event: object) => void;
 }
 
-it('a chunk is asked for with the integrity that the page has of it', async () => {
+it.each([
+  ['the integrity that the page has of it', 'sha256-a', 'sha256-a'],
+  ['a hash that no file has, where the page has none', undefined, `sha384-${'A'.repeat(64)}`],
+])('a chunk is asked for with %s', async (_what, inPage, expected) => {
   const files = await buildSources(dir, sources, { plugins: [integrityFromPage()] });
   const [later = '', main = ''] = [...files.keys()].toSorted();
-  const known = JSON.stringify({ [`/${later}`]: 'sha256-a' });
+  const known = JSON.stringify({ [`/${later}`]: inPage });
   const asked: unknown[] = [];
   const page = vm.createContext({
     setTimeout,
@@ -44,5 +47,5 @@ it('a chunk is asked for with the integrity that the page has of it', async () =
   vm.runInContext('var self = globalThis, window = globalThis', page);
   vm.runInContext(files.get(main) ?? '', page);
   await expect(vm.runInContext('load()', page)).rejects.toThrow('Loading chunk');
-  expect(asked).toEqual([[`/${later}`, 'sha256-a']]);
+  expect(asked).toEqual([[`/${later}`, expected]]);
 });

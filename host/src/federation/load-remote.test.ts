@@ -93,6 +93,16 @@ describe('loadRemote, when a remote cannot be loaded', () => {
     responses['/releases.json'] = [200, JSON.stringify(registry)];
   });
 
+  it('loads no release without hashes in a deployed portal', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+    await expect(loadRemote('opportunities')).rejects.toMatchObject({
+      kind: 'load',
+      message: 'The registry lists no scripts of 2.0.0.',
+    });
+    jest.restoreAllMocks();
+    warned = jest.spyOn(console, 'warn').mockImplementation();
+  });
+
   it('tries every version once for concurrent callers and rejects with the first failure', async () => {
     const loading = loadRemote('opportunities');
     expect(loadRemote('opportunities')).toBe(loading);
