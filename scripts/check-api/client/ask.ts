@@ -3,6 +3,8 @@ import {
   setRuntimeConfig,
   type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
+import { adaptResponse } from '@investor-portal/shared/partner-api/adapter';
+import { callAt, templates } from '../contract/responses';
 import { jsonOf, type Client, type Exchange } from './client';
 
 /** What one of the portal's fetchers made of what came. */
@@ -12,7 +14,7 @@ export interface Asked<T> {
   error?: unknown;
   /** Its requests: one, or more where it has tried again. */
   exchanges: readonly Exchange[];
-  /** The body of its last response. */
+  /** The body of its last response, fitted. */
   json: unknown;
 }
 
@@ -80,5 +82,12 @@ export async function ask<T>(
   );
   client.signal.throwIfAborted();
   const last = exchanges.at(-1);
-  return { ...outcome, exchanges, json: last && jsonOf(last) };
+  return { ...outcome, exchanges, json: last && fittedJson(last) };
+}
+
+/** The body of a response as the portal's schemas get it: a successful one has passed the platform's adapter. */
+export function fittedJson(exchange: Exchange): unknown {
+  const json = jsonOf(exchange);
+  const call = callAt(exchange.method, exchange.path);
+  return call && exchange.status === 200 ? adaptResponse(templates[call], json) : json;
 }

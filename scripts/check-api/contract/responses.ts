@@ -22,12 +22,24 @@ import { writeResponse } from '@investor-portal/shared/partner-api/write-respons
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import type * as v from 'valibot';
 
-import type { CallTemplate } from '@investor-portal/shared/partner-api/request-of';
+import { requestOf, type CallTemplate } from '@investor-portal/shared/partner-api/request-of';
 
 export type CallName = keyof typeof calls;
 
 /** Method and path of each call, by its name. */
 export const templates: Record<CallName, CallTemplate> = { ...calls };
+
+/** Fewer placeholders first: `…/commitment/invest` is no guid. */
+const patterns = (Object.keys(templates) as CallName[])
+  .map((name) => {
+    const { method, path } = requestOf(templates[name], 'ID');
+    return { name, method, test: new RegExp(`^/?${path.replace('ID', '[^/?]+')}(?:\\?|$)`) };
+  })
+  .sort((a, b) => Number(a.test.source.includes('+')) - Number(b.test.source.includes('+')));
+
+/** The call that a request is. */
+export const callAt = (method: string, path: string): CallName | undefined =>
+  patterns.find((it) => it.method === method && it.test.test(path))?.name;
 
 /** The schema with which the portal reads each response. */
 export const responses: Record<CallName, v.GenericSchema> = {

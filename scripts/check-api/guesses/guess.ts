@@ -1,5 +1,5 @@
 import type { Visit } from '../checks/check';
-import { jsonOf } from '../client/client';
+import { fittedJson } from '../client/ask';
 import type { Seen } from '../model/finding';
 import type { CallName } from '../contract/responses';
 
@@ -52,6 +52,6 @@ export async function post(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const json = jsonOf(exchange);
+  const json = fittedJson(exchange);
   return { status: exchange.status, json, data: listIn(json) };
 }

@@ -1,25 +1,15 @@
-import { requestOf } from '@investor-portal/shared/partner-api/request-of';
-import { templates, type CallName } from '../contract/responses';
-import type { Passing, Sabotage } from './sabotage-proxy';
+import { callAt, type CallName } from '../contract/responses';
+import type { Sabotage } from './sabotage-proxy';
 
 export type Row = Record<string, unknown>;
-
-/** Fewer placeholders first: `…/commitment/invest` is no guid. */
-const patterns = (Object.keys(templates) as CallName[])
-  .map((name) => {
-    const { method, path } = requestOf(templates[name], 'ID');
-    return { name, method, test: new RegExp(`^/${path.replace('ID', '[^/]+')}$`) };
-  })
-  .sort((a, b) => Number(a.test.source.includes('+')) - Number(b.test.source.includes('+')));
-
-const callOf = ({ method, path }: Passing): CallName | 'none' =>
-  patterns.find((it) => it.method === method && it.test.test(path))?.name ?? 'none';
 
 /** Only responses to this call, with this status. */
 export const on =
   (name: CallName, does: Sabotage, status = 200): Sabotage =>
   (passing) =>
-    passing.status === status && callOf(passing) === name ? does(passing) : undefined;
+    passing.status === status && callAt(passing.method, passing.path) === name
+      ? does(passing)
+      : undefined;
 
 /** A field by which each entity of spec §3 is known, wherever it is. */
 const marks: Readonly<Record<string, string>> = {

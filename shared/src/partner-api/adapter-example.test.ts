@@ -7,6 +7,7 @@ import {
   sandboxUrl,
   startSandboxSession,
 } from '../testing/sandbox';
+import { inItsStyle } from '../testing/items-style';
 import type { AdaptResponse } from './adapter';
 import { fetchCampaign, fetchNewestCampaigns, type Campaign } from './campaigns';
 
@@ -32,24 +33,6 @@ const stranger = createServer((req, res) => {
       .then((body) => res.end(JSON.stringify(inItsStyle(body))));
   });
 });
-
-function inItsStyle(body: unknown): unknown {
-  const {
-    data,
-    currentPage: page,
-    totalPages: pageCount,
-    ...rest
-  } = body as Record<string, unknown>;
-  const result = Array.isArray(data) ? { items: data, page, pageCount } : data;
-  return JSON.parse(JSON.stringify({ ...rest, result }), (key, value: unknown) => {
-    if (typeof value === 'number' && /amount|price|offering$/i.test(key))
-      return `PHP ${value.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-    if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT/.test(value)) return value;
-    const local = new Date(Date.parse(value) + 8 * 3_600_000).toISOString();
-    const [year, month, day] = local.slice(0, 10).split('-');
-    return `${day}/${month}/${year} ${local.slice(11, 16)}`;
-  }) as unknown;
-}
 
 beforeAll(() => new Promise<void>((resolve) => stranger.listen(0, resolve)));
 afterAll(() => new Promise((resolve) => stranger.close(resolve)));

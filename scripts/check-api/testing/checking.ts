@@ -1,0 +1,74 @@
+import {
+  apiCapabilities,
+  runtimeConfigSchema,
+} from '@investor-portal/shared/session/runtime-config';
+import * as v from 'valibot';
+import { IsolatedSandbox } from '../../e2e/isolated/isolated-sandbox';
+import type { Report } from '../model/finding';
+import type { Options } from '../model/options';
+import { checkApi } from '../run';
+import { sabotageProxy } from './sabotage-proxy';
+
+type Known = Pick<
+  Options,
+  'code' | 'externalReferenceCode' | 'token' | 'expiredToken' | 'strangerCommitment'
+>;
+
+/** A sandbox for the tests of a file, and check-api run against it through a proxy that alters responses. */
+export function checking() {
+  // A sandbox of its own starts first, on a machine that may be busy.
+  jest.setTimeout(180_000);
+  let sandbox: IsolatedSandbox;
+  let proxy: ReturnType<typeof sabotageProxy>;
+  let known: Known;
+
+  beforeAll(async () => {
+    sandbox = await IsolatedSandbox.start();
+    proxy = sabotageProxy(sandbox.url);
+    known = await knownOf(sandbox);
+  });
+  afterAll(() => sandbox.stop());
+
+  function run(api: string, changes: Partial<Options> = {}): Promise<Report> {
+    const platformOrigins = ['https://platform.example'];
+    const apiCan = [...apiCapabilities];
+    return checkApi({
+      ...known,
+      api,
+      origin: 'https://host.example',
+      config: v.parse(runtimeConfigSchema, { partnerApiUrl: api, platformOrigins, apiCan }),
+      rate: Infinity,
+      // The machine that tests is busy.
+      slowMs: 30_000,
+      network: proxy.fetch,
+      signal: new AbortController().signal,
+      ...changes,
+    });
+  }
+
+  return {
+    run,
+    campaign: () => sandbox.campaign(),
+    address: (...route: Parameters<typeof proxy.address>) => proxy.address(...route),
+  };
+}
+
+async function knownOf(sandbox: IsolatedSandbox): Promise<Known> {
+  const [investor, other, campaign] = await Promise.all([
+    sandbox.investor('Premium', { history: true, balance: 200_000 }),
+    sandbox.investor(),
+    sandbox.campaign(),
+  ]);
+  const { code, externalReferenceCode, tokenDetails } = investor;
+  const expired = await sandbox.control<{ access_token: string }>('tokens', {
+    externalReferenceCode,
+  });
+  await sandbox.control('tokens/revoke', { access_token: expired.access_token });
+  return {
+    code,
+    externalReferenceCode,
+    token: tokenDetails.access_token,
+    expiredToken: expired.access_token,
+    strangerCommitment: await sandbox.commit(other, campaign, 5_000),
+  };
+}
