@@ -99,14 +99,14 @@ describe('readings S2: EntryGate', () => {
     expect(screen.getByText('Welcome')).toBeVisible();
   });
 
-  it('asks a visitor to sign in who wants to register', () => {
+  it('asks a visitor to sign in who wants to register', async () => {
     configure({ platformOrigins: [window.location.origin] });
     forgetSession();
     store.set(missingSessionAtom, null);
     open(paths.registration);
     expect(screen.getByText('Loading...')).toBeVisible();
     act(() => stopWaiting('not-signed-in'));
-    const heading = screen.getByRole('heading', { level: 1 });
+    const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent('Sign in on the platform to register');
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', paths.acceptance);
