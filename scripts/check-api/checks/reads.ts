@@ -2,7 +2,8 @@ import { isPartnerApiError } from '@investor-portal/shared/partner-api/errors';
 import type { Finding } from '../model/finding';
 import { otherNationalityCode } from '@investor-portal/shared/partner-api/nationalities';
 import { walletProviderCode } from '@investor-portal/shared/partner-api/payments';
-import type { CallName } from '../contract/responses';
+import * as v from 'valibot';
+import { responses, type CallName } from '../contract/responses';
 import type { Reading } from '../reading/sample';
 import type { Check } from './check';
 
@@ -36,7 +37,7 @@ export const reads: Check = {
   },
 };
 
-function failureOf({ name, error, exchanges }: Reading): Finding {
+function failureOf({ name, error, exchanges, json }: Reading): Finding {
   const last = exchanges.at(-1);
   const status = last?.status ?? 0;
   const to = last?.headers.get('location');
@@ -50,8 +51,23 @@ function failureOf({ name, error, exchanges }: Reading): Finding {
   const seen =
     kind === 'refused'
       ? 'a 200 that reports a failure'
-      : 'a 200 that is not the shape it should be';
+      : `a 200 of another shape: ${misshapen(name, json)}`;
   return { ...base, id: `read.${kind}`, seen };
+}
+
+/** What there is and where it begins to differ, without any value: those may be an investor's. */
+function misshapen(name: CallName, json: unknown): string {
+  const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
+  const keys = isObject ? Object.keys(json).slice(0, 8).join(', ') : '';
+  const has = isObject ? `an object with ${keys || 'nothing in it'}` : kindOf(json);
+  const [issue] = v.safeParse(responses[name], json).issues ?? [];
+  const path = issue && v.getDotPath(issue);
+  return path ? `${has}, which cannot be read at ${path}` : has;
+}
+
+function kindOf(json: unknown): string {
+  if (json === undefined) return 'no JSON';
+  return Array.isArray(json) ? 'a list' : `a ${json === null ? 'null' : typeof json}`;
 }
 
 function withoutRows(all: readonly Reading[]): Finding[] {

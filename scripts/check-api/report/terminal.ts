@@ -26,5 +26,11 @@ export function table(report: Report): string {
     `guess ${guess} does not hold  ${texts.get(guess) ?? ''}`,
     `    seen: ${seen}`,
   ]);
-  return ['', ...findings, ...guesses, '', summaryOf(report)].join('\n');
+  const isOther = findingsOf(report).some(({ id }) => id === 'read.shape');
+  const hint = isOther
+    ? [
+        "What answers in another shape, one file fits: shared/docs/integrating.md, 'Where your API differs'.",
+      ]
+    : [];
+  return ['', ...findings, ...guesses, '', ...hint, summaryOf(report)].join('\n');
 }
