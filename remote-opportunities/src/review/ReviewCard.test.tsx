@@ -53,6 +53,21 @@ it('asks before a second commitment however many newer ones stand elsewhere', as
   );
 });
 
+it('says Check again while it checks, and Submit only once it may be pressed again', async () => {
+  const { externalReferenceCode, fail } = await signIn('Premium', { balance: 100_000 });
+  const campaign = await createCampaign(offering);
+  await fail('invest', { status: 503, times: 1 });
+  const button = await openReview(externalReferenceCode, 20_000, campaign);
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAccessibleName('Check again'));
+  await fail('commitments', { delayMs: 400 });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveAccessibleName('Check again');
+  expect(await screen.findByRole('button', { name: 'Submit again' })).toBeEnabled();
+  expect(button).toHaveAccessibleName('Check again');
+});
+
 describe('what the investor reads before Submit', () => {
   const figures = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 

@@ -52,7 +52,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
       replace: true,
     });
   const [acknowledgement, setAcknowledgement] = useState<RiskAcknowledgement>();
-  const { submit, check, busy, blocker, duplicate, answerDuplicate } = useSubmit({
+  const { submit, check, busy, checking, blocker, duplicate, answerDuplicate } = useSubmit({
     campaign,
     draft: acknowledgement ? { ...draft, acknowledgement } : draft,
     payment,
@@ -69,7 +69,8 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
     if (blocker) decision.current?.scrollIntoView?.({ block: 'nearest' });
   }, [blocker]);
   const now = useNow(1_000);
-  const unknown = blocker !== null && isUnknown(blocker);
+  // While it is checked, too: Submit would say that something is sent.
+  const unknown = checking || (blocker !== null && isUnknown(blocker));
   const maySubmitAgain = blocker !== null && 'checked' in blocker;
   const closedReason = cannotCommitReason(campaign, draft.amount, now);
   const submitAcknowledged = () => {

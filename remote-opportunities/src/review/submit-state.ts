@@ -28,8 +28,8 @@ export type UnknownCommitment =
 /** The states that MACHINE.md draws. */
 type Step =
   | { kind: 'reviewing' }
-  /** A submission or a lookup is under way, of this screen or of the one before. */
-  | { kind: 'submitting' }
+  /** A submission or a lookup is under way, of this screen or of the one before. `checking`: the investor asked for it. */
+  | { kind: 'submitting'; checking?: boolean | undefined }
   /** A commitment of this amount stands, beside which another is made only if the investor confirms it. */
   | { kind: 'asking'; commitment: Commitment }
   | { kind: 'blocked'; blocker: SubmitBlocker };
@@ -45,7 +45,7 @@ export interface SubmitState {
 export type SubmitOutcome = CommitOutcome | { kind: 'unavailable-payment' } | { kind: 'changed' };
 
 export type SubmitEvent =
-  | { type: 'started' }
+  | { type: 'started'; checking?: boolean }
   | { type: 'ended' }
   /** Submit has ended. `unresolved`: the attempts that are; `amount`: of the review. */
   | {
@@ -69,7 +69,7 @@ export const initialSubmitState: SubmitState = { step: reviewing, notified: [], 
 export function reduceSubmit(state: SubmitState, event: SubmitEvent): SubmitState {
   switch (event.type) {
     case 'started':
-      return { ...state, step: { kind: 'submitting' } };
+      return { ...state, step: { kind: 'submitting', checking: event.checking } };
     case 'ended':
       return state.step.kind === 'submitting' ? { ...state, step: reviewing } : state;
     case 'submitted':

@@ -107,9 +107,13 @@ export function useSubmit(options: SubmitOptions) {
   };
 
   /** Runs once in this page, after anything another tab submits to the same campaign. */
-  const runExclusively = async (work: () => Promise<void>, show: typeof withLoading) => {
+  const runExclusively = async (
+    work: () => Promise<void>,
+    show: typeof withLoading,
+    checking = false,
+  ) => {
     if (inFlight(campaign.guid)) return;
-    dispatch({ type: 'started' });
+    dispatch({ type: 'started', checking });
     try {
       const lock = `submit:${investor}:${campaign.guid}`;
       await singleFlight(campaign.guid, () => show(() => withTabLock(lock, work)));
@@ -154,6 +158,7 @@ export function useSubmit(options: SubmitOptions) {
         dispatch({ type: 'looked-up', found, amount, pressed });
       },
       pressed ? withLoading : (work) => work(),
+      pressed,
     );
 
   // After a reload, a return to this screen, or in another tab: unresolved attempts are looked up first.
@@ -195,6 +200,8 @@ export function useSubmit(options: SubmitOptions) {
     submit: () => void submit(),
     check: () => void (user && check(user, [0], true)),
     busy: step.kind === 'submitting',
+    /** The investor checks again. */
+    checking: step.kind === 'submitting' && step.checking === true,
     blocker: step.kind === 'blocked' ? step.blocker : null,
     duplicate: step.kind === 'asking' ? step.commitment : null,
     /** Answers whether to make another commitment beside `duplicate`. */
