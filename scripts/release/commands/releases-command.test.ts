@@ -53,6 +53,13 @@ it('takes every word of a reason, also without quotes', async () => {
   );
 });
 
+it('changes nothing where a remote is on', async () => {
+  const before = await store.registry();
+  await releases(['on', 'portfolio'], { to: store.to });
+  expect(await store.registry()).toEqual(before);
+  expect(console.log).toHaveBeenCalledWith('portfolio is on. Nothing has changed.');
+});
+
 it('rejects a blank reason for the kill switch', async () => {
   const off = releases(['off', 'portfolio', '  '], { to: store.to });
   await expect(off).rejects.toThrow('Give a reason');

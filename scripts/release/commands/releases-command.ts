@@ -42,6 +42,8 @@ export async function switchOff({ name }: Remote, words: string[], options: Plac
 
 export async function switchOn({ name }: Remote, options: ChangeOptions): Promise<void> {
   const store = await openStore(options.to);
+  const released = (await currentRegistry(store))[name];
+  if (released && !released.disabled) return console.log(`${name} is on. Nothing has changed.`);
   await change(store, options, { action: 'on', reason: options.reason }, (registry, now) =>
     withSwitch(registry, name, null, now),
   );
