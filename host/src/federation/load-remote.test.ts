@@ -67,12 +67,11 @@ describe('loadRemote, when a remote cannot be loaded', () => {
   const address = serveResponses(responses);
   const stateOf = (name: keyof typeof registry) => store.get(remoteStatesAtom)[name];
 
-  let warned: jest.SpyInstance;
   beforeEach(() => {
     configure({ releasesUrl: address('/releases.json') });
-    warned = jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(console, 'warn').mockImplementation();
   });
-  afterEach(() => warned.mockRestore());
+  afterEach(() => jest.restoreAllMocks());
 
   it('names the contract that the host does not satisfy', async () => {
     await expect(loadRemote('onboarding')).rejects.toMatchObject({ kind: 'contract' });
@@ -99,8 +98,6 @@ describe('loadRemote, when a remote cannot be loaded', () => {
       kind: 'load',
       message: 'The registry lists no scripts of 2.0.0.',
     });
-    jest.restoreAllMocks();
-    warned = jest.spyOn(console, 'warn').mockImplementation();
   });
 
   it('tries every version once for concurrent callers and rejects with the first failure', async () => {
