@@ -44,6 +44,8 @@ function findSmallTargets(): string[] {
     const [x, y] = [left + width / 2, top + height / 2];
     const labels = 'labels' in control ? [...((control.labels ?? []) as NodeListOf<Element>)] : [];
     const isHit = (at: number) => {
+      // What is taller than the screen and stays in its place cannot be scrolled to the middle.
+      if (at >= window.innerHeight) return at < top + height;
       const hit = document.elementFromPoint(x, at);
       return hit !== null && [control, ...labels].some((target) => target.contains(hit));
     };
