@@ -39,7 +39,9 @@ async function recordAgain(): Promise<Exchange[]> {
   const { sandbox } = await openSandbox(options);
   const { port } = await createServer(createApp(sandbox).fetch, 0, undefined);
   const exchanges = await record(`http://localhost:${port}`);
-  await writeFile(recording, `${JSON.stringify(exchanges, null, 2)}\n`);
+  // A line for each, so that a difference shows which has changed.
+  const lines = exchanges.map((exchange) => JSON.stringify(exchange));
+  await writeFile(recording, `[\n${lines.join(',\n')}\n]\n`);
   process.stdout.write(`${recording}\n`);
   return exchanges;
 }
