@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import type { LiveHost } from '@investor-portal/shared/contract/registry';
+import type { LiveHost } from '@investor-portal/registry/format';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { root } from '../workspace/apps.ts';
 

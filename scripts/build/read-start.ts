@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { releaseStartSchema } from '@investor-portal/shared/contract/registry';
+import { releaseStartSchema } from '@investor-portal/registry/format';
 
 export const buildStartSchema = v.omit(releaseStartSchema, ['integrity']);
 

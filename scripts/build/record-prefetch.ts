@@ -2,10 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import * as v from 'valibot';
-import {
-  prefetchRequestSchema,
-  type PrefetchRequest,
-} from '@investor-portal/shared/contract/registry';
+import { prefetchRequestSchema, type PrefetchRequest } from '@investor-portal/registry/format';
 import type { PrefetchByRoute } from '@investor-portal/shared/contract/screen-prefetch';
 import {
   runtimeConfigSchema,

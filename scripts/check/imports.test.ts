@@ -19,6 +19,8 @@ const all = ['shared', ...apps]
   .flatMap(sourcesOf)
   .flatMap((file) => importsOf(file));
 const sandbox = path.join('scripts', 'sandbox');
+const registry = path.join('shared', 'registry');
+const ofRegistry = sourcesOf(registry).flatMap((file) => importsOf(file));
 const ofSandbox = sourcesOf(sandbox).flatMap((file) => importsOf(file));
 const packageOf = (file: string) => file.split(path.sep)[0] ?? '';
 const isForTests = (file: string) => /\.test\.tsx?$/.test(file) || file.includes('/testing/');
@@ -51,7 +53,20 @@ describe('imports', () => {
 
   it('flow from shared to host and remotes, and nowhere else', () => {
     const wrong = all.filter(
-      ({ specifier }) => specifier.startsWith(scope) && !specifier.startsWith(`${scope}shared/`),
+      ({ file, specifier }) =>
+        specifier.startsWith(scope) &&
+        !specifier.startsWith(`${scope}shared/`) &&
+        !(packageOf(file) === 'host' && specifier.startsWith(`${scope}registry/`)),
+    );
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it('leave the registry’s package unaware of the portal', () => {
+    const wrong = ofRegistry.filter(
+      ({ file, specifier }) =>
+        specifier.startsWith(scope) ||
+        (specifier.startsWith('.') &&
+          !path.join(path.dirname(file), specifier).startsWith(registry + path.sep)),
     );
     expect(wrong.map(show)).toEqual([]);
   });
@@ -94,25 +109,32 @@ describe('imports', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it.each(['shared', ...apps, sandbox])('are what the package.json of %s declares', (name) => {
-    const own = name === sandbox ? ofSandbox : all.filter(({ file }) => packageOf(file) === name);
-    const used = new Set(
-      own
-        .map(({ specifier }) => specifier)
-        .filter(isPackage)
-        .map(packageNamed),
-    );
-    const { dependencies, devDependencies } = manifestOf(name);
-    const forTests = manifestOf('').devDependencies;
-    const known = { ...forTests, ...devDependencies, ...dependencies, [scope + name]: '' };
-    expect([...used].filter((each) => !(each in known))).toEqual([]);
-    const unused = Object.keys(dependencies ?? {}).filter((each) => !used.has(each));
-    expect(unused.filter((each) => !neededUnseen.includes(each))).toEqual([]);
-  });
+  it.each(['shared', ...apps, sandbox, registry])(
+    'are what the package.json of %s declares',
+    (name) => {
+      const ofPackage = new Map([
+        [sandbox, ofSandbox],
+        [registry, ofRegistry],
+      ]).get(name);
+      const own = ofPackage ?? all.filter(({ file }) => packageOf(file) === name);
+      const used = new Set(
+        own
+          .map(({ specifier }) => specifier)
+          .filter(isPackage)
+          .map(packageNamed),
+      );
+      const { dependencies, devDependencies } = manifestOf(name);
+      const forTests = manifestOf('').devDependencies;
+      const known = { ...forTests, ...devDependencies, ...dependencies, [scope + name]: '' };
+      expect([...used].filter((each) => !(each in known))).toEqual([]);
+      const unused = Object.keys(dependencies ?? {}).filter((each) => !used.has(each));
+      expect(unused.filter((each) => !neededUnseen.includes(each))).toEqual([]);
+    },
+  );
 
   it('bring no test code into a bundle', () => {
     const forTests =
-      /^(?:@testing-library\/|fast-check$|node:|@investor-portal\/shared\/testing\/)/;
+      /^(?:@testing-library\/|fast-check$|node:|@investor-portal\/(?:shared|registry)\/testing\/)/;
     const wrong = all.filter(
       ({ file, specifier }) => !isForTests(file) && forTests.test(specifier),
     );

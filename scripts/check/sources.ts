@@ -35,7 +35,10 @@ export function importsIn(text: string): string[] {
 
 const scope = '@investor-portal/';
 /** Packages that are not in a folder of their name. */
-const foldersOfPackages: Readonly<Record<string, string>> = { sandbox: 'scripts/sandbox' };
+const foldersOfPackages: Readonly<Record<string, string>> = {
+  registry: 'shared/registry',
+  sandbox: 'scripts/sandbox',
+};
 
 /** The file that an import names, relatively or as a part of one of our packages; undefined for anything else. */
 export function targetOf({ file, specifier }: Import): string | undefined {

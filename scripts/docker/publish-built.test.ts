@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SigningKey } from '@investor-portal/shared/testing/signing-key';
+import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { changeRegistry, currentRegistry } from '../release/registry/change-registry.ts';
 import { directoryStore } from '../release/store/directory-store.ts';
 import { withBuilds } from '../release/publish/place-builds.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
+import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { remotes } from '../workspace/apps.ts';
 import { currentRegistry } from '../release/registry/change-registry.ts';
 import { copyHostMaps, copyMaps } from '../release/publish/maps.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SigningKey } from '@investor-portal/shared/testing/signing-key';
+import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { root } from '../workspace/apps.ts';
 import { buildArgs, imageOf, withMinSerial } from './host-build.ts';
 

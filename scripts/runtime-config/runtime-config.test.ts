@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
-import { SigningKey } from '@investor-portal/shared/testing/signing-key';
+import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { remotes } from '../workspace/apps.ts';
 import { originOf } from '../workspace/ports.ts';
 import {

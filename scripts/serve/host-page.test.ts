@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SigningKey } from '@investor-portal/shared/testing/signing-key';
+import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { readConfig } from '../runtime-config/config-file.ts';
 import { pageHeaders, pageSources } from './headers.ts';
 import { bootSource, fillPage, pageOf } from './host-page.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { splitSigned } from '@investor-portal/shared/contract/signed-registry';
+import { splitSigned } from '@investor-portal/registry/signatures';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 const ownRegistry = '/releases.json';

@@ -1,9 +1,5 @@
 import { verify } from 'node:crypto';
-import {
-  keysFor,
-  signedPayload,
-  type RegistryKey,
-} from '@investor-portal/shared/contract/signed-registry';
+import { keysFor, signedPayload, type RegistryKey } from '@investor-portal/registry/signatures';
 
 /** What one of these keys has signed: the registry's text without signatures. Without `now`, expiry does not matter. */
 export function readSigned(

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { SigningKey } from '@investor-portal/shared/testing/signing-key';
+import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { listenOn, type Listening } from './listen.ts';
 import { registryElsewhere, registryFreshness } from './registry-elsewhere.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
-import { servedRegistrySchema } from '@investor-portal/shared/contract/registry';
-import { serialOf, type RegistryKey } from '@investor-portal/shared/contract/signed-registry';
+import { servedRegistrySchema } from '../workspace/registry.ts';
+import { serialOf, type RegistryKey } from '@investor-portal/registry/signatures';
 import { readSigned } from './read-signed.ts';
 import { oneLine, reasonOf } from './printable.ts';
 

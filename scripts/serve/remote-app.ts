@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { registrySchema } from '@investor-portal/shared/contract/registry';
+import { registrySchema } from '../workspace/registry.ts';
 import * as v from 'valibot';
 import { immutable, notFound, remoteHeaders } from './headers.ts';
 import { withHealth, type Health } from './health.ts';

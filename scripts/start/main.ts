@@ -3,7 +3,7 @@ import path from 'node:path';
 import { remotes } from '../workspace/apps.ts';
 import { buildAll } from '../build/build-all.ts';
 import { platformApp } from '../serve/platform-app.ts';
-import { serialOf } from '@investor-portal/shared/contract/signed-registry';
+import { serialOf } from '@investor-portal/registry/signatures';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { localKeys, readLocalRegistry, registerBuilds } from '../release/publish/local-registry.ts';
 import { addHostDeltas } from '../release/deltas/add-deltas.ts';

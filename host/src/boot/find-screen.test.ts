@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import type { Released } from '@investor-portal/shared/contract/registry';
+import type { Released } from '@investor-portal/registry/format';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import { findScreen, preloadScripts } from './find-screen';

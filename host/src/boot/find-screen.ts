@@ -1,5 +1,6 @@
-import type { PrefetchRequest, Release, Released } from '@investor-portal/shared/contract/registry';
-import { chooseReleases, coreKey, satisfiesContract } from '../registry/choose-release';
+import type { PrefetchRequest, Release, Released } from '@investor-portal/registry/format';
+import { chooseReleases } from '@investor-portal/registry/choose';
+import { coreKey, satisfiesContract } from '../registry/own-contract';
 import { matchScreen, mountAt } from '../registry/remotes';
 
 export interface FirstScreen {

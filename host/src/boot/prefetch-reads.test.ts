@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PrefetchRequest } from '@investor-portal/shared/contract/registry';
+import type { PrefetchRequest } from '@investor-portal/registry/format';
 import {
   createCampaign,
   createInvestor,

@@ -2,7 +2,7 @@ import type {
   PrefetchedResponse,
   PrefetchSession,
 } from '@investor-portal/shared/contract/document-start';
-import type { PrefetchRequest } from '@investor-portal/shared/contract/registry';
+import type { PrefetchRequest } from '@investor-portal/registry/format';
 import { preSign, userDetails } from '@investor-portal/shared/partner-api/calls';
 import { requestOf } from '@investor-portal/shared/partner-api/request-of';
 

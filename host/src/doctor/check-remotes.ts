@@ -1,9 +1,10 @@
 import { remoteNames, type RemoteName } from '@investor-portal/shared/contract/remote-names';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import type { Released } from '@investor-portal/shared/contract/registry';
-import { splitSigned } from '@investor-portal/shared/contract/signed-registry';
+import type { Released } from '@investor-portal/registry/format';
+import { splitSigned } from '@investor-portal/registry/signatures';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { chooseReleases, satisfiesContract } from '../registry/choose-release';
+import { chooseReleases } from '@investor-portal/registry/choose';
+import { satisfiesContract } from '../registry/own-contract';
 import { loadText, UnusableFileError } from '../registry/load-json';
 import { verifiedRegistry } from '../registry/load-registry';
 import { registryUrlOf } from '../registry/remotes';

@@ -1,7 +1,7 @@
 import { validateStrict } from 'compare-versions';
 import * as v from 'valibot';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { Released } from '@investor-portal/shared/contract/registry';
+import type { Released } from '@investor-portal/registry/format';
 import { loadJson } from '../registry/load-json';
 
 const version = 'development';

@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import remoteRuntime from '@module-federation/webpack-bundler-runtime';
 import * as core from '@investor-portal/shared/contract/core';
-import { coreKey } from '../registry/choose-release';
+import { coreKey } from '../registry/own-contract';
 import { hostSharedModules } from './host-shared-modules';
 import { trustedScripts } from './trusted-scripts';
 

@@ -5,11 +5,12 @@ import {
   type RemoteName,
 } from '@investor-portal/shared/contract/define-remote';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
-import type { Released } from '@investor-portal/shared/contract/registry';
+import type { Released } from '@investor-portal/registry/format';
 import { loadPreloaded } from '@investor-portal/shared/contract/load-preloaded';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { expectedInvestor } from '../session/page-session';
-import { chooseReleases, satisfiesContract, type Candidate } from '../registry/choose-release';
+import { chooseReleases, type Candidate } from '@investor-portal/registry/choose';
+import { satisfiesContract } from '../registry/own-contract';
 import { developerOverrides } from './developer-override';
 import { federation } from './federation';
 import { registryUrlOf } from '../registry/remotes';

@@ -3,7 +3,7 @@ import type { RemoteName } from '@investor-portal/shared/contract/define-remote'
 import { store } from '@investor-portal/shared/session/store';
 import { notifyPlatform } from '../platform/platform';
 import { signals } from '@investor-portal/shared/runtime/signals';
-import type { Candidate } from '../registry/choose-release';
+import type { Candidate } from '@investor-portal/registry/choose';
 import { forEachRemote } from '../registry/remotes';
 import type { RemoteFailure } from '../registry/remote-failure';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { SigningKey } from '@investor-portal/shared/testing/signing-key';
+import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { provideWebCrypto } from '@investor-portal/shared/testing/web-crypto';
 import { bootRegistry } from './boot-registry';
 

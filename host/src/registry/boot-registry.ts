@@ -1,8 +1,12 @@
-import type { Released } from '@investor-portal/shared/contract/registry';
-import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
+import type { Released } from '@investor-portal/registry/format';
+import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { documentJson, documentTime, registryText } from './document-json';
 import { lastGood } from './last-good-registry';
-import { verifyEd25519, verifyRegistry, type VerifyOptions } from './verify-registry';
+import {
+  verifyEd25519,
+  verifyRegistry,
+  type VerifyOptions,
+} from '@investor-portal/registry/verify';
 
 type ReleasedRemotes = Record<string, Released | undefined>;
 

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { configure } from '@investor-portal/shared/testing/configure';
-import { SigningKey } from '@investor-portal/shared/testing/signing-key';
+import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { provideWebCrypto } from '@investor-portal/shared/testing/web-crypto';
 import { UnusableFileError } from './load-json';
 import { loadRegistry } from './load-registry';

@@ -1,19 +1,17 @@
 import * as v from 'valibot';
 import { remoteNames, type RemoteName } from '@investor-portal/shared/contract/remote-names';
-import {
-  servedRegistrySchema,
-  type ServedRegistry,
-} from '@investor-portal/shared/contract/registry';
+import { servedRegistrySchema, type ServedRegistry } from './served-registry';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import {
-  fromBase64Url,
-  type VerifyEd25519,
-} from '@investor-portal/shared/contract/signed-registry';
+import { fromBase64Url, type VerifyEd25519 } from '@investor-portal/registry/signatures';
 import { documentTime } from './document-json';
 import { lastGood, saveLastGood } from './last-good-registry';
 import { loadText, parseFile, UnusableFileError } from './load-json';
 import { forEachRemote, registryUrlOf } from './remotes';
-import { verifyEd25519, verifyRegistry, verifySavedRegistry } from './verify-registry';
+import {
+  verifyEd25519,
+  verifyRegistry,
+  verifySavedRegistry,
+} from '@investor-portal/registry/verify';
 
 const timeoutMs = 5_000;
 

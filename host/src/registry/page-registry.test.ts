@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
-import { SigningKey } from '@investor-portal/shared/testing/signing-key';
+import type { RegistryKey } from '@investor-portal/registry/signatures';
+import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { provideWebCrypto } from '@investor-portal/shared/testing/web-crypto';
 import { serveResponses } from '../testing/serve-responses';
 

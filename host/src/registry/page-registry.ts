@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import {
-  servedRegistrySchema,
-  type Released,
-  type ServedRegistry,
-} from '@investor-portal/shared/contract/registry';
+import type { Released } from '@investor-portal/registry/format';
+import { servedRegistrySchema, type ServedRegistry } from './served-registry';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { loadRegistry, usableRegistry } from './load-registry';

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import type { Registry, Release, Released } from '@investor-portal/shared/contract/registry';
+import type { Release, Released } from '@investor-portal/registry/format';
+import type { Registry } from '../../workspace/registry.ts';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { buildAll } from '../../build/build-all.ts';
 import type { Build } from '../../build/build-app.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { servedRegistrySchema } from '@investor-portal/shared/contract/registry';
+import { servedRegistrySchema } from '../../workspace/registry.ts';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { screenRegistry } from './screen-registry';
 

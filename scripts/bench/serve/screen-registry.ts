@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { registrySchema } from '@investor-portal/shared/contract/registry';
+import { registrySchema } from '../../workspace/registry.ts';
 import { recordPrefetch } from '../../build/record-prefetch.ts';
 import { remotes } from '../../workspace/apps.ts';
 

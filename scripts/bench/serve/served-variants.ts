@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import * as v from 'valibot';
-import { registrySchema } from '@investor-portal/shared/contract/registry';
+import { registrySchema } from '../../workspace/registry.ts';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { remotes } from '../../workspace/apps.ts';
 import { buildAll } from '../../build/build-all.ts';

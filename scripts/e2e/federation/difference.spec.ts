@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { registrySchema, type Registry } from '@investor-portal/shared/contract/registry';
+import { registrySchema, type Registry } from '../../workspace/registry.ts';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { mapsFolder } from '../../build/source-maps.ts';

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import * as v from 'valibot';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
+import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import * as example from '../../external-remote/outside.ts';

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { registrySchema, type Registry } from '@investor-portal/shared/contract/registry';
+import { registrySchema, type Registry } from '../../workspace/registry.ts';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';

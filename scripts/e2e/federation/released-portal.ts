@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RequestListener } from 'node:http';
-import type { Released } from '@investor-portal/shared/contract/registry';
+import type { Released } from '@investor-portal/registry/format';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import * as v from 'valibot';

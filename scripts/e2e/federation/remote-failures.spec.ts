@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { Released } from '@investor-portal/shared/contract/registry';
+import type { Released } from '@investor-portal/registry/format';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign } from '../investing.ts';
 import { expect } from '../portal.ts';

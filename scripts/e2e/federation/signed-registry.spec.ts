@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import type { IsolatedFederation } from '../isolated/isolated-federation.ts';
 import { withBefore } from '../isolated/isolated-federation.ts';
-import { SigningKey } from '@investor-portal/shared/testing/signing-key';
+import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { expect } from '../portal.ts';
 import { failed, newest, test } from './fixture.ts';
 

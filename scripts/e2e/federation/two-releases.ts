@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Release } from '@investor-portal/shared/contract/registry';
+import type { Release } from '@investor-portal/registry/format';
 import { addPageIntegrity } from '../../build/page-integrity.ts';
 import { addDeltas } from '../../release/deltas/add-deltas.ts';
 import { compressText } from '../../release/publish/compress-text.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from '@investor-portal/shared/contract/registry';
+import type { Registry } from '../../workspace/registry.ts';
 import { rolledBack, withCanary, withCurrent, withSwitch } from '../registry/registry-changes.ts';
 import { describeReleases, printIfOff } from './describe-releases.ts';
 

@@ -1,5 +1,6 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { LiveHost, Registry, Released } from '@investor-portal/shared/contract/registry';
+import type { LiveHost, Released } from '@investor-portal/registry/format';
+import type { Registry } from '../../workspace/registry.ts';
 import { oneLine } from '../../serve/printable.ts';
 import { remoteNames } from '../../workspace/apps.ts';
 import { readLog } from '../log/log.ts';

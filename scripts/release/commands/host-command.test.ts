@@ -1,6 +1,6 @@
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import type { LiveHost } from '@investor-portal/shared/contract/registry';
-import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
+import type { LiveHost } from '@investor-portal/registry/format';
+import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { sourceVersion } from '../../build/source-version.ts';
 import { type Listening, listenOn } from '../../serve/listen.ts';
 import { CliError } from '../../workspace/cli-error.ts';

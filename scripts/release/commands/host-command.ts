@@ -1,4 +1,5 @@
-import type { LiveHost, Registry } from '@investor-portal/shared/contract/registry';
+import type { LiveHost } from '@investor-portal/registry/format';
+import type { Registry } from '../../workspace/registry.ts';
 import { hostOfTheseSources } from '../../build/host-of-sources.ts';
 import { sourceVersion } from '../../build/source-version.ts';
 import { oneLine } from '../../serve/printable.ts';

@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import {
-  type LiveHost,
-  liveHostSchema,
-  type Registry,
-} from '@investor-portal/shared/contract/registry';
+import { type LiveHost, liveHostSchema } from '@investor-portal/registry/format';
+import type { Registry } from '../../workspace/registry.ts';
 import { CliError } from '../../workspace/cli-error.ts';
 
 const timeoutMs = 5_000;

@@ -1,5 +1,6 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { LiveHost, Registry, Release } from '@investor-portal/shared/contract/registry';
+import type { LiveHost, Release } from '@investor-portal/registry/format';
+import type { Registry } from '../../workspace/registry.ts';
 import { CliError } from '../../workspace/cli-error.ts';
 import type { Note } from '../log/log-entry.ts';
 import { changeRegistry } from '../registry/change-registry.ts';

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { LiveHost, Release } from '@investor-portal/shared/contract/registry';
+import type { LiveHost, Release } from '@investor-portal/registry/format';
 import { CliError } from '../../workspace/cli-error.ts';
 import { compressText } from '../publish/compress-text.ts';
 import { copyMaps } from '../publish/maps.ts';

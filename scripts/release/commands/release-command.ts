@@ -1,5 +1,5 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { LiveHost } from '@investor-portal/shared/contract/registry';
+import type { LiveHost } from '@investor-portal/registry/format';
 import { CliError } from '../../workspace/cli-error.ts';
 import { builtElsewhere, type Candidate, ofTheseSources } from '../publish/candidate.ts';
 import { publish } from '../publish/publish.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from '@investor-portal/shared/contract/registry';
+import type { Registry } from '../../workspace/registry.ts';
 import { CliError } from '../../workspace/cli-error.ts';
 import type { Note } from '../log/log-entry.ts';
 import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from '@investor-portal/shared/contract/registry';
+import type { Registry } from '../../workspace/registry.ts';
 import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { rolledBack } from '../registry/registry-changes.ts';
 import { withVerified } from '../registry/verify-release.ts';

@@ -1,6 +1,7 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { Registry, Release } from '@investor-portal/shared/contract/registry';
-import { splitSigned } from '@investor-portal/shared/contract/signed-registry';
+import type { Release } from '@investor-portal/registry/format';
+import type { Registry } from '../../workspace/registry.ts';
+import { splitSigned } from '@investor-portal/registry/signatures';
 import { remoteNames } from '../../workspace/apps.ts';
 import { sbomName } from '../../build/move-sbom.ts';
 import { CliError } from '../../workspace/cli-error.ts';

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Released } from '@investor-portal/shared/contract/registry';
+import type { Released } from '@investor-portal/registry/format';
 import { deltaSuffix } from '../../serve/dictionaries.ts';
 import { directoryStore } from '../store/directory-store.ts';
 import { isDelta } from '../store/release-paths.ts';

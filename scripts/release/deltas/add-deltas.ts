@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Released } from '@investor-portal/shared/contract/registry';
+import type { Released } from '@investor-portal/registry/format';
 import { deltaSuffix, dictionaryRule } from '../../serve/dictionaries.ts';
 import { reasonOf } from '../../serve/printable.ts';
 import { scriptsIn } from '../store/manifest.ts';

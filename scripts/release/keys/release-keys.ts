@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import * as v from 'valibot';
-import { type RegistryKey, withSignatures } from '@investor-portal/shared/contract/signed-registry';
+import { type RegistryKey, withSignatures } from '@investor-portal/registry/signatures';
 import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
 import { CliError } from '../../workspace/cli-error.ts';
@@ -97,7 +97,7 @@ export async function signText(payload: string, { signing }: ReleaseKeys): Promi
   );
 }
 
-// A JWS of which the payload is detached and not encoded, as the browser's verifier reads it (signed-registry.ts).
+// A JWS of which the payload is detached and not encoded, as the browser's verifier reads it (signatures.ts of the registry).
 async function signatureBy(jwk: Jwk, payload: string): Promise<string> {
   const { alg, kid } = { alg: 'Ed25519', kid: jwk.kid };
   const key = await importJWK(jwk, alg).catch(() => {

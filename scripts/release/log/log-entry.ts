@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { Registry, Released } from '@investor-portal/shared/contract/registry';
+import type { Released } from '@investor-portal/registry/format';
+import type { Registry } from '../../workspace/registry.ts';
 import { spawnSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
 import { remoteNames, root } from '../../workspace/apps.ts';

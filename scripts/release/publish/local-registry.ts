@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry, Release } from '@investor-portal/shared/contract/registry';
-import type { RegistryKey } from '@investor-portal/shared/contract/signed-registry';
+import type { Release } from '@investor-portal/registry/format';
+import type { Registry } from '../../workspace/registry.ts';
+import type { RegistryKey } from '@investor-portal/registry/signatures';
 import type { Build } from '../../build/build-app.ts';
 import { hostOfTheseSources } from '../../build/host-of-sources.ts';
 import { remotes } from '../../workspace/apps.ts';

@@ -1,10 +1,6 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type {
-  LiveHost,
-  Registry,
-  Release,
-  Released,
-} from '@investor-portal/shared/contract/registry';
+import type { LiveHost, Release, Released } from '@investor-portal/registry/format';
+import type { Registry } from '../../workspace/registry.ts';
 import { oneLine } from '../../serve/printable.ts';
 import { changeRegistry } from '../registry/change-registry.ts';
 import { satisfiesContract, withCurrent, withKnownVersion } from '../registry/registry-changes.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { Registry } from '@investor-portal/shared/contract/registry';
+import type { Registry } from '../../workspace/registry.ts';
 import { mapsFolder } from '../../build/source-maps.ts';
 import { sourceVersion } from '../../build/source-version.ts';
 import { appFolders, remoteNames, root } from '../../workspace/apps.ts';

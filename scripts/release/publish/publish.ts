@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractVersion, type RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { LiveHost, Release, Released } from '@investor-portal/shared/contract/registry';
+import type { LiveHost, Release, Released } from '@investor-portal/registry/format';
 import type { Build } from '../../build/build-app.ts';
 import { sbomName } from '../../build/move-sbom.ts';
 import { mapsIn } from '../../build/source-maps.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { LiveHost } from '@investor-portal/shared/contract/registry';
+import type { LiveHost } from '@investor-portal/registry/format';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { breaches, readBudgets } from '../../budgets/budgets.ts';
 import { largestModules } from '../../budgets/weigh-modules.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { type Registry, registrySchema } from '@investor-portal/shared/contract/registry';
-import { splitSigned } from '@investor-portal/shared/contract/signed-registry';
+import { type Registry, registrySchema } from '../../workspace/registry.ts';
+import { splitSigned } from '@investor-portal/registry/signatures';
 import { readSigned } from '../../serve/read-signed.ts';
 import { CliError } from '../../workspace/cli-error.ts';
 import { keysVariable, signText } from '../keys/release-keys.ts';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@investor-portal/shared/contract/registry';
+import type { HistoryEntry } from '@investor-portal/registry/format';
 
 /** What was released, oldest first. The keys of `versions` have no reliable order: objects sort integer keys. */
 export type History = readonly HistoryEntry[];

@@ -1,11 +1,7 @@
 import { satisfies } from 'compare-versions';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type {
-  LiveHost,
-  Registry,
-  Release,
-  Released,
-} from '@investor-portal/shared/contract/registry';
+import type { LiveHost, Release, Released } from '@investor-portal/registry/format';
+import type { Registry } from '../../workspace/registry.ts';
 import { CliError } from '../../workspace/cli-error.ts';
 import {
   type History,

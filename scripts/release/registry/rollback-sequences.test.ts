@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Registry, Release } from '@investor-portal/shared/contract/registry';
+import type { Release } from '@investor-portal/registry/format';
+import type { Registry } from '../../workspace/registry.ts';
 import { CliError } from '../../workspace/cli-error.ts';
 import { rolledBack, withCanary, withCurrent, withShare, withSwitch } from './registry-changes.ts';
 

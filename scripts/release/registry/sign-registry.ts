@@ -1,4 +1,4 @@
-import { splitSigned } from '@investor-portal/shared/contract/signed-registry';
+import { splitSigned } from '@investor-portal/registry/signatures';
 import { readSigned } from '../../serve/read-signed.ts';
 import { CliError } from '../../workspace/cli-error.ts';
 import { keysVariable } from '../keys/release-keys.ts';

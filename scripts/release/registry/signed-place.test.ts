@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { splitSigned } from '@investor-portal/shared/contract/signed-registry';
+import { splitSigned } from '@investor-portal/registry/signatures';
 import { readSigned } from '../../serve/read-signed.ts';
 import { type Jwk, newKey, publicPart } from '../keys/release-keys.ts';
 import { ReleasedStore } from '../testing/released-store.ts';

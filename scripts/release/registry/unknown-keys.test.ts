@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { servedRegistrySchema } from '@investor-portal/shared/contract/registry';
+import { servedRegistrySchema } from '../../workspace/registry.ts';
 import * as v from 'valibot';
 import { type Listening, listenOn } from '../../serve/listen.ts';
 import { readSigned } from '../../serve/read-signed.ts';

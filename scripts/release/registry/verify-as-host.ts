@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
-import { type RegistryKey, serialOf } from '@investor-portal/shared/contract/signed-registry';
+import { type RegistryKey, serialOf } from '@investor-portal/registry/signatures';
 import { remoteNames } from '../../workspace/apps.ts';
 import { readSigned } from '../../serve/read-signed.ts';
 import { CliError } from '../../workspace/cli-error.ts';
@@ -47,7 +47,7 @@ export function configuredTrust(file: string): HostTrust {
 /** Who signed a registry that a host uses, and its serial; or why it does not use it. */
 type HostVerdict = { signedBy: RegistryKey; serial: number } | { refusal: string };
 
-/** Judges a registry as a host does for a browser that has seen none (host/src/registry/verify-registry.ts). */
+/** Judges a registry as a host does for a browser that has seen none (shared/registry/src/verify.ts). */
 export async function verifyAsHost(text: string, trust: HostTrust): Promise<HostVerdict> {
   const { keys, minSerial } = trust;
   const refusals: string[] = [];

@@ -1,5 +1,6 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { Registry, Release, Released } from '@investor-portal/shared/contract/registry';
+import type { Release, Released } from '@investor-portal/registry/format';
+import type { Registry } from '../../workspace/registry.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from '../../workspace/apps.ts';

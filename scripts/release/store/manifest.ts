@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import { type ReleaseStart, releaseStartSchema } from '@investor-portal/shared/contract/registry';
+import { type ReleaseStart, releaseStartSchema } from '@investor-portal/registry/format';
 import { buildStartSchema, readStart } from '../../build/read-start.ts';
 import { CliError } from '../../workspace/cli-error.ts';
 import { filesFolder, isDerived } from './release-paths.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry } from '@investor-portal/shared/contract/registry';
+import type { Registry } from '../../workspace/registry.ts';
 import { sbomName } from '../../build/move-sbom.ts';
 import { publish } from '../publish/publish.ts';
 import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';

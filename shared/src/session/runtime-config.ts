@@ -39,7 +39,7 @@ export const runtimeConfigSchema = v.object({
   platformOrigins: v.pipe(v.array(origin), v.minLength(1, 'must name at least one origin')),
   releasesUrl: v.optional(v.string(), '/releases.json'),
   /**
-   * Keys, one of which must have signed the registry (contract/signed-registry.ts). Absent: it needs no signature. An empty
+   * Keys, one of which must have signed the registry (shared/registry/src/signatures.ts). Absent: it needs no signature. An empty
    * list refuses every registry.
    */
   registryKeys: v.optional(

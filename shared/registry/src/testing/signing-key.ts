@@ -1,10 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import {
-  signatureHeader,
-  signedMessage,
-  withSignatures,
-  type RegistryKey,
-} from '@investor-portal/shared/contract/signed-registry';
+import { signatureHeader, signedMessage, withSignatures, type RegistryKey } from '../signatures';
 
 /** A key pair for tests; `key` is the half that a host’s configuration has. */
 export class SigningKey {

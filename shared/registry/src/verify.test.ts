@@ -1,10 +1,5 @@
-import { SigningKey } from '@investor-portal/shared/testing/signing-key';
-import {
-  verifyEd25519,
-  verifyRegistry,
-  verifySavedRegistry,
-  type VerifyOptions,
-} from './verify-registry';
+import { SigningKey } from './testing/signing-key';
+import { verifyEd25519, verifyRegistry, verifySavedRegistry, type VerifyOptions } from './verify';
 
 const ours = new SigningKey('2026');
 const next = new SigningKey('2027');

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { remoteNames } from './remote-names';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
@@ -126,23 +125,30 @@ export const liveHostSchema = v.object({
 });
 export type LiveHost = v.InferOutput<typeof liveHostSchema>;
 
-/** `releases.json` as the release tool reads and writes it. */
-export const registrySchema = v.object({
-  /** A signed registry has it. It rises with each change, so that a page recognises an older one (signed-registry.ts). */
+/** A registry's own keys, beside those of its remotes. */
+const headEntries = {
+  /** A signed registry has it. It rises with each change, so that a page recognises an older one (signatures.ts). */
   serial: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   host: v.optional(liveHostSchema),
   /** Where the release tool's log ends: how many entries it has, and the SHA-256 of the last. */
   log: v.optional(v.object({ entries: v.number(), head: text })),
-  ...v.entriesFromList(remoteNames, v.optional(releasedSchema)),
-});
-export type Registry = v.InferOutput<typeof registrySchema>;
+};
+
+/** `releases.json` of a product with these remotes, as the release tool reads and writes it. */
+export function createRegistrySchema<const Name extends string>(remotes: readonly Name[]) {
+  return v.object({
+    ...headEntries,
+    ...v.entriesFromList(remotes, v.optional(releasedSchema)),
+  });
+}
 
 /** The part of it that a page reads: an unusable entry of one remote does not affect the others. */
-export const servedRegistrySchema = v.pipe(
-  v.object(v.entriesFromList(remoteNames, v.fallback(v.nullable(releasedSchema), null))),
-  v.check(
-    (registry) => Object.values(registry).some((each) => each !== null),
-    'has no usable entry of any remote',
-  ),
-);
-export type ServedRegistry = v.InferOutput<typeof servedRegistrySchema>;
+export function createServedRegistrySchema<const Name extends string>(remotes: readonly Name[]) {
+  return v.pipe(
+    v.object(v.entriesFromList(remotes, v.fallback(v.nullable(releasedSchema), null))),
+    v.check(
+      (registry) => Object.values(registry).some((each) => each !== null),
+      'has no usable entry of any remote',
+    ),
+  );
+}

@@ -5,7 +5,7 @@ import {
   signedPayload,
   type RegistryKey,
   type VerifyEd25519,
-} from '@investor-portal/shared/contract/signed-registry';
+} from './signatures';
 
 /** Who may sign a registry, and what this browser knows of it. */
 export interface VerifyOptions {

@@ -1,6 +1,4 @@
-import { satisfies } from 'compare-versions';
-import { contractVersion, type RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { Release, Released } from '@investor-portal/shared/contract/registry';
+import type { Release, Released } from './format';
 
 export interface Candidate {
   version: string;
@@ -14,7 +12,7 @@ export interface Candidate {
  * @param investor a stable identifier; undefined before the hand-over, when nobody gets a canary.
  */
 export function chooseReleases(
-  name: RemoteName,
+  name: string,
   { canary, current, previous, versions }: Released,
   investor: string | undefined,
 ): Candidate[] {
@@ -38,20 +36,3 @@ function bucketOf(text: string): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   return ((hash ^ (hash >>> 13)) >>> 0) % 10_000;
 }
-
-/** Whether this host's contract is in the range. An invalid range is never satisfied. */
-export function satisfiesContract(range: string): boolean {
-  try {
-    return satisfies(contractVersion, range);
-  } catch {
-    return false;
-  }
-}
-
-declare const PORTAL_CORE: string | undefined;
-
-/**
- * The key under which this build shares its core, a hash of the core's code; undefined in development, where each
- * application runs its own and follows its changes (decision 91). The build defines it (scripts/build/core).
- */
-export const coreKey = typeof PORTAL_CORE === 'string' ? PORTAL_CORE : undefined;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import type { Released } from '@investor-portal/shared/contract/registry';
-import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { chooseReleases, coreKey, satisfiesContract } from './choose-release';
+import { chooseReleases } from './choose';
+import type { Released } from './format';
 
 const release = (version: string) => ({ entry: `${version}/mf-manifest.json`, contract: '^1.0.0' });
 const released = (share?: number): Released => ({
@@ -51,18 +50,4 @@ describe('chooseReleases', () => {
       }),
     );
   });
-});
-
-it.each([
-  [`^${contractVersion}`, true],
-  ['>=1.0.0 <99.0.0', true],
-  ['^99.0.0', false],
-  ['', false],
-  ['soon', false],
-])('checks the contract range %p: %p', (range, satisfied) =>
-  expect(satisfiesContract(range)).toBe(satisfied),
-);
-
-it('has no shared core outside a build, where each application follows its own changes', () => {
-  expect(coreKey).toBeUndefined();
 });

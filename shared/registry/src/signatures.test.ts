@@ -1,5 +1,5 @@
 import { verify } from 'node:crypto';
-import { SigningKey } from '@investor-portal/shared/testing/signing-key';
+import { SigningKey } from './testing/signing-key';
 import {
   fromBase64Url,
   maxRegistryLength,
@@ -8,7 +8,7 @@ import {
   splitSigned,
   withSignatures,
   type RegistryKey,
-} from './signed-registry';
+} from './signatures';
 
 const ours = new SigningKey('2026');
 const other = new SigningKey('2027');

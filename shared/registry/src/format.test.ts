@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { registrySchema, servedRegistrySchema } from './registry';
+import { createRegistrySchema, createServedRegistrySchema } from './format';
+
+const remotes = ['onboarding', 'opportunities', 'portfolio'] as const;
+const registrySchema = createRegistrySchema(remotes);
+const servedRegistrySchema = createServedRegistrySchema(remotes);
 
 const release = { entry: 'portfolio/1.0.0/mf-manifest.json', contract: '^1.0.0' };
 const portfolio = { current: '1.0.0', versions: { '1.0.0': release } };
