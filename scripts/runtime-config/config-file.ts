@@ -43,6 +43,7 @@ export function readConfig(settings: Settings, known: readonly string[] = []): R
     ...oddHosts(settings),
     ...oddKeys(settings),
     ...oddMinSerial(settings),
+    ...oddMaxAge(settings),
     ...known,
   ];
   if (!parsed.success || faults.length > 0)
@@ -111,6 +112,14 @@ function oddMinSerial({ registryKeys, registryMinSerial: serial }: Settings): st
   if (!registryKeys) return ['registryMinSerial needs registryKeys: only a signed registry has it'];
   if (Number.isSafeInteger(serial) && serial >= 0 && serial <= Date.now() / 1000) return [];
   return ['registryMinSerial must be the serial of a registry that was signed'];
+}
+
+// Signing anew is a job that runs once in a while, and may be late.
+function oddMaxAge({ registryKeys, registryMaxAge: hours }: Settings): string[] {
+  if (typeof hours !== 'number') return [];
+  if (!registryKeys)
+    return ['registryMaxAge needs registryKeys: only a signed registry has an age'];
+  return hours >= 1 ? [] : ['registryMaxAge must be at least an hour'];
 }
 
 const registryKeySchema = v.strictObject({

@@ -146,6 +146,11 @@ describe('the configuration of a deployed host', () => {
     [{ ...deployed, telemetrySampleRate: -1 }, 'telemetrySampleRate must be a number from 0 to 1'],
     [{ ...deployed, riskWarning: '  ' }, 'riskWarning must be a sentence of'],
     [{ ...deployed, riskWarning: 'x'.repeat(201) }, 'riskWarning must be a sentence of'],
+    [{ ...deployed, registryMaxAge: 24 }, 'registryMaxAge needs registryKeys'],
+    [
+      { ...deployed, registryKeys: [{ id: 'a', key }], registryMaxAge: 0.5 },
+      'registryMaxAge must be at least an hour',
+    ],
     [{ ...deployed, registryMinSerial: 1 }, 'registryMinSerial needs registryKeys'],
     ...[-1, 1.5, Math.ceil(Date.now() / 1000) + 60, Date.now()].map((registryMinSerial): Fault => [
       { ...deployed, registryKeys: [{ id: 'a', key }], registryMinSerial },

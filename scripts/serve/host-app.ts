@@ -51,9 +51,9 @@ export function hostApp(host: HostApp): RequestListener {
   const sources = pageSources(page, config, remotes);
   const files = filesOf(dist);
   const address = registryAddress(config);
-  const { registryKeys: keys, registryMinSerial: minSerial } = config;
+  const { registryKeys: keys, registryMinSerial: minSerial, registryMaxAge: maxAge } = config;
   const elsewhere =
-    address && (host.elsewhere ?? registryElsewhere(address.href, { keys, minSerial }));
+    address && (host.elsewhere ?? registryElsewhere(address.href, { keys, minSerial, maxAge }));
 
   async function sendPage(req: IncomingMessage, res: ServerResponse) {
     const nonce = randomBytes(16).toString('base64');

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import { servedRegistrySchema } from '../workspace/registry.ts';
+import { whyTooOld, type RegistryLimits } from '@investor-portal/registry/verify';
 import { serialOf, type RegistryKey } from '@investor-portal/registry/signatures';
 import { readSigned } from './read-signed.ts';
 import { oneLine, reasonOf } from './printable.ts';
@@ -28,11 +29,9 @@ export interface RegistryElsewhere {
   readAt(): Date | undefined;
 }
 
-interface Surroundings {
+interface Surroundings extends RegistryLimits {
   /** Whose signature it must have (decision 95). */
   keys?: readonly RegistryKey[] | undefined;
-  /** The least serial that a signed one may have. */
-  minSerial?: number | undefined;
   /** Milliseconds. */
   now?: () => number;
   log?: (line: string) => void;
@@ -44,7 +43,7 @@ const fetchLimitMs = 5_000;
 /** Reads the registry at `url` when pages need it, and keeps the last good one (decision 76). */
 export function registryElsewhere(
   url: string,
-  { keys, minSerial = -Infinity, now = Date.now, log = console.warn }: Surroundings = {},
+  { keys, minSerial, maxAge, now = Date.now, log = console.warn }: Surroundings = {},
 ): RegistryElsewhere {
   let last: { text: string; at: number } | undefined;
   let reading: Promise<void> | undefined;
@@ -67,7 +66,8 @@ export function registryElsewhere(
     const registry: unknown = JSON.parse(payload);
     v.parse(servedRegistrySchema, registry);
     const serial = serialOf(registry);
-    if (keys && serial < minSerial) throw new Error('it is older than registryMinSerial');
+    const tooOld = keys && whyTooOld(registry, { minSerial, maxAge }, now());
+    if (tooOld) throw new Error(tooOld);
     if (keys && serial < highest) throw new Error('a newer one has been seen');
     highest = serial;
     return text;

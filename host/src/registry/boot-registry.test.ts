@@ -29,6 +29,10 @@ it('is used when a key has signed it; else nothing is preloaded', async () => {
   await expect(signed).resolves.toEqual(registry);
   const trust = { registryKeys: [ours.key], registryMinSerial: 8 };
   await expect(bootRegistry(trust, url).signed).rejects.toThrow('older than registryMinSerial');
+  const day = { registryKeys: [ours.key], registryMaxAge: 24 };
+  await expect(bootRegistry(day, url).signed).rejects.toThrow(
+    'longer ago than registryMaxAge allows',
+  );
   for (const text of ['', JSON.stringify(registry), new SigningKey('2026').sign(registry)]) {
     carry(text);
     const refused = bootRegistry({ registryKeys: [ours.key] }, url);

@@ -21,19 +21,20 @@ interface BootRegistry {
 export interface RegistryTrust {
   registryKeys?: RegistryKey[];
   registryMinSerial?: number;
+  registryMaxAge?: number;
 }
 
 /** The registry in the page, verified where the configuration names keys (decision 95). */
 export function bootRegistry(trust: RegistryTrust, url: string): BootRegistry {
-  const { registryKeys: keys, registryMinSerial: minSerial } = trust;
+  const { registryKeys: keys, registryMinSerial: minSerial, registryMaxAge: maxAge } = trust;
   if (!keys) return { released: Promise.resolve(asReleased(documentJson('portal-releases'))) };
-  const signed = verified({ keys, minSerial }, url);
+  const signed = verified({ keys, minSerial, maxAge }, url);
   const released = signed.then(asReleased, () => ({}));
   return { signed, released };
 }
 
 async function verified(
-  trust: Pick<VerifyOptions, 'keys' | 'minSerial'>,
+  trust: Pick<VerifyOptions, 'keys' | 'minSerial' | 'maxAge'>,
   url: string,
 ): Promise<unknown> {
   const saved = await lastGood(url);

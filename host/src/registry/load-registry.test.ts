@@ -98,6 +98,19 @@ describe('loadRegistry', () => {
       await expect(read()).rejects.toThrow('no key of the configuration has signed it');
     });
 
+    it('uses no registry that is older than registryMaxAge, the last good one neither', async () => {
+      const yesterday = Math.floor(Date.now() / 1000) - 25 * 3600;
+      configure({ registryKeys: [ours.key], registryMaxAge: 26 });
+      serveSigned(yesterday, 'good');
+      await expect(version()).resolves.toBe('good');
+      configure({ registryKeys: [ours.key], registryMaxAge: 24 });
+      await expect(version()).rejects.toThrow('longer ago than registryMaxAge allows');
+      served(503, '');
+      await expect(version()).rejects.toThrow('503');
+      serveSigned(yesterday + 25 * 3600, 'signed anew');
+      await expect(version()).resolves.toBe('signed anew');
+    });
+
     it('is verified by a library where the browser has no Ed25519', async () => {
       const importKey = jest.spyOn(crypto.subtle, 'importKey');
       importKey.mockRejectedValue(new DOMException('Ed25519', 'NotSupportedError'));

@@ -11,6 +11,8 @@ import {
   verifyEd25519,
   verifyRegistry,
   verifySavedRegistry,
+  whyTooOld,
+  type RegistryLimits,
 } from '@investor-portal/registry/verify';
 
 const timeoutMs = 5_000;
@@ -55,16 +57,21 @@ const empty: ServedRegistry = forEachRemote(() => null);
  * @throws UnusableFileError when it is refused, with the reason.
  */
 export async function verifiedRegistry(url: string, text: string): Promise<ServedRegistry> {
-  const { registryKeys: keys, registryMinSerial: minSerial } = runtimeConfig();
+  const { registryKeys: keys } = runtimeConfig();
   if (!keys) return parseFile(url, servedRegistrySchema, text);
   try {
-    const options = { keys, minSerial, saved: await lastGood(url), now: documentTime() };
+    const options = { ...limits(), keys, saved: await lastGood(url), now: documentTime() };
     const verified = await verifyRegistry(text, { ...options, remote: remoteAt(url), verify });
     return v.parse(servedRegistrySchema, verified);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new UnusableFileError(url, `${url} is refused: ${why}.`);
   }
+}
+
+function limits(): RegistryLimits {
+  const { registryMinSerial: minSerial, registryMaxAge: maxAge } = runtimeConfig();
+  return { minSerial, maxAge };
 }
 
 /** The remote whose own registry this is (decision 68). */
@@ -105,5 +112,7 @@ async function lastGoodRegistry(url: string): Promise<Partial<ServedRegistry> | 
 async function parseSaved(url: string, text: string): Promise<unknown> {
   const { registryKeys: keys } = runtimeConfig();
   if (!keys) return JSON.parse(text);
-  return verifySavedRegistry(text, { keys, remote: remoteAt(url), verify });
+  const saved = await verifySavedRegistry(text, { keys, remote: remoteAt(url), verify });
+  // The least serial may have been raised since: this browser saw the registry in time. Age is the same for everybody.
+  return whyTooOld(saved, { maxAge: limits().maxAge }, documentTime()) ? undefined : saved;
 }

@@ -161,6 +161,17 @@ describe('a place with a signed registry', () => {
     await verify(config);
   });
 
+  it('is verified with the greatest age of a host, which a new signature ends', async () => {
+    const config = configure({}, { registryMaxAge: 1 });
+    await verify(config);
+    const now = Date.now();
+    const later = jest.spyOn(Date, 'now').mockReturnValue(now + 3_700_000);
+    await expect(verify(config)).rejects.toThrow('longer ago than registryMaxAge allows');
+    later.mockRestore();
+    await sign();
+    await verify(config);
+  });
+
   it('has nothing behind its signatures that counts', async () => {
     const { portfolio } = JSON.parse(text()) as { portfolio: object };
     const forged = JSON.stringify({ ...portfolio, current: 'v1' });

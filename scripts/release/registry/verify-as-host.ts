@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
+import { type RegistryLimits, whyTooOld } from '@investor-portal/registry/verify';
 import { type RegistryKey, serialOf } from '@investor-portal/registry/signatures';
 import { remoteNames } from '../../workspace/apps.ts';
 import { readSigned } from '../../serve/read-signed.ts';
 import { CliError } from '../../workspace/cli-error.ts';
 
 /** What a host asks of a registry. */
-export interface HostTrust {
+export interface HostTrust extends RegistryLimits {
   keys: readonly RegistryKey[];
-  minSerial: number | undefined;
   /** Whether it has a registry for each remote (decision 68). */
   perRemote: boolean;
 }
@@ -17,15 +17,21 @@ export interface HostTrust {
 const schema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.pick(runtimeConfigSchema, ['registryKeys', 'registryMinSerial', 'releasesUrl']),
+  v.pick(runtimeConfigSchema, [
+    'registryKeys',
+    'registryMinSerial',
+    'registryMaxAge',
+    'releasesUrl',
+  ]),
 );
 
 /** What a host with this configuration asks of a registry; undefined where it names no keys, or is no configuration. */
 export function trustOf(configuration: string): HostTrust | undefined {
   const parsed = v.safeParse(schema, configuration);
   if (!parsed.success || !parsed.output.registryKeys) return undefined;
-  const { registryKeys: keys, registryMinSerial: minSerial, releasesUrl } = parsed.output;
-  return { keys, minSerial, perRemote: releasesUrl.includes('{remote}') };
+  const { registryKeys: keys, releasesUrl } = parsed.output;
+  const { registryMinSerial: minSerial, registryMaxAge: maxAge } = parsed.output;
+  return { keys, minSerial, maxAge, perRemote: releasesUrl.includes('{remote}') };
 }
 
 /**
@@ -50,6 +56,7 @@ type HostVerdict = { signedBy: RegistryKey; serial: number } | { refusal: string
 /** Judges a registry as a host does for a browser that has seen none (shared/registry/src/verify.ts). */
 export async function verifyAsHost(text: string, trust: HostTrust): Promise<HostVerdict> {
   const { keys, minSerial } = trust;
+  const now = Date.now();
   const refusals: string[] = [];
   for (const key of keys) {
     const { id, key: publicKey, notAfter } = key;
@@ -57,15 +64,19 @@ export async function verifyAsHost(text: string, trust: HostTrust): Promise<Host
     if (payload === undefined) continue;
     const registry: unknown = JSON.parse(payload);
     const serial = serialOf(registry);
-    const expired =
-      (await readSigned(text, [{ id, key: publicKey, notAfter }], Date.now())) === undefined;
+    const expired = (await readSigned(text, [{ id, key: publicKey, notAfter }], now)) === undefined;
     const refusal = expired
       ? `The key ${id} has expired, on ${notAfter}.`
       : outside(key, registry, trust);
+    const tooOld = whyTooOld(registry, { maxAge: trust.maxAge }, now);
     if (refusal) refusals.push(refusal);
     else if (minSerial !== undefined && serial < minSerial)
       return {
         refusal: `The registry has serial ${serial}, and the configuration asks for ${minSerial} (\`registryMinSerial\`). Sign it anew: \`pnpm releases sign\``,
+      };
+    else if (tooOld)
+      return {
+        refusal: `The registry is too old: ${tooOld}. Sign it anew: \`pnpm releases sign\``,
       };
     else return { signedBy: key, serial };
   }

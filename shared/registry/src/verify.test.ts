@@ -10,7 +10,6 @@ describe('a signed registry', () => {
   const verify = (text: string, change: Partial<VerifyOptions> = {}) =>
     verifyRegistry(text, {
       keys: [ours.key],
-      minSerial: undefined,
       remote: undefined,
       saved: undefined,
       now,
@@ -49,6 +48,19 @@ describe('a signed registry', () => {
     // A browser that saw it in time goes on with it while there is no newer one.
     const options = { keys: [ours.key], remote: undefined, verify: verifyEd25519 };
     await expect(verifySavedRegistry(signed(ours, 5), options)).resolves.toEqual({ serial: 5 });
+  });
+
+  it('is accepted until it is as many hours old as the configuration allows, also in the cache', async () => {
+    const signedAt = now / 1000 - 24 * 3600;
+    const text = signed(ours, signedAt);
+    await expect(verify(text, { maxAge: 24 })).resolves.toBeDefined();
+    await expect(verify(text, { maxAge: 24, now: now + 1 })).rejects.toThrow(
+      'longer ago than registryMaxAge allows',
+    );
+    // The browser that has seen a newer one is still told so.
+    const saved = signed(ours, signedAt + 1);
+    await expect(verify(text, { maxAge: 24, saved })).rejects.toThrow('a newer one has been seen');
+    await expect(verify(signed(ours, undefined), { maxAge: 24 })).rejects.toThrow('registryMaxAge');
   });
 
   it('is not compared with a registry that a removed key has signed', async () => {

@@ -7,11 +7,17 @@ import {
   type VerifyEd25519,
 } from './signatures';
 
+/** How old a signed registry may be. */
+export interface RegistryLimits {
+  /** The least serial. */
+  minSerial?: number | undefined;
+  /** Hours since it was signed. */
+  maxAge?: number | undefined;
+}
+
 /** Who may sign a registry, and what this browser knows of it. */
-export interface VerifyOptions {
+export interface VerifyOptions extends RegistryLimits {
   keys: readonly RegistryKey[];
-  /** The least serial that the configuration allows. */
-  minSerial: number | undefined;
   /** The remote whose own registry it is, where each has one (decision 68). */
   remote: string | undefined;
   /** The text of the last good one that this browser saw. */
@@ -26,18 +32,31 @@ export interface VerifyOptions {
  * @throws when no valid key has signed it, or it is older than the configuration allows or this browser has seen.
  */
 export async function verifyRegistry(text: string, options: VerifyOptions): Promise<unknown> {
-  const { keys, minSerial, remote, saved, now, verify } = options;
+  const { keys, remote, saved, now, verify } = options;
   const payload = await signedPayload(text, keysFor(keys, remote, now), verify);
   if (payload === undefined) throw new Error('no key of the configuration has signed it');
   const registry: unknown = JSON.parse(payload);
-  if (minSerial !== undefined && serialOf(registry) < minSerial)
-    throw new Error('it is older than registryMinSerial');
+  const tooOld = whyTooOld(registry, options, now);
+  if (tooOld) throw new Error(tooOld);
   // Usually it is the same as on the last visit.
   if (saved !== undefined && saved.trim() !== text.trim()) {
     const known = await verifySavedRegistry(saved, options);
     if (serialOf(known) > serialOf(registry)) throw new Error('a newer one has been seen');
   }
   return registry;
+}
+
+/** Why a registry is too old to be used; undefined when it is not. Its serial is the second in which it was signed. */
+export function whyTooOld(
+  registry: unknown,
+  { minSerial, maxAge }: RegistryLimits,
+  now: number,
+): string | undefined {
+  const serial = serialOf(registry);
+  if (minSerial !== undefined && serial < minSerial) return 'it is older than registryMinSerial';
+  if (maxAge !== undefined && now / 1000 - serial > maxAge * 3600)
+    return 'it was signed longer ago than registryMaxAge allows';
+  return undefined;
 }
 
 /**

@@ -54,6 +54,8 @@ export const runtimeConfigSchema = v.object({
   ),
   /** The least serial of a signed registry: what was signed before is refused, also by browsers that have seen none. */
   registryMinSerial: v.optional(v.number()),
+  /** Hours after which a signed registry is refused, so that nobody can withhold a kill switch for longer (decision 95). */
+  registryMaxAge: v.optional(v.number()),
   /** Responds with `{ip}`; requested only while an investor signs. Absent: no lookup. */
   publicIpUrl: v.optional(address),
   /** What the API can beyond the specification; what is not named is not offered. Unknown names are left out. */
