@@ -4,7 +4,11 @@ import { startCommand } from './workspace/command.mjs';
 import { runToEnd } from './workspace/run-to-end.mjs';
 
 startCommand(
-  'npm start: installs, builds and runs the portal. README.md names the variables it reads.',
+  `npm start: installs, builds and runs the portal. README.md names the variables it reads.
+
+Examples:
+  npm start
+  PORTAL_CONFIG=portal.config.json npm start`,
 );
 await ensureInstalled();
 process.exitCode = await runToEnd(process.execPath, ['--import', 'tsx', 'scripts/start/main.ts']);

@@ -1,17 +1,25 @@
-// `npm test`: runs every check, on a machine with nothing but Node, and ends with the totals. With `--optional-tools` it
-// runs only the tests that need an optional tool which is installed, on the build that is there.
+// `npm test`: runs every check, on a machine with nothing but Node, and ends with the totals. As `npm test
+// optional-tools` it runs only the tests that need an optional tool which is installed, on the build that is there.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserResults, unitResults } from './check/test-results.mjs';
-import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
 import { startCommand } from './workspace/command.mjs';
 import { findTool, tagOf, toolNames, whyWithout } from './workspace/optional-tools.mjs';
 import { runToEnd } from './workspace/run-to-end.mjs';
 
-const { 'optional-tools': onlyTools } = startCommand(
-  'npm test, or npm test -- --optional-tools. For one test see shared/docs/CONTRIBUTING.md.',
-  (args) => parseArgs({ args, options: { 'optional-tools': { type: 'boolean' } } }).values,
+// A word, because npm keeps options to itself.
+const onlyTools = startCommand(
+  `npm test: runs every check, or those of the optional tools that are here. For one test see shared/docs/CONTRIBUTING.md.
+
+Examples:
+  npm test
+  npm test optional-tools`,
+  ([word, ...more]) => {
+    if (word === undefined) return false;
+    if (word === 'optional-tools' && more.length === 0) return true;
+    throw new Error(`unknown: ${[word, ...more].join(' ')} (Did you mean optional-tools?)`);
+  },
 );
 
 await ensureInstalled();

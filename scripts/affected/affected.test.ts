@@ -113,4 +113,7 @@ it('counts a renamed file by both of its names, and only what a branch changed',
 it('says what to do where git does not know the commit', () => {
   expect(() => since('origin/main')).toThrow('Fetch the whole history');
   expect(() => since('--output=x')).toThrow('is not a commit');
+  const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+  expect(() => affectedSince(outside, 'main')).toThrow(`${outside} is not a git repository`);
+  rmSync(outside, { recursive: true });
 });

@@ -125,9 +125,13 @@ function baseOf(dir: string, ref: string): string {
   if (ref.startsWith('-')) throw new Error(`“${ref}” is not a commit.`);
   try {
     return git(dir, 'merge-base', ref, 'HEAD').trim();
-  } catch {
+  } catch (error) {
+    const outside = String(error).includes('not a git repository');
     throw new Error(
-      `git knows no common commit of “${ref}” and what is checked out. Fetch the whole history (fetch-depth: 0), or name a commit that is here.`,
+      outside
+        ? `${dir} is not a git repository. Run this in a clone of the sources.`
+        : `git knows no common commit of “${ref}” and what is checked out. Fetch the whole history (fetch-depth: 0), or name a commit that is here.`,
+      { cause: error },
     );
   }
 }
@@ -143,6 +147,7 @@ function run(dir: string, command: string, ...args: readonly (readonly string[])
     // pnpm asks git, which would name a renamed file by its new name alone.
     env: {
       ...process.env,
+      LC_ALL: 'C',
       GIT_CONFIG_COUNT: '2',
       GIT_CONFIG_KEY_0: 'diff.renames',
       GIT_CONFIG_VALUE_0: 'false',

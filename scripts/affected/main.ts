@@ -6,6 +6,7 @@ import { affectedSince } from './affected.ts';
 const { since, output } = createProgram(
   'pnpm affected',
   'What the changes since a commit affect: the tests to run and the apps to release.',
+  ['--since origin/main', '--since origin/main --output vars.env'],
 )
   .requiredOption('--since <commit>', 'where the branch left the other, such as origin/main')
   .option('--output <file>', 'append lines of name=JSON, as GitHub’s outputs and GitLab’s dotenv')

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { createProgram } from '../workspace/program.ts';
+import { createProgram, withExamples } from '../workspace/program.ts';
 import { routeNames, type RouteName } from './drive/routes.ts';
 import { variantNames, type VariantName } from './settings/measurement.ts';
 
@@ -41,7 +41,11 @@ interface Given extends Omit<LoadOptions, 'parts'> {
 }
 
 export function benchProgram({ load, scale }: Commands): Command {
-  const program = createProgram('pnpm bench', 'Measures the portal against a monolith (README.md).')
+  const program = createProgram(
+    'pnpm bench',
+    'Measures the portal against a monolith (README.md).',
+    ['--quick', '--routes campaign,wizard --variants ours --runs 3 --dry'],
+  )
     .option('--runs <number>', 'how often everything is measured', wholeNumber, 5)
     .addOption(several('--routes <names>', 'the screens, by commas', routeNames))
     .addOption(several('--variants <names>', 'the builds, by commas', variantNames))
@@ -60,8 +64,7 @@ export function benchProgram({ load, scale }: Commands): Command {
         dry: given.dry || quick,
       });
     });
-  program
-    .command('scale')
+  withExamples(program.command('scale'), '--pages 100')
     .description('Measures 10,000 campaigns and commitments.')
     .option('--pages <number>', 'how far the lists are scrolled', wholeNumber, 1_000)
     .action(({ pages }: { pages: number }) => scale(pages));
@@ -78,7 +81,8 @@ function several<T extends string>(
   const option = new Option(flags, `${description}: ${all.join(', ')}`).argParser((text) => {
     const asked = text.split(',');
     const unknown = asked.filter((each) => !all.some((one) => one === each));
-    if (unknown.length > 0) throw new InvalidArgumentError(`Unknown: ${unknown.join(', ')}.`);
+    if (unknown.length > 0)
+      throw new InvalidArgumentError(`Unknown: ${unknown.join(', ')}. Known: ${all.join(', ')}.`);
     return all.filter((each) => asked.includes(each));
   });
   return byDefault ? option.default(all, 'all') : option;

@@ -2,7 +2,10 @@ import { appFolders } from '../workspace/apps.ts';
 import { createProgram } from '../workspace/program.ts';
 import { buildAll } from './build-all.ts';
 
-const program = createProgram('pnpm build', 'Builds the named apps, by default all.');
+const program = createProgram('pnpm build', 'Builds the named apps, by default all.', [
+  '',
+  'host remote-portfolio',
+]);
 const [named = []] = program
   .addArgument(program.createArgument('[app...]', 'what to build').choices(appFolders))
   .parse().processedArgs as [string[]?];

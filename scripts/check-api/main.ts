@@ -29,6 +29,10 @@ interface Given {
 const given = createProgram(
   'pnpm check-api',
   'Says whether a partner API fits the portal, and what an investor would see where it does not. Tokens come from the environment (PARTNER_API_TOKEN, PARTNER_API_EXPIRED_TOKEN) or are asked for; they are never printed or kept. Ends with 1 if a screen would break, with 2 if it could not judge.',
+  [
+    '--api https://api.example --origin https://portal.example',
+    '--config portal.config.json --html report.html',
+  ],
 )
   .option('--api <url>', 'the partner API’s address; by default PARTNER_API_URL')
   .option('--code <code>', 'the partner’s code of the hand-over; by default PARTNER_CODE')

@@ -5,12 +5,11 @@ import { root } from '../workspace/apps.ts';
 import type { Outcome } from './testing/try-commands.ts';
 
 /** Files that tell somebody, or a machine, what to run. */
-const telling = /\.(?:md|ts|tsx|mjs|cjs|sh|yml|yaml|json)$|Dockerfile$/;
+const telling = /\.(?:md|ts|tsx|mjs|cjs|sh|yml|yaml|json)$|Dockerfile$|^\.ci\/run$/;
 
 // Where npm's `yes` is not set, npx asks before it fetches; in a pipeline or a script nobody answers.
 it('every command that is documented or printed runs npx without a question', () => {
-  const listed = spawnGit('ls-files', '--cached', '--others', '--exclude-standard');
-  const files = listed.filter((file) => telling.test(file) && existsSync(path.join(root, file)));
+  const files = tellingFiles();
   const asking = files.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')
@@ -20,6 +19,14 @@ it('every command that is documented or printed runs npx without a question', ()
   );
   expect(files.length).toBeGreaterThan(100);
   expect(asking).toEqual([]);
+});
+
+// npm and pnpm pass a command's words on; what has to be put behind `--` is forgotten there.
+it('nothing that is documented or printed is put after --', () => {
+  const after = tellingFiles().filter((file) =>
+    /\bp?n(?:pm|px|ode)\b[^\n`]* -- [-\w]/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(after).toEqual([]);
 });
 
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -32,7 +39,7 @@ const own = [
 ] as const;
 
 // A command that prints nothing about its work has not begun it.
-it('every command prints its usage when asked for help, and refuses what it does not know before it does anything', () => {
+it('every command prints its usage with examples when asked for help, and refuses what it does not know before it does anything', () => {
   const calls = own.flatMap(([, line]) => {
     const [, script = '', ...args] = line.split(' ');
     return ['--help', '--nonsense', 'nonsense'].map((arg) => ({ script, args: [...args, arg] }));
@@ -45,7 +52,9 @@ it('every command prints its usage when asked for help, and refuses what it does
   const outcomes = JSON.parse(printed) as Outcome[];
   const refused = { code: 1, stdout: '', stderr: expect.not.stringMatching(/^ +at /m) as unknown };
   for (const [index, [name]] of own.entries()) {
-    const stdout: unknown = expect.stringMatching(new RegExp(`^(?:Usage: )?p?npm [^]*${name}`));
+    const stdout: unknown = expect.stringMatching(
+      new RegExp(`^(?:Usage: )?p?npm [^]*${name}[^]*\nExamples:\n  .*np[mx] .*${name}`),
+    );
     const [help, ...others] = outcomes.slice(index * 3, index * 3 + 3);
     expect([name, help]).toEqual([name, { code: 0, stdout, stderr: '' }]);
     expect([name, ...others]).toEqual([name, refused, refused]);
@@ -54,4 +63,9 @@ it('every command prints its usage when asked for help, and refuses what it does
 
 function spawnGit(...args: string[]): string[] {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
+}
+
+function tellingFiles(): string[] {
+  const listed = spawnGit('ls-files', '--cached', '--others', '--exclude-standard');
+  return listed.filter((file) => telling.test(file) && existsSync(path.join(root, file)));
 }

@@ -20,6 +20,7 @@ import { startSandbox } from '../start/sandbox-process.ts';
 const program = createProgram(
   'pnpm dev',
   'The addresses of npm start, built in memory, with hot reload.',
+  ['', 'portfolio', 'portfolio --deployed'],
 )
   .addArgument(
     new Argument(

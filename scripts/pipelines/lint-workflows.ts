@@ -9,6 +9,7 @@ import { createProgram } from '../workspace/program.ts';
 const { args: named } = createProgram(
   'pnpm lint:workflows',
   'GitHub’s own linter of workflows: those in .github, and others that are named.',
+  ['', 'workflow.yml'],
 )
   .argument('[file...]')
   .parse();

@@ -37,7 +37,7 @@ describe('pnpm releases keys', () => {
     expect(printed).toContain('2026  is trusted\n2027  signs');
     await keys('drop', file, '2026');
     expect(known()).toEqual([['2027', true]]);
-    await keys(file);
+    await keys('show', file);
     for (const { d = '?' } of [first, ...keysIn(file)].flatMap((key) => key ?? []))
       expect(printed).not.toContain(d);
   });
@@ -66,14 +66,15 @@ describe('pnpm releases keys', () => {
   });
 
   it.each<[string[], string]>([
-    [[], "missing required argument 'file'"],
+    [['show'], "missing required argument 'file'"],
+    [['nwe', file, '2028'], 'Did you mean new?'],
     [['new', file], "missing required argument 'id'"],
     [['new', file, '2027'], 'There is a key 2027 already'],
     [['new', file, 'two words'], 'must be of letters'],
     [['drop', file, '2026'], 'There is no key 2026. There is 2027'],
     [['drop', file, '2027'], 'is the only key'],
     [['new', path.join(root, 'keys.json'), '1'], 'is in the repository'],
-    [[path.join(dir, 'none.json')], 'has no keys'],
+    [['show', path.join(dir, 'none.json')], 'has no keys'],
     [['new', file, '2028', 'more'], 'too many arguments'],
   ])('refuses %j', async (args, message) => {
     await expect(keys(...args)).rejects.toThrow(message);

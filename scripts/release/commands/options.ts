@@ -1,5 +1,6 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { remotes } from '../../workspace/apps.ts';
+import { withExamples } from '../../workspace/program.ts';
 
 /** What every command takes that works on a place. */
 export interface PlaceOptions {
@@ -13,13 +14,24 @@ export interface ChangeOptions extends PlaceOptions {
 
 export type Remote = (typeof remotes)[number];
 
-export function onPlace(command: Command, description: string): Command {
+/** @param examples what comes after the command's own words. */
+export function onPlace(command: Command, description: string, ...examples: string[]): Command {
   const place = 'a folder or s3://bucket/prefix; without it, the store that npm start serves';
-  return command.description(description).option('--to <place>', place);
+  return withExamples(command.description(description), ...examples).option('--to <place>', place);
 }
 
-export function changing(command: Command, description: string): Command {
-  return onPlace(command, description).option('--reason <text>', 'why, for the log');
+export function changing(command: Command, description: string, ...examples: string[]): Command {
+  const why = 'why, for the log; investors do not see it';
+  return onPlace(command, description, ...examples).option('--reason <text...>', why, reasonWord);
+}
+
+/** Takes a reason of several words without quotes. What was meant for the command must not end in it unseen. */
+function reasonWord(word: string, before?: string): string {
+  if (before === undefined) return word;
+  const isRemote = remotes.some(({ name, folder }) => name === word || folder === word);
+  if (isRemote || isWebAddress(word))
+    throw new InvalidArgumentError(`Name ${word} before --reason, or put the reason in quotes.`);
+  return `${before} ${word}`;
 }
 
 export function remoteArgument(): Argument {
@@ -53,9 +65,11 @@ export function commit(given: string): string {
 }
 
 export function webAddress(given: string): string {
-  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given;
+  if (isWebAddress(given)) return given;
   throw new InvalidArgumentError('Give an address such as https://portal.example.');
 }
+
+const isWebAddress = (given: string) => /^https?:\/\//.test(given) && URL.canParse(given);
 
 export function wholeDays(text: string): number {
   const days = Number(text);

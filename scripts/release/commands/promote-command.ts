@@ -6,6 +6,7 @@ import { copyMaps } from '../publish/maps.ts';
 import { storeRelease } from '../publish/publish.ts';
 import { contractFaults, sharedFaults } from '../publish/validate.ts';
 import { currentRegistry } from '../registry/change-registry.ts';
+import { knownOf } from '../registry/registry-changes.ts';
 import { assertCanaryFallback, changedFiles } from '../registry/verify-release.ts';
 import { integrityOf, readBuildManifest } from '../store/manifest.ts';
 import { openStore } from '../store/open-store.ts';
@@ -62,7 +63,7 @@ async function releaseOf(
   const release = released.versions[version];
   if (!release)
     throw new CliError(
-      `${name} has no version ${version} in ${from.place}. It has ${Object.keys(released.versions).join(', ')}.`,
+      `${name} has no version ${version} in ${from.place}. It has ${knownOf(released)}.`,
     );
   if (!release.sha)
     throw new CliError(

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import path from 'node:path';
-import { createProgram } from '../../workspace/program.ts';
+import { createProgram, withExamples } from '../../workspace/program.ts';
 import { recordHost } from './host-command.ts';
 import { added, type Change, changeKeys, dropped, retired, showKeys } from './keys-command.ts';
 import { showLog, shownEntries } from './log-command.ts';
@@ -39,8 +39,11 @@ const canaryOption = [
 export function createReleaseProgram(name: ProgramName): Command {
   if (name === 'release')
     return changing(
-      createProgram('pnpm release', ''),
+      createProgram('pnpm release', '', []),
       'Builds the commit that is checked out, and makes it what every new page gets.',
+      'portfolio --canary 10 --to s3://bucket/portal',
+      'portfolio --to s3://bucket/portal --reason new statement',
+      'portfolio --from ../remote-example/dist --to s3://bucket/portal',
     )
       .addArgument(remoteArgument())
       .option(...canaryOption)
@@ -49,26 +52,47 @@ export function createReleaseProgram(name: ProgramName): Command {
       .action(release);
   if (name === 'rollback')
     return changing(
-      createProgram('pnpm rollback', ''),
+      createProgram('pnpm rollback', '', []),
       'Ends the canary, or else goes back to the version that ran before.',
+      'portfolio --to s3://bucket/portal --reason Retry on every screen',
+      'portfolio --version 1.0.0-0123456789 --to s3://bucket/portal',
     )
       .addArgument(remoteArgument())
       .option('--version <version>', 'run this version of the registry, whichever it is')
       .action(rollback);
-  const program = createProgram('pnpm releases', 'Shows and changes what investors run.');
+  const examples = ['', '--to s3://bucket/portal', 'off portfolio wrong totals'];
+  const program = createProgram('pnpm releases', 'Shows and changes what investors run.', examples);
   const add = (word: string) => program.command(word);
-  onPlace(add('show'), 'Shows what runs, who gets it, and what one can go back to.').action(show);
-  changing(add('canary'), 'Widens or narrows the canary; 100 makes it what runs, 0 ends it.')
+  const to = '--to s3://bucket/portal';
+  onPlace(add('show'), 'Shows what runs, who gets it, and what one can go back to.', '', to).action(
+    show,
+  );
+  changing(
+    add('canary'),
+    'Widens or narrows the canary; 100 makes it what runs, 0 ends it.',
+    `portfolio 50 ${to}`,
+    `portfolio 0 ${to} --reason errors in statements`,
+  )
     .addArgument(remoteArgument())
     .argument('<percent>', 'of investors', percent)
     .option('--version <version>', 'start one that has ended again')
     .action(setShare);
-  onPlace(add('off'), 'The kill switch: no page that opens loads the remote.')
+  changing(
+    add('off'),
+    'The kill switch: no page that opens loads the remote.',
+    `portfolio wrong totals ${to}`,
+  )
     .addArgument(remoteArgument())
-    .argument('<reason...>', 'for the log; investors do not see it')
+    .argument('[reason...]', 'why; needed, here or as --reason')
     .action(switchOff);
-  changing(add('on'), 'Switches a remote on again.').addArgument(remoteArgument()).action(switchOn);
-  changing(add('promote'), 'Runs a release of one place in another, without building it again.')
+  changing(add('on'), 'Switches a remote on again.', `portfolio ${to}`)
+    .addArgument(remoteArgument())
+    .action(switchOn);
+  changing(
+    add('promote'),
+    'Runs a release of one place in another, without building it again.',
+    `portfolio --from s3://bucket/staging ${to} --canary 10`,
+  )
     .addArgument(remoteArgument())
     .requiredOption('--from <place>', 'where it was tried')
     .option('--version <version>', 'another one than what runs there')
@@ -77,34 +101,50 @@ export function createReleaseProgram(name: ProgramName): Command {
   changing(
     add('host'),
     'Records which host runs: as it says itself at its address, else that of these sources.',
+    `https://portal.example ${to}`,
+    `--dry-run ${to}`,
   )
     .argument('[address]', 'such as https://portal.example', webAddress)
     .option('--dry-run', 'only check that what runs works with it')
     .option('--force', 'record it all the same')
     .action(recordHost);
   addWatch(add('watch'));
-  onPlace(add('trace'), 'Names the sources of a minified stack, as of a portal:error message.')
+  onPlace(
+    add('trace'),
+    'Names the sources of a minified stack, as of a portal:error message.',
+    `error.txt ${to}`,
+  )
     .argument('<error>', 'a text in quotes, a file, or - for the input')
     .action(trace);
-  onPlace(add('log'), 'Shows who changed what, when and why.')
+  onPlace(add('log'), 'Shows who changed what, when and why.', to, `--verify ${to}`)
     .option('--all', `every entry, not only the last ${shownEntries}`)
     .option('--verify', 'only check that the log is whole')
     .action(showLog);
   onPlace(
     add('verify'),
     'Checks a whole place: signature, serial, log, and each file of each version.',
+    `${to} --keys portal.config.json`,
   )
     .option('--keys <configuration>', 'the public keys of this configuration of a host')
     .action(verify);
-  changing(add('sign'), 'Signs the registry as it is: for the first time, or after another key.')
+  changing(
+    add('sign'),
+    'Signs the registry as it is: for the first time, or after another key.',
+    `${to} --reason new key`,
+  )
     .option('--force', 'sign it whoever wrote it')
     .action(sign);
   addKeys(add('keys'));
-  onPlace(add('prune'), 'Shows what nobody needs any more.')
+  onPlace(add('prune'), 'Shows what nobody needs any more.', to, `${to} --days 90 --remove`)
     .option('--days <days>', 'how long it must not have been served', wholeDays, 30)
     .option('--remove', 'remove it')
     .action(prune);
-  changing(add('restore'), 'Puts the registry back as the log last knew it.')
+  changing(
+    add('restore'),
+    'Puts the registry back as the log last knew it.',
+    to,
+    `--entry 41 ${to}`,
+  )
     .option('--entry <number>', 'as it was after this entry of the log')
     .option('--force', 'sign it although no key of yours has signed it before')
     .action(restore);
@@ -115,7 +155,11 @@ export function createReleaseProgram(name: ProgramName): Command {
 }
 
 function addWatch(command: Command): void {
-  changing(command, 'Compares the canary with what else runs, and ends it when it is worse.')
+  changing(
+    command,
+    'Compares the canary with what else runs, and ends it when it is worse.',
+    'portfolio --from http://prometheus.example:9090 --for 2h --to s3://bucket/portal',
+  )
     .addArgument(remoteArgument())
     .requiredOption(
       '--from <address>',
@@ -139,21 +183,20 @@ function addWatch(command: Command): void {
 }
 
 function addKeys(command: Command): void {
+  const file = '~/portal-keys.json';
   const add = (name: string, description: string, change: Change) =>
-    command
-      .command(`${name} <file> <id>`)
+    withExamples(command.command(`${name} <file> <id>`), `${file} 2026-11`)
       .description(description)
-      .action((file: string, id: string) => changeKeys(path.resolve(file), id, change));
-  add('new', 'makes a key, which signs beside the ones that are there', added);
-  add('retire', 'makes a key sign nothing more; what it has signed is still trusted', retired);
-  add('drop', 'removes a key', dropped);
-  command
-    .command('show <file>', { isDefault: true })
-    .description('shows the keys of a file, and what the configuration of the host needs')
-    .action((file: string) => showKeys(path.resolve(file)));
-  command
-    .description('Makes, shows and ends the keys that registries are signed with.')
-    .usage('[new|retire|drop] <file> [id]');
+      .action((given: string, id: string) => changeKeys(path.resolve(given), id, change));
+  add('new', 'Makes a key, which signs beside the ones that are there.', added);
+  add('retire', 'Makes a key sign nothing more; what it has signed is still trusted.', retired);
+  add('drop', 'Removes a key.', dropped);
+  withExamples(command.command('show <file>'), file)
+    .description('Shows the keys of a file, and what the configuration of the host needs.')
+    .action((given: string) => showKeys(path.resolve(given)));
+  withExamples(command, `new ${file} 2026-11`, `show ${file}`).description(
+    'Makes, shows and ends the keys that registries are signed with.',
+  );
 }
 
 /** The words to parse: `pnpm releases` without a command shows what runs. */

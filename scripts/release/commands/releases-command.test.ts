@@ -33,8 +33,10 @@ describe('an argument that a command does not take', () => {
     ['releases', 'canry portfolio 10', {}, "unknown command 'canry'\n(Did you mean canary?)"],
     ['releases', 'canary portfolio', {}, "missing required argument 'percent'"],
     ['releases', 'canary portfolio 101', {}, 'Give a share of investors from 0 to 100'],
-    ['releases', 'off portfolio', {}, "missing required argument 'reason'"],
-    ['releases', 'off portfolio', { reason: 'wrong totals' }, "unknown option '--reason'"],
+    ['releases', 'of portfolio wrong', {}, "unknown command 'of'\n(Did you mean one of off, on?)"],
+    ['releases', 'off portfolio', {}, 'Give a reason'],
+    ['releases', 'on --reason it works portfolio', {}, 'Name portfolio before --reason'],
+    ['releases', 'host --reason it moved http://a.example', {}, 'Name http://a.example before'],
     ['releases', 'on portfolio onboarding', {}, 'too many arguments'],
     ['releases', 'host portfolio', {}, 'Give an address such as'],
     ['releases', 'promote portfolio', {}, "required option '--from <place>' not specified"],
@@ -46,12 +48,15 @@ describe('an argument that a command does not take', () => {
   });
 });
 
-it('takes every word of a reason, also without quotes', async () => {
-  await releases(['off', 'portfolio', 'wrong', 'totals'], { to: store.to });
-  expect(jest.mocked(console.log).mock.lastCall?.[0]).toMatch(
-    /SWITCHED OFF since .*: wrong totals/,
-  );
-});
+it.each(['off portfolio wrong totals', 'off portfolio --reason wrong totals'])(
+  'takes every word of a reason, also without quotes: releases %s',
+  async (words) => {
+    await releases(words.split(' '), { to: store.to });
+    expect(jest.mocked(console.log).mock.lastCall?.[0]).toMatch(
+      /SWITCHED OFF since .*: wrong totals/,
+    );
+  },
+);
 
 it('changes nothing where a remote is on', async () => {
   const before = await store.registry();

@@ -64,6 +64,25 @@ describe('pnpm rollback', () => {
     },
   );
 
+  it('marks what was withdrawn, and names the kill switch, where it fails', async () => {
+    const off = 'If it does harm, switch it off: `pnpm releases off portfolio <reason>`';
+    await back();
+    await expect(back('v9')).rejects.toThrow(
+      `portfolio has no version v9. The registry has v1, v2, v3 (withdrawn): \`pnpm rollback portfolio --version <version>\`.\n${off}`,
+    );
+    writeFileSync(store.entry('v1'), 'steal()');
+    await expect(back()).rejects.toThrow(
+      /was changed after its release: [^]*releases off portfolio/,
+    );
+    rmSync(store.entry('v3'));
+    await expect(back('v3')).rejects.toThrow(
+      /^portfolio v3 is no longer in .*releases off portfolio "<reason>"`\)\.$/,
+    );
+    await expect(rollback(['onboarding'], { to: store.to })).rejects.toThrow(
+      /never released here\.$/,
+    );
+  });
+
   it('rejects a version with a script that was swapped', async () => {
     const before = await store.registry();
     writeFileSync(store.entry('v2'), 'steal()');

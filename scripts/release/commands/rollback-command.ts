@@ -1,6 +1,7 @@
 import type { Registry } from '../../workspace/registry.ts';
 import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { rolledBack } from '../registry/registry-changes.ts';
+import { CliError } from '../../workspace/cli-error.ts';
 import { withVerified } from '../registry/verify-release.ts';
 import { openStore } from '../store/open-store.ts';
 import { printIfOff } from './describe-releases.ts';
@@ -16,12 +17,23 @@ export async function rollback({ name }: Remote, options: RollbackOptions): Prom
   const host = await liveHost(await currentRegistry(store), console.log);
   const now = new Date().toISOString();
   const note = { action: 'rollback', now, reason: options.reason } as const;
-  const after = await changeRegistry(store, note, (registry) => {
+  const after = await changeRegistry(store, note, async (registry) => {
     const ofHost: Registry = { ...registry, host };
-    return withVerified(store, registry, rolledBack(ofHost, name, now, options.version));
+    try {
+      return await withVerified(store, registry, rolledBack(ofHost, name, now, options.version));
+    } catch (error) {
+      throw registry[name] && error instanceof CliError ? withKillSwitch(error, name) : error;
+    }
   });
   console.log(`${name} ${after[name]?.current ?? ''} now runs for every page that opens.`);
   if (after[name]?.pinned)
     console.log('It stays until another version is released or named: npm start does not move it.');
   printIfOff(name, after, options.to);
+}
+
+/** Who rolls back is in a hurry: when it fails, this is what is left. */
+function withKillSwitch({ message }: CliError, name: string): CliError {
+  const off = `pnpm releases off ${name}`;
+  if (message.includes(off)) return new CliError(message);
+  return new CliError(`${message}\nIf it does harm, switch it off: \`${off} <reason>\``);
 }

@@ -49,6 +49,12 @@ describe('committedSha', () => {
     }
   });
 
+  it('says so where there is no repository', () => {
+    const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+    expect(() => committedSha(outside)).toThrow(`${outside} is not a git repository, and only`);
+    rmSync(outside, { recursive: true });
+  });
+
   it('says so when git cannot run', () => {
     expect(() => committedSha('/nowhere')).toThrow(/^Cannot run git \(.*ENOENT\)/);
   });

@@ -32,9 +32,19 @@ export function shaIfCommitted(dir = root): string | undefined {
 }
 
 function git(dir: string, ...args: string[]): string {
-  const { error, status, stdout, stderr } = spawnSync('git', args, { cwd: dir, encoding: 'utf8' });
+  // In English, for what is read of it.
+  const env = { ...process.env, LC_ALL: 'C' };
+  const { error, status, stdout, stderr } = spawnSync('git', args, {
+    cwd: dir,
+    encoding: 'utf8',
+    env,
+  });
   if (error)
     throw new CliError(`Cannot run git (${error.message}), which names the commit of a release.`);
+  if (stderr.includes('not a git repository'))
+    throw new CliError(
+      `${dir} is not a git repository, and only a commit can be built again. Run this in a clone of the sources; a build that was handed on is released with --from and --commit.`,
+    );
   if (status !== 0) throw new CliError(`git ${args.join(' ')} failed: ${stderr.trim()}`);
   return stdout.trimEnd();
 }

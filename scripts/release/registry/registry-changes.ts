@@ -189,8 +189,14 @@ function released(registry: Registry, name: RemoteName): Released & { history: H
   return { ...before, history: before.history ?? [] };
 }
 
-function knownOf({ versions }: Released): string {
-  return Object.keys(versions).join(', ');
+/** The versions that can be named, with a mark on those that were taken from investors. */
+export function knownOf({ versions, history = [] }: Released): string {
+  const withdrawn = new Set(
+    history.flatMap(({ version, withdrawnAt }) => (withdrawnAt ? [version] : [])),
+  );
+  return Object.keys(versions)
+    .map((version) => (withdrawn.has(version) ? `${version} (withdrawn)` : version))
+    .join(', ');
 }
 
 function withReleased(

@@ -13,7 +13,7 @@ import { assertNotOlder, logged, parseRegistry, writeLogged } from './change-reg
  */
 export async function signRegistry(store: Store, reason?: string, force = false): Promise<void> {
   const { keys, place } = store;
-  if (!keys) throw new CliError(`Name your keys in ${keysVariable}: \`pnpm releases keys\``);
+  if (!keys) throw new CliError(`Name your keys in ${keysVariable}: \`pnpm releases keys --help\``);
   const made = await committedMarks(store.records);
   const stored = await store.fetchRegistry();
   if (!stored) throw new CliError(`${place} has no registry to sign.`);

@@ -15,7 +15,9 @@ import { record } from './record';
 const recording = fileURLToPath(new URL('../contract/recording.json', import.meta.url));
 const address = 'https://partner-api.example';
 
-createProgram('pnpm contract', "Writes the partner API's contract for those who build the API.")
+createProgram('pnpm contract', "Writes the partner API's contract for those who build the API.", [
+  '--out dist/contract',
+])
   .option('--out <directory>', 'where openapi.json and responses.har go', '.portal/contract')
   .option('--record', 'make every request again first, and keep the responses in the sources')
   .action(async ({ out, record: again }: { out: string; record?: true }) => {
