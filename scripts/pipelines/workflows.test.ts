@@ -121,6 +121,21 @@ it('runs the tests of the repository as a whole with every pull request', () => 
   expect(lines).toContain(`npx --yes ${packageManager} unit ${folders}`);
 });
 
+it('tests main on the oldest Node that is promised, on the recommended one and on those after it', () => {
+  const { test } = parse(textOf('main.yml')).jobs as Record<
+    string,
+    { strategy: { matrix: { node: string[] } }; steps: { if?: string }[] }
+  >;
+  const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    engines: { node: string };
+  };
+  const [, floor, newest] = /^\^(\d+\.\d+)\.0 .* >=(\d+)\.0\.0$/.exec(engines.node) ?? [];
+  const recommended = readFileSync(path.join(root, '.node-version'), 'utf8').trim();
+  expect(test?.strategy.matrix.node).toEqual([floor, recommended, newest]);
+  const once = new Set(test?.steps.flatMap((each) => each.if ?? []));
+  expect([...once]).toEqual([`\${{ matrix.node == '${recommended}' }}`]);
+});
+
 it('lets a pull request pass where no job has failed or was cancelled', () => {
   const { checked, ...others } = parse(textOf('pull-request.yml')).jobs as Record<
     string,

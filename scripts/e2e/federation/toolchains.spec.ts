@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { mapsFolder } from '../../build/source-maps.ts';
+import { publish } from '../../release/publish/publish.ts';
+import { directoryStore } from '../../release/store/directory-store.ts';
+import { manifestPlace, releaseId } from '../../release/store/release-paths.ts';
+import { root } from '../../workspace/apps.ts';
+import { stackHost, stackRegistry } from '../isolated/isolated-federation.ts';
+import { freshCampaign } from '../investing.ts';
+import { expect } from '../portal.ts';
+import { answer, expectState, isScreens, newest, onlyFor, signIn, visit } from './fixture.ts';
+import { newer, older, OlderToolchain, versionsIn } from './older-toolchain.ts';
+import { test as base } from './released-portal.ts';
+import { first, second, type TwoReleases } from './two-releases.ts';
+
+/*
+ * The same sources, built with two minors of Module Federation and webpack: while an upgrade is on its way, hosts and
+ * remotes of both meet, and what is rolled back to is of the older one (decision 2).
+ */
+
+/** The remote and the host, built with the older versions, and the stack's remote, which is built with the newer ones. */
+async function ofBothToolchains(): Promise<TwoReleases> {
+  const copy = new OlderToolchain();
+  const store = mkdtempSync(path.join(tmpdir(), 'toolchains-'));
+  const remove = () => [copy.dir, store].forEach((dir) => rmSync(dir, { recursive: true }));
+  expect(versionsIn(path.join(copy.dir, 'scripts'))).toEqual(older);
+  const [host = '', remote = ''] = await copy.build('host', 'remote-opportunities');
+  const release = (name: string, sources: string, version: string) => {
+    const folder = 'remote-opportunities';
+    const dist = path.join(sources, folder, 'dist');
+    return publish(directoryStore(store), {
+      name: 'opportunities',
+      host: undefined,
+      now: '2026-03-01T00:00:00Z',
+      build: {
+        folder,
+        version: name,
+        dist: path.join(dist, version),
+        maps: path.join(dist, mapsFolder, version),
+      },
+    });
+  };
+  const { current = '' } = stackRegistry().opportunities ?? {};
+  const versions = {
+    [first]: await release(first, copy.dir, remote),
+    [second]: await release(second, root, current),
+  };
+  const pluginOf = (version: string) =>
+    readFileSync(path.join(store, manifestPlace(releaseId('opportunities', version))), 'utf8');
+  expect(pluginOf(first)).toContain(`"pluginVersion":"${older.federation}"`);
+  expect(pluginOf(second)).toContain(`"pluginVersion":"${newer.federation}"`);
+  return { store, nextHost: path.join(copy.dir, 'host/dist', host), versions, remove };
+}
+
+const test = base.extend<object, { releases: TwoReleases }>({
+  releases: [
+    async ({}, use) => {
+      const releases = await ofBothToolchains();
+      await use(releases);
+      releases.remove();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+// One worker makes the builds.
+test.describe.configure({ mode: 'default' });
+
+/** Of the runtime, which the host has put on the page for itself and for remotes. */
+const runtimeVersions = (page: Page) =>
+  page.evaluate(() => {
+    const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as {
+      __INSTANCES__: { version: string }[];
+    };
+    return [...new Set(instances.map(({ version }) => version))];
+  });
+
+const hosts = { newer: stackHost, older: ({ nextHost }: TwoReleases) => nextHost };
+const remotes = { newer: second, older: first };
+const both = ['newer', 'older'] as const;
+
+for (const host of both) {
+  for (const remote of both)
+    test(`a host of the ${host} versions runs a remote of the ${remote} ones`, async ({
+      page,
+      portal,
+    }) => {
+      portal.host = hosts[host](portal.releases);
+      portal.version = remotes[remote];
+      const { guid, nameOfIssuer } = await freshCampaign();
+      await signIn(page, portal);
+      await page.goto(portal.origin + paths.opportunities);
+      await expect(page.getByRole('tab', newest)).toBeVisible();
+      expect(await runtimeVersions(page)).toEqual([{ newer, older }[host].federation]);
+      // A screen that is a chunk of its own.
+      await visit(page, paths.campaign(guid));
+      await expect(page.getByRole('heading', { level: 1, name: nameOfIssuer })).toBeVisible();
+      await expectState(page, new RegExp(`loaded\\s*${remotes[remote]}\\s*current`));
+    });
+
+  test(`in a host of the ${host} versions, a remote of the older ones takes over from one of the newer`, async ({
+    page,
+    portal,
+  }) => {
+    portal.host = hosts[host](portal.releases);
+    portal.change = (released) => ({ ...released, current: second, previous: first });
+    const { scripts = [] } = portal.releases.versions[second]?.start ?? {};
+    const isNewer = (url = '') => isScreens(url) && scripts.some((script) => url.includes(script));
+    portal.disturb = onlyFor(isNewer, answer(404, 'text/plain', 'Not found'));
+    await portal.open(page);
+    await expectState(page, /loaded\s*before\s*previous/);
+  });
+}
