@@ -92,7 +92,7 @@ describe('a registry', () => {
     it('restarts an ended canary when its version is named', () => {
       const ended = rolledBack(canary, 'portfolio', now);
       expect(() => withShare(ended, 'portfolio', 10, now)).toThrow(
-        'To start one with a version in the registry (1, 2, 3): `pnpm releases canary portfolio <percent> --version',
+        'To start one with a version in the registry (1, 2, 3 (withdrawn)): `pnpm releases canary portfolio <percent> --version',
       );
       const again = withShare(ended, 'portfolio', 10, now, '3');
       expect(again.portfolio).toMatchObject({
