@@ -2,8 +2,8 @@ import { Command } from 'commander';
 import { endWith } from './command.mjs';
 
 /**
- * A command of package.json; `examples` is what comes after its name. Commander generates its `--help` and refuses unknown options with the nearest known one; from
- * here on a failure ends the process with a message instead of a stack.
+ * A command of package.json; `examples` is what comes after its name. Commander generates its `--help` and refuses unknown
+ * options with the nearest known one; from here on a failure ends the process with a message instead of a stack.
  */
 export function createProgram(
   name: string,
