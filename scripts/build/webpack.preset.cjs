@@ -1,5 +1,4 @@
 const { createRequire } = require('node:module');
-const fs = require('node:fs');
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { cutRuntime } = require('./federation-runtime/cut-runtime.cjs');
@@ -11,6 +10,7 @@ const { sbom } = require('./sbom.cjs');
 const { SharedChunksPlugin } = require('./shared-chunks.cjs');
 const { StableIdsPlugin } = require('./stable-ids.cjs');
 const { base } = require('./webpack.base.cjs');
+const contract = require('@investor-portal/shared/federation/contract.json');
 const { consumeFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
 
 /** Shares the host's React Refresh with the remotes. */
@@ -18,8 +18,7 @@ const refresh = path.join(__dirname, 'provide-refresh.cjs');
 
 /** Writes the sources' contract version into the manifest of a development build; a release carries it in its stamp. */
 function nameContract({ stats }) {
-  const shared = require.resolve('@investor-portal/shared/package.json');
-  stats.metaData.contract = JSON.parse(fs.readFileSync(shared, 'utf8')).version;
+  stats.metaData.contract = contract.version;
 }
 
 // The plugin makes each entry import the runtime by path. The host has already put its own runtime on the page

@@ -14,7 +14,6 @@ import { openStore } from '../../release/store/open-store.ts';
 import { cdnApp } from '../../serve/cdn-app.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
-import { root } from '../../workspace/apps.ts';
 import { stackHost, stackRegistry } from '../isolated/isolated-federation.ts';
 import { expect, openFromMenu } from '../portal.ts';
 import { sandboxUrl } from '../stack.ts';
@@ -105,7 +104,7 @@ test('it exposes its routes alone, and brings no copy of what is the host’s', 
     .filter((name) => singletons.some((each) => name === each || name.startsWith(`${each}/`)));
   expect(copies).toEqual([]);
   // What the host compares with its own, from the tarball.
-  expect(texts.join()).toContain(`"${example.manifestIn(path.join(root, 'shared')).version}"`);
+  expect(texts.join()).toContain(`"${contractVersion}"`);
 });
 
 /** Releases the build with one of its files changed, and puts that back. */

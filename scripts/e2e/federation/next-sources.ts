@@ -26,7 +26,7 @@ export class NextSources extends SourcesCopy {
     this.write('shared/src/session/next-contract.ts', `export const text = '${nextText}';\n`);
     this.edit('shared/src/ui/PageHeader.tsx', '<h1 ', `<h1 ${nextMark}="" `);
     const version = (of: string) => `"version": "${of}"`;
-    this.edit('shared/package.json', version(contractVersion), version(nextContract));
+    this.edit('shared/federation/contract.json', version(contractVersion), version(nextContract));
     const module = '@investor-portal/shared/session/next-contract';
     const sharedModules = 'host/src/federation/host-shared-modules.ts';
     this.edit(sharedModules, 'import ', `import * as nextContract from '${module}';\n$&`);

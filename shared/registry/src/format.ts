@@ -116,7 +116,7 @@ export type Released = v.InferOutput<typeof releasedSchema>;
 /** The host that serves the registry, so that the release tool can tell which contracts it does not satisfy. */
 export const liveHostSchema = v.object({
   version: text,
-  /** Its contract version: that of shared/package.json when it was built. */
+  /** The version of its contract with remotes when it was built. */
   contract: text,
   /** The version of every singleton it provides, by name. */
   shared: v.record(v.string(), v.string()),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import shared from '../../package.json' with { type: 'json' };
+import contract from '@investor-portal/shared/federation/contract.json' with { type: 'json' };
 import type { RemoteName } from './remote-names';
 
-/** The version of the contract between host and remotes: the version of this package. */
-export const contractVersion: string = shared.version;
+/** The version of the contract between host and remotes, which is not the version of this package. */
+export const contractVersion: string = contract.version;
 
 export type { RemoteName };
 
