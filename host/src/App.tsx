@@ -3,7 +3,7 @@ import { StrictMode, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { store } from '@investor-portal/shared/session/store';
 import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
-import { developerOverrides } from './federation/developer-override';
+import { developerOverrides } from '@investor-portal/loader/developer-override';
 import { DeveloperBanner } from './lazy-screens';
 import { createRouter } from './routes';
 import { SwrBoundary } from './swr/SwrBoundary';

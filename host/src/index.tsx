@@ -13,20 +13,21 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { applyBrandColour } from '@investor-portal/shared/theme/brand';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { App } from './App';
-import { documentJson, documentTime } from './registry/document-json';
-import { loadJson, UnusableFileError } from './registry/load-json';
-import { preloadFirstScreen } from './federation/preload-screen';
-import { preloadRegistry } from './registry/page-registry';
+import { documentJson, documentTime } from '@investor-portal/loader/document-json';
+import { loadJson, UnusableFileError } from '@investor-portal/loader/load-json';
+import { preloadFirstScreen } from '@investor-portal/loader/preload-screen';
+import { preloadRegistry } from '@investor-portal/loader/page-registry';
+import { startHostLoader } from './federation/host-loader';
 import { prefetchNavigationWhenIdle, watchLinks } from './federation/prefetch-links';
-import { recoverStaleChunks } from './federation/stale-chunks';
-import { watchUnsavedInput } from './federation/unsaved-input';
+import { recoverStaleChunks } from '@investor-portal/loader/stale-chunks';
+import { watchUnsavedInput } from '@investor-portal/loader/unsaved-input';
 import { announceReady, repeatWhenGreeted } from './platform/platform';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession } from './handover/renew-session';
 import { syncSignOut } from './session/sign-out';
 import { reloadRestoredPage, startSession } from './session/page-session';
 import { StartFailure } from './screens/StartFailure';
-import { scriptVersion } from './federation/release-files';
+import { scriptVersion } from '@investor-portal/loader/release-files';
 import { startTelemetry } from './telemetry/start-telemetry';
 
 async function start(): Promise<void> {
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   noteServerTime('page', documentTime());
   // Before the session: nothing of an investor is read there, or shown.
   const isDoctor = window.location.pathname === '/__doctor';
+  startHostLoader();
   try {
     setRuntimeConfig(configFromDocument() ?? (await loadJson('/config.json', runtimeConfigSchema)));
   } catch (error) {

@@ -1,9 +1,9 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { mounts } from './registry/remotes';
+import { mounts } from './federation/remotes';
 import { EntryGate } from './gates/EntryGate';
 import { RemoteOutlet } from './federation/RemoteOutlet';
-import { handleScreenChange } from './federation/stale-chunks';
+import { handleScreenChange } from '@investor-portal/loader/stale-chunks';
 import { ComponentGallery, GlossaryPage, RemotesPage } from './lazy-screens';
 import { NotFoundPage } from './screens/lazy-not-found';
 import { ProfilePage } from './profile/ProfilePage';

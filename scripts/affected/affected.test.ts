@@ -49,7 +49,14 @@ function since(ref: string) {
 
 // The packages of this repository, with what they depend on, and a few files.
 beforeAll(() => {
-  const packages = [...appFolders, 'shared', 'shared/registry', 'scripts', 'scripts/sandbox'];
+  const packages = [
+    ...appFolders,
+    'shared',
+    'shared/loader',
+    'shared/registry',
+    'scripts',
+    'scripts/sandbox',
+  ];
   const manifests = packages.map((folder) => `${folder}/package.json`);
   for (const file of ['package.json', 'pnpm-workspace.yaml', ...manifests])
     cpSync(path.join(root, file), path.join(dir, file));

@@ -17,7 +17,7 @@ class LoadScriptPlugin {
 }
 
 /**
- * Makes a remote get the integrity of each chunk it loads from the host (host/src/federation/trusted-scripts.ts). The host
+ * Makes a remote get the integrity of each chunk it loads from the host (shared/loader/src/trusted-scripts.ts). The host
  * knows it from the registry.
  */
 const integrityFromHost = () =>
@@ -36,7 +36,7 @@ const integrityFromPage = () =>
       "script.integrity = JSON.parse(document.getElementById('portal-chunks').text)[url] || 'sha384-' + 'A'.repeat(64);",
   );
 
-/** Makes a build load scripts that failed from their plain addresses (shared/src/contract/plain-scripts.ts). */
+/** Makes a build load scripts that failed from their plain addresses (shared/loader/src/plain-scripts.ts). */
 const plainScripts = () =>
   new LoadScriptPlugin(
     // It compares what the browser makes of the address, because a remote's has `..` in it.

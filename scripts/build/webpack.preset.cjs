@@ -22,7 +22,7 @@ function nameContract({ stats }) {
 }
 
 // The plugin makes each entry import the runtime by path. The host has already put its own runtime on the page
-// (host/src/federation/federation.ts), which reduces an entry to a third of its size.
+// (shared/loader/src/start-loader.ts), which reduces an entry to a third of its size.
 function runtimeOfHost() {
   const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
   const runtime = enhanced.resolve('@module-federation/webpack-bundler-runtime/bundler');
@@ -111,7 +111,7 @@ function remote(app) {
 
 /**
  * The webpack configuration of the host: an application like any other, which starts the federation when it runs
- * (host/src/federation/federation.ts).
+ * (shared/loader/src/start-loader.ts).
  */
 function host(app, plugins) {
   return (_env, argv) => {

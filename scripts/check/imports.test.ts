@@ -19,13 +19,19 @@ const all = ['shared', ...apps]
   .flatMap(sourcesOf)
   .flatMap((file) => importsOf(file));
 const sandbox = path.join('scripts', 'sandbox');
-const registry = path.join('shared', 'registry');
-const ofRegistry = sourcesOf(registry).flatMap((file) => importsOf(file));
-const ofSandbox = sourcesOf(sandbox).flatMap((file) => importsOf(file));
+/** What delivers remotes, of whatever product, each with the packages of ours that it may use. */
+const delivery = {
+  [path.join('shared', 'registry')]: ['registry'],
+  [path.join('shared', 'loader')]: ['loader', 'registry'],
+};
+const ofPackage = (folder: string) => sourcesOf(folder).flatMap((file) => importsOf(file));
+const ofSandbox = ofPackage(sandbox);
 const packageOf = (file: string) => file.split(path.sep)[0] ?? '';
 const isForTests = (file: string) => /\.test\.tsx?$/.test(file) || file.includes('/testing/');
 const isPackage = (specifier: string) => !/^(?:\.|node:)/.test(specifier);
 const packageNamed = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '';
+const isOfDelivery = (specifier: string) =>
+  ['registry', 'loader'].some((name) => specifier.startsWith(`${scope}${name}/`));
 const show = ({ file, specifier }: Import) => `${file} imports ${specifier}`;
 
 function manifestOf(folder: string): Manifest {
@@ -56,17 +62,19 @@ describe('imports', () => {
       ({ file, specifier }) =>
         specifier.startsWith(scope) &&
         !specifier.startsWith(`${scope}shared/`) &&
-        !(packageOf(file) === 'host' && specifier.startsWith(`${scope}registry/`)),
+        !(isOfDelivery(specifier) && ['host', 'shared'].includes(packageOf(file))),
     );
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it('leave the registry’s package unaware of the portal', () => {
-    const wrong = ofRegistry.filter(
+  it.each(Object.entries(delivery))('leave %s unaware of the portal', (folder, may) => {
+    const imports = ofPackage(folder);
+    expect(imports.length).toBeGreaterThan(10);
+    const wrong = imports.filter(
       ({ file, specifier }) =>
-        specifier.startsWith(scope) ||
+        (specifier.startsWith(scope) && !may.includes(specifier.split('/')[1] ?? '')) ||
         (specifier.startsWith('.') &&
-          !path.join(path.dirname(file), specifier).startsWith(registry + path.sep)),
+          !path.join(path.dirname(file), specifier).startsWith(folder + path.sep)),
     );
     expect(wrong.map(show)).toEqual([]);
   });
@@ -109,14 +117,12 @@ describe('imports', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it.each(['shared', ...apps, sandbox, registry])(
+  it.each(['shared', ...apps, sandbox, ...Object.keys(delivery)])(
     'are what the package.json of %s declares',
     (name) => {
-      const ofPackage = new Map([
-        [sandbox, ofSandbox],
-        [registry, ofRegistry],
-      ]).get(name);
-      const own = ofPackage ?? all.filter(({ file }) => packageOf(file) === name);
+      const own = name.includes(path.sep)
+        ? ofPackage(name)
+        : all.filter(({ file }) => packageOf(file) === name);
       const used = new Set(
         own
           .map(({ specifier }) => specifier)
@@ -134,7 +140,7 @@ describe('imports', () => {
 
   it('bring no test code into a bundle', () => {
     const forTests =
-      /^(?:@testing-library\/|fast-check$|node:|@investor-portal\/(?:shared|registry)\/testing\/)/;
+      /^(?:@testing-library\/|fast-check$|node:|@investor-portal\/(?:shared|loader|registry)\/testing\/)/;
     const wrong = all.filter(
       ({ file, specifier }) => !isForTests(file) && forTests.test(specifier),
     );

@@ -36,6 +36,7 @@ export function importsIn(text: string): string[] {
 const scope = '@investor-portal/';
 /** Packages that are not in a folder of their name. */
 const foldersOfPackages: Readonly<Record<string, string>> = {
+  loader: 'shared/loader',
   registry: 'shared/registry',
   sandbox: 'scripts/sandbox',
 };

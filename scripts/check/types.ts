@@ -9,7 +9,14 @@ createProgram('pnpm types', 'Type-checks every package with its own tsconfig.jso
 // As many at a time as there are cores.
 const tsc = path.join(root, 'node_modules/.bin/tsc');
 // The largest first, so that none is left to run alone at the end.
-const queue = ['scripts', ...appFolders, 'shared', 'shared/registry', 'scripts/sandbox'];
+const queue = [
+  'scripts',
+  ...appFolders,
+  'shared',
+  'shared/loader',
+  'shared/registry',
+  'scripts/sandbox',
+];
 
 function check(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -23,7 +23,14 @@ const stages = new Map(
 
 describe('the Dockerfile', () => {
   it('copies every package, has every remote’s port, and starts existing files', () => {
-    for (const folder of ['shared', 'shared/registry', 'scripts', 'scripts/sandbox', ...appFolders])
+    for (const folder of [
+      'shared',
+      'shared/loader',
+      'shared/registry',
+      'scripts',
+      'scripts/sandbox',
+      ...appFolders,
+    ])
       expect(text).toContain(`COPY ${folder}/package.json ${folder}/`);
     for (const { port } of remotes)
       expect(text).toContain(`ARG ${port}=${new URL(originOf(port, {})).port}\n`);

@@ -111,7 +111,7 @@ describeWith(describe, 'nginx', 'the registry of another origin, behind nginx', 
     const key = new SigningKey('2026');
     const text = key.sign({ serial: 7, portfolio: { current: '₱ {"', nested: {} } });
     respond = (_req, res) => res.end(text);
-    // As host/src/registry/document-json.ts takes out what nginx writes into it.
+    // As shared/loader/src/document-json.ts takes out what nginx writes into it.
     const found = (await carried()).replace(/^\{"readAt":"[^"]*",/, '{');
     expect(found).toBe(text);
     await expect(readSigned(found, [key.key])).resolves.toContain('"serial":7');

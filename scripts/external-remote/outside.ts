@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../workspace/apps.ts';
 
-const contract = '@investor-portal/shared';
+/** The contract, and what it imports. */
+const packages = ['loader', 'registry', 'shared'];
 
 export interface Outside {
   dir: string;
@@ -29,30 +30,28 @@ export interface Ran {
 }
 
 /**
- * Copies the example to a temporary folder, and installs there the tarball that `pnpm pack` makes of shared. Libraries are
- * linked from this repository's installation, so that nothing is fetched.
+ * Copies the example to a temporary folder, and installs there the tarballs that `pnpm pack` makes of the contract. Libraries
+ * are linked from this repository's installation, so that nothing is fetched.
  */
 export function exampleOutside(): Outside {
   const dir = mkdtempSync(path.join(tmpdir(), 'external-remote-'));
   cpSync(path.join(import.meta.dirname, 'example'), dir, { recursive: true });
   const { packageManager } = manifestIn(root);
-  run(
-    'npx',
-    ['--yes', packageManager, 'pack', '--pack-destination', dir],
-    path.join(root, 'shared'),
-  );
-  const [tarball = ''] = readdirSync(dir).filter((name) => name.endsWith('.tgz'));
-  const place = path.join(dir, 'node_modules', contract);
-  mkdirSync(place, { recursive: true });
-  run('tar', ['-xzf', tarball, '-C', place, '--strip-components=1'], dir);
-  const [own, shared] = [manifestIn(dir), manifestIn(place)];
-  for (const name of Object.keys({
-    ...shared.dependencies,
-    ...own.dependencies,
-    ...own.devDependencies,
-  }))
-    if (name !== contract) link(name, dir);
-  const packed = readdirSync(place, { recursive: true, encoding: 'utf8' }).toSorted();
+  const filter = ['--filter', '@investor-portal/shared...'];
+  run('npx', ['--yes', packageManager, ...filter, 'pack', '--out', `${dir}/%s.tgz`], root);
+  const place = (name: string) => path.join(dir, 'node_modules/@investor-portal', name);
+  for (const name of packages) {
+    mkdirSync(place(name), { recursive: true });
+    const tarball = `investor-portal-${name}.tgz`;
+    run('tar', ['-xzf', tarball, '-C', place(name), '--strip-components=1'], dir);
+  }
+  const own = manifestIn(dir);
+  const needed = packages.map((name) => manifestIn(place(name)).dependencies);
+  for (const name of Object.keys(
+    Object.assign({}, own.dependencies, own.devDependencies, ...needed),
+  ))
+    if (!name.startsWith('@investor-portal/')) link(name, dir);
+  const packed = readdirSync(place('shared'), { recursive: true, encoding: 'utf8' }).toSorted();
   return { dir, dist: path.join(dir, 'dist'), packed };
 }
 
@@ -89,7 +88,7 @@ function link(name: string, dir: string): void {
 
 /** Where this repository has a library, for the first of its packages that uses it. */
 export function installed(name: string): string {
-  for (const folder of ['shared', 'scripts', '.']) {
+  for (const folder of ['shared', 'shared/loader', 'scripts', '.']) {
     try {
       return realpathSync(path.join(root, folder, 'node_modules', name));
     } catch {

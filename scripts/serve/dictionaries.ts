@@ -56,7 +56,7 @@ export function deltaSuffix(hash: string): string {
 
 /**
  * The suffix of the delta that a request can take; undefined without one. Never for an address with a query: pages load
- * a script anew as `?plain` when the delta failed them (shared/src/contract/plain-scripts.ts).
+ * a script anew as `?plain` when the delta failed them (shared/loader/src/plain-scripts.ts).
  */
 export function requestedDelta({
   headers,

@@ -98,7 +98,7 @@ const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 's
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-// For the host's scripts, its remotes' scripts (host/src/federation/trusted-scripts.ts), each build's chunks, and the
+// For the host's scripts, its remotes' scripts (shared/loader/src/trusted-scripts.ts), each build's chunks, and the
 // sanitiser and the parser of an issuer's text, of which every build has its own: hence 'allow-duplicates'.
 const policies = [
   'investor-portal-host',

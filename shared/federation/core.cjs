@@ -2,8 +2,8 @@
 // every remote that was built from the same sources of them; another remote brings its own copy, so that changing a button
 // does not change the contract. Only modules without state or identity of their own qualify, and only with all they import.
 const modules = [
-  'contract/load-preloaded',
-  'contract/plain-scripts',
+  '@investor-portal/loader/load-preloaded',
+  '@investor-portal/loader/plain-scripts',
   'hooks/transfer-focus',
   'hooks/use-modal-dialog',
   'hooks/use-page-title',

@@ -2,8 +2,8 @@ import type { DocumentStart } from '@investor-portal/shared/contract/document-st
 import { followAppearance, type Appearance } from '../platform/appearance';
 import { answerHello, preloadHash, readyAgain, readyEvent } from '../platform/platform-window';
 import { prefetchFirstScreen, prefetchReads, type ApiConfig } from './prefetch-reads';
-import { documentJson } from '../registry/document-json';
-import { bootRegistry, type RegistryTrust } from '../registry/boot-registry';
+import { documentJson } from '@investor-portal/loader/document-json';
+import { bootRegistry, type RegistryTrust } from '@investor-portal/loader/boot-registry';
 import { findScreen, preloadScripts, type FirstScreen } from './find-screen';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 import { picturePreloader } from './picture-preloader';

@@ -1,7 +1,10 @@
 import type { PrefetchRequest, Release, Released } from '@investor-portal/registry/format';
 import { chooseReleases } from '@investor-portal/registry/choose';
-import { coreKey, satisfiesContract } from '../registry/own-contract';
-import { matchScreen, mountAt } from '../registry/remotes';
+import { matchScreen } from '@investor-portal/loader/match-screen';
+import { satisfiesContract } from '@investor-portal/loader/satisfies-contract';
+import { contractVersion } from '@investor-portal/shared/contract/define-remote';
+import { coreKey } from '../federation/core-key';
+import { mountAt } from '../federation/remotes';
 
 export interface FirstScreen {
   /** URL and integrity of each script. */
@@ -22,7 +25,8 @@ export function findScreen(
   if (!released || released.disabled) return undefined;
   const [chosen] = chooseReleases(mount.remote, released, investor);
   // The portal would reject it before loading anything.
-  if (!chosen?.release.start || !satisfiesContract(chosen.release.contract)) return undefined;
+  if (!chosen?.release.start || !satisfiesContract(contractVersion, chosen.release.contract))
+    return undefined;
   const { start } = chosen.release;
   const folder = folderOf(chosen.release, released.base, registryUrl);
   const [screen, params] = screenAt(start.screens, pathname);

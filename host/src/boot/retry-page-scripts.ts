@@ -1,4 +1,4 @@
-import { addressToLoad, loadPlainFromNowOn } from '@investor-portal/shared/contract/plain-scripts';
+import { addressToLoad, loadPlainFromNowOn } from '@investor-portal/loader/plain-scripts';
 
 /**
  * Loads those of the portal's own scripts that fail anew, once: nothing else is there yet that could (decision 98). Either may

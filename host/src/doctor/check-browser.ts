@@ -1,5 +1,5 @@
 import { clockToleranceMs, deviceClockLead } from '@investor-portal/shared/session/server-time';
-import { documentTime } from '../registry/document-json';
+import { documentTime } from '@investor-portal/loader/document-json';
 import { fine, note, wrong, type Finding } from './finding';
 
 /** What this browser gives the page, in this frame. */

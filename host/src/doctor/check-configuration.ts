@@ -3,7 +3,7 @@ import {
   runtimeConfigSchema,
   type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
-import { loadText } from '../registry/load-json';
+import { loadText } from '@investor-portal/loader/load-json';
 import { fine, note, reasonOf, wrong, type Finding } from './finding';
 
 const file = 'config.json';

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { registryUrlOf } from '../registry/remotes';
+import { registryUrlOf } from '@investor-portal/loader/load-registry';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { fine, note, reasonOf, wrong, type Finding } from './finding';
 

@@ -4,10 +4,9 @@ import type { Released } from '@investor-portal/registry/format';
 import { splitSigned } from '@investor-portal/registry/signatures';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { chooseReleases } from '@investor-portal/registry/choose';
-import { satisfiesContract } from '../registry/own-contract';
-import { loadText, UnusableFileError } from '../registry/load-json';
-import { verifiedRegistry } from '../registry/load-registry';
-import { registryUrlOf } from '../registry/remotes';
+import { satisfiesContract } from '@investor-portal/loader/satisfies-contract';
+import { loadText, UnusableFileError } from '@investor-portal/loader/load-json';
+import { registryUrlOf, verifiedRegistry } from '@investor-portal/loader/load-registry';
 import { fine, note, reasonOf, wrong, type Finding } from './finding';
 
 /** The registry or registries, who signed them and when, and whether each remote can be loaded. */
@@ -31,7 +30,7 @@ async function checkRegistry(
   try {
     const text = await loadText(url, 5_000);
     const registry = await verifiedRegistry(url, text);
-    const remotes = names.map((name) => checkRemote(name, registry[name], url));
+    const remotes = names.map((name) => checkRemote(name, registry[name] ?? null, url));
     return [
       registryKeys
         ? fine(url, `A key of registryKeys has signed it${signedAt(text)}.`)
@@ -73,7 +72,7 @@ async function checkRemote(
   if (!current) return [wrong(name, 'It has no version.', `pnpm release ${name}`)];
   const { version, release } = current;
   const what = `${name} ${version}`;
-  if (!satisfiesContract(release.contract))
+  if (!satisfiesContract(contractVersion, release.contract))
     return [
       wrong(
         what,

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { developerOverrides, resetDeveloperOverrides } from './developer-override';
+import {
+  developerOverrides,
+  resetDeveloperOverrides,
+} from '@investor-portal/loader/developer-override';
 
 /** Stays in view while this tab runs a development build, and offers to reset it. */
 export function DeveloperBanner() {

@@ -8,9 +8,9 @@ import { SelectField } from '@investor-portal/shared/form/SelectField';
 import { TextField } from '@investor-portal/shared/form/TextField';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { devBuild } from './dev-build';
-import { addressProblem, setDeveloperOverride } from './developer-override';
-import { UnusableFileError } from '../registry/load-json';
+import { devBuild } from '@investor-portal/loader/dev-build';
+import { addressProblem, setDeveloperOverride } from '@investor-portal/loader/developer-override';
+import { UnusableFileError } from '@investor-portal/loader/load-json';
 
 const formSchema = v.object({
   remote: v.picklist(remoteNames, 'Choose a remote'),

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../screens/PageSkeleton';
-import { takeRemote } from './preload-screen';
-import { mountAt } from '../registry/remotes';
+import { takeRemote } from '@investor-portal/loader/preload-screen';
+import { mountAt } from './remotes';
 
 /** Holds the place of a screen that may not be shown yet, and loads its code meanwhile. */
 export function PendingScreen() {

@@ -1,7 +1,7 @@
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { RetryButton } from '../screens/RetryButton';
-import type { RemoteFailureKind } from '../registry/remote-failure';
+import type { RemoteFailureKind } from '@investor-portal/loader/remote-failure';
 
 interface Message {
   title: string;

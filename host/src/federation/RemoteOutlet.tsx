@@ -1,16 +1,17 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import type { RemoteModule, RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { RemoteModule } from '@investor-portal/loader/remote-module';
 import { PageSkeleton } from '../screens/PageSkeleton';
-import { killSwitchReason } from '../registry/page-registry';
-import { developerOverrides } from './developer-override';
-import { RemoteFailure } from '../registry/remote-failure';
-import { reportFailure, setRemoteState } from './remote-states';
-import { hasUnsavedInput } from './unsaved-input';
+import { killSwitchReason } from '@investor-portal/loader/page-registry';
+import { developerOverrides } from '@investor-portal/loader/developer-override';
+import { RemoteFailure } from '@investor-portal/loader/remote-failure';
+import { reportFailure, setRemoteState } from '@investor-portal/loader/remote-states';
+import { hasUnsavedInput } from '@investor-portal/loader/unsaved-input';
 import { RemoteFailurePage } from './RemoteFailurePage';
 import { RenderBoundary } from './RenderBoundary';
 import { routesBelow } from './routes-below';
-import { useRemote } from './use-remote';
+import { useRemote } from '@investor-portal/loader/use-remote';
 
 /** The screens of a remote below one of its mounts. Loading, failing and crashing stay inside it. */
 export function RemoteOutlet({ name, mount }: { name: RemoteName; mount: string }) {

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import type { RemoteState } from '@investor-portal/loader/remote-states';
 import { styled } from 'styled-components';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -6,7 +7,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { DeveloperForm } from './DeveloperForm';
-import { remoteStatesAtom, type RemoteState } from './remote-states';
+import { remoteStatesAtom } from './host-loader';
 
 /** For engineers, at /__remotes: which version of each remote this page runs, and why. */
 export function RemotesPage() {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { setRemoteState, remoteStatesAtom } from './remote-states';
+import { remoteState, setRemoteState } from '@investor-portal/loader/remote-states';
+import { startHostLoader } from './host-loader';
 import { RenderBoundary } from './RenderBoundary';
 
 const failure = 'Something went wrong on this page';
@@ -53,6 +53,7 @@ const goTo = (to: string) => userEvent.click(screen.getByRole('link', { name: to
 describe('RenderBoundary', () => {
   let warned: jest.SpyInstance;
   beforeEach(() => {
+    startHostLoader();
     configure({ platformOrigins: [window.location.origin] });
     setRemoteState('portfolio', { status: 'loaded', version: '1.2.3', reasons: [] });
     warned = jest.spyOn(console, 'warn').mockImplementation();
@@ -88,7 +89,7 @@ describe('RenderBoundary', () => {
     await goTo('/position');
     const [, reference] = /reference: (\w+)/.exec(screen.getByRole('alert').textContent) ?? [];
     const reason = `TypeError (${reference})`;
-    expect(store.get(remoteStatesAtom).portfolio.reasons).toEqual([`render: ${reason}`]);
+    expect(remoteState('portfolio').reasons).toEqual([`render: ${reason}`]);
     await new Promise((resolve) => setTimeout(resolve));
     window.removeEventListener('message', listener);
     const value = { source: 'portfolio', kind: 'render', version: '1.2.3', reason };

@@ -1,12 +1,11 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { serverNow } from '@investor-portal/shared/session/server-time';
-import { store } from '@investor-portal/shared/session/store';
 import { signals } from '@investor-portal/shared/runtime/signals';
 import { nameOfError } from '../platform/platform';
-import { RemoteFailure } from '../registry/remote-failure';
+import { RemoteFailure } from '@investor-portal/loader/remote-failure';
 import { RemoteFailurePage } from './RemoteFailurePage';
-import { reportFailure, remoteStatesAtom } from './remote-states';
+import { reportFailure, remoteState } from '@investor-portal/loader/remote-states';
 
 interface Props {
   remote: RemoteName;
@@ -30,7 +29,7 @@ export class RenderBoundary extends Component<Props, State> {
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     const { remote } = this.props;
     const reason = `${nameOfError(error)} (${this.state.reference ?? '-'})`;
-    reportFailure(new RemoteFailure(remote, 'render', reason), store.get(remoteStatesAtom)[remote]);
+    reportFailure(new RemoteFailure(remote, 'render', reason), remoteState(remote));
     signals.push({ kind: 'error', error, remote });
     console.warn(error, info.componentStack);
   }

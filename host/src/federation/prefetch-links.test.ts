@@ -4,7 +4,8 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { releaseAtPageLoad } from '../registry/page-registry';
+import { releaseAtPageLoad } from '@investor-portal/loader/page-registry';
+import { startHostLoader } from './host-loader';
 import { prefetchNavigation, prefetchNavigationWhenIdle, watchLinks } from './prefetch-links';
 
 const release = { entry: '1.0.0/mf-manifest.json', contract: '^99.0.0' };
@@ -19,6 +20,7 @@ const prefetch = jest.fn<void, Parameters<DocumentStart['prefetch']>>();
 const prefetched = () => prefetch.mock.calls.map(([pathname, , session]) => [pathname, session]);
 
 beforeAll(async () => {
+  startHostLoader();
   configure({ releasesUrl: '/releases.json' });
   const registry = document.createElement('script');
   registry.type = 'application/json';

@@ -11,12 +11,12 @@ import {
   usersAtom,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { mountAt, remotes } from '../registry/remotes';
+import { mountAt, remotes } from './remotes';
 import { expectedInvestor } from '../session/page-session';
-import { preloadScreen } from './preload-screen';
-import { developerOverrides } from './developer-override';
-import { loadedRemote } from './load-remote';
-import { knownKillSwitch } from '../registry/page-registry';
+import { preloadScreen } from '@investor-portal/loader/preload-screen';
+import { developerOverrides } from '@investor-portal/loader/developer-override';
+import { loadedRemote } from '@investor-portal/loader/load-remote';
+import { knownKillSwitch } from '@investor-portal/loader/page-registry';
 
 /*
  * A link to a screen of another remote (decision 86). The closer the investor is to following it, the more happens: its

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import type { RemoteModule } from '@investor-portal/shared/contract/define-remote';
+import type { RemoteModule } from '@investor-portal/loader/remote-module';
 import { NotFoundPage } from '../screens/lazy-not-found';
 
 /** Remotes declare absolute paths; a nested route needs the part after its mount. */

@@ -14,7 +14,7 @@ import type { MissingSessionReason } from '../session/page-session';
 import { useRequestSession } from './use-request-session';
 import { hasPlatform } from '../platform/platform';
 import { readReturnTo } from './destination';
-import { mountAt } from '../registry/remotes';
+import { mountAt } from '../federation/remotes';
 
 /** Says above the welcome screen that the platform has not opened a session (readings S8). */
 export function MissingSessionNotice({ reason }: { reason: MissingSessionReason }) {

@@ -20,7 +20,7 @@ import {
 } from '@investor-portal/shared/session-rules/investor-storage';
 import { hasExpired } from '@investor-portal/shared/session-rules/usable-session';
 import { store } from '@investor-portal/shared/session/store';
-import { documentTime } from '../registry/document-json';
+import { documentTime } from '@investor-portal/loader/document-json';
 
 /**
  * Whether this page may show an investor's data:

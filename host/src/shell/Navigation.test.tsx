@@ -10,6 +10,7 @@ import {
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { startHostLoader } from '../federation/host-loader';
 import { Navigation } from './Navigation';
 
 const external = {
@@ -18,6 +19,7 @@ const external = {
   tokenDetails: { access_token: 'token' },
 };
 
+beforeAll(startHostLoader);
 afterEach(() => {
   localStorage.clear();
   store.set(externalAtom, null);

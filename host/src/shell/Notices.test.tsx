@@ -5,7 +5,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { reloadPendingAtom } from '../federation/stale-chunks';
+import { reloadPendingAtom } from '../federation/host-loader';
 import { missingSessionAtom, pageSessionAtom } from '../session/page-session';
 import { Notices } from './Notices';
 

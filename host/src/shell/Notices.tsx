@@ -9,7 +9,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { reloadPendingAtom } from '../federation/stale-chunks';
+import { reloadPendingAtom } from '../federation/host-loader';
 import { MissingSessionNotice } from '../gates/lazy-gates';
 import { useMissingHandover } from '../gates/use-missing-handover';
 

@@ -1,7 +1,7 @@
 import { Briefcase, ChartNoAxesCombined, UserRound, type LucideIcon } from 'lucide-react';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { mountAt, remotes, type NavigationIcon } from '../registry/remotes';
+import { mountAt, remotes, type NavigationIcon } from '../federation/remotes';
 
 interface NavigationEntry {
   label: string;

@@ -1,7 +1,7 @@
 import { whenIdle } from '@investor-portal/shared/hooks/when-idle';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { notifyPlatform } from '../platform/platform';
-import { mountAt } from '../registry/remotes';
+import { mountAt } from '../federation/remotes';
 import type { ScriptVersion } from './script-positions';
 import { signals, type UncaughtEvent } from '@investor-portal/shared/runtime/signals';
 

@@ -2,7 +2,7 @@
 import { signals, type Signal } from '@investor-portal/shared/runtime/signals';
 import { configure } from '@investor-portal/shared/testing/configure';
 import type { PortalEvent } from '../platform/platform';
-import { mountAt } from '../registry/remotes';
+import { mountAt } from '../federation/remotes';
 import { runTelemetry, receiveSignals } from './telemetry';
 
 document.documentElement.dataset['hostVersion'] = '1.0.0-89abcdef01';

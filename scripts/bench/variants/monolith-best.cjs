@@ -9,6 +9,7 @@ const { CrossOriginChunks, ReplaceModules } = require('./webpack-plugins.cjs');
 const root = path.resolve(__dirname, '../../..');
 const host = { dir: path.join(root, 'host'), name: 'host' };
 const hostSources = path.join(root, 'host/src');
+const loaderSources = path.join(root, 'shared/loader/src');
 
 /** The screens that each remote's `src/routes.tsx` imports directly, each in the module of its name. */
 const remotes = {
@@ -26,8 +27,10 @@ const firstScreens = Object.entries(remotes).flatMap(([name, screens]) =>
 );
 
 const replaced = {
-  [path.join(hostSources, 'federation/load-remote')]: replacement('load-direct.tsx'),
-  [path.join(hostSources, 'registry/page-registry')]: replacement('no-registry.ts'),
+  [path.join(loaderSources, 'load-remote')]: replacement('load-direct.tsx'),
+  [path.join(loaderSources, 'page-registry')]: replacement('no-registry.ts'),
+  [path.join(loaderSources, 'start-loader')]: replacement('no-federation.ts'),
+  [path.join(hostSources, 'federation/host-shared-modules')]: replacement('no-federation.ts'),
   [path.join(hostSources, 'federation/RemoteOutlet')]: replacement('DirectOutlet.tsx'),
   ...Object.fromEntries(
     firstScreens.map((module) => [module, replacement('lazy-first-screens.ts')]),
@@ -94,7 +97,12 @@ function portal(dir) {
       modules: ['node_modules', path.join(host.dir, 'node_modules')],
       alias: { ...config.resolve.alias, ...alias },
     },
-    plugins: [...config.plugins, page(dir), new CrossOriginChunks(), new ReplaceModules(replaced)],
+    plugins: [
+      ...config.plugins,
+      page(dir),
+      new CrossOriginChunks(),
+      new ReplaceModules(replaced, { '@investor-portal/loader/': loaderSources }),
+    ],
     cache: { ...config.cache, name, cacheDirectory: path.join(root, '.portal/bench/cache') },
   };
 }

@@ -2,18 +2,24 @@ const path = require('node:path');
 
 /**
  * Replaces modules with others. Both are paths without extension. A module that the build never asks for fails it: it has
- * been moved or renamed.
+ * been moved or renamed. `packages` has the folders of those whose modules are asked for by name.
  */
 class ReplaceModules {
-  constructor(replaced) {
+  constructor(replaced, packages) {
     this.replaced = replaced;
+    this.packages = Object.entries(packages);
+  }
+
+  pathOf({ context, request }) {
+    const [name, folder] = this.packages.find(([each]) => request.startsWith(each)) ?? [];
+    return name ? path.join(folder, request.slice(name.length)) : path.resolve(context, request);
   }
 
   apply(compiler) {
     const unasked = new Set(Object.keys(this.replaced));
     compiler.hooks.normalModuleFactory.tap('ReplaceModules', (factory) => {
       factory.hooks.beforeResolve.tap('ReplaceModules', (asked) => {
-        const module = path.resolve(asked.context, asked.request);
+        const module = this.pathOf(asked);
         const by = this.replaced[module];
         if (!by) return;
         unasked.delete(module);

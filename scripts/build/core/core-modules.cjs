@@ -18,7 +18,8 @@ const fromShared = createRequire(path.join(shared, 'package.json'));
 
 /**
  * The modules of shared/federation/core.cjs: by file, which export of the core stands for which of the file's own; none for
- * a file that only others of the core import. `partly` says that the file exports more than that. The core's names are
+ * a file that only others of the core import. `source` is what the table calls one of ours; `partly` says that a file exports
+ * more than that. The core's names are
  * short, and may change with its sources, from which its key is made.
  */
 function coreModules() {
@@ -31,14 +32,17 @@ let known;
 function readCore() {
   const modules = new Map();
   let count = 0;
-  const add = (file, names, partly = false) =>
+  const add = (file, names, of = {}) =>
     modules.set(file, {
       names: Object.fromEntries(names.map((name) => [name, shortName(count++)])),
-      partly,
+      ...of,
     });
-  for (const name of table.modules) {
-    const file = sourceAt(path.join(shared, 'src', name));
-    add(file, namesIn(file));
+  for (const source of table.modules) {
+    const isOfPackage = source.startsWith('@');
+    const file = isOfPackage
+      ? fs.realpathSync(fromShared.resolve(source))
+      : sourceAt(path.join(shared, 'src', source));
+    add(file, namesIn(file), { source });
   }
   for (const [library, names] of Object.entries(table.libraries)) libraries[library](names, add);
   return modules;
@@ -46,7 +50,7 @@ function readCore() {
 
 const libraries = {
   valibot(names, add) {
-    add(path.join(folderOf('valibot'), 'dist/index.mjs'), names, true);
+    add(path.join(folderOf('valibot'), 'dist/index.mjs'), names, { partly: true });
   },
   // Its index only passes on one file an icon. Every icon is made by one function, of which a remote's own icons take the
   // core's.
@@ -54,7 +58,7 @@ const libraries = {
     const dist = path.join(folderOf('lucide-react'), 'dist/esm');
     const index = path.join(dist, 'lucide-react.mjs');
     const text = fs.readFileSync(index, 'utf8');
-    add(index, names, true);
+    add(index, names, { partly: true });
     add(path.join(dist, 'createLucideIcon.mjs'), ['default']);
     for (const name of names) {
       const from = new RegExp(`\\bdefault as ${name}\\b[^}]*\\} from '([^']+)'`).exec(text)?.[1];
@@ -77,11 +81,9 @@ function shortName(index) {
  */
 function coreHash(read = (file) => fs.readFileSync(file, 'utf8')) {
   const hash = createHash('sha256');
-  for (const [file, { names }] of coreModules()) {
-    const isOurs = file.startsWith(shared);
-    const name = isOurs ? path.relative(shared, file) : path.basename(file);
-    hash.update(JSON.stringify([name.replaceAll(path.sep, '/'), names]));
-    if (isOurs) hash.update(compiled(read(file)));
+  for (const [file, { names, source }] of coreModules()) {
+    hash.update(JSON.stringify([source ?? path.basename(file), names]));
+    if (source) hash.update(compiled(read(file)));
   }
   for (const library of Object.keys(libraries))
     hash.update(JSON.parse(fs.readFileSync(path.join(folderOf(library), 'package.json'))).version);

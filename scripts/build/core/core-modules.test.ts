@@ -9,9 +9,13 @@ import { pitch } from './core-place-loader.cjs';
 
 type Known = ReadonlyMap<string, { names: Record<string, string>; partly: boolean }>;
 const known = coreModules() as Known;
-const sources = modules.map((name) =>
-  ['.ts', '.tsx'].map((end) => `shared/src/${name}${end}`).find((file) => existsSync(inRoot(file))),
-);
+const loader = '@investor-portal/loader/';
+const sources = modules.map((name) => {
+  const place = name.startsWith(loader)
+    ? name.replace(loader, 'shared/loader/src/')
+    : `shared/src/${name}`;
+  return ['.ts', '.tsx'].map((end) => place + end).find((file) => existsSync(inRoot(file)));
+});
 
 function inRoot(file: string): string {
   return path.join(root, file);

@@ -34,7 +34,7 @@ function coreRules({ inRemote }) {
   return inRemote ? [named, taken] : [named];
 }
 
-/** Tells the host and its first script which core they have (host/src/registry/own-contract.ts). */
+/** Tells the host and its first script which core they have (host/src/federation/core-key.ts). */
 const defineCore = () => new DefinePlugin({ PORTAL_CORE: JSON.stringify(coreKey()) });
 
 module.exports = { coreKey, coreRules, defineCore, sharedCore };

@@ -6,7 +6,7 @@ const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
  * Together they are 3 % of what a route downloads. cut-runtime.test.ts runs both.
  */
 const replaced = {
-  // The host reads no manifest for the runtime, and the document preloads (host/src/federation/release-files.ts).
+  // The host reads no manifest for the runtime, and the document preloads (shared/loader/src/release-files.ts).
   'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'no-snapshots.mjs',
   'runtime-core/dist/utils/preload.js': 'no-preloading.mjs',
   // The host has a comparison of versions already.

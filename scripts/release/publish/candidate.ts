@@ -92,7 +92,7 @@ function contractOf(name: RemoteName, { shared }: Manifest): string {
   );
 }
 
-// The host tells it by a function (host/src/federation/trusted-scripts.ts). Without, the storage could change a chunk.
+// The host tells it by a function (shared/loader/src/trusted-scripts.ts). Without, the storage could change a chunk.
 function assertIntegrityOfChunks(name: RemoteName, dist: string, manifest: Manifest): void {
   const entry = path.join(dist, entryOf(manifest));
   if (!existsSync(entry) || readFileSync(entry, 'utf8').includes('portalScriptIntegrity')) return;

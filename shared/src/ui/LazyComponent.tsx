@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { loadPreloaded } from '../contract/load-preloaded';
+import { loadPreloaded } from '@investor-portal/loader/load-preloaded';
 import { whenIdle } from '../hooks/when-idle';
 import { ErrorState } from './ErrorState';
 import { LoadingText } from './LoadingText';

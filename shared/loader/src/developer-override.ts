@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { loaderConfiguration, loaderOptions } from './loader-options';
+
+// It is in session storage, because local storage holds the session's six keys and nothing else (readings S4).
+const key = 'portal.developer-overrides';
+
+const manifestAddress = v.pipe(v.string(), v.url());
+const overridesSchema = v.record(v.string(), manifestAddress);
+
+type Overrides = Readonly<Record<string, string>>;
+
+/**
+ * The remotes that this tab replaces with a development build, each with the URL of its manifest. Only origins in
+ * `developerOrigins` count (decision 63).
+ */
+export function developerOverrides(): Overrides {
+  const { remotes } = loaderOptions();
+  const allowed = Object.entries(stored()).filter(
+    ([name, manifest]) => remotes.includes(name) && isAllowed(manifest),
+  );
+  return Object.fromEntries(allowed);
+}
+
+/** Takes effect when the page reloads: a page keeps the versions it started with. */
+export function setDeveloperOverride(name: string, manifest: string): void {
+  sessionStorage.setItem(key, JSON.stringify({ ...stored(), [name]: manifest }));
+}
+
+export function resetDeveloperOverrides(): void {
+  sessionStorage.removeItem(key);
+}
+
+/** Why an address may not be used, as a sentence; undefined when it may. */
+export function addressProblem(manifest: string): string | undefined {
+  if (!v.is(manifestAddress, manifest)) return `${manifest} is not an address.`;
+  if (isAllowed(manifest)) return undefined;
+  const { origin } = new URL(manifest);
+  const allowed = allowedOrigins().join(', ');
+  return `${origin} is not allowed here: this portal takes development builds from ${allowed}.`;
+}
+
+function isAllowed(manifest: string): boolean {
+  return allowedOrigins().includes(new URL(manifest).origin);
+}
+
+const allowedOrigins = () => loaderConfiguration().developerOrigins ?? [];
+
+// Blocked storage and invalid values count as no override.
+function stored(): Record<string, string> {
+  try {
+    const body: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return v.parse(overridesSchema, body);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,167 @@
+/** @jest-environment jest-fixed-jsdom */
+import { SigningKey } from '@investor-portal/registry/testing/signing-key';
+import { provideWebCrypto } from './testing/web-crypto';
+import { UnusableFileError } from './load-json';
+import { loadRegistry, registryUrlOf } from './load-registry';
+import { start } from './testing/start';
+import { serveResponses } from './testing/serve-responses';
+
+function releasedAs(version: string) {
+  const entry = `x/${version}/mf-manifest.json`;
+  return { current: version, versions: { [version]: { entry, contract: '^3.0.0' } } };
+}
+const registryOf = (version: string, change: object = {}) => ({
+  onboarding: releasedAs(version),
+  opportunities: releasedAs(version),
+  portfolio: releasedAs(version),
+  ...change,
+});
+
+/** jsdom has no cache storage; this stands in for the browser's. */
+function cacheStorage() {
+  const entries = new Map<string, Response>();
+  const cache = {
+    put: async (url: string, response: Response) => void entries.set(url, response.clone()),
+    match: async (url: string) => entries.get(url)?.clone(),
+  };
+  return { open: async () => cache };
+}
+
+describe('loadRegistry', () => {
+  const responses: Record<string, [number, string]> = {};
+  const address = serveResponses(responses);
+  const served = (status: number, body: object | string) => {
+    responses['/releases.json'] = [status, typeof body === 'string' ? body : JSON.stringify(body)];
+  };
+  const read = () => loadRegistry(address('/releases.json'));
+
+  let warned: jest.SpyInstance;
+  beforeEach(() => {
+    start();
+    Object.defineProperty(window, 'caches', { value: cacheStorage(), configurable: true });
+    warned = jest.spyOn(console, 'warn').mockImplementation();
+  });
+  afterEach(() => {
+    warned.mockRestore();
+    Reflect.deleteProperty(window, 'caches');
+  });
+
+  it.each<[string, number, string]>([
+    ['is down', 503, '{}'],
+    ['is HTML', 200, '<!doctype html>'],
+    ['has another shape', 200, '[]'],
+  ])(
+    'falls back to the last valid registry when it %s, and rejects without one',
+    async (_why, status, body) => {
+      served(status, body);
+      await expect(read()).rejects.toThrow(UnusableFileError);
+      served(200, registryOf('1.0.0'));
+      await read();
+      served(status, body);
+      expect((await read()).portfolio?.current).toBe('1.0.0');
+    },
+  );
+
+  it('replaces an invalid entry by the last valid one and keeps the others current', async () => {
+    served(200, registryOf('1.0.0'));
+    await read();
+    served(200, registryOf('2.0.0', { portfolio: { current: 7 } }));
+    const registry = await read();
+    expect(registry.portfolio?.current).toBe('1.0.0');
+    expect(registry.onboarding?.current).toBe('2.0.0');
+    served(503, '');
+    expect((await read()).portfolio?.current).toBe('1.0.0');
+  });
+
+  describe('with keys in the configuration', () => {
+    beforeAll(provideWebCrypto);
+    const [ours, stranger] = [new SigningKey('2026'), new SigningKey('2026')];
+    const version = async () => (await read()).portfolio?.current;
+    const serveSigned = (serial: number, current: string, key = ours) =>
+      served(200, key.sign({ serial, ...registryOf(current) }));
+
+    it.each<[string, () => void]>([
+      ['a stranger’s', () => serveSigned(9, 'bad', stranger)],
+      ['an older one', () => serveSigned(6, 'bad')],
+      ['one without a signature', () => served(200, registryOf('bad'))],
+      ['nothing', () => served(503, '')],
+    ])('uses the last good registry instead of %s', async (_which, attack) => {
+      start({ registryKeys: [ours.key] });
+      serveSigned(7, 'good');
+      await expect(version()).resolves.toBe('good');
+      attack();
+      await expect(version()).resolves.toBe('good');
+      serveSigned(8, 'newer');
+      await expect(version()).resolves.toBe('newer');
+      // The key leaked, and the host got another one.
+      start({ registryKeys: [stranger.key] });
+      await expect(read()).rejects.toThrow('no key of the configuration has signed it');
+    });
+
+    it('uses no registry that is older than registryMaxAge, the last good one neither', async () => {
+      const yesterday = Math.floor(Date.now() / 1000) - 25 * 3600;
+      start({ registryKeys: [ours.key], registryMaxAge: 26 });
+      serveSigned(yesterday, 'good');
+      await expect(version()).resolves.toBe('good');
+      start({ registryKeys: [ours.key], registryMaxAge: 24 });
+      await expect(version()).rejects.toThrow('longer ago than registryMaxAge allows');
+      served(503, '');
+      await expect(version()).rejects.toThrow('503');
+      serveSigned(yesterday + 25 * 3600, 'signed anew');
+      await expect(version()).resolves.toBe('signed anew');
+    });
+
+    it('is verified by a library where the browser has no Ed25519', async () => {
+      const importKey = jest.spyOn(crypto.subtle, 'importKey');
+      importKey.mockRejectedValue(new DOMException('Ed25519', 'NotSupportedError'));
+      Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
+      start({ registryKeys: [ours.key] });
+      serveSigned(7, 'good');
+      await expect(version()).resolves.toBe('good');
+      serveSigned(8, 'bad', stranger);
+      await expect(version()).resolves.toBe('good');
+      Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
+      serveSigned(8, 'newer');
+      await expect(version()).rejects.toThrow('signatures can only be checked over HTTPS');
+      Reflect.deleteProperty(window, 'isSecureContext');
+      importKey.mockRestore();
+    });
+
+    it('keeps the signed text where one of its entries is unusable', async () => {
+      start({ registryKeys: [ours.key] });
+      serveSigned(7, 'good');
+      await read();
+      served(200, ours.sign({ serial: 8, ...registryOf('new', { portfolio: { current: 7 } }) }));
+      await expect(read()).resolves.toMatchObject({
+        portfolio: { current: 'good' },
+        onboarding: { current: 'new' },
+      });
+      served(503, '');
+      await expect(read()).resolves.toMatchObject({ onboarding: { current: 'new' } });
+      serveSigned(7, 'good');
+      await expect(read()).resolves.toMatchObject({ onboarding: { current: 'new' } });
+    });
+
+    it('reads a remote’s own registry with the keys of that remote', async () => {
+      const url = address('/{remote}/releases.json');
+      const keys = [{ ...ours.key, remotes: ['portfolio'] }];
+      start({ registryKeys: keys, releasesUrl: url });
+      const text = ours.sign({ serial: 7, ...registryOf('1.0.0') });
+      for (const name of ['portfolio', 'onboarding'])
+        responses[`/${name}/releases.json`] = [200, text];
+      const of = (name: string) => loadRegistry(address(`/${name}/releases.json`));
+      await expect(of('portfolio')).resolves.toMatchObject({ portfolio: { current: '1.0.0' } });
+      await expect(of('onboarding')).rejects.toThrow('is refused');
+    });
+  });
+});
+
+it.each([
+  ['/releases.json', '/releases.json'],
+  ['https://cdn.example/{remote}/releases.json', 'https://cdn.example/portfolio/releases.json'],
+])(
+  'finds the registry of a remote, where the configuration says %s, at %s',
+  (releasesUrl, address) => {
+    expect(registryUrlOf(releasesUrl, 'portfolio')).toBe(address);
+  },
+);

@@ -1,0 +1,133 @@
+/** @jest-environment jest-fixed-jsdom */
+import { loadRemote } from './load-remote';
+import { releaseAtPageLoad } from './page-registry';
+import { remoteState } from './remote-states';
+import { start } from './testing/start';
+import { serveResponses } from './testing/serve-responses';
+
+function release(version: string, contract = '^3.0.0') {
+  return { [version]: { entry: `${version}/mf-manifest.json`, contract } };
+}
+const registry = {
+  onboarding: { current: '1.0.0', versions: release('1.0.0', '^99.0.0') },
+  opportunities: {
+    current: '2.0.0',
+    previous: '1.0.0',
+    versions: { ...release('2.0.0'), ...release('1.0.0') },
+  },
+  portfolio: { current: '1.0.0', versions: release('1.0.0'), disabled: { reason: 'Repairs.' } },
+};
+
+// First: a remote that failed has its registry fetched anew in any case.
+describe('loadRemote, on a page that was opened before a release', () => {
+  const responses: Record<string, [number, string]> = {};
+  const address = serveResponses(responses);
+  const before = { current: '1.0.0', versions: release('1.0.0') };
+  const versions = { ...before.versions, ...release('2.0.0') };
+  const after = { current: '2.0.0', previous: '1.0.0', versions };
+
+  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
+  afterEach(() => jest.restoreAllMocks());
+
+  /** Loads a remote whose files are gone; returns why each attempt failed. */
+  async function load(name: keyof typeof registry, now: object): Promise<readonly string[]> {
+    const url = `/${name}/releases.json`;
+    start({ releasesUrl: address(url) });
+    responses[url] = [200, JSON.stringify({ [name]: before })];
+    await releaseAtPageLoad(name);
+    responses[url] = [200, JSON.stringify({ [name]: now })];
+    await expect(loadRemote(name)).rejects.toMatchObject({ remote: name });
+    return remoteState(name).reasons;
+  }
+
+  const gone = (version: string) =>
+    expect.stringContaining(`${version}/mf-manifest.json responded with 404`);
+
+  it('tries the release that came since', async () => {
+    expect(await load('opportunities', after)).toEqual([gone('1.0.0'), gone('2.0.0')]);
+  });
+
+  it('tries no release twice', async () => {
+    expect(await load('onboarding', before)).toEqual([gone('1.0.0')]);
+  });
+
+  it('says that the remote was switched off since', async () => {
+    const off = { ...after, disabled: { reason: 'Repairs.' } };
+    expect(await load('portfolio', off)).toEqual([gone('1.0.0'), 'switched-off: Repairs.']);
+  });
+});
+
+describe('loadRemote, when a remote cannot be loaded', () => {
+  const responses: Record<string, [number, string]> = {
+    '/releases.json': [200, JSON.stringify(registry)],
+    '/2.0.0/mf-manifest.json': [500, '{}'],
+    '/1.0.0/mf-manifest.json': [200, '<!doctype html>'],
+  };
+  const address = serveResponses(responses);
+  const stateOf = (name: keyof typeof registry) => remoteState(name);
+
+  beforeEach(() => {
+    start({ releasesUrl: address('/releases.json') });
+    jest.spyOn(console, 'warn').mockImplementation();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('names the contract that the host does not satisfy', async () => {
+    await expect(loadRemote('onboarding')).rejects.toMatchObject({ kind: 'contract' });
+    expect(stateOf('onboarding').status).toBe('failed');
+    expect(stateOf('onboarding').reasons).toEqual([
+      expect.stringContaining('contract: onboarding 1.0.0 needs contract ^99.0.0'),
+    ]);
+  });
+
+  it('loads no release whose scripts the registry does not list', async () => {
+    const versions = { '1.0.0': { ...release('1.0.0')['1.0.0'], integrity: 'sha384-x' } };
+    const onboarding = { current: '1.0.0', versions };
+    responses['/releases.json'] = [200, JSON.stringify({ ...registry, onboarding })];
+    await expect(loadRemote('onboarding')).rejects.toMatchObject({
+      kind: 'load',
+      message: 'The registry lists no scripts of 1.0.0.',
+    });
+    responses['/releases.json'] = [200, JSON.stringify(registry)];
+  });
+
+  it('loads no release without hashes in a deployed portal', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+    await expect(loadRemote('opportunities')).rejects.toMatchObject({
+      kind: 'load',
+      message: 'The registry lists no scripts of 2.0.0.',
+    });
+  });
+
+  it('tries every version once for concurrent callers and rejects with the first failure', async () => {
+    const loading = loadRemote('opportunities');
+    expect(loadRemote('opportunities')).toBe(loading);
+    await expect(loading).rejects.toMatchObject({
+      kind: 'load',
+      message: expect.stringContaining('2.0.0/mf-manifest.json responded with 500'),
+    });
+    expect(stateOf('opportunities').reasons).toHaveLength(2);
+  });
+
+  it('refetches the registry for a remote that was switched off', async () => {
+    await expect(loadRemote('portfolio')).rejects.toMatchObject({ kind: 'switched-off' });
+    expect(stateOf('portfolio').status).toBe('switched off');
+    const { disabled: _disabled, ...repaired } = registry.portfolio;
+    const versions = release('1.0.0', '^99.0.0');
+    responses['/releases.json'] = [
+      200,
+      JSON.stringify({ ...registry, portfolio: { ...repaired, versions } }),
+    ];
+    await expect(loadRemote('portfolio')).rejects.toMatchObject({ kind: 'contract' });
+  });
+
+  it('looks for a release beside the registry that is its remote’s own', async () => {
+    start({ releasesUrl: address('/{remote}/releases.json') });
+    const { opportunities } = registry;
+    responses['/opportunities/releases.json'] = [200, JSON.stringify({ opportunities })];
+    responses['/opportunities/2.0.0/mf-manifest.json'] = [503, '{}'];
+    await expect(loadRemote('opportunities')).rejects.toMatchObject({
+      message: expect.stringContaining('/opportunities/2.0.0/mf-manifest.json responded with 503'),
+    });
+  });
+});

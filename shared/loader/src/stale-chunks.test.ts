@@ -1,0 +1,88 @@
+/** @jest-environment jest-fixed-jsdom */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setRemoteState } from './remote-states';
+import { recoverStaleChunks } from './stale-chunks';
+import { noticed, start } from './testing/start';
+import { forgetUnsavedInput, watchUnsavedInput } from './unsaved-input';
+
+// jsdom cannot reload: unsaved input defers the reload, and the guard shows that it was decided.
+const guard = () => sessionStorage.getItem('portal.reloaded-for');
+
+let status = 404;
+let requests: string[] = [];
+const cdn = createServer((req, res) => {
+  requests.push(`${req.method} ${req.url}`);
+  res.writeHead(status, { 'access-control-allow-origin': '*' }).end();
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => cdn.listen(0, resolve));
+  watchUnsavedInput();
+  recoverStaleChunks();
+});
+afterAll(() => new Promise((resolve) => cdn.close(resolve)));
+
+const origin = () => `http://localhost:${(cdn.address() as AddressInfo).port}`;
+const folder = () => `${origin()}/portfolio/1.0.0/`;
+
+/** Fails a chunk's script and waits for the response to the portal's HEAD request, which it sends at once. */
+async function failChunk(url: string): Promise<void> {
+  const asked = jest.spyOn(window, 'fetch');
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  script.src = url;
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+  await Promise.allSettled(asked.mock.results.map(({ value }) => value as Promise<Response>));
+  await new Promise((resolve) => setTimeout(resolve));
+  asked.mockRestore();
+}
+
+describe('a chunk of a loaded version that fails to load', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    start();
+    forgetUnsavedInput();
+    document.body.append(document.createElement('input'));
+    document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+    requests = [];
+    status = 404;
+    setRemoteState('portfolio', { status: 'loaded', folder: folder(), version: '1.0.0' });
+  });
+
+  it.each([
+    [403, true],
+    [404, true],
+    [410, true],
+    [200, false],
+    [500, false],
+    [503, false],
+  ])('reloads the page when the chunk is gone: %i, %p', async (answer, reloads) => {
+    status = answer;
+    await failChunk(`${folder()}screen.js`);
+    expect(requests).toEqual(['HEAD /portfolio/1.0.0/screen.js']);
+    expect(guard()).toBe(reloads ? `${folder()} 1.0.0` : null);
+    // Whoever is here decides.
+    expect(noticed.reloadPending).toBe(reloads);
+  });
+
+  it('is checked once, not again at its plain address (decision 98)', async () => {
+    await failChunk(`${folder()}screen.js?plain`);
+    expect(requests).toEqual([]);
+    expect(guard()).toBeNull();
+  });
+
+  it('is left to Retry when the server cannot be reached', async () => {
+    setRemoteState('portfolio', { folder: 'http://localhost:9/' });
+    await failChunk('http://localhost:9/screen.js');
+    expect(guard()).toBeNull();
+  });
+
+  it('is ignored when its version is not the loaded one', async () => {
+    await failChunk(`${origin()}/portfolio/2.0.0/screen.js`);
+    setRemoteState('portfolio', { status: 'failed' });
+    await failChunk(`${folder()}screen.js`);
+    expect(requests).toEqual([]);
+    expect(guard()).toBeNull();
+  });
+});
