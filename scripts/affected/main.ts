@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { root } from '../workspace/apps.ts';
-import { createProgram } from '../workspace/program.ts';
+import { createProgram } from '../release/command-line/program.ts';
 import { affectedSince } from './affected.ts';
 
 const { since, output } = createProgram(

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { createProgram, withExamples } from '../workspace/program.ts';
+import { createProgram, withExamples } from '../release/command-line/program.ts';
 import { routeNames, type RouteName } from './drive/routes.ts';
 import { variantNames, type VariantName } from './settings/measurement.ts';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { buildAll } from '../build/build-all.ts';
-import { createProgram } from '../workspace/program.ts';
+import { createProgram } from '../release/command-line/program.ts';
 import { budgetsFile, weighRemotes, weighScreens } from './budgets.ts';
 import { screenScripts } from './screens.ts';
 

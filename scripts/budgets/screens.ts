@@ -3,7 +3,7 @@ import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import type { Build } from '../build/build-app.ts';
-import { readStart } from '../build/read-start.ts';
+import { readStart } from '../release/store/read-start.ts';
 
 /** The screens with a budget, each with its remote. */
 const watched = [

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../workspace/apps.ts';
-import { noRoom } from '../workspace/command.mjs';
+import { noRoom } from '../release/command-line/failures.mjs';
 import { addPageIntegrity } from './page-integrity.ts';
 import { hostOfTheseSources } from './host-of-sources.ts';
 import { moveSbom } from './move-sbom.ts';
-import { mapsFolder, moveMaps } from './source-maps.ts';
+import { mapsFolder, moveMaps } from '../release/store/source-maps.ts';
 import { sourceVersion } from './source-version.ts';
 
 export interface Build {
@@ -38,7 +38,7 @@ export async function buildApp(folder: string, log: (line: string) => void): Pro
     if (sourceVersion(folder) !== version) return await buildApp(folder, log);
     // Another build of the same sources may have finished first; it is as good.
     if (!existsSync(dist)) {
-      moveMaps(scratch, maps);
+      moveMaps(scratch, maps, root);
       moveSbom(scratch, maps);
       if (folder === 'host') {
         addPageIntegrity(scratch);

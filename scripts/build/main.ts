@@ -1,5 +1,5 @@
 import { appFolders } from '../workspace/apps.ts';
-import { createProgram } from '../workspace/program.ts';
+import { createProgram } from '../release/command-line/program.ts';
 import { buildAll } from './build-all.ts';
 
 const program = createProgram('pnpm build', 'Builds the named apps, by default all.', [

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../workspace/apps.ts';
-import { moveSbom, sbomName } from './move-sbom.ts';
+import { sbomName } from '../release/store/release-paths.ts';
+import { moveSbom } from './move-sbom.ts';
 
 it('moves the SBOM out of what is served, without where it was built', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'sbom-'));

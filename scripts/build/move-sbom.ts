@@ -1,10 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sbomName } from '../release/store/release-paths.ts';
 import { root } from '../workspace/apps.ts';
 import { sbomFolder } from './sbom.cjs';
-
-/** The software bill of materials of a build, in CycloneDX, beside its source maps. */
-export const sbomName = 'sbom.cdx.json';
 
 /** Moves it out of a build: it tells whoever looks for a hole which libraries to try. */
 export function moveSbom(build: string, maps: string): void {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isBearerToken } from '@investor-portal/shared/session-rules/usable-session';
-import { explainFailure } from '../workspace/command.mjs';
-import { createProgram } from '../workspace/program.ts';
+import { explainFailure } from '../release/command-line/failures.mjs';
+import { createProgram } from '../release/command-line/program.ts';
 import { readConfig, type Settings } from '../runtime-config/config-file.ts';
 import { askUser } from './ask-user.ts';
 import type { CheckResult } from './model/finding.ts';

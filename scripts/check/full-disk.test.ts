@@ -27,7 +27,7 @@ describeWith(describe, 'mount', 'a full disk', (mount) => {
   });
 
   const switchOff = () =>
-    run('scripts/release/main.ts', ['releases', 'off', 'portfolio', 'x', '--to', store.to]);
+    run('scripts/portal-releases/main.ts', ['releases', 'off', 'portfolio', 'x', '--to', store.to]);
 
   it('is what a change names, and the change is made once there is room', () => {
     expect(switchOff()).toMatchObject({ status: 1, stderr: noRoomIn(store.to) });

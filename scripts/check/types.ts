@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { appFolders, root } from '../workspace/apps.ts';
-import { createProgram } from '../workspace/program.ts';
+import { createProgram } from '../release/command-line/program.ts';
 
 createProgram('pnpm types', 'Type-checks every package with its own tsconfig.json.').parse();
 

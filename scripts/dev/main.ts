@@ -9,7 +9,7 @@ import { remotes, root } from '../workspace/apps.ts';
 import { platformApp } from '../serve/platform-app.ts';
 import { listen } from '../serve/listen.ts';
 import { originOf } from '../workspace/ports.ts';
-import { createProgram } from '../workspace/program.ts';
+import { createProgram } from '../release/command-line/program.ts';
 import {
   localPlatformSettings,
   localRuntimeConfig,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { dictionaryHash, encodeDelta } from '../release/deltas/delta.ts';
 import { cdnApp } from '../serve/cdn-app.ts';
-import { deltaSuffix } from '../serve/dictionaries.ts';
+import { deltaSuffix } from '../release/store/dictionary-rule.ts';
 import { listenOn, type Listening } from '../serve/listen.ts';
 import type { RawResponse } from '../serve/testing/raw-request.ts';
 import { root } from '../workspace/apps.ts';

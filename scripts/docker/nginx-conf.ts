@@ -1,13 +1,12 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import { immutable, revalidate } from '../release/store/cache-control.ts';
 import {
   assetHeaders,
   embedHeaders,
-  immutable,
   methodNotAllowed,
   notFound,
   pageHeaders,
   remoteHeaders,
-  revalidate,
   commonHeaders,
   type Headers,
   type PageSources,

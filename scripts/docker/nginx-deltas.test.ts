@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { dictionaryHash, encodeDelta } from '../release/deltas/delta.ts';
-import { deltaSuffix } from '../serve/dictionaries.ts';
+import { deltaSuffix } from '../release/store/dictionary-rule.ts';
 import { describeWith } from '../workspace/describe-with.ts';
 import { remoteConf } from './nginx-conf.ts';
 import { ask, BothServers, type Server } from './testing/both-servers.ts';

@@ -7,7 +7,7 @@ import { readConfig } from '../runtime-config/config-file.ts';
 import { pageSources } from '../serve/headers.ts';
 import { pageOf } from '../serve/host-page.ts';
 import { listenOn, type Listening } from '../serve/listen.ts';
-import { readSigned } from '../serve/read-signed.ts';
+import { readSigned } from '../release/keys/read-signed.ts';
 import { registryFreshness } from '../serve/registry-elsewhere.ts';
 import { describeWith } from '../workspace/describe-with.ts';
 import { hostConf } from './nginx-conf.ts';

@@ -4,7 +4,7 @@ import { remotes, workDir } from '../workspace/apps.ts';
 import { buildAll } from '../build/build-all.ts';
 import { writePlatform } from '../serve/platform-app.ts';
 import { addHostDeltas } from '../release/deltas/add-deltas.ts';
-import { registerBuilds } from '../release/publish/local-registry.ts';
+import { registerBuilds } from '../portal-releases/local-registry.ts';
 import { localStoreDir } from '../release/store/open-store.ts';
 import { pageSources } from '../serve/headers.ts';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
@@ -73,7 +73,7 @@ const confs = {
   ),
 };
 for (const [name, conf] of Object.entries(confs)) write(`nginx/${name}.conf`, conf);
-console.log(`Prepared ${localStoreDir}`);
+console.log(`Prepared ${localStoreDir()}`);
 
 function write(file: string, text: string) {
   const place = path.join(workDir, file);

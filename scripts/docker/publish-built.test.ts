@@ -16,7 +16,7 @@ import { changeRegistry, currentRegistry } from '../release/registry/change-regi
 import { directoryStore } from '../release/store/directory-store.ts';
 import { withBuilds } from '../release/publish/place-builds.ts';
 import { keysOfMachine } from '../release/keys/release-keys.ts';
-import { readSigned } from '../serve/read-signed.ts';
+import { readSigned } from '../release/keys/read-signed.ts';
 import { configureKeys, publishBuilt } from './publish-built.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'publish-built-'));

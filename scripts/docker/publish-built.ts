@@ -1,3 +1,4 @@
+import '../portal-releases/configuration.ts';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RegistryKey } from '@investor-portal/registry/signatures';

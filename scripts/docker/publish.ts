@@ -1,6 +1,7 @@
+import '../portal-releases/configuration.ts';
 import path from 'node:path';
 import { currentRegistry } from '../release/registry/change-registry.ts';
-import { CliError } from '../workspace/cli-error.ts';
+import { CliError } from '../release/command-line/cli-error.ts';
 import { directoryStore } from '../release/store/directory-store.ts';
 import { formatHint } from '../release/store/hints.ts';
 import { keysOfMachine } from '../release/keys/release-keys.ts';

@@ -1,5 +1,7 @@
-import { CliError } from '../workspace/cli-error.ts';
-import { verifyAsHost, trustOf } from '../release/registry/verify-as-host.ts';
+import '../portal-releases/configuration.ts';
+import { CliError } from '../release/command-line/cli-error.ts';
+import { configuration } from '../release/configuration.ts';
+import { verifyAsHost } from '../release/registry/verify-as-host.ts';
 import { openStore } from '../release/store/open-store.ts';
 
 /**
@@ -8,7 +10,7 @@ import { openStore } from '../release/store/open-store.ts';
  * @throws CliError when the host would refuse that registry.
  */
 export async function withMinSerial(json: string, place: string | undefined): Promise<string> {
-  const trust = trustOf(json);
+  const trust = configuration().trustOf(json);
   if (!trust || trust.minSerial !== undefined || trust.perRemote || !place) return json;
   const text = await registryIn(place);
   if (text === undefined) return json;

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sourceVersion } from '../build/source-version.ts';
 import { root } from '../workspace/apps.ts';
-import { createProgram } from '../workspace/program.ts';
+import { createProgram } from '../release/command-line/program.ts';
 import { sourceCommit } from '../workspace/source-commit.ts';
 import { buildArgs, imageOf, withMinSerial } from './host-build.ts';
 

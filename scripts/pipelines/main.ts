@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { root } from '../workspace/apps.ts';
-import { createProgram } from '../workspace/program.ts';
+import { createProgram } from '../release/command-line/program.ts';
 import { runToEnd } from '../workspace/run-to-end.mjs';
 import { commandOf } from './release-form.ts';
 
@@ -10,9 +10,9 @@ createProgram(
 ).parse();
 
 const programs: Readonly<Record<string, readonly string[]>> = {
-  release: ['scripts/release/main.ts', 'release'],
-  rollback: ['scripts/release/main.ts', 'rollback'],
-  releases: ['scripts/release/main.ts', 'releases'],
+  release: ['scripts/portal-releases/main.ts', 'release'],
+  rollback: ['scripts/portal-releases/main.ts', 'rollback'],
+  releases: ['scripts/portal-releases/main.ts', 'releases'],
   'host:image': ['scripts/pipelines/host-image.ts'],
 };
 

@@ -1,5 +1,5 @@
-import { endWith } from '@investor-portal/scripts/workspace/command.mjs';
-import { createProgram } from '@investor-portal/scripts/workspace/program';
+import { endWith } from '@investor-portal/scripts/release/command-line/failures.mjs';
+import { createProgram } from '@investor-portal/scripts/release/command-line/program';
 import { errorBody } from './contract/errors';
 import { createApp } from './server/app';
 import { createServer, type RequestHandler } from './server/listen';

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { oneLine } from './printable.ts';
+import { oneLine } from '../release/command-line/printable.ts';
 import { pathOf } from './path-of.ts';
 
 /** A client that left before the response was complete, as nginx logs it. */

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { remotes } from '../workspace/apps.ts';
-import { notFound, remoteHeaders, revalidate } from './headers.ts';
+import { revalidate } from '../release/store/cache-control.ts';
+import { notFound, remoteHeaders } from './headers.ts';
 import { pathOf } from './path-of.ts';
 import { remoteApp } from './remote-app.ts';
 import { sendText } from './send-text.ts';

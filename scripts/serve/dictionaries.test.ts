@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { root } from '../workspace/apps';
-import { deltaSuffix, dictionaryRule, dictionaryVary, requestedDelta } from './dictionaries';
+import { deltaSuffix, dictionaryRule } from '../release/store/dictionary-rule';
+import { dictionaryVary, requestedDelta } from './dictionaries';
 
 const hash = 'pZGm1Av0IEBKARczz7exkNYsZb8LzaMrV7J32a2fFG4=';
 const headers = { 'available-dictionary': `:${hash}:`, 'accept-encoding': 'gzip, br, dcb, dcz' };

@@ -5,9 +5,6 @@ import { bootSource } from './host-page.ts';
 /** Headers by name: one source for the servers of `npm start` and for nginx (scripts/docker). */
 export type Headers = Readonly<Record<string, string>>;
 
-export const immutable = 'public, max-age=31536000, immutable';
-export const revalidate = 'no-cache';
-
 /** For every response of every static server. */
 export const commonHeaders: Headers = {
   'x-content-type-options': 'nosniff',

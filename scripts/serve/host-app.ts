@@ -4,14 +4,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { immutable, revalidate } from '../release/store/cache-control.ts';
 import {
   assetHeaders,
   embedHeaders,
-  immutable,
   notFound,
   pageHeaders,
   pageSources,
-  revalidate,
   type Headers,
 } from './headers.ts';
 import { withHealth, type Health } from './health.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { portOf, type PortVariable } from '../workspace/ports.ts';
 import { commonHeaders, notFound } from './headers.ts';
 import { pathOf } from './path-of.ts';
-import { oneLine, printableError } from './printable.ts';
+import { oneLine, printableError } from '../release/command-line/printable.ts';
 
 export interface Listening {
   /** Stops. Requests under way are cut off, unless they end within `graceMs`. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { decodeDelta, dictionaryHash, encodeDelta } from '../release/deltas/delta.ts';
-import { deltaSuffix } from './dictionaries';
+import { deltaSuffix } from '../release/store/dictionary-rule';
 import { listenOn, type Listening } from './listen';
 import { staticFiles } from './static-files';
 import { rawRequest } from './testing/raw-request';

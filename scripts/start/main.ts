@@ -5,7 +5,7 @@ import { buildAll } from '../build/build-all.ts';
 import { platformApp } from '../serve/platform-app.ts';
 import { serialOf } from '@investor-portal/registry/signatures';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { localKeys, readLocalRegistry, registerBuilds } from '../release/publish/local-registry.ts';
+import { localKeys, readLocalRegistry, registerBuilds } from '../portal-releases/local-registry.ts';
 import { addHostDeltas } from '../release/deltas/add-deltas.ts';
 import { localStoreDir } from '../release/store/open-store.ts';
 import { hostApp } from '../serve/host-app.ts';
@@ -19,8 +19,8 @@ import {
   usesSandbox,
 } from '../runtime-config/runtime-config.ts';
 import { withAccessLog } from '../serve/access-log.ts';
-import { explainFailure } from '../workspace/command.mjs';
-import { createProgram } from '../workspace/program.ts';
+import { explainFailure } from '../release/command-line/failures.mjs';
+import { createProgram } from '../release/command-line/program.ts';
 import { sourceCommit } from '../workspace/source-commit.ts';
 import { partnerApiWarning } from './probe-partner-api.ts';
 import { spawnSandbox } from './sandbox-process.ts';
@@ -65,7 +65,7 @@ async function start() {
   const waiting = allOf([
     usesSandbox() ? runSandbox() : undefined,
     keep('HOST_PORT', 'host', (request, response) => host(request, response)),
-    ...remotes.map(({ name, port }) => keep(port, name, remoteApp(localStoreDir, name, commit))),
+    ...remotes.map(({ name, port }) => keep(port, name, remoteApp(localStoreDir(), name, commit))),
     keep('PLATFORM_PORT', 'platform', (request, response) => platform(request, response)),
   ]);
   const [builds] = await Promise.all([buildAll(console.log), waiting]);

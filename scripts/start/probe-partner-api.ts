@@ -1,4 +1,4 @@
-import { reasonOf } from '../serve/printable.ts';
+import { reasonOf } from '../release/command-line/printable.ts';
 
 const limitMs = 5_000;
 

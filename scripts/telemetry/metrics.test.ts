@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../workspace/apps.ts';
 import { labelName, metrics, prometheusName, seriesOf, type MetricName } from './metrics.ts';
-import { measures, releaseQuery } from './release-queries.ts';
+import { measures } from '../release/configuration.ts';
+import { releaseQuery } from './release-queries.ts';
 
 const docs = path.join(root, 'shared/docs/telemetry');
 const read = (name: string) => readFileSync(path.join(docs, name), 'utf8');

@@ -1,18 +1,8 @@
+import type { Compared, Measure } from '../release/configuration.ts';
 import { labelName, prometheusName } from './metrics.ts';
-
-/** What is compared of two releases of a remote. */
-export const measures = ['loads', 'failures', 'errors', 'lcpCount', 'lcp'] as const;
-export type Measure = (typeof measures)[number];
 
 /** The label by which the results of a query are told apart. */
 export const versionLabel = labelName('portal.version');
-
-interface Compared {
-  remote: string;
-  versions: readonly string[];
-  /** A duration of Prometheus, such as `30m`. */
-  window: string;
-}
 
 /**
  * The Prometheus query of a measure, by version, over the last `window`. Not `increase`, which misses the first value of

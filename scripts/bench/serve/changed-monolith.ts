@@ -1,3 +1,4 @@
+import '../../portal-releases/configuration.ts';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+import '../../portal-releases/configuration.ts';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { Release, Released } from '@investor-portal/registry/format';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Build } from '../../build/build-app.ts';
 import { moveSbom } from '../../build/move-sbom.ts';
-import { moveMaps } from '../../build/source-maps.ts';
+import { moveMaps } from '../../release/store/source-maps.ts';
 import { root } from '../../workspace/apps.ts';
 import { benchDir } from '../settings/env.ts';
 import { buildOnce, compile } from '../variants/build-monolith.ts';
@@ -33,7 +33,7 @@ export async function buildOlderRemote(
       // The federation's plugin warns of what is meant.
       infrastructureLogging: { level: 'error' },
     });
-    moveMaps(dir, older.maps);
+    moveMaps(dir, older.maps, root);
     moveSbom(dir, older.maps);
   });
   return older;

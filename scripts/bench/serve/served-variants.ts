@@ -4,7 +4,7 @@ import { registrySchema } from '../../workspace/registry.ts';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { remotes } from '../../workspace/apps.ts';
 import { buildAll } from '../../build/build-all.ts';
-import { readLocalRegistry, registerBuilds } from '../../release/publish/local-registry.ts';
+import { readLocalRegistry, registerBuilds } from '../../portal-releases/local-registry.ts';
 import { localStoreDir } from '../../release/store/open-store.ts';
 import { cdnApp } from '../../serve/cdn-app.ts';
 import { hostApp } from '../../serve/host-app.ts';
@@ -44,7 +44,7 @@ export const servedVariants: Readonly<Record<VariantName, Serve>> = {
     });
     return [
       [hostPort('ours'), host],
-      [port, cdnApp(localStoreDir, () => registry)],
+      [port, cdnApp(localStoreDir(), () => registry)],
     ];
   },
 };

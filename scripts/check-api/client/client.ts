@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf } from '../../serve/printable.ts';
+import { reasonOf } from '../../release/command-line/printable.ts';
 
 /** One request, and what came back. */
 export interface Exchange {

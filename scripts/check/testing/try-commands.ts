@@ -2,7 +2,7 @@
 // argument and what came of each is what it prints, as JSON.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { explainFailure } from '../../workspace/command.mjs';
+import { explainFailure } from '../../release/command-line/failures.mjs';
 
 export interface Call {
   script: string;

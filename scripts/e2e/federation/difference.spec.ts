@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { registrySchema, type Registry } from '../../workspace/registry.ts';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
-import { mapsFolder } from '../../build/source-maps.ts';
+import { mapsFolder } from '../../release/store/source-maps.ts';
 import { hostApp } from '../../serve/host-app.ts';
 import { listenOn, type Listening } from '../../serve/listen.ts';
 import { appFolders, remotes, root } from '../../workspace/apps.ts';
@@ -19,7 +19,7 @@ import { SourcesCopy } from './sources-copy.ts';
 // Decision 97: a release of one changed line moves that line's chunk and the entry, in storage and to a warm browser.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-const tool = 'scripts/release/main.ts';
+const tool = 'scripts/portal-releases/main.ts';
 const place = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
 const registryFile = path.join(place, 'releases.json');
 let sources: SourcesCopy;

@@ -1,3 +1,4 @@
+import '../../portal-releases/configuration.ts';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
@@ -121,8 +122,8 @@ test('it is not released without a commit, a contract or the integrity of its ch
   await expect(releaseIt({ commit: 'main' })).rejects.toThrow('40 digits');
   await expect(releaseIt({ from: undefined })).rejects.toThrow('which --from names');
   await expect(releaseIt({ from: outside.dir })).rejects.toThrow('no readable mf-manifest.json');
-  const unknown = releaseChanged('mf-manifest.json', '@investor-portal/shared/', '@elsewhere/');
-  await expect(unknown).rejects.toThrow('its contract is unknown');
+  const unknown = releaseChanged('mf-manifest.json', '"contract"', '"accord"');
+  await expect(unknown).rejects.toThrow('does not say which contract it was built against');
   const entry = readdirSync(path.join(outside.dist, 'assets')).find((name) =>
     /^entry\..*\.js$/.test(name),
   );

@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 const store = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
 const registryFile = path.join(store, 'releases.json');
-const release = 'scripts/release/main.ts';
+const release = 'scripts/portal-releases/main.ts';
 let next: NextSources;
 let cdn: Listening & { origin: string };
 const hosts: (Listening & { origin: string })[] = [];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mapsFolder } from '../../build/source-maps.ts';
+import { mapsFolder } from '../../release/store/source-maps.ts';
 import { root } from '../../workspace/apps.ts';
 import { stackRegistry } from '../isolated/isolated-federation.ts';
 import { expect, test } from '../portal.ts';

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { mapsFolder } from '../../build/source-maps.ts';
+import { mapsFolder } from '../../release/store/source-maps.ts';
 import { appFolders, root } from '../../workspace/apps.ts';
 
 /**

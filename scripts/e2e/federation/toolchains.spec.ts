@@ -1,9 +1,10 @@
+import '../../portal-releases/configuration.ts';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { mapsFolder } from '../../build/source-maps.ts';
+import { mapsFolder } from '../../release/store/source-maps.ts';
 import { publish } from '../../release/publish/publish.ts';
 import { directoryStore } from '../../release/store/directory-store.ts';
 import { manifestPlace, releaseId } from '../../release/store/release-paths.ts';

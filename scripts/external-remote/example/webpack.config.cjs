@@ -1,6 +1,7 @@
 const { createRequire } = require('node:module');
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const contract = require('@investor-portal/shared/federation/contract.json');
 const { consumeFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
 
 // One of the names that the host knows (shared/src/contract/remote-names.ts).
@@ -11,6 +12,11 @@ const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
 const runtime = enhanced.resolve('@module-federation/webpack-bundler-runtime/bundler');
 
 const browsers = 'chrome >= 108, edge >= 108, firefox >= 121, safari >= 15.4';
+
+/** Says in the manifest which contract it was built against. */
+function nameContract({ stats }) {
+  stats.metaData.contract = contract.version;
+}
 
 /** Takes the integrity of each chunk from the host, which has it from the release's manifest. */
 const chunkIntegrity = {
@@ -67,7 +73,7 @@ module.exports = {
       name,
       filename: 'assets/entry.[contenthash:12].js',
       exposes: { './routes': './src/routes.tsx' },
-      manifest: true,
+      manifest: { additionalData: nameContract },
       shared: consumeFromHost,
       shareStrategy: 'loaded-first',
       dts: false,

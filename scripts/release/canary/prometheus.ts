@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import { reasonOf } from '../../serve/printable.ts';
-import {
-  type Measure,
-  measures,
-  releaseQuery,
-  versionLabel,
-} from '../../telemetry/release-queries.ts';
+import { reasonOf } from '../command-line/printable.ts';
+import { configuration, measures, type Compared, type Measure } from '../configuration.ts';
 import type { ReleaseSample } from './compare-releases.ts';
 
 const limitMs = 15_000;
@@ -35,11 +30,11 @@ const responseSchema = v.object({
  */
 export async function readSamples(
   address: string,
-  compared: { remote: string; versions: readonly string[]; window: string },
+  compared: Compared,
 ): Promise<(version: string) => ReleaseSample> {
   const read = await Promise.all(
     measures.map(async (measure) => {
-      const values = await ask(address, releaseQuery(measure, compared));
+      const values = await ask(address, configuration().metrics.query(measure, compared));
       return [measure, values] as const;
     }),
   );
@@ -78,7 +73,7 @@ async function ask(address: string, query: string): Promise<ReadonlyMap<string, 
         throw new MetricsUnavailable(
           `${address} answers ${text}: the collector was restarted within the window.`,
         );
-      return [[metric[versionLabel] ?? '', value] as const];
+      return [[metric[configuration().metrics.versionLabel] ?? '', value] as const];
     }),
   );
 }

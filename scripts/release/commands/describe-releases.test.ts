@@ -1,4 +1,5 @@
-import type { Registry } from '../../workspace/registry.ts';
+import '../../portal-releases/configuration.ts';
+import type { Registry } from '../registry-schema.ts';
 import { rolledBack, withCanary, withCurrent, withSwitch } from '../registry/registry-changes.ts';
 import { describeReleases, printIfOff } from './describe-releases.ts';
 

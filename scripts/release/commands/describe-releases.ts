@@ -1,8 +1,8 @@
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { RemoteName } from '../configuration.ts';
 import type { LiveHost, Released } from '@investor-portal/registry/format';
-import type { Registry } from '../../workspace/registry.ts';
-import { oneLine } from '../../serve/printable.ts';
-import { remoteNames } from '../../workspace/apps.ts';
+import type { Registry } from '../registry-schema.ts';
+import { oneLine } from '../command-line/printable.ts';
+import { remoteNames } from '../configuration.ts';
 import { readLog } from '../log/log.ts';
 import { currentRegistry } from '../registry/change-registry.ts';
 import { satisfiesContract } from '../registry/registry-changes.ts';
@@ -25,7 +25,7 @@ async function reasonsWhyOff(
   records: Records,
   registry: Registry,
 ): Promise<Partial<Record<RemoteName, string>>> {
-  const off = remoteNames.filter((name) => registry[name]?.disabled);
+  const off = remoteNames().filter((name) => registry[name]?.disabled);
   if (off.length === 0) return {};
   // What runs is shown also to somebody who may not read the log.
   const read = readLog(records, { text: JSON.stringify(registry), registry });
@@ -51,7 +51,7 @@ export function describeReleases(
   const host = live
     ? `host ${live.version}, contract ${live.contract}${live.address ? `, at ${live.address}` : ''}`
     : 'host unknown (run `pnpm releases host <address of the portal>`)';
-  const remotes = remoteNames.flatMap((name) =>
+  const remotes = remoteNames().flatMap((name) =>
     describe(name, registry[name], live, reasons[name]),
   );
   // The registry may be somebody else's: escape it, so that nothing in it passes for output of ours.

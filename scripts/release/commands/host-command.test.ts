@@ -3,7 +3,7 @@ import type { LiveHost } from '@investor-portal/registry/format';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { sourceVersion } from '../../build/source-version.ts';
 import { type Listening, listenOn } from '../../serve/listen.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { newKey, publicPart } from '../keys/release-keys.ts';
 import { committedSha } from '../publish/git.ts';
 import { ReleasedStore } from '../testing/released-store.ts';

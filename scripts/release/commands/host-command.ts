@@ -1,15 +1,13 @@
 import type { LiveHost } from '@investor-portal/registry/format';
-import type { Registry } from '../../workspace/registry.ts';
-import { hostOfTheseSources } from '../../build/host-of-sources.ts';
-import { sourceVersion } from '../../build/source-version.ts';
-import { oneLine } from '../../serve/printable.ts';
-import { remotes } from '../../workspace/apps.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import type { Registry } from '../registry-schema.ts';
+import { oneLine } from '../command-line/printable.ts';
+import { configuration } from '../configuration.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { committedSha } from '../publish/git.ts';
 import { keepHostMaps } from '../publish/maps.ts';
 import { contractFaults, sharedFaults } from '../publish/validate.ts';
 import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
-import { verifyAsHost, trustOf } from '../registry/verify-as-host.ts';
+import { verifyAsHost } from '../registry/verify-as-host.ts';
 import { parseManifest } from '../store/manifest.ts';
 import { openStore } from '../store/open-store.ts';
 import { releaseId } from '../store/release-paths.ts';
@@ -53,7 +51,7 @@ export async function recordHost(address: string | undefined, options: HostOptio
 
 // As it is now: recording the host has signed it with every key that there is.
 async function refusalBy({ address }: LiveHost, store: Store): Promise<string | undefined> {
-  const trust = trustOf((address && (await configurationOf(address))) ?? '');
+  const trust = configuration().trustOf((address && (await configurationOf(address))) ?? '');
   const stored = await store.fetchRegistry();
   if (!trust || !stored) return undefined;
   const verdict = await verifyAsHost(stored.text, trust);
@@ -63,6 +61,7 @@ async function refusalBy({ address }: LiveHost, store: Store): Promise<string | 
 // A host of uncommitted sources is on this machine alone: it cannot be the one that is deployed.
 function hostOfCommit(): LiveHost {
   committedSha();
+  const { hostOfTheseSources, sourceVersion } = configuration();
   return hostOfTheseSources(sourceVersion('host'));
 }
 
@@ -70,7 +69,7 @@ function hostOfCommit(): LiveHost {
 async function unmetBy(store: Store, registry: Registry, host: LiveHost) {
   const running: string[] = [];
   const known: string[] = [];
-  for (const { name } of remotes) {
+  for (const { name } of configuration().remotes) {
     const released = registry[name];
     if (!released) continue;
     for (const [version, release] of Object.entries(released.versions)) {

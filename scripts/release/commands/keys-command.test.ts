@@ -1,7 +1,7 @@
 import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../../workspace/apps.ts';
+import { configuration } from '../configuration.ts';
 import { keysIn } from '../keys/release-keys.ts';
 import { releases } from '../testing/run-command.ts';
 
@@ -73,7 +73,7 @@ describe('pnpm releases keys', () => {
     [['new', file, 'two words'], 'must be of letters'],
     [['drop', file, '2026'], 'There is no key 2026. There is 2027'],
     [['drop', file, '2027'], 'is the only key'],
-    [['new', path.join(root, 'keys.json'), '1'], 'is in the repository'],
+    [['new', path.join(configuration().root, 'keys.json'), '1'], 'is in the repository'],
     [['show', path.join(dir, 'none.json')], 'has no keys'],
     [['new', file, '2028', 'more'], 'too many arguments'],
   ])('refuses %j', async (args, message) => {

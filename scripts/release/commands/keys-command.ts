@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { root } from '../../workspace/apps.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import { configuration } from '../configuration.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import {
   type Jwk,
   keysIn,
@@ -46,7 +46,7 @@ export function showKeys(file: string, keys: readonly Jwk[] = keysIn(file)): voi
 
 // A private key in the repository would be in every clone.
 function assertOutside(place: string): void {
-  const inside = path.relative(root, place);
+  const inside = path.relative(configuration().root, place);
   if (inside.startsWith('..') || path.isAbsolute(inside) || inside.startsWith('.portal')) return;
   throw new CliError(`${place} is in the repository. Keep keys elsewhere.`);
 }

@@ -1,6 +1,6 @@
-import { remoteNames } from '../../workspace/apps.ts';
-import { oneLine } from '../../serve/printable.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import { remoteNames } from '../configuration.ts';
+import { oneLine } from '../command-line/printable.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import type { LogEntry, RemoteChange } from '../log/log-entry.ts';
 import { readLog } from '../log/log.ts';
 import { verifiedRegistry } from '../registry/change-registry.ts';
@@ -41,7 +41,7 @@ export async function showLog(options: LogOptions): Promise<void> {
 
 function describeEntry(logged: LogEntry): string[] {
   const { entry, at, actor, action, reason, remotes, host, accepted = [] } = logged;
-  const changes = remoteNames.flatMap((name) => {
+  const changes = remoteNames().flatMap((name) => {
     const change = remotes[name];
     return change ? [`${name}: ${describeChange(change)}`] : [];
   });

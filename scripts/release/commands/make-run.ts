@@ -1,7 +1,7 @@
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { RemoteName } from '../configuration.ts';
 import type { LiveHost, Release } from '@investor-portal/registry/format';
-import type { Registry } from '../../workspace/registry.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import type { Registry } from '../registry-schema.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import type { Note } from '../log/log-entry.ts';
 import { changeRegistry } from '../registry/change-registry.ts';
 import { withCanary, withCurrent } from '../registry/registry-changes.ts';

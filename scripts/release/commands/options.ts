@@ -1,6 +1,6 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander';
-import { remotes } from '../../workspace/apps.ts';
-import { withExamples } from '../../workspace/program.ts';
+import { configuration, type ReleaseConfiguration } from '../configuration.ts';
+import { withExamples } from '../command-line/program.ts';
 
 /** What every command takes that works on a place. */
 export interface PlaceOptions {
@@ -12,7 +12,7 @@ export interface ChangeOptions extends PlaceOptions {
   reason?: string | undefined;
 }
 
-export type Remote = (typeof remotes)[number];
+export type Remote = ReleaseConfiguration['remotes'][number];
 
 /** @param examples what comes after the command's own words. */
 export function onPlace(command: Command, description: string, ...examples: string[]): Command {
@@ -28,16 +28,22 @@ export function changing(command: Command, description: string, ...examples: str
 /** Takes a reason of several words without quotes. What was meant for the command must not end in it unseen. */
 function reasonWord(word: string, before?: string): string {
   if (before === undefined) return word;
-  const isRemote = remotes.some(({ name, folder }) => name === word || folder === word);
+  const isRemote = configuration().remotes.some(
+    ({ name, folder }) => name === word || folder === word,
+  );
   if (isRemote || isWebAddress(word))
     throw new InvalidArgumentError(`Name ${word} before --reason, or put the reason in quotes.`);
   return `${before} ${word}`;
 }
 
 export function remoteArgument(): Argument {
-  const names = remotes.map(({ name }) => name).join(', ');
+  const names = configuration()
+    .remotes.map(({ name }) => name)
+    .join(', ');
   return new Argument('<remote>', names).argParser((given): Remote => {
-    const found = remotes.find(({ name, folder }) => name === given || folder === given);
+    const found = configuration().remotes.find(
+      ({ name, folder }) => name === given || folder === given,
+    );
     if (found) return found;
     throw new InvalidArgumentError(`Name a remote: ${names}.`);
   });

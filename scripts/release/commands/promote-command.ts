@@ -1,6 +1,6 @@
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { RemoteName } from '../configuration.ts';
 import type { LiveHost, Release } from '@investor-portal/registry/format';
-import { CliError } from '../../workspace/cli-error.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { compressText } from '../publish/compress-text.ts';
 import { copyMaps } from '../publish/maps.ts';
 import { storeRelease } from '../publish/publish.ts';

@@ -1,8 +1,9 @@
+import '../../portal-releases/configuration.ts';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sourceVersion } from '../../build/source-version.ts';
-import { appFolders } from '../../workspace/apps.ts';
+import { appFolders } from '../configuration.ts';
 import { needlessBuilds, removeBuild } from '../publish/prune.ts';
 import { changeRegistry } from '../registry/change-registry.ts';
 import { withCurrent } from '../registry/registry-changes.ts';
@@ -134,7 +135,7 @@ it('old builds of this checkout are needless, but not its own, the host that run
   const host = { version: 'running', contract: '1.0.0', shared: {} };
   const known = { registry: { host }, entries: [], now: Date.now(), keepMs: 30 * days };
   const found = needlessBuilds(known, root);
-  expect(appFolders).toContain('host');
+  expect(appFolders()).toContain('host');
   expect(found.map(({ id }) => path.basename(id)).toSorted()).toEqual(['old', 'unfinished-1']);
   found.forEach(removeBuild);
   expect(readdirSync(dist).toSorted()).toEqual([own, 'new', 'running', 'source-maps'].toSorted());

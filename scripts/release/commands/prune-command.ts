@@ -1,5 +1,5 @@
-import { oneLine } from '../../serve/printable.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import { oneLine } from '../command-line/printable.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { readLog } from '../log/log.ts';
 import {
   filesLeftBy,

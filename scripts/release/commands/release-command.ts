@@ -1,6 +1,6 @@
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { RemoteName } from '../configuration.ts';
 import type { LiveHost } from '@investor-portal/registry/format';
-import { CliError } from '../../workspace/cli-error.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { builtElsewhere, type Candidate, ofTheseSources } from '../publish/candidate.ts';
 import { publish } from '../publish/publish.ts';
 import { contractFaults } from '../publish/validate.ts';

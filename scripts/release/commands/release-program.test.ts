@@ -1,3 +1,4 @@
+import '../../portal-releases/configuration.ts';
 import type { Command } from 'commander';
 import { createReleaseProgram, type ProgramName } from './release-program.ts';
 

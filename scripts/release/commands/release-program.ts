@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import path from 'node:path';
-import { createProgram, withExamples } from '../../workspace/program.ts';
+import { createProgram, withExamples } from '../command-line/program.ts';
 import { recordHost } from './host-command.ts';
 import { added, type Change, changeKeys, dropped, retired, showKeys } from './keys-command.ts';
 import { showLog, shownEntries } from './log-command.ts';

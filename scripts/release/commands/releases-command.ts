@@ -1,5 +1,5 @@
-import type { Registry } from '../../workspace/registry.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import type { Registry } from '../registry-schema.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import type { Note } from '../log/log-entry.ts';
 import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { withShare, withSwitch } from '../registry/registry-changes.ts';

@@ -1,7 +1,7 @@
-import type { Registry } from '../../workspace/registry.ts';
-import { oneLine } from '../../serve/printable.ts';
-import { readSigned } from '../../serve/read-signed.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import type { Registry } from '../registry-schema.ts';
+import { oneLine } from '../command-line/printable.ts';
+import { readSigned } from '../keys/read-signed.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import type { ReleaseKeys } from '../keys/release-keys.ts';
 import { copyOf, type LogEntry, sha256 } from '../log/log-entry.ts';
 import {

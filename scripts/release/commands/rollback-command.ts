@@ -1,7 +1,7 @@
-import type { Registry } from '../../workspace/registry.ts';
+import type { Registry } from '../registry-schema.ts';
 import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { rolledBack } from '../registry/registry-changes.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { withVerified } from '../registry/verify-release.ts';
 import { openStore } from '../store/open-store.ts';
 import { printIfOff } from './describe-releases.ts';

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import path from 'node:path';
-import { mapsFolder, mapsIn } from '../../build/source-maps.ts';
-import { oneLine } from '../../serve/printable.ts';
-import { appFolders, remoteNames, root } from '../../workspace/apps.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import { mapsFolder, mapsIn } from '../store/source-maps.ts';
+import { oneLine } from '../command-line/printable.ts';
+import { appFolders, configuration, remoteNames } from '../configuration.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { openStore } from '../store/open-store.ts';
 import { mapsOf } from '../store/release-paths.ts';
 import type { Records } from '../store/store.ts';
@@ -39,15 +39,16 @@ interface Frame extends TracedScript {
 }
 
 // As telemetry writes it (`portfolio/1.0.0-…/assets/….js:1:2`, `host/assets/…`), or an address, which has no version.
-const position = new RegExp(
-  String.raw`(?:\b(${remoteNames.join('|')})/(?:([\w.+-]+)/)?|(?:\bhost|https?://[^/\s"'()]+)/)(assets/[\w.-]+\.js):(\d+):(\d+)`,
-  'g',
-);
+const position = () =>
+  new RegExp(
+    String.raw`(?:\b(${remoteNames().join('|')})/(?:([\w.+-]+)/)?|(?:\bhost|https?://[^/\s"'()]+)/)(assets/[\w.-]+\.js):(\d+):(\d+)`,
+    'g',
+  );
 
 /** The positions in the portal's scripts that a text names, in order. */
 export function framesIn(text: string): Frame[] {
   // In JSON, a line ends with an escape whose letter would be a part of the next word.
-  return [...text.replaceAll(String.raw`\n`, '\n').matchAll(position)].map(
+  return [...text.replaceAll(String.raw`\n`, '\n').matchAll(position())].map(
     ([, app = 'host', version, file = '', line, column]) => ({
       app,
       version,
@@ -129,8 +130,8 @@ async function keptMap(
 }
 
 function builtMap({ app, version, file }: TracedScript): string | undefined {
-  const folder = appFolders.find((each) => each === app || each === `remote-${app}`) ?? app;
-  const maps = path.join(root, folder, 'dist', mapsFolder);
+  const folder = appFolders().find((each) => each === app || each === `remote-${app}`) ?? app;
+  const maps = path.join(configuration().root, folder, 'dist', mapsFolder);
   if (!existsSync(maps)) return undefined;
   const found = mapsIn(maps).find((name) =>
     version ? name === `${version}/${file}.map` : name.endsWith(`/${file}.map`),

@@ -1,18 +1,17 @@
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { RemoteName } from '../configuration.ts';
 import type { Release } from '@investor-portal/registry/format';
-import type { Registry } from '../../workspace/registry.ts';
+import type { Registry } from '../registry-schema.ts';
 import { splitSigned } from '@investor-portal/registry/signatures';
-import { remoteNames } from '../../workspace/apps.ts';
-import { sbomName } from '../../build/move-sbom.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import { type HostTrust, remoteNames } from '../configuration.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { keysVariable } from '../keys/release-keys.ts';
 import { sha256 } from '../log/log-entry.ts';
 import { readLog } from '../log/log.ts';
 import { parseRegistry } from '../registry/change-registry.ts';
-import { configuredTrust, type HostTrust, verifyAsHost } from '../registry/verify-as-host.ts';
+import { configuredTrust, verifyAsHost } from '../registry/verify-as-host.ts';
 import { changedFilesIn } from '../registry/verify-release.ts';
 import { openStore } from '../store/open-store.ts';
-import { mapsOf, releaseId } from '../store/release-paths.ts';
+import { mapsOf, releaseId, sbomName } from '../store/release-paths.ts';
 import { stampOf } from '../store/manifest.ts';
 import type { Store } from '../store/store.ts';
 import type { PlaceOptions } from './options.ts';
@@ -93,7 +92,7 @@ async function logOf(store: Store, text: string, registry: Registry): Promise<Fi
 
 async function releasesOf(store: Store, registry: Registry): Promise<Findings[]> {
   const found: Findings[] = [];
-  for (const name of remoteNames)
+  for (const name of remoteNames())
     for (const [version, release] of Object.entries(registry[name]?.versions ?? {}))
       found.push(await releaseOf(store, name, version, release));
   return found;

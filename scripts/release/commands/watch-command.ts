@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { oneLine } from '../../serve/printable.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import type { RemoteName } from '../configuration.ts';
+import { oneLine } from '../command-line/printable.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { compareReleases, type Limits, type Verdict } from '../canary/compare-releases.ts';
 import { MetricsUnavailable, readSamples } from '../canary/prometheus.ts';
 import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Released } from '@investor-portal/registry/format';
-import { deltaSuffix } from '../../serve/dictionaries.ts';
+import { deltaSuffix } from '../store/dictionary-rule.ts';
 import { directoryStore } from '../store/directory-store.ts';
 import { isDelta } from '../store/release-paths.ts';
 import { integrityOf } from '../store/manifest.ts';

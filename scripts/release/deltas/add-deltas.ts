@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Released } from '@investor-portal/registry/format';
-import { deltaSuffix, dictionaryRule } from '../../serve/dictionaries.ts';
-import { reasonOf } from '../../serve/printable.ts';
+import { deltaSuffix, dictionaryRule } from '../store/dictionary-rule.ts';
+import { reasonOf } from '../command-line/printable.ts';
 import { scriptsIn } from '../store/manifest.ts';
 import { withScratch } from '../store/scratch.ts';
 import type { Store } from '../store/store.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readSigned } from '../../serve/read-signed.ts';
+import { readSigned } from './read-signed.ts';
 import { keysOf, newKey, publicPart, releaseKeys, signText } from './release-keys.ts';
 
 const ours = newKey('2026');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Released } from '@investor-portal/registry/format';
-import type { Registry } from '../../workspace/registry.ts';
+import type { Registry } from '../registry-schema.ts';
 import { spawnSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
-import { remoteNames, root } from '../../workspace/apps.ts';
+import { configuration, remoteNames, type RemoteName } from '../configuration.ts';
 
 const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 
@@ -21,6 +21,8 @@ const stateSchema = v.object({
 });
 /** What investors get of a remote. */
 type ServedState = v.InferOutput<typeof stateSchema>;
+
+const remoteName = v.custom<RemoteName>((name) => remoteNames().some((each) => each === name));
 
 const changeSchema = v.object({ from: v.optional(stateSchema), to: v.optional(stateSchema) });
 export type RemoteChange = v.InferOutput<typeof changeSchema>;
@@ -48,7 +50,7 @@ export const logEntrySchema = v.object({
   action: v.picklist(logActions),
   reason: v.optional(v.string()),
   /** Each remote that the change touched. */
-  remotes: v.record(v.picklist(remoteNames), v.optional(changeSchema)),
+  remotes: v.record(remoteName, v.optional(changeSchema)),
   /** The host that was recorded, when the change did that. */
   host: v.optional(v.object({ version: v.string(), contract: v.string() })),
   /** The serial of a signed registry. */
@@ -96,7 +98,7 @@ export function entryOf(
   before: Registry,
   after: Registry,
 ): LogEntry {
-  const changed = remoteNames.flatMap((name) => {
+  const changed = remoteNames().flatMap((name) => {
     const [from, to] = [stateOf(before[name]), stateOf(after[name])];
     // Switched off once more, such as for another reason.
     const off = after[name]?.disabled?.since !== before[name]?.disabled?.since;
@@ -165,7 +167,10 @@ function whoRunsThis(): string {
 }
 
 function gitSetting(key: string): string {
-  const { stdout } = spawnSync('git', ['config', key], { cwd: root, encoding: 'utf8' });
+  const { stdout } = spawnSync('git', ['config', key], {
+    cwd: configuration().root,
+    encoding: 'utf8',
+  });
   return (stdout ?? '').trim();
 }
 

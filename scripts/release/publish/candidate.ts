@@ -1,4 +1,3 @@
-import { contractVersion, type RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -11,11 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Build, buildApp } from '../../build/build-app.ts';
-import { sbomName } from '../../build/move-sbom.ts';
-import { moveMaps } from '../../build/source-maps.ts';
-import { sourceVersion } from '../../build/source-version.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import { configuration, type Build, type RemoteName } from '../configuration.ts';
+import { moveMaps } from '../store/source-maps.ts';
+import { sbomName } from '../store/release-paths.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { type Manifest, readBuildManifest, scriptsIn } from '../store/manifest.ts';
 import { compressText } from './compress-text.ts';
 import { committedSha } from './git.ts';
@@ -39,12 +37,13 @@ export interface Candidate {
 export function ofTheseSources(folder: string): Candidate {
   const sha = committedSha();
   const build = async () => {
-    const built = await buildApp(folder, console.log);
+    const built = await configuration().build(folder, console.log);
     if (committedSha() !== sha)
       throw new CliError('Another commit was checked out during the build. Run the command again.');
     return built;
   };
-  const contract = `^${contractVersion}`;
+  const { contract: version, sourceVersion } = configuration();
+  const contract = `^${version}`;
   return { version: sourceVersion(folder), sha, contract, build, remove: () => undefined };
 }
 
@@ -67,7 +66,7 @@ export function builtElsewhere(
   const remove = () => rmSync(scratch, { recursive: true, force: true });
   try {
     cpSync(folder, dist, { recursive: true });
-    moveMaps(dist, maps);
+    moveMaps(dist, maps, configuration().root);
     const sbom = path.join(dist, sbomName);
     if (existsSync(sbom)) renameSync(sbom, path.join(maps, sbomName));
     assertIntegrityOfChunks(name, dist, manifest);
@@ -83,12 +82,10 @@ export function builtElsewhere(
   }
 }
 
-// Module federation writes the version of what the host shares; that of shared's modules is the contract's.
-function contractOf(name: RemoteName, { shared }: Manifest): string {
-  const taken = shared.find((each) => each.name.startsWith('@investor-portal/shared/'));
-  if (taken) return `^${taken.version}`;
+function contractOf(name: RemoteName, { metaData }: Manifest): string {
+  if (metaData.contract) return `^${metaData.contract}`;
   throw new CliError(
-    `${name} was not released: its manifest shares nothing of @investor-portal/shared, so its contract is unknown. Share \`consumeFromHost\` of federation/singletons.cjs.`,
+    `${name} was not released: its manifest does not say which contract it was built against. Add \`additionalData\` to its \`manifest\` option, as scripts/external-remote/example/webpack.config.cjs does.`,
   );
 }
 

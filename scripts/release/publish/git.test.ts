@@ -1,8 +1,9 @@
+import '../../portal-releases/configuration.ts';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../../workspace/apps.ts';
+import { configuration } from '../configuration.ts';
 import { committedSha, shaIfCommitted } from './git.ts';
 
 describe('committedSha', () => {
@@ -23,7 +24,7 @@ describe('committedSha', () => {
   });
 
   it('accepts the configuration that deploying a host puts into the sources', () => {
-    copyFileSync(path.join(root, '.gitignore'), path.join(dir, '.gitignore'));
+    copyFileSync(path.join(configuration().root, '.gitignore'), path.join(dir, '.gitignore'));
     git('add', '.');
     git('commit', '--quiet', '--message', 'What is ignored');
     writeFileSync(path.join(dir, 'portal.config.json'), '{}');

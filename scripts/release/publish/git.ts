@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../workspace/apps.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import { configuration } from '../configuration.ts';
+import { CliError } from '../command-line/cli-error.ts';
 
 /**
  * The commit that is checked out, after checking that nothing is left uncommitted.
  * @throws CliError for uncommitted changes: nobody could build that version again.
  */
-export function committedSha(dir = root): string {
+export function committedSha(dir = configuration().root): string {
   const changed = git(dir, 'status', '--porcelain');
   if (changed !== '') {
     const files = changed.split('\n').slice(0, 5).join('\n');
@@ -21,7 +21,7 @@ export function committedSha(dir = root): string {
  * The commit that is checked out; undefined where something is uncommitted. Where there is no repository, as while an image
  * is built, the one that COMMIT names.
  */
-export function shaIfCommitted(dir = root): string | undefined {
+export function shaIfCommitted(dir = configuration().root): string | undefined {
   const named = process.env['COMMIT'] ?? '';
   if (!existsSync(path.join(dir, '.git'))) return /^[\da-f]{40}$/.test(named) ? named : undefined;
   try {

@@ -1,3 +1,4 @@
+import '../../portal-releases/configuration.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { mapsFolder } from '../../build/source-maps.ts';
-import { root } from '../../workspace/apps.ts';
+import { mapsFolder } from '../store/source-maps.ts';
+import { configuration } from '../configuration.ts';
 import { eachName } from '../store/release-files.ts';
 import { mapsOf, partsOf } from '../store/release-paths.ts';
 import { scriptsIn } from '../store/manifest.ts';
@@ -50,7 +50,7 @@ async function copyRecords(
 export async function keepHostMaps(
   store: Store,
   version: string,
-  built = path.join(root, 'host/dist'),
+  built = path.join(configuration().root, 'host/dist'),
 ): Promise<string> {
   const maps = path.join(built, mapsFolder, version);
   if (!existsSync(maps))

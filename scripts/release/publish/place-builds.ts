@@ -1,7 +1,7 @@
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { RemoteName } from '../configuration.ts';
 import type { LiveHost, Release, Released } from '@investor-portal/registry/format';
-import type { Registry } from '../../workspace/registry.ts';
-import { oneLine } from '../../serve/printable.ts';
+import type { Registry } from '../registry-schema.ts';
+import { oneLine } from '../command-line/printable.ts';
 import { changeRegistry } from '../registry/change-registry.ts';
 import { satisfiesContract, withCurrent, withKnownVersion } from '../registry/registry-changes.ts';
 import { releaseId } from '../store/release-paths.ts';

@@ -1,3 +1,4 @@
+import '../../portal-releases/configuration.ts';
 import type { LogEntry } from '../log/log-entry.ts';
 import { type Known, needlessFiles, needlessHosts, needlessReleases } from './prune.ts';
 

@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import type { Registry } from '../../workspace/registry.ts';
-import { mapsFolder } from '../../build/source-maps.ts';
-import { sourceVersion } from '../../build/source-version.ts';
-import { appFolders, remoteNames, root } from '../../workspace/apps.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import type { Registry } from '../registry-schema.ts';
+import { mapsFolder } from '../store/source-maps.ts';
+import { appFolders, configuration, remoteNames, type RemoteName } from '../configuration.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { type LogEntry, versionsOf } from '../log/log-entry.ts';
 import { currentRegistry } from '../registry/change-registry.ts';
 import { whilePruning } from '../store/release-files.ts';
@@ -46,7 +44,7 @@ export function needlessReleases(stored: readonly StoredRelease[], known: Known)
   const { registry, now, keepMs } = known;
   return stored.flatMap(({ id, modifiedAt }) => {
     const { remote, version } = partsOf(id);
-    const name = remoteNames.find((each) => each === remote);
+    const name = remoteNames().find((each) => each === remote);
     if (!name || registry[name]?.versions[version]) return [];
     const until = Math.max(servedUntil(name, version, known), modifiedAt);
     return now - until > keepMs ? [{ id, why: `served to nobody since ${dayOf(until)}` }] : [];
@@ -71,7 +69,7 @@ export function needlessFiles(
     for (const file of files ?? []) named.add(`${remote}/${file}`);
   }
   // What the registry names is needed, also where a manifest is gone.
-  for (const name of remoteNames)
+  for (const name of remoteNames())
     for (const { start } of Object.values(registry[name]?.versions ?? {}))
       for (const file of Object.keys(start?.integrity ?? {})) named.add(`${name}/${file}`);
   return stored
@@ -158,10 +156,13 @@ function mapOf(file: string): string {
 const killedMs = 86_400_000;
 
 /** The builds in this checkout that are not of its sources, and do not run as its host. */
-export function needlessBuilds({ registry, now, keepMs }: Known, dir = root): Needless[] {
-  return appFolders.flatMap((app) => {
+export function needlessBuilds(
+  { registry, now, keepMs }: Known,
+  dir = configuration().root,
+): Needless[] {
+  return appFolders().flatMap((app) => {
     const dist = path.join(dir, app, 'dist');
-    const kept = new Set([mapsFolder, sourceVersion(app), registry.host?.version]);
+    const kept = new Set([mapsFolder, configuration().sourceVersion(app), registry.host?.version]);
     const names = existsSync(dist) ? readdirSync(dist) : [];
     return names.flatMap((name): Needless[] => {
       const age = now - statSync(path.join(dist, name)).mtimeMs;

@@ -1,15 +1,13 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contractVersion, type RemoteName } from '@investor-portal/shared/contract/define-remote';
+import { configuration, type Build, type RemoteName } from '../configuration.ts';
 import type { LiveHost, Release, Released } from '@investor-portal/registry/format';
-import type { Build } from '../../build/build-app.ts';
-import { sbomName } from '../../build/move-sbom.ts';
-import { mapsIn } from '../../build/source-maps.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import { mapsIn } from '../store/source-maps.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { addDeltasOfRelease } from '../deltas/add-deltas.ts';
 import { sha256 } from '../log/log-entry.ts';
 import { eachName } from '../store/release-files.ts';
-import { manifestPlace, mapsOf, partsOf, releaseId } from '../store/release-paths.ts';
+import { manifestPlace, mapsOf, partsOf, releaseId, sbomName } from '../store/release-paths.ts';
 import { integrityOf, stampBuild, stampOf } from '../store/manifest.ts';
 import { withScratch } from '../store/scratch.ts';
 import type { Store } from '../store/store.ts';
@@ -38,7 +36,7 @@ export interface Publication {
  */
 export async function publish(store: Store, publication: Publication): Promise<Release> {
   const { name, build, sha, host, now, released, warn } = publication;
-  const { contract = `^${contractVersion}` } = publication;
+  const { contract = `^${configuration().contract}` } = publication;
   return withScratch(async (staged) => {
     cpSync(build.dist, staged, { recursive: true });
     const id = releaseId(name, build.version);

@@ -2,14 +2,10 @@ import { satisfies, validateStrict } from 'compare-versions';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import { configuration, type RemoteName } from '../configuration.ts';
 import type { LiveHost } from '@investor-portal/registry/format';
-import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
-import { breaches, readBudgets } from '../../budgets/budgets.ts';
-import { largestModules } from '../../budgets/weigh-modules.ts';
-import { weighRemote } from '../../budgets/weigh-remote.ts';
-import { mapsIn } from '../../build/source-maps.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import { mapsIn } from '../store/source-maps.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { filesIn, type Manifest, readBuildManifest, scriptsIn } from '../store/manifest.ts';
 import { filesFolder } from '../store/release-paths.ts';
 
@@ -37,12 +33,7 @@ export function validateBuild(candidate: Candidate, host: LiveHost | undefined):
     ...mapsIn(dir).map((map) => `it contains ${map}, which would publish the sources.`),
     ...strayFaults(dir),
     ...duplicateFaults(dir, maps),
-    ...breaches('it', readBudgets().remotes[name], weighRemote(dir), () =>
-      largestModules(
-        scriptsIn(dir).map((script) => path.join(dir, script)),
-        (script) => path.join(maps, `${path.relative(dir, script)}.map`),
-      ),
-    ),
+    ...configuration().faultsOf(name, dir, maps),
   ];
   if (faults.length > 0)
     throw new CliError(
@@ -81,11 +72,11 @@ function exposeFaults(name: RemoteName, dir: string, manifest: Manifest): string
   ];
 }
 
-// The contract covers shared's own modules; of a library the host must bring at least what the remote was built against.
+// The contract covers modules of the product; of a library the host must bring at least what the remote was built against.
 // What a remote brings a copy of, it needs of no host (decision 91).
 export function sharedFaults(manifest: Manifest, host: LiveHost): string[] {
   return manifest.shared
-    .filter(({ name, assets }) => !name.startsWith('@investor-portal/') && !hasCopy(assets.js))
+    .filter(({ name, assets }) => !configuration().isOfContract(name) && !hasCopy(assets.js))
     .flatMap(({ name, version }) => {
       const brought = host.shared[name];
       if (!brought)
@@ -117,16 +108,7 @@ function duplicateFaults(dir: string, maps: string): string[] {
     if (!existsSync(map))
       return [`${script} has no source map, so its contents cannot be checked.`];
     const { sources } = v.parse(sourceMap, JSON.parse(readFileSync(map, 'utf8')));
-    const doubled = new Set(sources.flatMap(singletonOf));
+    const doubled = new Set(sources.flatMap((source) => configuration().singletonOf(source) ?? []));
     return [...doubled].map((name) => `${script} contains its own copy of ${name}, a singleton.`);
   });
-}
-
-function singletonOf(source: string): string[] {
-  const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
-  const module = /\/shared\/src\/(.+)\.tsx?$/.exec(source)?.[1];
-  // In a repository of its own shared is a library.
-  const ofShared = !library || library === '@investor-portal/shared';
-  const name = ofShared ? `@investor-portal/shared/${module}` : library;
-  return singletons.includes(name) ? [name] : [];
 }

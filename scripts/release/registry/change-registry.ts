@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { type Registry, registrySchema } from '../../workspace/registry.ts';
+import { type Registry, registrySchema } from '../registry-schema.ts';
 import { splitSigned } from '@investor-portal/registry/signatures';
-import { readSigned } from '../../serve/read-signed.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import { readSigned } from '../keys/read-signed.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { keysVariable, signText } from '../keys/release-keys.ts';
 import { actor, entryOf, type Note } from '../log/log-entry.ts';
 import {
@@ -98,7 +98,7 @@ export async function changeRegistry(
     if (stored) assertSigner(store, stored.text);
     await assertNotOlder(store, stored, before, made);
     const wanted = await change(before);
-    const changed = withUnknownKeys(v.parse(registrySchema, wanted), wanted);
+    const changed = withUnknownKeys(v.parse(registrySchema(), wanted), wanted);
     if (stored && registryText(changed) === registryText(before)) return before;
     await store.assertWritable();
     written = await logged(store, note, before, changed);
@@ -193,7 +193,7 @@ export function parseRegistry(text: string, place: string): Registry {
       `The registry in ${place} is not JSON. Put the last good one back: \`pnpm releases restore\``,
     );
   }
-  const parsed = v.safeParse(registrySchema, body);
+  const parsed = v.safeParse(registrySchema(), body);
   if (parsed.success) {
     const { signatures: _signatures, ...known } = body as Record<string, unknown>;
     return withUnknownKeys(parsed.output, known);

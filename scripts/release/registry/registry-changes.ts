@@ -1,8 +1,8 @@
 import { satisfies } from 'compare-versions';
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { RemoteName } from '../configuration.ts';
 import type { LiveHost, Release, Released } from '@investor-portal/registry/format';
-import type { Registry } from '../../workspace/registry.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import type { Registry } from '../registry-schema.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import {
   type History,
   ranBefore,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Release } from '@investor-portal/registry/format';
-import type { Registry } from '../../workspace/registry.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import type { Registry } from '../registry-schema.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { rolledBack, withCanary, withCurrent, withShare, withSwitch } from './registry-changes.ts';
 
 const name = 'portfolio';

@@ -1,6 +1,6 @@
 import { splitSigned } from '@investor-portal/registry/signatures';
-import { readSigned } from '../../serve/read-signed.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import { readSigned } from '../keys/read-signed.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { keysVariable } from '../keys/release-keys.ts';
 import { committedMarks, readEntries, readLog } from '../log/log.ts';
 import type { Store, StoredRegistry } from '../store/store.ts';

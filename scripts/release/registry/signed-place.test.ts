@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitSigned } from '@investor-portal/registry/signatures';
-import { readSigned } from '../../serve/read-signed.ts';
+import { readSigned } from '../keys/read-signed.ts';
 import { type Jwk, newKey, publicPart } from '../keys/release-keys.ts';
 import { ReleasedStore } from '../testing/released-store.ts';
 import { releases, rollback } from '../testing/run-command.ts';

@@ -4,7 +4,7 @@ import { contractVersion } from '@investor-portal/shared/contract/define-remote'
 import { servedRegistrySchema } from '../../workspace/registry.ts';
 import * as v from 'valibot';
 import { type Listening, listenOn } from '../../serve/listen.ts';
-import { readSigned } from '../../serve/read-signed.ts';
+import { readSigned } from '../keys/read-signed.ts';
 import { keysOf, newKey, signText } from '../keys/release-keys.ts';
 import { ReleasedStore } from '../testing/released-store.ts';
 import { releases, rollback } from '../testing/run-command.ts';

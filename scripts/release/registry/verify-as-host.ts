@@ -1,41 +1,12 @@
 import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
-import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
-import { type RegistryLimits, whyTooOld } from '@investor-portal/registry/verify';
+import { whyTooOld } from '@investor-portal/registry/verify';
 import { type RegistryKey, serialOf } from '@investor-portal/registry/signatures';
-import { remoteNames } from '../../workspace/apps.ts';
-import { readSigned } from '../../serve/read-signed.ts';
-import { CliError } from '../../workspace/cli-error.ts';
-
-/** What a host asks of a registry. */
-export interface HostTrust extends RegistryLimits {
-  keys: readonly RegistryKey[];
-  /** Whether it has a registry for each remote (decision 68). */
-  perRemote: boolean;
-}
-
-const schema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.pick(runtimeConfigSchema, [
-    'registryKeys',
-    'registryMinSerial',
-    'registryMaxAge',
-    'releasesUrl',
-  ]),
-);
-
-/** What a host with this configuration asks of a registry; undefined where it names no keys, or is no configuration. */
-export function trustOf(configuration: string): HostTrust | undefined {
-  const parsed = v.safeParse(schema, configuration);
-  if (!parsed.success || !parsed.output.registryKeys) return undefined;
-  const { registryKeys: keys, releasesUrl } = parsed.output;
-  const { registryMinSerial: minSerial, registryMaxAge: maxAge } = parsed.output;
-  return { keys, minSerial, maxAge, perRemote: releasesUrl.includes('{remote}') };
-}
+import { configuration, remoteNames, type HostTrust } from '../configuration.ts';
+import { readSigned } from '../keys/read-signed.ts';
+import { CliError } from '../command-line/cli-error.ts';
 
 /**
- * The same for the configuration in a file.
+ * What a host with the configuration in a file asks of a registry.
  * @throws CliError when it names no keys.
  */
 export function configuredTrust(file: string): HostTrust {
@@ -45,7 +16,7 @@ export function configuredTrust(file: string): HostTrust {
   } catch (cause) {
     throw new CliError(`--keys ${file} cannot be read.`, { cause });
   }
-  const trust = trustOf(text);
+  const trust = configuration().trustOf(text);
   if (trust) return trust;
   throw new CliError(`--keys ${file} names no \`registryKeys\`.`);
 }
@@ -93,7 +64,7 @@ function outside(
   if (!remotes) return undefined;
   if (!perRemote)
     return `The key ${id} signs for ${remotes.join(', ')} alone, and \`releasesUrl\` names one registry of all remotes.`;
-  const others = remoteNames.filter(
+  const others = remoteNames().filter(
     (name) => Object.hasOwn(Object(registry) as object, name) && !remotes.includes(name),
   );
   if (others.length === 0) return undefined;

@@ -1,10 +1,10 @@
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { RemoteName } from '../configuration.ts';
 import type { Release, Released } from '@investor-portal/registry/format';
-import type { Registry } from '../../workspace/registry.ts';
+import type { Registry } from '../registry-schema.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remotes } from '../../workspace/apps.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import { configuration } from '../configuration.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { integrityOf, manifestName, scriptsIn, stampOf } from '../store/manifest.ts';
 import { releaseId } from '../store/release-paths.ts';
 import { withScratch } from '../store/scratch.ts';
@@ -22,7 +22,7 @@ export async function withVerified(
   after: Registry,
 ): Promise<Registry> {
   let held = after;
-  for (const { name } of remotes) {
+  for (const { name } of configuration().remotes) {
     const released = after[name];
     if (!released) continue;
     const versions = { ...released.versions };

@@ -13,8 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { CliError } from '../../workspace/cli-error.ts';
-import { noRoom } from '../../workspace/command.mjs';
+import { CliError } from '../command-line/cli-error.ts';
+import { noRoom } from '../command-line/failures.mjs';
 import { filesIn } from './manifest.ts';
 import type { Records, StoredFiles } from './store.ts';
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CliError } from '../../workspace/cli-error.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { directoryFiles, directoryRecords, viaScratch } from './directory-files.ts';
 import { releaseFiles } from './release-files.ts';
 import { type Records, RegistryMoved, type Store } from './store.ts';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { type ReleaseStart, releaseStartSchema } from '@investor-portal/registry/format';
-import { buildStartSchema, readStart } from '../../build/read-start.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import { buildStartSchema, readStart } from './read-start.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { filesFolder, isDerived } from './release-paths.ts';
 
 export const manifestName = 'mf-manifest.json';
@@ -21,6 +21,8 @@ const manifestSchema = v.looseObject({
   metaData: v.looseObject({
     remoteEntry: v.looseObject({ name: v.string(), path: v.string() }),
     buildInfo: v.optional(v.looseObject({ buildVersion: v.string() })),
+    /** The contract version that it was built against. */
+    contract: v.optional(v.string()),
   }),
   shared: v.array(v.looseObject({ name: v.string(), version: v.string(), assets })),
   exposes: v.array(v.looseObject({ path: v.string(), assets })),

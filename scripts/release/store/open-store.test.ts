@@ -1,3 +1,4 @@
+import '../../portal-releases/configuration.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,7 +13,7 @@ describe('openStore', () => {
     for (const [to, place] of [
       [folder, folder],
       ['s3://bucket/portal', 's3://bucket/portal'],
-      [undefined, localStoreDir],
+      [undefined, localStoreDir()],
     ])
       expect(await openStore(to)).toMatchObject({ place });
   });

@@ -1,17 +1,17 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { workDir } from '../../workspace/apps.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import { configuration } from '../configuration.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { releaseKeys } from '../keys/release-keys.ts';
 import { directoryRecords } from './directory-files.ts';
 import { directoryStore, privateFolder } from './directory-store.ts';
 import type { Records, Store } from './store.ts';
 
-/** The folder that `npm start` serves. */
-export const localStoreDir = path.join(workDir, 'releases');
+/** The place of commands that are not given any: the portal's is what `npm start` serves. */
+export const localStoreDir = () => configuration().localStore;
 
-/** What signs the registry that `npm start` serves, of this machine alone. */
-export const localKeysFile = path.join(localStoreDir, privateFolder, 'keys.json');
+/** What signs the registry there, of this machine alone. */
+export const localKeysFile = () => path.join(localStoreDir(), privateFolder, 'keys.json');
 
 /** A URL rather than a folder; a single letter is a Windows drive. */
 const address = /^[a-z][a-z\d+.-]+:/i;
@@ -27,7 +27,7 @@ export async function openStore(to: string | undefined, option = '--to'): Promis
   const records = named
     ? await openRecords(within(placeOf(named, 'RELEASES_PRIVATE'), place))
     : undefined;
-  const keys = releaseKeys(place === localStoreDir ? localKeysFile : undefined);
+  const keys = releaseKeys(place === localStoreDir() ? localKeysFile() : undefined);
   if (!isS3(place)) return { ...directoryStore(place, records), keys };
   // Loaded here only: the S3 client is large, and `npm start` never needs it.
   const { s3Store } = await import('./s3-store.ts');
@@ -41,7 +41,7 @@ async function openRecords(place: string): Promise<Records> {
 }
 
 function placeOf(given: string | undefined, option: string): string {
-  if (given === undefined) return localStoreDir;
+  if (given === undefined) return localStoreDir();
   if (isS3(given) && URL.canParse(given) && new URL(given).hostname) return given;
   if (given === '' || address.test(given))
     throw new CliError(`${option} ${given} is not a store. Use s3://bucket/prefix or a folder.`);

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { remotes } from '../../workspace/apps.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import { configuration } from '../configuration.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { filesIn, filesNamedIn, isOneOf, manifestName } from './manifest.ts';
 import {
   filesFolder,
@@ -89,7 +89,7 @@ function alreadyReleased(id: string): CliError {
 }
 
 async function everyFile(files: StoredFiles): Promise<StoredFile[]> {
-  return (await Promise.all(remotes.map(({ name }) => files.list(name)))).flat();
+  return (await Promise.all(configuration().remotes.map(({ name }) => files.list(name)))).flat();
 }
 
 function stagedIn({ keepsCopies }: StoredFiles, dir: string): string[] {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
+import type { RemoteName } from '../configuration.ts';
 
 /** What a release is called in its store: `<remote>/<version>`. */
 export function releaseId(name: RemoteName, version: string): string {
@@ -43,6 +43,9 @@ export function isCopy(file: string): boolean {
 export function isDelta(file: string): boolean {
   return file.endsWith('.dcz');
 }
+
+/** The software bill of materials of a build, in CycloneDX, beside its source maps. */
+export const sbomName = 'sbom.cdx.json';
 
 /** Where source maps are in a store's private files: those of a remote, or of `host/<version>`. */
 export function mapsOf(app: string): string {

@@ -8,7 +8,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import path from 'node:path';
-import { CliError } from '../../workspace/cli-error.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import type { StoredFile } from './store.ts';
 
 const types: Record<string, string> = {

@@ -1,3 +1,4 @@
+import '../../portal-releases/configuration.ts';
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { S3TestServer } from '../testing/s3-test-server.ts';
 import { changeRegistry } from '../registry/change-registry.ts';

@@ -1,7 +1,7 @@
 import type { PutObjectCommandInput } from '@aws-sdk/client-s3';
-import { deltaHeaders } from '../../serve/dictionaries.ts';
-import { immutable, revalidate } from '../../serve/headers.ts';
-import { CliError } from '../../workspace/cli-error.ts';
+import { deltaCaching, deltaEncoding } from './dictionary-rule.ts';
+import { immutable, revalidate } from './cache-control.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import { releaseFiles } from './release-files.ts';
 import { isDelta } from './release-paths.ts';
 import { S3Bucket, statusOf } from './s3-bucket.ts';
@@ -55,9 +55,9 @@ function headersOf(name: string) {
   if (!isDelta(name)) return { CacheControl: immutable };
   // For the edge function that picks it (shared/docs/deploying.md), which changes the address alone.
   return {
-    CacheControl: deltaHeaders['cache-control'],
-    ContentEncoding: deltaHeaders['content-encoding'],
-    ContentType: deltaHeaders['content-type'],
+    CacheControl: deltaCaching,
+    ContentEncoding: deltaEncoding,
+    ContentType: 'text/javascript',
   };
 }
 

@@ -1,4 +1,4 @@
-import { CliError } from '../../workspace/cli-error.ts';
+import { CliError } from '../command-line/cli-error.ts';
 import type { ReleaseKeys } from '../keys/release-keys.ts';
 
 /**

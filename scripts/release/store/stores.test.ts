@@ -1,3 +1,4 @@
+import '../../portal-releases/configuration.ts';
 import {
   mkdirSync,
   mkdtempSync,

@@ -1,14 +1,14 @@
+import '../../portal-releases/configuration.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry } from '../../workspace/registry.ts';
-import { sbomName } from '../../build/move-sbom.ts';
+import type { Registry } from '../registry-schema.ts';
 import { publish } from '../publish/publish.ts';
 import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { withCurrent } from '../registry/registry-changes.ts';
 import { directoryStore } from '../store/directory-store.ts';
 import { openStore } from '../store/open-store.ts';
-import { manifestPlace } from '../store/release-paths.ts';
+import { manifestPlace, sbomName } from '../store/release-paths.ts';
 
 const manifestOf = (version: string) => ({
   name: 'portfolio',

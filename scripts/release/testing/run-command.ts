@@ -1,3 +1,4 @@
+import '../../portal-releases/configuration.ts';
 import type { Command } from 'commander';
 import { createReleaseProgram, type ProgramName, wordsOf } from '../commands/release-program.ts';
 

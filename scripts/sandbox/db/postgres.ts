@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { oneLine } from '@investor-portal/scripts/serve/printable';
+import { oneLine } from '@investor-portal/scripts/release/command-line/printable';
 import type { Database, Queryable } from './database';
 
 const int8 = 20;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createProgram } from '@investor-portal/scripts/workspace/program';
+import { createProgram } from '@investor-portal/scripts/release/command-line/program';
 import type { Exchange } from '../contract/exchange';
 import { openApiDocument } from '../contract/openapi';
 import recorded from '../contract/recording.json';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { controlRoutes } from '../control/routes';
 import { errorBody, ApiError } from '../contract/errors';
-import { oneLine, printableError } from '@investor-portal/scripts/serve/printable';
+import { oneLine, printableError } from '@investor-portal/scripts/release/command-line/printable';
 import { pageRoutes } from '../page/page-routes';
 import { platformRoutes } from '../platform/platform-routes';
 import { fileRoutes } from './file-routes';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { endWith } from './command.mjs';
+import { endWith } from './failures.mjs';
 
 /**
  * A command of package.json; `examples` is what comes after its name. Commander generates its `--help` and refuses unknown

@@ -1,4 +1,4 @@
-import { explainFailure } from './command.mjs';
+import { explainFailure } from './failures.mjs';
 
 describe('why a command failed', () => {
   it('is a full disk, also where a program that it ran has printed so', () => {

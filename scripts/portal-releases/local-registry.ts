@@ -1,31 +1,32 @@
+import './configuration.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '@investor-portal/registry/format';
-import type { Registry } from '../../workspace/registry.ts';
+import type { Registry } from '../workspace/registry.ts';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
-import type { Build } from '../../build/build-app.ts';
-import { hostOfTheseSources } from '../../build/host-of-sources.ts';
-import { remotes } from '../../workspace/apps.ts';
-import { originOf } from '../../workspace/ports.ts';
-import { keysOfMachine } from '../keys/release-keys.ts';
-import { currentRegistry } from '../registry/change-registry.ts';
-import { signUnsigned } from '../registry/sign-registry.ts';
-import { formatHint } from '../store/hints.ts';
-import { localKeysFile, localStoreDir, openStore } from '../store/open-store.ts';
-import { manifestPlace, mapsOf, releaseId } from '../store/release-paths.ts';
-import { stampOf } from '../store/manifest.ts';
-import { shaIfCommitted } from './git.ts';
-import { placeBuilds } from './place-builds.ts';
-import { publish, putMaps } from './publish.ts';
+import type { Build } from '../build/build-app.ts';
+import { hostOfTheseSources } from '../build/host-of-sources.ts';
+import { remotes } from '../workspace/apps.ts';
+import { originOf } from '../workspace/ports.ts';
+import { keysOfMachine } from '../release/keys/release-keys.ts';
+import { currentRegistry } from '../release/registry/change-registry.ts';
+import { signUnsigned } from '../release/registry/sign-registry.ts';
+import { formatHint } from '../release/store/hints.ts';
+import { localKeysFile, localStoreDir, openStore } from '../release/store/open-store.ts';
+import { manifestPlace, mapsOf, releaseId } from '../release/store/release-paths.ts';
+import { stampOf } from '../release/store/manifest.ts';
+import { shaIfCommitted } from '../release/publish/git.ts';
+import { placeBuilds } from '../release/publish/place-builds.ts';
+import { publish, putMaps } from '../release/publish/publish.ts';
 
-const file = path.join(localStoreDir, 'releases.json');
+const file = path.join(localStoreDir(), 'releases.json');
 
 /**
  * The public keys of the registry that `npm start` serves: of RELEASES_KEY, else of a key that this machine made for
  * itself, so that what is served here is judged as it is elsewhere (decision 95).
  */
 export function localKeys(): readonly RegistryKey[] {
-  return keysOfMachine(localKeysFile).trusted;
+  return keysOfMachine(localKeysFile()).trusted;
 }
 
 /** The registry that `npm start` serves, read from disk. */

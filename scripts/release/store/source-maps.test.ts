@@ -9,7 +9,7 @@ it('moves the source maps out of a build, into a folder beside it', () => {
   mkdirSync(path.join(build, 'assets'), { recursive: true });
   for (const name of ['embed.js', 'embed.js.map', 'assets/main.js', 'assets/main.js.map'])
     writeFileSync(path.join(build, name), '{"version":3,"file":"assets/main.0.js","sources":[]}');
-  moveMaps(build, path.join(dir, 'maps/1'));
+  moveMaps(build, path.join(dir, 'maps/1'), dir);
   expect(readdirSync(build, { recursive: true }).toSorted()).toEqual([
     'assets',
     'assets/main.js',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../workspace/apps.ts';
 
-const main = path.join(root, 'scripts/release/main.ts');
+const main = path.join(root, 'scripts/portal-releases/main.ts');
 
 it('a command whose output nobody reads any more ends well', () => {
   const line = `"${process.execPath}" --import tsx "${main}" releases help`;

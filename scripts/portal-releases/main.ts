@@ -1,11 +1,16 @@
-import { printable, printableError } from '../serve/printable.ts';
-import { CliError } from '../workspace/cli-error.ts';
-import { noRoom } from '../workspace/command.mjs';
-import type { PlaceOptions } from './commands/options.ts';
-import { createReleaseProgram, type ProgramName, wordsOf } from './commands/release-program.ts';
-import { formatHint } from './store/hints.ts';
+import './configuration.ts';
+import { printable, printableError } from '../release/command-line/printable.ts';
+import { CliError } from '../release/command-line/cli-error.ts';
+import { noRoom } from '../release/command-line/failures.mjs';
+import type { PlaceOptions } from '../release/commands/options.ts';
+import {
+  createReleaseProgram,
+  type ProgramName,
+  wordsOf,
+} from '../release/commands/release-program.ts';
+import { formatHint } from '../release/store/hints.ts';
 
-// `tsx scripts/release/main.ts release|rollback|releases …`, as the scripts of package.json run it.
+// `tsx scripts/portal-releases/main.ts release|rollback|releases …`, as the scripts of package.json run it.
 const [name, ...words] = process.argv.slice(2);
 let place: string | undefined;
 

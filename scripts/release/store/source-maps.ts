@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace/apps.ts';
 
 /** Beside the builds of an app: a folder per version. */
 export const mapsFolder = 'source-maps';
@@ -8,13 +7,14 @@ export const mapsFolder = 'source-maps';
 /**
  * Moves a build's source maps out of it. They carry every source in full, comments included. Each then names the script
  * that it is of: webpack leaves a name in it that no file has, and that depends on the folder of the build.
+ * @param root of the sources, which no map names.
  */
-export function moveMaps(build: string, maps: string): void {
+export function moveMaps(build: string, maps: string, root: string): void {
   for (const name of mapsIn(build)) {
     const place = path.join(maps, name);
     mkdirSync(path.dirname(place), { recursive: true });
     const script = JSON.stringify(name.replace(/\.map$/, ''));
-    const text = withoutFolder(readFileSync(path.join(build, name), 'utf8'));
+    const text = withoutFolder(readFileSync(path.join(build, name), 'utf8'), root);
     writeFileSync(
       place,
       text.replace(/^\{"version":3,"file":"[^"]*"/, `{"version":3,"file":${script}`),
@@ -24,7 +24,7 @@ export function moveMaps(build: string, maps: string): void {
 }
 
 // Module federation's start imports by absolute path, and is named by the hash of one.
-function withoutFolder(text: string): string {
+function withoutFolder(text: string, root: string): string {
   return text
     .replaceAll(JSON.stringify(root).slice(1, -1), '.')
     .replaceAll(/\.federation\/entry\.[\da-f]{32}\.js/g, '.federation/entry.js');

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import path from 'node:path';
+import {
+  contractVersion,
+  type RemoteName as PortalRemote,
+} from '@investor-portal/shared/contract/define-remote';
+import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
+import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
+import { breaches, readBudgets } from '../budgets/budgets.ts';
+import { largestModules } from '../budgets/weigh-modules.ts';
+import { weighRemote } from '../budgets/weigh-remote.ts';
+import { buildApp } from '../build/build-app.ts';
+import { hostOfTheseSources } from '../build/host-of-sources.ts';
+import { sourceVersion } from '../build/source-version.ts';
+import { configureReleases } from '../release/configuration.ts';
+import type { HostTrust } from '../release/configuration.ts';
+import { scriptsIn } from '../release/store/manifest.ts';
+import { releaseQuery, versionLabel } from '../telemetry/release-queries.ts';
+import { remotes, root, workDir } from '../workspace/apps.ts';
+
+declare module '../release/configuration.ts' {
+  interface Remotes extends Record<PortalRemote, true> {}
+}
+
+/* What the release tool (scripts/release) has to know of the portal. Whatever uses the tool imports this first. */
+configureReleases({
+  remotes,
+  root,
+  localStore: path.join(workDir, 'releases'),
+  contract: contractVersion,
+  build: buildApp,
+  sourceVersion,
+  hostOfTheseSources,
+  isOfContract: (module) => module.startsWith('@investor-portal/'),
+  singletonOf,
+  faultsOf,
+  trustOf,
+  metrics: { versionLabel, query: releaseQuery },
+});
+
+function singletonOf(source: string): string | undefined {
+  const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
+  const module = /\/shared\/src\/(.+)\.tsx?$/.exec(source)?.[1];
+  // In a repository of its own shared is a library.
+  const ofShared = !library || library === '@investor-portal/shared';
+  const name = ofShared ? `@investor-portal/shared/${module}` : library;
+  return singletons.includes(name) ? name : undefined;
+}
+
+/** What a build weighs more than its budget allows. */
+function faultsOf(name: PortalRemote, dir: string, maps: string): string[] {
+  return breaches('it', readBudgets().remotes[name], weighRemote(dir), () =>
+    largestModules(
+      scriptsIn(dir).map((script) => path.join(dir, script)),
+      (script) => path.join(maps, `${path.relative(dir, script)}.map`),
+    ),
+  );
+}
+
+const trustSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.pick(runtimeConfigSchema, [
+    'registryKeys',
+    'registryMinSerial',
+    'registryMaxAge',
+    'releasesUrl',
+  ]),
+);
+
+function trustOf(configuration: string): HostTrust | undefined {
+  const parsed = v.safeParse(trustSchema, configuration);
+  if (!parsed.success || !parsed.output.registryKeys) return undefined;
+  const { registryKeys: keys, releasesUrl } = parsed.output;
+  const { registryMinSerial: minSerial, registryMaxAge: maxAge } = parsed.output;
+  return { keys, minSerial, maxAge, perRemote: releasesUrl.includes('{remote}') };
+}
