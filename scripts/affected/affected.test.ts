@@ -41,8 +41,8 @@ function since(ref: string) {
   const { unit, ...rest } = affectedSince(dir, ref);
   const [scripts] = unit.filter(({ name }) => name === 'scripts');
   // The job leaves out the tests that every change runs.
-  expect(scripts?.paths ?? 'scripts/build/ scripts/sandbox/').toBe(
-    'scripts/build/ scripts/sandbox/',
+  expect(scripts?.paths ?? 'scripts/build/ scripts/release/ scripts/sandbox/').toBe(
+    'scripts/build/ scripts/release/ scripts/sandbox/',
   );
   return { ...rest, unit: unit.map(({ name }) => name) };
 }
@@ -55,6 +55,7 @@ beforeAll(() => {
     'shared/loader',
     'shared/registry',
     'scripts',
+    'scripts/release',
     'scripts/sandbox',
   ];
   const manifests = packages.map((folder) => `${folder}/package.json`);

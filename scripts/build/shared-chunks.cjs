@@ -3,7 +3,7 @@ const ChunkLoading = require('webpack/lib/web/JsonpChunkLoadingRuntimeModule');
 /**
  * Lets versions of a remote have files in common (decision 97). Two may be on one page, and webpack hands a chunk to every
  * runtime of one `chunkLoadingGlobal`, by its id: the second version would take chunks of the first. Here each chunk also
- * brings its address, and a runtime takes only what it would load itself, plain or not (load-script.cjs). So the name of
+ * brings its address, and a runtime takes only what it would load itself, plain or not (shared/loader/webpack.cjs). So the name of
  * the global need not change with each version, and with it every file.
  */
 class SharedChunksPlugin {

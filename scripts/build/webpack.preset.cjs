@@ -4,30 +4,23 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const { cutRuntime } = require('./federation-runtime/cut-runtime.cjs');
 const { coreRules, defineCore, sharedCore } = require('./core/share-core.cjs');
 const { librariesApart } = require('./libraries-apart.cjs');
-const { integrityFromHost, integrityFromPage, plainScripts } = require('./load-script.cjs');
+const { integrityFromPage } = require('./page-chunks.cjs');
 const { ReleaseStartPlugin } = require('./release-start.cjs');
 const { sbom } = require('./sbom.cjs');
 const { SharedChunksPlugin } = require('./shared-chunks.cjs');
 const { StableIdsPlugin } = require('./stable-ids.cjs');
 const { base } = require('./webpack.base.cjs');
+const {
+  integrityFromHost,
+  manifestFor,
+  plainScripts,
+  runtimeOfHost,
+} = require('@investor-portal/loader/webpack.cjs');
 const contract = require('@investor-portal/shared/federation/contract.json');
 const { consumeFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
 
 /** Shares the host's React Refresh with the remotes. */
 const refresh = path.join(__dirname, 'provide-refresh.cjs');
-
-/** Writes the sources' contract version into the manifest of a development build; a release carries it in its stamp. */
-function nameContract({ stats }) {
-  stats.metaData.contract = contract.version;
-}
-
-// The plugin makes each entry import the runtime by path. The host has already put its own runtime on the page
-// (shared/loader/src/start-loader.ts), which reduces an entry to a third of its size.
-function runtimeOfHost() {
-  const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
-  const runtime = enhanced.resolve('@module-federation/webpack-bundler-runtime/bundler');
-  return { [runtime.replaceAll(path.sep, '/')]: 'var portalFederationRuntime' };
-}
 
 // Only the copy of React Refresh that loaded before React knows the mounted components.
 function refreshOfHost() {
@@ -85,7 +78,7 @@ function remote(app) {
         ...config.module,
         rules: [...config.module.rules, ...(production ? coreRules({ inRemote: true }) : [])],
       },
-      externals: { ...runtimeOfHost(), ...(hot ? refreshOfHost() : {}) },
+      externals: { ...runtimeOfHost(require), ...(hot ? refreshOfHost() : {}) },
       optimization: { ...config.optimization, splitChunks },
       plugins: [
         ...config.plugins,
@@ -97,7 +90,7 @@ function remote(app) {
           name: app.name,
           filename: production ? 'assets/entry.[contenthash:12].js' : 'entry.js',
           exposes: { './routes': './src/routes.tsx' },
-          manifest: production || { additionalData: nameContract },
+          manifest: manifestFor(contract.version),
           shared: { ...consumeFromHost, ...(production ? sharedCore() : {}) },
           // version-first would request every registered remote before anything shows.
           shareStrategy: 'loaded-first',

@@ -28,7 +28,7 @@ export function importsOf(file: string): Import[] {
 /** The specifiers that a text of TypeScript or JavaScript imports. */
 export function importsIn(text: string): string[] {
   const found = text.matchAll(
-    /(?:\bfrom|\bimport|\brequire(?:\.resolve)?(?=\())\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'([\w@./:-]+)'/g,
+    /(?:\bfrom\s|\bimport\s*\(?|\brequire(?:\.resolve)?\()\s*(?:\/\*[^*]*\*\/\s*)?'([\w@./:-]+)'/g,
   );
   return [...found].map(([, specifier = '']) => specifier);
 }
@@ -38,6 +38,7 @@ const scope = '@investor-portal/';
 const foldersOfPackages: Readonly<Record<string, string>> = {
   loader: 'shared/loader',
   registry: 'shared/registry',
+  release: 'scripts/release',
   sandbox: 'scripts/sandbox',
 };
 

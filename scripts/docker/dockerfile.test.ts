@@ -28,6 +28,7 @@ describe('the Dockerfile', () => {
       'shared/loader',
       'shared/registry',
       'scripts',
+      'scripts/release',
       'scripts/sandbox',
       ...appFolders,
     ])

@@ -12,15 +12,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../workspace/apps.ts';
 
-/** The contract, and what it imports. */
-const packages = ['loader', 'registry', 'shared'];
+const scope = '@investor-portal/';
 
 export interface Outside {
   dir: string;
   /** What it has built. */
   dist: string;
-  /** What the tarball of shared has, from its root. */
-  packed: readonly string[];
+  /** What a tarball of ours has, from its root. */
+  packed: (name: string) => string[];
 }
 
 /** How a command of the remote's own repository ended. */
@@ -30,28 +29,32 @@ export interface Ran {
 }
 
 /**
- * Copies the example to a temporary folder, and installs there the tarballs that `pnpm pack` makes of the contract. Libraries
- * are linked from this repository's installation, so that nothing is fetched.
+ * Copies an example to a temporary folder, and installs there the tarballs that `pnpm pack` makes of the packages of ours
+ * that it depends on. Libraries are linked from this repository's installation, so that nothing is fetched.
  */
-export function exampleOutside(): Outside {
-  const dir = mkdtempSync(path.join(tmpdir(), 'external-remote-'));
-  cpSync(path.join(import.meta.dirname, 'example'), dir, { recursive: true });
+export function exampleOutside(example: string): Outside {
+  const dir = mkdtempSync(path.join(tmpdir(), 'outside-'));
+  cpSync(path.join(root, example), dir, { recursive: true });
   const { packageManager } = manifestIn(root);
-  const filter = ['--filter', '@investor-portal/shared...'];
-  run('npx', ['--yes', packageManager, ...filter, 'pack', '--out', `${dir}/%s.tgz`], root);
-  const place = (name: string) => path.join(dir, 'node_modules/@investor-portal', name);
+  const own = manifestIn(dir);
+  const packages = Object.keys(own.dependencies).flatMap((name) =>
+    name.startsWith(scope) ? name.slice(scope.length) : [],
+  );
+  const filters = packages.map((name) => `--filter=${scope}${name}`);
+  run('npx', ['--yes', packageManager, ...filters, 'pack', '--out', `${dir}/%s.tgz`], root);
+  const place = (name: string) => path.join(dir, 'node_modules', scope, name);
   for (const name of packages) {
     mkdirSync(place(name), { recursive: true });
     const tarball = `investor-portal-${name}.tgz`;
     run('tar', ['-xzf', tarball, '-C', place(name), '--strip-components=1'], dir);
   }
-  const own = manifestIn(dir);
   const needed = packages.map((name) => manifestIn(place(name)).dependencies);
   for (const name of Object.keys(
     Object.assign({}, own.dependencies, own.devDependencies, ...needed),
   ))
-    if (!name.startsWith('@investor-portal/')) link(name, dir);
-  const packed = readdirSync(place('shared'), { recursive: true, encoding: 'utf8' }).toSorted();
+    if (!name.startsWith(scope)) link(name, dir);
+  const packed = (name: string) =>
+    readdirSync(place(name), { recursive: true, encoding: 'utf8' }).toSorted();
   return { dir, dist: path.join(dir, 'dist'), packed };
 }
 
@@ -60,12 +63,13 @@ export const checkTypes = ({ dir }: Outside) =>
   runThere(dir, path.join(installed('typescript'), 'bin/tsc'), '-p', '.');
 
 /** `npm run build` in its repository. */
-export const build = ({ dir }: Outside) =>
-  runThere(dir, path.join(installed('webpack-cli'), 'bin/cli.js'), '--mode', 'production');
+export const build = ({ dir }: Outside, ...args: string[]) =>
+  runThere(dir, path.join(installed('webpack-cli'), 'bin/cli.js'), '--mode', 'production', ...args);
 
-function runThere(cwd: string, program: string, ...args: string[]): Promise<Ran> {
+/** Runs a script in its repository, by Node. */
+export function runThere(cwd: string, ...args: string[]): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [program, ...args], { cwd }, (_error, out, err) =>
+    const child = execFile(process.execPath, args, { cwd }, (_error, out, err) =>
       resolve({ code: child.exitCode ?? 1, printed: out + err }),
     );
   });
@@ -88,7 +92,7 @@ function link(name: string, dir: string): void {
 
 /** Where this repository has a library, for the first of its packages that uses it. */
 export function installed(name: string): string {
-  for (const folder of ['shared', 'shared/loader', 'scripts', '.']) {
+  for (const folder of ['shared', 'shared/loader', 'scripts', 'scripts/release', '.']) {
     try {
       return realpathSync(path.join(root, folder, 'node_modules', name));
     } catch {

@@ -1,7 +1,6 @@
 import '../portal-releases/configuration.ts';
 import { CliError } from '../release/command-line/cli-error.ts';
-import { configuration } from '../release/configuration.ts';
-import { verifyAsHost } from '../release/registry/verify-as-host.ts';
+import { trustOf, verifyAsHost } from '../release/registry/verify-as-host.ts';
 import { openStore } from '../release/store/open-store.ts';
 
 /**
@@ -10,7 +9,7 @@ import { openStore } from '../release/store/open-store.ts';
  * @throws CliError when the host would refuse that registry.
  */
 export async function withMinSerial(json: string, place: string | undefined): Promise<string> {
-  const trust = configuration().trustOf(json);
+  const trust = trustOf(json);
   if (!trust || trust.minSerial !== undefined || trust.perRemote || !place) return json;
   const text = await registryIn(place);
   if (text === undefined) return json;

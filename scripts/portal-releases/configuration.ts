@@ -1,42 +1,45 @@
-import * as v from 'valibot';
 import path from 'node:path';
 import {
   contractVersion,
   type RemoteName as PortalRemote,
 } from '@investor-portal/shared/contract/define-remote';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
-import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { breaches, readBudgets } from '../budgets/budgets.ts';
 import { largestModules } from '../budgets/weigh-modules.ts';
 import { weighRemote } from '../budgets/weigh-remote.ts';
 import { buildApp } from '../build/build-app.ts';
 import { hostOfTheseSources } from '../build/host-of-sources.ts';
 import { sourceVersion } from '../build/source-version.ts';
-import { configureReleases } from '../release/configuration.ts';
-import type { HostTrust } from '../release/configuration.ts';
+import {
+  configureReleases,
+  type ReleaseConfiguration,
+} from '../release/configuration/configuration.ts';
 import { scriptsIn } from '../release/store/manifest.ts';
 import { releaseQuery, versionLabel } from '../telemetry/release-queries.ts';
 import { remotes, root, workDir } from '../workspace/apps.ts';
 
-declare module '../release/configuration.ts' {
+declare module '../release/configuration/configuration.ts' {
   interface Remotes extends Record<PortalRemote, true> {}
 }
 
 /* What the release tool (scripts/release) has to know of the portal. Whatever uses the tool imports this first. */
-configureReleases({
+export const portalReleases: ReleaseConfiguration = {
   remotes,
   root,
   localStore: path.join(workDir, 'releases'),
-  contract: contractVersion,
-  build: buildApp,
-  sourceVersion,
-  hostOfTheseSources,
+  sources: {
+    contract: contractVersion,
+    build: buildApp,
+    versionOf: sourceVersion,
+    host: hostOfTheseSources,
+  },
   isOfContract: (module) => module.startsWith('@investor-portal/'),
   singletonOf,
   faultsOf,
-  trustOf,
   metrics: { versionLabel, query: releaseQuery },
-});
+};
+
+configureReleases(portalReleases);
 
 function singletonOf(source: string): string | undefined {
   const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
@@ -55,23 +58,4 @@ function faultsOf(name: PortalRemote, dir: string, maps: string): string[] {
       (script) => path.join(maps, `${path.relative(dir, script)}.map`),
     ),
   );
-}
-
-const trustSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.pick(runtimeConfigSchema, [
-    'registryKeys',
-    'registryMinSerial',
-    'registryMaxAge',
-    'releasesUrl',
-  ]),
-);
-
-function trustOf(configuration: string): HostTrust | undefined {
-  const parsed = v.safeParse(trustSchema, configuration);
-  if (!parsed.success || !parsed.output.registryKeys) return undefined;
-  const { registryKeys: keys, releasesUrl } = parsed.output;
-  const { registryMinSerial: minSerial, registryMaxAge: maxAge } = parsed.output;
-  return { keys, minSerial, maxAge, perRemote: releasesUrl.includes('{remote}') };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../workspace/apps.ts';
 import { labelName, metrics, prometheusName, seriesOf, type MetricName } from './metrics.ts';
-import { measures } from '../release/configuration.ts';
+import { measures } from '../release/configuration/configuration.ts';
 import { releaseQuery } from './release-queries.ts';
 
 const docs = path.join(root, 'shared/docs/telemetry');

@@ -1,4 +1,4 @@
-import type { Compared, Measure } from '../release/configuration.ts';
+import type { Compared, Measure } from '../release/configuration/configuration.ts';
 import { labelName, prometheusName } from './metrics.ts';
 
 /** The label by which the results of a query are told apart. */

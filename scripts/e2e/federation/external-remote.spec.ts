@@ -32,7 +32,7 @@ let types: example.Ran;
 let built: example.Ran;
 const { log } = console;
 test.beforeAll(async () => {
-  outside = example.exampleOutside();
+  outside = example.exampleOutside('scripts/external-remote/example');
   // One run finds that the contract's types are there, and that they find a mistake: without one, this is one.
   writeFileSync(
     path.join(outside.dir, 'src/mistake.ts'),
@@ -57,7 +57,7 @@ const releaseIt = (options = {}) =>
 const registered = async () => (await currentRegistry(await openStore(to()))).portfolio;
 
 test('it gets the sources of the contract, and the versions that the host has', () => {
-  const { packed } = outside;
+  const packed = outside.packed('shared');
   expect(packed).toContain('README.md');
   expect(packed).toContain('src/contract/define-remote.ts');
   expect(packed).toContain('federation/singletons.cjs');

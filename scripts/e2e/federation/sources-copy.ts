@@ -27,7 +27,7 @@ export class SourcesCopy {
     for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.gitignore'])
       cpSync(path.join(root, file), path.join(this.dir, file));
     for (const folder of packages) this.copyPackage(folder);
-    for (const inner of ['shared/loader', 'shared/registry'])
+    for (const inner of ['shared/loader', 'shared/registry', 'scripts/release'])
       this.copyLinks(path.join(inner, 'node_modules'));
     this.copyLibraries();
   }

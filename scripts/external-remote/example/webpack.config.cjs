@@ -1,36 +1,18 @@
-const { createRequire } = require('node:module');
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const {
+  integrityFromHost,
+  manifestFor,
+  plainScripts,
+  runtimeOfHost,
+} = require('@investor-portal/loader/webpack.cjs');
 const contract = require('@investor-portal/shared/federation/contract.json');
 const { consumeFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
 
 // One of the names that the host knows (shared/src/contract/remote-names.ts).
 const name = 'portfolio';
 
-// The host's runtime is on the page before any remote: an entry that brought its own would be three times as large.
-const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
-const runtime = enhanced.resolve('@module-federation/webpack-bundler-runtime/bundler');
-
 const browsers = 'chrome >= 108, edge >= 108, firefox >= 121, safari >= 15.4';
-
-/** Says in the manifest which contract it was built against. */
-function nameContract({ stats }) {
-  stats.metaData.contract = contract.version;
-}
-
-/** Takes the integrity of each chunk from the host, which has it from the release's manifest. */
-const chunkIntegrity = {
-  apply({ hooks, webpack }) {
-    const { LoadScriptRuntimeModule } = webpack.runtime;
-    hooks.compilation.tap('ChunkIntegrity', (compilation) => {
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'ChunkIntegrity',
-        (source) =>
-          `${source}\nif (self.portalScriptIntegrity) script.integrity = self.portalScriptIntegrity(url) || '';`,
-      );
-    });
-  },
-};
 
 module.exports = {
   context: __dirname,
@@ -66,14 +48,16 @@ module.exports = {
       { test: /\.(woff2|svg)$/, type: 'asset/resource' },
     ],
   },
-  externals: { [runtime.replaceAll(path.sep, '/')]: 'var portalFederationRuntime' },
+  // The host's runtime is on the page before any remote.
+  externals: runtimeOfHost(require),
   plugins: [
-    chunkIntegrity,
+    integrityFromHost(),
+    plainScripts(),
     new ModuleFederationPlugin({
       name,
       filename: 'assets/entry.[contenthash:12].js',
       exposes: { './routes': './src/routes.tsx' },
-      manifest: { additionalData: nameContract },
+      manifest: manifestFor(contract.version),
       shared: consumeFromHost,
       shareStrategy: 'loaded-first',
       dts: false,

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { reasonOf } from '../command-line/printable.ts';
-import { configuration, measures, type Compared, type Measure } from '../configuration.ts';
+import { CliError } from '../command-line/cli-error.ts';
+import {
+  configuration,
+  measures,
+  type Compared,
+  type Measure,
+} from '../configuration/configuration.ts';
 import type { ReleaseSample } from './compare-releases.ts';
 
 const limitMs = 15_000;
@@ -34,7 +40,7 @@ export async function readSamples(
 ): Promise<(version: string) => ReleaseSample> {
   const read = await Promise.all(
     measures.map(async (measure) => {
-      const values = await ask(address, configuration().metrics.query(measure, compared));
+      const values = await ask(address, metrics().query(measure, compared));
       return [measure, values] as const;
     }),
   );
@@ -73,7 +79,13 @@ async function ask(address: string, query: string): Promise<ReadonlyMap<string, 
         throw new MetricsUnavailable(
           `${address} answers ${text}: the collector was restarted within the window.`,
         );
-      return [[metric[configuration().metrics.versionLabel] ?? '', value] as const];
+      return [[metric[metrics().versionLabel] ?? '', value] as const];
     }),
   );
+}
+
+function metrics() {
+  const { metrics: known } = configuration();
+  if (!known) throw new CliError('Nobody measures releases here, so a canary cannot be watched.');
+  return known;
 }

@@ -1,5 +1,5 @@
 import '../../portal-releases/configuration.ts';
-import type { Registry } from '../registry-schema.ts';
+import type { Registry } from '../configuration/registry-schema.ts';
 import { rolledBack, withCanary, withCurrent, withSwitch } from '../registry/registry-changes.ts';
 import { describeReleases, printIfOff } from './describe-releases.ts';
 

@@ -1,8 +1,8 @@
-import type { RemoteName } from '../configuration.ts';
+import type { RemoteName } from '../configuration/configuration.ts';
 import type { LiveHost, Released } from '@investor-portal/registry/format';
-import type { Registry } from '../registry-schema.ts';
+import type { Registry } from '../configuration/registry-schema.ts';
 import { oneLine } from '../command-line/printable.ts';
-import { remoteNames } from '../configuration.ts';
+import { remoteNames } from '../configuration/configuration.ts';
 import { readLog } from '../log/log.ts';
 import { currentRegistry } from '../registry/change-registry.ts';
 import { satisfiesContract } from '../registry/registry-changes.ts';

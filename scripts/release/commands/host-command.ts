@@ -1,13 +1,13 @@
 import type { LiveHost } from '@investor-portal/registry/format';
-import type { Registry } from '../registry-schema.ts';
+import type { Registry } from '../configuration/registry-schema.ts';
 import { oneLine } from '../command-line/printable.ts';
-import { configuration } from '../configuration.ts';
+import { configuration, theseSources } from '../configuration/configuration.ts';
 import { CliError } from '../command-line/cli-error.ts';
 import { committedSha } from '../publish/git.ts';
 import { keepHostMaps } from '../publish/maps.ts';
 import { contractFaults, sharedFaults } from '../publish/validate.ts';
 import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
-import { verifyAsHost } from '../registry/verify-as-host.ts';
+import { trustOf, verifyAsHost } from '../registry/verify-as-host.ts';
 import { parseManifest } from '../store/manifest.ts';
 import { openStore } from '../store/open-store.ts';
 import { releaseId } from '../store/release-paths.ts';
@@ -51,7 +51,7 @@ export async function recordHost(address: string | undefined, options: HostOptio
 
 // As it is now: recording the host has signed it with every key that there is.
 async function refusalBy({ address }: LiveHost, store: Store): Promise<string | undefined> {
-  const trust = configuration().trustOf((address && (await configurationOf(address))) ?? '');
+  const trust = trustOf((address && (await configurationOf(address))) ?? '');
   const stored = await store.fetchRegistry();
   if (!trust || !stored) return undefined;
   const verdict = await verifyAsHost(stored.text, trust);
@@ -61,8 +61,8 @@ async function refusalBy({ address }: LiveHost, store: Store): Promise<string | 
 // A host of uncommitted sources is on this machine alone: it cannot be the one that is deployed.
 function hostOfCommit(): LiveHost {
   committedSha();
-  const { hostOfTheseSources, sourceVersion } = configuration();
-  return hostOfTheseSources(sourceVersion('host'));
+  const { host, versionOf } = theseSources();
+  return host(versionOf('host'));
 }
 
 /** What this host does not meet, of what investors get and of what could be rolled back to. */

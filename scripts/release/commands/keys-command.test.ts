@@ -1,7 +1,7 @@
 import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { configuration } from '../configuration.ts';
+import { configuration } from '../configuration/configuration.ts';
 import { keysIn } from '../keys/release-keys.ts';
 import { releases } from '../testing/run-command.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { configuration } from '../configuration.ts';
+import { configuration } from '../configuration/configuration.ts';
 import { CliError } from '../command-line/cli-error.ts';
 import {
   type Jwk,

@@ -1,4 +1,4 @@
-import { remoteNames } from '../configuration.ts';
+import { remoteNames } from '../configuration/configuration.ts';
 import { oneLine } from '../command-line/printable.ts';
 import { CliError } from '../command-line/cli-error.ts';
 import type { LogEntry, RemoteChange } from '../log/log-entry.ts';

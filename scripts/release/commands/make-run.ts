@@ -1,6 +1,6 @@
-import type { RemoteName } from '../configuration.ts';
+import type { RemoteName } from '../configuration/configuration.ts';
 import type { LiveHost, Release } from '@investor-portal/registry/format';
-import type { Registry } from '../registry-schema.ts';
+import type { Registry } from '../configuration/registry-schema.ts';
 import { CliError } from '../command-line/cli-error.ts';
 import type { Note } from '../log/log-entry.ts';
 import { changeRegistry } from '../registry/change-registry.ts';

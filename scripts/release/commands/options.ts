@@ -1,5 +1,5 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander';
-import { configuration, type ReleaseConfiguration } from '../configuration.ts';
+import { configuration, type ReleaseConfiguration } from '../configuration/configuration.ts';
 import { withExamples } from '../command-line/program.ts';
 
 /** What every command takes that works on a place. */

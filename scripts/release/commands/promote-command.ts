@@ -1,4 +1,4 @@
-import type { RemoteName } from '../configuration.ts';
+import type { RemoteName } from '../configuration/configuration.ts';
 import type { LiveHost, Release } from '@investor-portal/registry/format';
 import { CliError } from '../command-line/cli-error.ts';
 import { compressText } from '../publish/compress-text.ts';

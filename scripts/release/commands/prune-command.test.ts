@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sourceVersion } from '../../build/source-version.ts';
-import { appFolders } from '../configuration.ts';
+import { appFolders } from '../configuration/configuration.ts';
 import { needlessBuilds, removeBuild } from '../publish/prune.ts';
 import { changeRegistry } from '../registry/change-registry.ts';
 import { withCurrent } from '../registry/registry-changes.ts';

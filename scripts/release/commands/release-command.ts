@@ -1,4 +1,4 @@
-import type { RemoteName } from '../configuration.ts';
+import type { RemoteName } from '../configuration/configuration.ts';
 import type { LiveHost } from '@investor-portal/registry/format';
 import { CliError } from '../command-line/cli-error.ts';
 import { builtElsewhere, type Candidate, ofTheseSources } from '../publish/candidate.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from '../registry-schema.ts';
+import type { Registry } from '../configuration/registry-schema.ts';
 import { CliError } from '../command-line/cli-error.ts';
 import type { Note } from '../log/log-entry.ts';
 import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';

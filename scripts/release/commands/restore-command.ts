@@ -1,4 +1,4 @@
-import type { Registry } from '../registry-schema.ts';
+import type { Registry } from '../configuration/registry-schema.ts';
 import { oneLine } from '../command-line/printable.ts';
 import { readSigned } from '../keys/read-signed.ts';
 import { CliError } from '../command-line/cli-error.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from '../registry-schema.ts';
+import type { Registry } from '../configuration/registry-schema.ts';
 import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { rolledBack } from '../registry/registry-changes.ts';
 import { CliError } from '../command-line/cli-error.ts';

@@ -4,7 +4,7 @@ import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/tra
 import path from 'node:path';
 import { mapsFolder, mapsIn } from '../store/source-maps.ts';
 import { oneLine } from '../command-line/printable.ts';
-import { appFolders, configuration, remoteNames } from '../configuration.ts';
+import { appFolders, configuration, remoteNames } from '../configuration/configuration.ts';
 import { CliError } from '../command-line/cli-error.ts';
 import { openStore } from '../store/open-store.ts';
 import { mapsOf } from '../store/release-paths.ts';

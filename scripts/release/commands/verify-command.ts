@@ -1,8 +1,8 @@
-import type { RemoteName } from '../configuration.ts';
+import type { RemoteName } from '../configuration/configuration.ts';
 import type { Release } from '@investor-portal/registry/format';
-import type { Registry } from '../registry-schema.ts';
+import type { Registry } from '../configuration/registry-schema.ts';
 import { splitSigned } from '@investor-portal/registry/signatures';
-import { type HostTrust, remoteNames } from '../configuration.ts';
+import { type HostTrust, remoteNames } from '../configuration/configuration.ts';
 import { CliError } from '../command-line/cli-error.ts';
 import { keysVariable } from '../keys/release-keys.ts';
 import { sha256 } from '../log/log-entry.ts';

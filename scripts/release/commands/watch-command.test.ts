@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { type Listening, listenOn } from '../../serve/listen.ts';
 import { releaseQuery } from '../../telemetry/release-queries.ts';
-import { type Measure, measures } from '../configuration.ts';
+import { type Measure, measures } from '../configuration/configuration.ts';
 import { readLog } from '../log/log.ts';
 import { changeRegistry } from '../registry/change-registry.ts';
 import { withCurrent, withShare } from '../registry/registry-changes.ts';

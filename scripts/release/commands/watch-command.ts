@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RemoteName } from '../configuration.ts';
+import type { RemoteName } from '../configuration/configuration.ts';
 import { oneLine } from '../command-line/printable.ts';
 import { CliError } from '../command-line/cli-error.ts';
 import { compareReleases, type Limits, type Verdict } from '../canary/compare-releases.ts';

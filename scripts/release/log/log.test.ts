@@ -2,7 +2,7 @@ import '../../portal-releases/configuration.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RemoteName } from '../configuration.ts';
+import type { RemoteName } from '../configuration/configuration.ts';
 import { changeRegistry, parseRegistry } from '../registry/change-registry.ts';
 import { rolledBack, withCurrent } from '../registry/registry-changes.ts';
 import { openStore } from '../store/open-store.ts';

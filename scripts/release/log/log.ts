@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Registry } from '../registry-schema.ts';
+import type { Registry } from '../configuration/registry-schema.ts';
 import type { Records } from '../store/store.ts';
 import { copyOf, type LogEntry, logEntrySchema, sha256 } from './log-entry.ts';
 

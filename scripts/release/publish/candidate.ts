@@ -10,7 +10,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { configuration, type Build, type RemoteName } from '../configuration.ts';
+import {
+  configuration,
+  theseSources,
+  type Build,
+  type RemoteName,
+} from '../configuration/configuration.ts';
 import { moveMaps } from '../store/source-maps.ts';
 import { sbomName } from '../store/release-paths.ts';
 import { CliError } from '../command-line/cli-error.ts';
@@ -37,14 +42,14 @@ export interface Candidate {
 export function ofTheseSources(folder: string): Candidate {
   const sha = committedSha();
   const build = async () => {
-    const built = await configuration().build(folder, console.log);
+    const built = await theseSources().build(folder, console.log);
     if (committedSha() !== sha)
       throw new CliError('Another commit was checked out during the build. Run the command again.');
     return built;
   };
-  const { contract: version, sourceVersion } = configuration();
+  const { contract: version, versionOf } = theseSources();
   const contract = `^${version}`;
-  return { version: sourceVersion(folder), sha, contract, build, remove: () => undefined };
+  return { version: versionOf(folder), sha, contract, build, remove: () => undefined };
 }
 
 /**

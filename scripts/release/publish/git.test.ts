@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { configuration } from '../configuration.ts';
+import { configuration } from '../configuration/configuration.ts';
 import { committedSha, shaIfCommitted } from './git.ts';
 
 describe('committedSha', () => {

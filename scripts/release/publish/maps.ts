@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { mapsFolder } from '../store/source-maps.ts';
-import { configuration } from '../configuration.ts';
+import { configuration } from '../configuration/configuration.ts';
 import { eachName } from '../store/release-files.ts';
 import { mapsOf, partsOf } from '../store/release-paths.ts';
 import { scriptsIn } from '../store/manifest.ts';

@@ -1,6 +1,6 @@
-import type { RemoteName } from '../configuration.ts';
+import type { RemoteName } from '../configuration/configuration.ts';
 import type { LiveHost, Release, Released } from '@investor-portal/registry/format';
-import type { Registry } from '../registry-schema.ts';
+import type { Registry } from '../configuration/registry-schema.ts';
 import { oneLine } from '../command-line/printable.ts';
 import { changeRegistry } from '../registry/change-registry.ts';
 import { satisfiesContract, withCurrent, withKnownVersion } from '../registry/registry-changes.ts';

@@ -1,8 +1,13 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry } from '../registry-schema.ts';
+import type { Registry } from '../configuration/registry-schema.ts';
 import { mapsFolder } from '../store/source-maps.ts';
-import { appFolders, configuration, remoteNames, type RemoteName } from '../configuration.ts';
+import {
+  appFolders,
+  configuration,
+  remoteNames,
+  type RemoteName,
+} from '../configuration/configuration.ts';
 import { CliError } from '../command-line/cli-error.ts';
 import { type LogEntry, versionsOf } from '../log/log-entry.ts';
 import { currentRegistry } from '../registry/change-registry.ts';
@@ -162,7 +167,11 @@ export function needlessBuilds(
 ): Needless[] {
   return appFolders().flatMap((app) => {
     const dist = path.join(dir, app, 'dist');
-    const kept = new Set([mapsFolder, configuration().sourceVersion(app), registry.host?.version]);
+    const kept = new Set([
+      mapsFolder,
+      configuration().sources?.versionOf(app),
+      registry.host?.version,
+    ]);
     const names = existsSync(dist) ? readdirSync(dist) : [];
     return names.flatMap((name): Needless[] => {
       const age = now - statSync(path.join(dist, name)).mtimeMs;

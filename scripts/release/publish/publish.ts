@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { configuration, type Build, type RemoteName } from '../configuration.ts';
+import { theseSources, type Build, type RemoteName } from '../configuration/configuration.ts';
 import type { LiveHost, Release, Released } from '@investor-portal/registry/format';
 import { mapsIn } from '../store/source-maps.ts';
 import { CliError } from '../command-line/cli-error.ts';
@@ -36,7 +36,7 @@ export interface Publication {
  */
 export async function publish(store: Store, publication: Publication): Promise<Release> {
   const { name, build, sha, host, now, released, warn } = publication;
-  const { contract = `^${configuration().contract}` } = publication;
+  const { contract = `^${theseSources().contract}` } = publication;
   return withScratch(async (staged) => {
     cpSync(build.dist, staged, { recursive: true });
     const id = releaseId(name, build.version);

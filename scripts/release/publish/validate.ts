@@ -2,7 +2,7 @@ import { satisfies, validateStrict } from 'compare-versions';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { configuration, type RemoteName } from '../configuration.ts';
+import { configuration, type RemoteName } from '../configuration/configuration.ts';
 import type { LiveHost } from '@investor-portal/registry/format';
 import { mapsIn } from '../store/source-maps.ts';
 import { CliError } from '../command-line/cli-error.ts';
@@ -33,7 +33,7 @@ export function validateBuild(candidate: Candidate, host: LiveHost | undefined):
     ...mapsIn(dir).map((map) => `it contains ${map}, which would publish the sources.`),
     ...strayFaults(dir),
     ...duplicateFaults(dir, maps),
-    ...configuration().faultsOf(name, dir, maps),
+    ...(configuration().faultsOf?.(name, dir, maps) ?? []),
   ];
   if (faults.length > 0)
     throw new CliError(

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { type Registry, registrySchema } from '../registry-schema.ts';
+import { type Registry, registrySchema } from '../configuration/registry-schema.ts';
 import { splitSigned } from '@investor-portal/registry/signatures';
 import { readSigned } from '../keys/read-signed.ts';
 import { CliError } from '../command-line/cli-error.ts';

@@ -1,5 +1,5 @@
 import type { Release } from '@investor-portal/registry/format';
-import type { Registry } from '../registry-schema.ts';
+import type { Registry } from '../configuration/registry-schema.ts';
 import { rolledBack, withCanary, withCurrent, withShare, withSwitch } from './registry-changes.ts';
 
 const now = '2026-03-01T00:00:00.000Z';

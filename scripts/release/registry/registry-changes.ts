@@ -1,7 +1,7 @@
 import { satisfies } from 'compare-versions';
-import type { RemoteName } from '../configuration.ts';
+import type { RemoteName } from '../configuration/configuration.ts';
 import type { LiveHost, Release, Released } from '@investor-portal/registry/format';
-import type { Registry } from '../registry-schema.ts';
+import type { Registry } from '../configuration/registry-schema.ts';
 import { CliError } from '../command-line/cli-error.ts';
 import {
   type History,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Release } from '@investor-portal/registry/format';
-import type { Registry } from '../registry-schema.ts';
+import type { Registry } from '../configuration/registry-schema.ts';
 import { CliError } from '../command-line/cli-error.ts';
 import { rolledBack, withCanary, withCurrent, withShare, withSwitch } from './registry-changes.ts';
 

@@ -1,12 +1,37 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { registryKeysSchema } from '@investor-portal/registry/format';
 import { whyTooOld } from '@investor-portal/registry/verify';
 import { type RegistryKey, serialOf } from '@investor-portal/registry/signatures';
-import { configuration, remoteNames, type HostTrust } from '../configuration.ts';
+import { remoteNames, type HostTrust } from '../configuration/configuration.ts';
 import { readSigned } from '../keys/read-signed.ts';
 import { CliError } from '../command-line/cli-error.ts';
 
+const schema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    registryKeys: registryKeysSchema,
+    registryMinSerial: v.optional(v.number()),
+    registryMaxAge: v.optional(v.number()),
+    releasesUrl: v.optional(v.string(), ''),
+  }),
+);
+
+/** What a host with this configuration asks of a registry; undefined where it names no keys, or is no configuration. */
+export function trustOf(text: string): HostTrust | undefined {
+  const parsed = v.safeParse(schema, text);
+  if (!parsed.success) return undefined;
+  const {
+    registryKeys: keys,
+    registryMinSerial: minSerial,
+    registryMaxAge: maxAge,
+  } = parsed.output;
+  return { keys, minSerial, maxAge, perRemote: parsed.output.releasesUrl.includes('{remote}') };
+}
+
 /**
- * What a host with the configuration in a file asks of a registry.
+ * The same for the configuration in a file.
  * @throws CliError when it names no keys.
  */
 export function configuredTrust(file: string): HostTrust {
@@ -16,7 +41,7 @@ export function configuredTrust(file: string): HostTrust {
   } catch (cause) {
     throw new CliError(`--keys ${file} cannot be read.`, { cause });
   }
-  const trust = configuration().trustOf(text);
+  const trust = trustOf(text);
   if (trust) return trust;
   throw new CliError(`--keys ${file} names no \`registryKeys\`.`);
 }

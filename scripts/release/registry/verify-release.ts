@@ -1,9 +1,9 @@
-import type { RemoteName } from '../configuration.ts';
+import type { RemoteName } from '../configuration/configuration.ts';
 import type { Release, Released } from '@investor-portal/registry/format';
-import type { Registry } from '../registry-schema.ts';
+import type { Registry } from '../configuration/registry-schema.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { configuration } from '../configuration.ts';
+import { configuration } from '../configuration/configuration.ts';
 import { CliError } from '../command-line/cli-error.ts';
 import { integrityOf, manifestName, scriptsIn, stampOf } from '../store/manifest.ts';
 import { releaseId } from '../store/release-paths.ts';

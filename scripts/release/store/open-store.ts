@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { configuration } from '../configuration.ts';
+import { configuration } from '../configuration/configuration.ts';
 import { CliError } from '../command-line/cli-error.ts';
 import { releaseKeys } from '../keys/release-keys.ts';
 import { directoryRecords } from './directory-files.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { configuration } from '../configuration.ts';
+import { configuration } from '../configuration/configuration.ts';
 import { CliError } from '../command-line/cli-error.ts';
 import { filesIn, filesNamedIn, isOneOf, manifestName } from './manifest.ts';
 import {

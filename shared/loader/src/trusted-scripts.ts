@@ -47,7 +47,7 @@ function scriptElement(url: string): HTMLScriptElement {
   return script;
 }
 
-// A remote loads its own chunks (scripts/build/load-script.cjs) and looks up their integrity here.
+// A remote loads its own chunks (../webpack.cjs) and looks up their integrity here.
 Object.defineProperty(window, 'portalScriptIntegrity', { value: scriptIntegrity });
 
 interface ScriptUrlPolicy {

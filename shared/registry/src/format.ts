@@ -125,6 +125,16 @@ export const liveHostSchema = v.object({
 });
 export type LiveHost = v.InferOutput<typeof liveHostSchema>;
 
+/** The public keys that a host's configuration may name (signatures.ts). */
+export const registryKeysSchema = v.array(
+  v.object({
+    id: v.string(),
+    key: v.string(),
+    notAfter: v.optional(v.string()),
+    remotes: v.optional(v.array(v.string())),
+  }),
+);
+
 /** A registry's own keys, beside those of its remotes. */
 const headEntries = {
   /** A signed registry has it. It rises with each change, so that a page recognises an older one (signatures.ts). */

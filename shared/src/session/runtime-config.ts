@@ -1,3 +1,4 @@
+import { registryKeysSchema } from '@investor-portal/registry/format';
 import * as v from 'valibot';
 
 const origin = v.pipe(
@@ -42,16 +43,7 @@ export const runtimeConfigSchema = v.object({
    * Keys, one of which must have signed the registry (shared/registry/src/signatures.ts). Absent: it needs no signature. An empty
    * list refuses every registry.
    */
-  registryKeys: v.optional(
-    v.array(
-      v.object({
-        id: v.string(),
-        key: v.string(),
-        notAfter: v.optional(v.string()),
-        remotes: v.optional(v.array(v.string())),
-      }),
-    ),
-  ),
+  registryKeys: v.optional(registryKeysSchema),
   /** The least serial of a signed registry: what was signed before is refused, also by browsers that have seen none. */
   registryMinSerial: v.optional(v.number()),
   /** Hours after which a signed registry is refused, so that nobody can withhold a kill switch for longer (decision 95). */

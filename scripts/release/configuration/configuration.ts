@@ -1,6 +1,7 @@
 import type { LiveHost } from '@investor-portal/registry/format';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import type { RegistryLimits } from '@investor-portal/registry/verify';
+import { CliError } from '../command-line/cli-error.ts';
 
 /** A product adds the names of its remotes, so that its own compiler refuses a wrong one. */
 // oxlint-disable-next-line typescript/no-empty-object-type
@@ -24,28 +25,31 @@ export interface ReleaseConfiguration {
   root: string;
   /** The place that commands without `--to` work on. */
   localStore: string;
-  /** The version of the contract that the sources have. */
-  contract: string;
-  /** Builds a folder of the sources for production, or reuses a build of the same sources. */
-  build: (folder: string, log: (line: string) => void) => Promise<Build>;
-  /** The version that a build of a folder has now. */
-  sourceVersion: (folder: string) => string;
-  /** What a host of these sources provides. */
-  hostOfTheseSources: (version: string) => LiveHost;
+  /** How the remotes and the host in `root` are built; absent where every build is handed over with `--from`. */
+  sources?: Sources;
   /** Whether the contract covers a shared module: the version of any other is compared with the host's. */
   isOfContract: (module: string) => boolean;
   /** The module of which a page must have one copy, the host's, if a source in a source map is one. */
   singletonOf: (source: string) => string | undefined;
   /** What else is wrong with a stamped build, such as its size, in sentences. */
-  faultsOf: (name: RemoteName, dir: string, maps: string) => string[];
-  /** What a host with this configuration asks of a registry; undefined where it names no keys. */
-  trustOf: (configuration: string) => HostTrust | undefined;
-  /** How Prometheus is asked about a canary. */
-  metrics: {
+  faultsOf?: (name: RemoteName, dir: string, maps: string) => string[];
+  /** How Prometheus is asked about a canary; absent where nobody measures. */
+  metrics?: {
     /** The label by which the results of a query are told apart. */
     versionLabel: string;
     query: (measure: Measure, of: Compared) => string;
   };
+}
+
+interface Sources {
+  /** The version of their contract. */
+  contract: string;
+  /** Builds a folder for production, or reuses a build of the same sources. */
+  build: (folder: string, log: (line: string) => void) => Promise<Build>;
+  /** The version that a build of a folder has now. */
+  versionOf: (folder: string) => string;
+  /** What a host that is built from them provides. */
+  host: (version: string) => LiveHost;
 }
 
 /** What a host asks of a registry. */
@@ -77,6 +81,13 @@ export function configureReleases(configuration: ReleaseConfiguration): void {
 export function configuration(): ReleaseConfiguration {
   if (!given) throw new Error('configureReleases has not been called.');
   return given;
+}
+
+/** @throws CliError where the product builds nothing in `root`. */
+export function theseSources(): Sources {
+  const { sources } = configuration();
+  if (sources) return sources;
+  throw new CliError('Nothing is built here: name a build with --from, or a host by its address.');
 }
 
 export const remoteNames = (): RemoteName[] => configuration().remotes.map(({ name }) => name);

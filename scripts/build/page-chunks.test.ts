@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
-import { integrityFromPage } from './load-script.cjs';
+import { integrityFromPage } from './page-chunks.cjs';
 import { buildSources } from './testing/build-sources.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'load-script-'));
+const dir = mkdtempSync(path.join(tmpdir(), 'page-chunks-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 // Apart, so that nobody looks for these files beside this one (scripts/affected).

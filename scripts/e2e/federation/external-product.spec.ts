@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, exampleOutside, type Outside, runThere } from '../../external-remote/outside.ts';
+import { publicPart } from '../../release/keys/release-keys.ts';
+import { immutable, revalidate } from '../../release/store/cache-control.ts';
+import { notFound, remoteHeaders } from '../../serve/headers.ts';
+import { listenOn, type Listening } from '../../serve/listen.ts';
+import { pathOf } from '../../serve/path-of.ts';
+import { staticFiles } from '../../serve/static-files.ts';
+import { expect, test } from '../portal.ts';
+import { NetworkScripts } from './network-scripts.ts';
+
+/*
+ * Another product with a host of forty lines and two remotes of its own, from the tarballs of what delivers remotes: it has
+ * nothing of the portal (scripts/external-product).
+ */
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const secrets = mkdtempSync(path.join(tmpdir(), 'shop-keys-'));
+let shop: Outside;
+let host: Listening & { origin: string };
+let cdn: Listening & { origin: string };
+const store = () => path.join(shop.dir, 'store');
+const commit = 'c0ffee'.padEnd(40, '0');
+
+async function run(...words: string[]): Promise<string> {
+  const { code, printed } = await runThere(shop.dir, '--import', 'tsx', 'releases.ts', ...words);
+  expect(code, printed).toBe(0);
+  return printed;
+}
+
+const release = (name: string, ...options: string[]) =>
+  run('release', name, '--from', path.join(shop.dist, name), '--commit', commit, ...options);
+
+interface Registry {
+  basket: { current: string; versions: Record<string, { start: { integrity: object } }> };
+}
+const registryFile = () => path.join(store(), 'releases.json');
+const registry = () => JSON.parse(readFileSync(registryFile(), 'utf8')) as Registry;
+
+test.beforeAll(async () => {
+  shop = exampleOutside('scripts/external-product/example');
+  const built = await build(shop);
+  expect(built.code, built.printed).toBe(0);
+  // The tool takes no key in the folder of the sources.
+  const keys = path.join(secrets, 'keys.json');
+  await run('releases', 'keys', 'new', keys, '2026');
+  process.env['RELEASES_KEY'] = keys;
+  for (const name of ['catalogue', 'basket']) await release(name);
+
+  const files = staticFiles({
+    dir: store(),
+    headersOf: (file) => ({
+      ...remoteHeaders,
+      'cache-control': file === '/releases.json' ? revalidate : immutable,
+    }),
+  });
+  cdn = await listenOn(0, (req, res) =>
+    files(req, res, () => res.writeHead(404, { ...remoteHeaders, ...notFound }).end()),
+  );
+  const [key] = (JSON.parse(readFileSync(keys, 'utf8')) as { keys: never[] }).keys.map(publicPart);
+  const config = { releasesUrl: `${cdn.origin}/releases.json`, registryKeys: [key] };
+  const bundle = readFileSync(path.join(shop.dist, 'host/host.js'));
+  host = await listenOn(0, (req, res) => {
+    const file = pathOf(req);
+    if (file === '/config.json') return res.end(JSON.stringify(config));
+    if (file === '/host.js') return res.end(bundle);
+    res.setHeader('content-type', 'text/html');
+    return res.end('<!doctype html><div id="shop"></div><script src="/host.js"></script>');
+  });
+});
+test.afterAll(async () => {
+  delete process.env['RELEASES_KEY'];
+  await Promise.all([host.close(), cdn.close()]);
+  for (const dir of [shop.dir, secrets]) rmSync(dir, { recursive: true, force: true });
+});
+
+const open = (page: Page, name: string) => page.goto(`${host.origin}/${name}`);
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const signIn = (page: Page) => page.evaluate(() => localStorage.setItem('customer', 'ana'));
+
+test('its tarballs have nothing of the portal, and its host runs what it has released', async ({
+  page,
+}) => {
+  const installed = readdirSync(path.join(shop.dir, 'node_modules/@investor-portal'));
+  expect(installed.toSorted()).toEqual(['loader', 'registry', 'release']);
+  for (const name of installed)
+    expect(shop.packed(name).filter((file) => /\.test\.|testing/.test(file))).toEqual([]);
+  await open(page, 'catalogue');
+  await expect(heading(page, 'Catalogue')).toBeVisible();
+  await open(page, 'basket');
+  await expect(heading(page, 'Basket')).toBeVisible();
+  expect(await run('releases')).toContain('basket');
+});
+
+test('a canary is for its customers, at the price of its difference; a rollback ends it', async ({
+  page,
+}) => {
+  await open(page, 'basket');
+  await expect(heading(page, 'Basket')).toBeVisible();
+  const source = path.join(shop.dir, 'basket/Basket.tsx');
+  writeFileSync(source, readFileSync(source, 'utf8').replace('>Basket<', '>Your basket<'));
+  expect((await build(shop, '--config-name', 'basket')).code).toBe(0);
+  await release('basket', '--canary', '99.99');
+
+  await open(page, 'basket');
+  await expect(heading(page, 'Basket')).toBeVisible();
+  await signIn(page);
+  const network = await NetworkScripts.of(page);
+  await open(page, 'basket');
+  await expect(heading(page, 'Your basket')).toBeVisible();
+  const moved = (await network.received([])).filter(({ url }) => url.startsWith(cdn.origin));
+  await network.stop();
+  // The entry and the chunk that was changed, as deltas; the runtime of the chunks stays.
+  expect(moved.length).toBeGreaterThan(0);
+  expect(moved.map(({ encoding }) => encoding)).toContain('dcz');
+  expect(moved.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(3_000);
+
+  await run('rollback', 'basket', '--reason', 'too', 'familiar');
+  await open(page, 'basket');
+  await expect(heading(page, 'Basket')).toBeVisible();
+});
+
+test('the kill switch stops it, and what another remote shows goes on', async ({ page }) => {
+  await run('releases', 'off', 'basket', 'wrong prices');
+  await open(page, 'basket');
+  await expect(page.getByRole('alert')).toHaveText('switched-off');
+  await open(page, 'catalogue');
+  await expect(heading(page, 'Catalogue')).toBeVisible();
+  await run('releases', 'on', 'basket');
+  await open(page, 'basket');
+  await expect(heading(page, 'Basket')).toBeVisible();
+});
+
+test('a tampered script never runs: the version before does', async ({ page }) => {
+  const before = registry().basket.current;
+  await run('rollback', 'basket', '--version', latest());
+  const { current, versions } = registry().basket;
+  expect(current).not.toBe(before);
+  const known = Object.keys(versions[before]?.start.integrity ?? {});
+  const own = Object.keys(versions[current]?.start.integrity ?? {}).find(
+    (file) => !known.includes(file) && file.includes('entry'),
+  );
+  const file = path.join(store(), 'basket', own ?? '');
+  cpSync(file, `${file}.kept`);
+  for (const copy of ['.br', '.gz']) rmSync(file + copy, { force: true });
+  writeFileSync(file, `${readFileSync(file, 'utf8')};document.body.textContent = 'tampered'`);
+  await open(page, 'basket');
+  await expect(heading(page, 'Basket')).toBeVisible();
+  expect(await page.textContent('body')).not.toContain('tampered');
+  cpSync(`${file}.kept`, file);
+});
+
+function latest(): string {
+  const { current, versions } = registry().basket;
+  const other = Object.keys(versions).find((version) => version !== current);
+  if (!other) throw new Error('There is one release only.');
+  return other;
+}
+
+test('a tampered registry is refused, and the last good one runs where there is one', async ({
+  page,
+  browser,
+}) => {
+  await open(page, 'catalogue');
+  await expect(heading(page, 'Catalogue')).toBeVisible();
+  const text = readFileSync(registryFile(), 'utf8');
+  writeFileSync(registryFile(), text.replace('"catalogue"', '"catalogve"'));
+  await open(page, 'catalogue');
+  await expect(heading(page, 'Catalogue')).toBeVisible();
+  const stranger = await browser.newContext();
+  const first = await stranger.newPage();
+  await open(first, 'catalogue');
+  await expect(first.getByRole('alert')).toHaveText('registry');
+  await stranger.close();
+  writeFileSync(registryFile(), text);
+});

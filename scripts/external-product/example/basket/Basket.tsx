@@ -1,0 +1,3 @@
+export default function Basket() {
+  return <h1>Basket</h1>;
+}
