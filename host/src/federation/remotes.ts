@@ -30,12 +30,6 @@ export const remotes: Readonly<Record<RemoteName, RemoteEntry>> = {
   },
 };
 
-/** A record with one value for each remote. */
-export function forEachRemote<T>(valueOf: (name: RemoteName) => T): Record<RemoteName, T> {
-  const entries = remoteNames.map((name) => [name, valueOf(name)]);
-  return Object.fromEntries(entries) as Record<RemoteName, T>;
-}
-
 export interface Mount {
   path: string;
   remote: RemoteName;
