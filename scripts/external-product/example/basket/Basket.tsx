@@ -1,3 +1,3 @@
-export default function Basket() {
+export function Basket() {
   return <h1>Basket</h1>;
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
 // A chunk of its own, which the host vouches for like for the entry.
-const Basket = lazy(() => import('./Basket'));
+const Basket = lazy(async () => ({ default: (await import('./Basket')).Basket }));
 
 export const remote = {
   name: 'basket',
