@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import { freeCores } from '../config/free-cores.cjs';
 import { root } from '../workspace/apps.ts';
+import { anyJourney } from './engines/journeys.ts';
 import { ensureBrowser, ensureHeadlessShell } from './ensure-browser.mjs';
 import { hostUrl, platformUrl, stackEnvironment } from './stack.ts';
 import { anyWidth, wholeBrowser } from './tags.ts';
@@ -19,6 +20,28 @@ function workers(): number {
   if (process.env.TEST_WORKER_INDEX) return 1;
   return Math.max(1, Math.min(4, Math.round(freeCores() * 2)));
 }
+
+/** Firefox as Playwright has it, else the system's, which Playwright drives by WebDriver BiDi (engines/firefox.mjs). */
+const firefox = {
+  name: 'firefox',
+  grep: anyJourney,
+  use: {
+    ...phone,
+    browserName: 'firefox',
+    ...(process.env.FIREFOX === 'playwright'
+      ? { launchOptions: {} }
+      : {
+          channel: 'moz-firefox',
+          launchOptions: { executablePath: path.join(import.meta.dirname, 'engines/firefox.mjs') },
+        }),
+  },
+} as const;
+
+const webkit = {
+  name: 'webkit',
+  grep: anyJourney,
+  use: { ...phone, browserName: 'webkit', launchOptions: {} },
+} as const;
 
 /** Browser tests against production builds, in the iframe of the platform's page. */
 export default defineConfig({
@@ -67,6 +90,9 @@ export default defineConfig({
       grep: new RegExp(wholeBrowser),
       use: { ...phone, launchOptions: { ...launchOptions, executablePath: ensureBrowser() } },
     },
+    // engines/main.ts says which are here.
+    ...(process.env.FIREFOX ? [firefox] : []),
+    ...(process.env.WEBKIT ? [webkit] : []),
   ],
   webServer: {
     command: 'node --import tsx scripts/start/main.ts',

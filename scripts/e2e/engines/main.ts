@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import { createProgram } from '../../release/command-line/program.ts';
+import { root } from '../../workspace/apps.ts';
+import { ensureEngines } from './ensure-engines.ts';
+import { journeys } from './journeys.ts';
+
+interface Outcome {
+  engine: string;
+  title: string;
+  status: string;
+}
+
+createProgram(
+  'npm run test:engines',
+  'Runs the journeys that every engine has to hold in Firefox and WebKit, and prints what held.',
+).parse();
+
+const engines = ensureEngines();
+const results = path.join(mkdtempSync(path.join(tmpdir(), 'engines-')), 'results.json');
+const ran = engines.filter(({ env }) => env);
+if (ran.length === 0) throw new Error('No engine but Chromium is here.');
+const { status } = spawnSync(
+  'npx',
+  ['playwright', 'test', '--config', 'scripts/e2e/playwright.config.ts', '--workers', '1']
+    // A window has the focus, or another does.
+    .concat(ran.map(({ name }) => `--project=${name}`)),
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...Object.assign({}, ...ran.map(({ env }) => env)),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: results,
+    },
+  },
+);
+const report = JSON.parse(readFileSync(results, 'utf8')) as JSONReport;
+rmSync(path.dirname(results), { recursive: true });
+
+const outcomes = report.suites.flatMap(outcomesIn);
+
+function outcomesIn({ specs, suites = [] }: JSONReportSuite): Outcome[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ projectName: engine, status }) => ({ engine, title, status })),
+  );
+  return [...own, ...suites.flatMap(outcomesIn)];
+}
+
+function holds(engine: string, title: string): boolean {
+  const own = outcomes.filter((each) => each.engine === engine && each.title === title);
+  const good = own.filter(({ status: how }) => how === 'expected' || how === 'flaky');
+  return own.length > 0 && good.length === own.length;
+}
+
+console.table(
+  Object.fromEntries(
+    Object.entries(journeys).map(([journey, title]) => [
+      journey,
+      Object.fromEntries(
+        engines.map(({ name, env }) => [
+          name,
+          env ? (holds(name, title) ? 'holds' : 'FAILS') : 'not here',
+        ]),
+      ),
+    ]),
+  ),
+);
+for (const { name, missing } of engines) if (missing) console.log(`${name}: ${missing}`);
+// A pipeline has every engine, or its verdict is none.
+const lacksOne = process.env['CI'] !== undefined && ran.length < engines.length;
+process.exitCode = lacksOne ? 1 : (status ?? 1);
