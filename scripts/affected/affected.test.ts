@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { appFolders, root } from '../workspace/apps';
+import { appFolders, packageFolders, root } from '../workspace/apps';
 import { affectedSince } from './affected';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'affected-'));
@@ -49,16 +49,7 @@ function since(ref: string) {
 
 // The packages of this repository, with what they depend on, and a few files.
 beforeAll(() => {
-  const packages = [
-    ...appFolders,
-    'shared',
-    'shared/loader',
-    'shared/registry',
-    'scripts',
-    'scripts/release',
-    'scripts/sandbox',
-  ];
-  const manifests = packages.map((folder) => `${folder}/package.json`);
+  const manifests = packageFolders.map((folder) => `${folder}/package.json`);
   for (const file of ['package.json', 'pnpm-workspace.yaml', ...manifests])
     cpSync(path.join(root, file), path.join(dir, file));
   for (const group of groups) append(`scripts/e2e/${group}/a.spec.ts`);

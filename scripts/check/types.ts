@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { appFolders, root } from '../workspace/apps.ts';
+import { packageFolders, root } from '../workspace/apps.ts';
 import { createProgram } from '../release/command-line/program.ts';
 
 createProgram('pnpm types', 'Type-checks every package with its own tsconfig.json.').parse();
@@ -9,14 +10,10 @@ createProgram('pnpm types', 'Type-checks every package with its own tsconfig.jso
 // As many at a time as there are cores.
 const tsc = path.join(root, 'node_modules/.bin/tsc');
 // The largest first, so that none is left to run alone at the end.
-const queue = [
-  'scripts',
-  ...appFolders,
-  'shared',
-  'shared/loader',
-  'shared/registry',
-  'scripts/sandbox',
-];
+const configured = packageFolders.filter((each) =>
+  existsSync(path.join(root, each, 'tsconfig.json')),
+);
+const queue = [...new Set(['scripts', ...configured])];
 
 function check(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { appFolders, remotes, root } from '../workspace/apps.ts';
+import { packageFolders, remotes, root } from '../workspace/apps.ts';
 import { originOf } from '../workspace/ports.ts';
 
 const text = readFileSync(path.join(root, 'scripts/docker/Dockerfile'), 'utf8');
@@ -23,15 +23,7 @@ const stages = new Map(
 
 describe('the Dockerfile', () => {
   it('copies every package, has every remote’s port, and starts existing files', () => {
-    for (const folder of [
-      'shared',
-      'shared/loader',
-      'shared/registry',
-      'scripts',
-      'scripts/release',
-      'scripts/sandbox',
-      ...appFolders,
-    ])
+    for (const folder of packageFolders)
       expect(text).toContain(`COPY ${folder}/package.json ${folder}/`);
     for (const { port } of remotes)
       expect(text).toContain(`ARG ${port}=${new URL(originOf(port, {})).port}\n`);

@@ -16,3 +16,14 @@ export const remotes: readonly { name: RemoteName; folder: string; port: PortVar
 export const remoteNames = remotes.map(({ name }) => name);
 
 export const appFolders = ['host', ...remotes.map((remote) => remote.folder)];
+
+/** The packages of this repository. */
+export const packageFolders = [
+  ...appFolders,
+  'shared',
+  'shared/loader',
+  'shared/registry',
+  'scripts',
+  'scripts/release',
+  'scripts/sandbox',
+];

@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mapsFolder } from '../../release/store/source-maps.ts';
-import { appFolders, root } from '../../workspace/apps.ts';
+import { packageFolders, root } from '../../workspace/apps.ts';
 
 /**
  * A copy of these sources, to change, run and build without touching those under test. It has libraries of its own, as an
@@ -23,12 +24,12 @@ export class SourcesCopy {
   readonly dir = mkdtempSync(path.join(tmpdir(), 'portal-sources-'));
 
   constructor() {
-    const packages = ['shared', 'scripts', ...appFolders];
     for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.gitignore'])
       cpSync(path.join(root, file), path.join(this.dir, file));
-    for (const folder of packages) this.copyPackage(folder);
-    for (const inner of ['shared/loader', 'shared/registry', 'scripts/release'])
-      this.copyLinks(path.join(inner, 'node_modules'));
+    const isWithin = (folder: string) => folder.includes('/');
+    for (const folder of packageFolders.filter((each) => !isWithin(each))) this.copyPackage(folder);
+    for (const inner of packageFolders.filter(isWithin))
+      if (existsSync(path.join(this.dir, inner))) this.copyLinks(path.join(inner, 'node_modules'));
     this.copyLibraries();
   }
 
