@@ -3,9 +3,15 @@ import { LazyCampaignTexts } from './campaign/LazyCampaignTexts';
 import { LazyFindCampaigns } from './find/lazy-find';
 
 /*
- * The screens behind the list: a chunk to look at a campaign, whose texts come in another, and one to invest in it. A
+ * Every screen: a chunk for the list, one to look at a campaign, whose texts come in another, and one to invest in it. A
  * screen is handed the preloading of those it leads to, rather than importing this file, which imports it.
  */
+
+export const OpportunitiesPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "campaigns" */ './browse/OpportunitiesPage'))
+      .OpportunitiesPage,
+);
 
 export const CampaignPage = lazyComponent(
   async () =>

@@ -11,8 +11,11 @@ const newest = (partnerCode: string) => ({
 
 /** What a cold page fetches for each screen (decision 80). */
 export const screens: PrefetchByRoute = {
-  [paths.publicOpportunities]: { calls: [{ ...newest(''), visitor: true }, newest('{code}')] },
-  [paths.opportunities]: { calls: [newest('{code}')] },
+  [paths.publicOpportunities]: {
+    chunks: ['campaigns'],
+    calls: [{ ...newest(''), visitor: true }, newest('{code}')],
+  },
+  [paths.opportunities]: { chunks: ['campaigns'], calls: [newest('{code}')] },
   // Before the campaign, whose pattern they match as well.
   [paths.watchlist]: { chunks: ['watchlist'] },
   [patterns.compare]: { chunks: ['compare'] },

@@ -2,11 +2,11 @@ import { contractVersion, defineRemote } from '@investor-portal/shared/contract/
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import { lazyRoute } from '@investor-portal/shared/ui/LazyComponent';
-import { OpportunitiesPage } from './browse/OpportunitiesPage';
 import {
   AmountPage,
   CampaignPage,
   ComparePage,
+  OpportunitiesPage,
   PaymentOptionPage,
   preloadCampaignScreens,
   preloadPaymentScreens,
@@ -14,15 +14,18 @@ import {
   WatchlistPage,
 } from './lazy-screens';
 
-const opportunities = <OpportunitiesPage preloadNext={preloadCampaignScreens} />;
+const campaigns = {
+  element: <OpportunitiesPage preloadNext={preloadCampaignScreens} />,
+  preload: OpportunitiesPage.preload,
+};
 
 /** The screens of spec §2 from the list of campaigns to the submitted commitment. */
 export const remote = defineRemote({
   name: 'opportunities',
   contract: contractVersion,
   routes: [
-    { path: paths.publicOpportunities, element: opportunities },
-    { path: paths.opportunities, element: opportunities },
+    { path: paths.publicOpportunities, ...campaigns },
+    { path: paths.opportunities, ...campaigns },
     {
       path: paths.watchlist,
       element: <WatchlistPage preloadNext={preloadCampaignScreens} />,

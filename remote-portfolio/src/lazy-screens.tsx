@@ -1,13 +1,19 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 
 /*
- * Every screen but the commitments list, in eight chunks: overview, commitment, positions, activity, statement,
- * allocation, documents and yearly summary.
+ * Every screen, in eight chunks: overview, commitments, commitment, positions, activity with its statement, allocation,
+ * documents and yearly summary.
  */
 
 export const PortfolioPage = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "overview" */ './overview/PortfolioPage')).PortfolioPage,
+);
+
+export const CommitmentsPage = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "commitments" */ './commitments/CommitmentsPage'))
+      .CommitmentsPage,
 );
 
 export const CommitmentPage = lazyComponent(
@@ -49,7 +55,7 @@ export const AccountActivityPage = lazyComponent(
 
 export const StatementPage = lazyComponent(
   async () =>
-    (await import(/* webpackChunkName: "statement" */ './statement/StatementPage')).StatementPage,
+    (await import(/* webpackChunkName: "activity" */ './statement/StatementPage')).StatementPage,
 );
 
 export const AllocationPage = lazyComponent(

@@ -6,12 +6,12 @@ import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-st
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import { lazyRoute } from '@investor-portal/shared/ui/LazyComponent';
-import { CommitmentsPage } from './commitments/CommitmentsPage';
 import {
   AccountActivityPage,
   AllocationPage,
   CampaignCommitmentsPage,
   CommitmentPage,
+  CommitmentsPage,
   DocumentsPage,
   PortfolioPage,
   RowActions,
@@ -48,6 +48,7 @@ export const remote = defineRemote({
           }
         />
       ),
+      preload: CommitmentsPage.preload,
     },
     lazyRoute(patterns.commitmentByCampaign, CampaignCommitmentsPage),
     lazyRoute(patterns.commitment, CommitmentPage),

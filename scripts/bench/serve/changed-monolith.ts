@@ -45,4 +45,4 @@ export async function changedMonolith(
 
 const registryFile = 'registry.json';
 /** What the names begin with of the scripts that get another line: the campaign list's, and the host's. */
-const changedScript = { remote: 'opportunities', host: 'main' };
+const changedScript = { remote: 'campaigns', host: 'main' };

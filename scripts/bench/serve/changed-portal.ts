@@ -20,7 +20,7 @@ import { buildOlderRemote } from './older-remote.ts';
 
 const changedRemote = 'opportunities';
 /** What the names begin with of the scripts that get another line: the campaign list's, and the host's. */
-const changedScript = { remote: '__federation_expose_routes', host: 'main' };
+const changedScript = { remote: 'campaigns', host: 'main' };
 
 /** What we ship after each release, released by its own tool into a store of its own. */
 interface ChangedPortal {

@@ -10,9 +10,9 @@ const scripts = new Proxy<Record<string, string[]>>(
 
 describe('the registry of a monolith’s screens', () => {
   it.each([
-    [paths.opportunities, 'opportunities', 'assets/opportunities.js', 'POST'],
+    [paths.opportunities, 'opportunities', 'assets/campaigns.js', 'POST'],
     ['/main/investment-opportunities/:id', 'opportunities', 'assets/campaign.js', 'GET'],
-    [paths.commitments, 'portfolio', 'assets/portfolio.js', 'POST'],
+    [paths.commitments, 'portfolio', 'assets/commitments.js', 'POST'],
   ] as const)('has the scripts and requests of %s', async (pattern, remote, script, method) => {
     const text = await screenRegistry(scripts, 'https://host.example');
     const registry = v.parse(servedRegistrySchema, JSON.parse(text));

@@ -10,7 +10,7 @@ const noEntry = 'data:text/javascript,';
 /**
  * A registry that tells the document's first script (host/src/boot) which scripts and data each screen needs, for a build
  * whose screens are its own chunks.
- * @param scripts of each chunk, by name; that of a screen which names none has its remote's name
+ * @param scripts of each chunk, by name
  */
 export async function screenRegistry(
   scripts: Readonly<Record<string, readonly string[]>>,
@@ -24,10 +24,8 @@ export async function screenRegistry(
   const released: [string, unknown][] = [];
   for (const { name, folder } of remotes) {
     const screens = Object.entries(await recordPrefetch(folder)).map(
-      ([pattern, { chunks, reads }]) => {
-        const needed = chunks.length > 0 ? chunks : [name];
-        return [pattern, { scripts: [...new Set(needed.flatMap(named))], reads }] as const;
-      },
+      ([pattern, { chunks, reads }]) =>
+        [pattern, { scripts: [...new Set(chunks.flatMap(named))], reads }] as const,
     );
     const start = {
       entry: noEntry,

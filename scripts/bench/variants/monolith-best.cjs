@@ -11,20 +11,10 @@ const host = { dir: path.join(root, 'host'), name: 'host' };
 const hostSources = path.join(root, 'host/src');
 const loaderSources = path.join(root, 'shared/loader/src');
 
-/** The screens that each remote's `src/routes.tsx` imports directly, each in the module of its name. */
-const remotes = {
-  onboarding: [],
-  opportunities: ['browse/OpportunitiesPage'],
-  portfolio: ['commitments/CommitmentsPage'],
-};
+const remoteNames = ['onboarding', 'opportunities', 'portfolio'];
 
 const sourcesOf = (remote) => path.join(root, `remote-${remote}`, 'src');
 const replacement = (file) => path.join(__dirname, 'replaced', file);
-
-/** Those screens' modules without extension. */
-const firstScreens = Object.entries(remotes).flatMap(([name, screens]) =>
-  screens.map((screen) => path.join(sourcesOf(name), screen)),
-);
 
 const replaced = {
   [path.join(loaderSources, 'load-remote')]: replacement('load-direct.tsx'),
@@ -32,19 +22,12 @@ const replaced = {
   [path.join(loaderSources, 'start-loader')]: replacement('no-federation.ts'),
   [path.join(hostSources, 'federation/host-shared-modules')]: replacement('no-federation.ts'),
   [path.join(hostSources, 'federation/RemoteOutlet')]: replacement('DirectOutlet.tsx'),
-  ...Object.fromEntries(
-    firstScreens.map((module) => [module, replacement('lazy-first-screens.ts')]),
-  ),
 };
 
-/** The names by which the modules of ./replaced import remotes and screens (remotes.d.ts). */
-const alias = Object.fromEntries([
-  ...Object.keys(remotes).map((name) => [
-    `bench-remote/${name}$`,
-    path.join(sourcesOf(name), 'routes.tsx'),
-  ]),
-  ...firstScreens.map((module) => [`bench-screen/${path.basename(module)}$`, `${module}.tsx`]),
-]);
+/** The names by which ./replaced/load-direct.tsx imports the remotes (remotes.d.ts). */
+const alias = Object.fromEntries(
+  remoteNames.map((name) => [`bench-remote/${name}$`, path.join(sourcesOf(name), 'routes.tsx')]),
+);
 
 /**
  * What screens share is a chunk when it is worth a request, whoever wrote it. Tried out on all routes: smaller chunks, like
@@ -107,9 +90,7 @@ function portal(dir) {
   };
 }
 
-const remoteNames = Object.keys(remotes);
-
 /** The configurations of a build to `dir`. */
 const configurations = (dir) => [pageScript(boot, dir), portal(dir), pageScript(embed, dir)];
 
-module.exports = { configurations, firstScreens, remoteNames, replaced };
+module.exports = { configurations, remoteNames, replaced };

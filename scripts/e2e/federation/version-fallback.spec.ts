@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, freshInvestor } from '../portal.ts';
@@ -43,6 +44,10 @@ async function openCanary(page: Page, portal: ReleasedPortal): Promise<string[]>
   });
   await page.goto(portal.origin + paths.opportunities);
   await expect(page.getByRole('tab', newest)).toBeVisible();
+  return chunksRun(page);
+}
+
+function chunksRun(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(window, 'ran') as string[]);
 }
 
@@ -50,7 +55,10 @@ test('a canary whose own chunk is gone leaves what ran of it to the current vers
   page,
   portal,
 }) => {
-  portal.disturb = onlyFor(isScreensOf(portal, second), gone);
+  // Until then there is nothing to leave.
+  const coreRan = expect(async () => expect((await chunksRun(page)).some(isCore)).toBe(true));
+  const goneLater: RequestListener = (req, res) => void coreRan.toPass().then(() => gone(req, res));
+  portal.disturb = onlyFor(isScreensOf(portal, second), goneLater);
   const ran = await openCanary(page, portal);
   expect(ran.filter((url) => isCore(url))).toHaveLength(1);
   expect(ran.filter((url) => isScreens(url))).toHaveLength(1);
