@@ -66,6 +66,12 @@ function base(app, mode, hot = mode !== 'production') {
           loader: require.resolve('swc-loader'),
           options: compilerOptions(hot),
         },
+        // The one library whose syntax is newer than those browsers (scripts/e2e/whole-portal/built-scripts.spec.ts).
+        {
+          test: /[\\/]@radix-ui[\\/].*\.mjs$/,
+          loader: require.resolve('swc-loader'),
+          options: { env: { targets: browsers } },
+        },
         { test: /\.(woff2|svg)$/, type: 'asset/resource' },
       ],
     },

@@ -71,6 +71,7 @@ export default defineConfig({
       // Tests that need only one width, and screens with another layout on wide ones.
       testMatch: [
         'budgets.spec.ts',
+        'built-scripts.spec.ts',
         'federation/**/*.spec.ts',
         'layout-shift.spec.ts',
         'host/shell.spec.ts',
@@ -81,7 +82,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: ['budgets.spec.ts', 'federation/**'],
+      testIgnore: ['budgets.spec.ts', 'built-scripts.spec.ts', 'federation/**'],
       grepInvert: new RegExp(wholeBrowser),
       use: phone,
     },

@@ -28,10 +28,19 @@ function embedder({ platformOrigins }: RuntimeConfig): Finding {
 /** embed.js names its page in the address of the doctor: a page that is refused cannot show this one in its frame. */
 function embedderOrigin(): string | undefined {
   const asked = new URLSearchParams(window.location.search).get('platform');
-  if (asked && URL.canParse(asked)) return new URL(asked).origin;
+  const named = originOf(asked ?? '');
+  if (named) return named;
   if (window.parent === window) return undefined;
   const [ancestor] = window.location.ancestorOrigins ?? [];
   return ancestor ?? (document.referrer ? new URL(document.referrer).origin : undefined);
+}
+
+function originOf(address: string): string | undefined {
+  try {
+    return new URL(address).origin;
+  } catch {
+    return undefined;
+  }
 }
 
 async function headers(config: RuntimeConfig): Promise<Finding[]> {

@@ -1,0 +1,39 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { buildAll } from '../../build/build-all.ts';
+import { newerFeatures } from '../../check/newer-features.ts';
+import { expect, test } from '../portal.ts';
+
+/** What some supported browser lacks: each is looked for before it is used (decision 82). */
+const lookedFor = [
+  // An own method of Radix' collections.
+  '.toSorted',
+  'AbortSignal.any',
+  'PerformanceEventTiming',
+  'PerformanceSoftNavigation',
+  'URL.canParse',
+  'cancelIdleCallback',
+  'document.exitFullscreen',
+  'document.fullscreenElement',
+  'document.fullscreenEnabled',
+  'document.prerendering',
+  'document.wasDiscarded',
+  'location.ancestorOrigins',
+  'navigation',
+  'navigator.connection',
+  'performance.interactionCount',
+  'requestIdleCallback',
+  'setImmediate',
+  'trustedTypes',
+];
+
+test('no script needs what a supported browser lacks', async () => {
+  const builds = await buildAll(console.log);
+  const scripts = [...builds.values()].flatMap(({ dist }) =>
+    readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(path.join(dist, file), 'utf8')),
+  );
+  const found = new Set(scripts.flatMap((script) => newerFeatures(script)));
+  expect([...found].sort()).toEqual(lookedFor);
+});
