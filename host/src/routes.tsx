@@ -1,14 +1,12 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { mounts } from './federation/remotes';
 import { EntryGate } from './gates/EntryGate';
 import { RemoteOutlet } from './federation/RemoteOutlet';
-import { handleScreenChange } from '@investor-portal/loader/stale-chunks';
 import { ComponentGallery, GlossaryPage, RemotesPage } from './lazy-screens';
 import { NotFoundPage } from './screens/lazy-not-found';
 import { ProfilePage } from './profile/ProfilePage';
 import { PortalLayout } from './shell/PortalLayout';
-import { RouteErrorPage } from './screens/RouteErrorPage';
 
 const needsSession = (path: string) => path.startsWith(`${paths.profile}/`);
 
@@ -25,7 +23,6 @@ function remoteRoutes(withSession: boolean): RouteObject[] {
 export const routes: RouteObject[] = [
   {
     element: <PortalLayout />,
-    errorElement: <RouteErrorPage />,
     children: [
       {
         element: <EntryGate needsSession />,
@@ -50,14 +47,3 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
-
-export function createRouter() {
-  const router = createBrowserRouter(routes);
-  let { pathname } = router.state.location;
-  router.subscribe(({ location }) => {
-    if (location.pathname === pathname) return;
-    pathname = location.pathname;
-    handleScreenChange();
-  });
-  return router;
-}

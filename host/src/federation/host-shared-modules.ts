@@ -7,7 +7,6 @@ import {
   Link,
   Navigate,
   Outlet,
-  useBlocker,
   useLocation,
   useNavigate,
   useParams,
@@ -33,6 +32,7 @@ import * as serverTime from '@investor-portal/shared/session/server-time';
 import * as session from '@investor-portal/shared/session/session';
 import * as store from '@investor-portal/shared/session/store';
 import * as toast from '@investor-portal/shared/session/toast';
+import { useBlocker } from '../navigation/use-blocker';
 
 interface SharedModule {
   /** From the package's own package.json, at build time. */

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useEffect } from 'react';
 import { PendingScreen } from '../federation/PendingScreen';
 import { ExpiredSession } from '../gates/lazy-gates';
@@ -30,7 +30,6 @@ export function PortalLayout() {
       </main>
       <LoadingOverlay />
       <ExpiredSession />
-      <ScrollRestoration />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { RouteErrorPage } from './RouteErrorPage';
+import { PortalBoundary } from './PortalBoundary';
 
 function Broken(): never {
   throw new TypeError('PHP 10,000.00 of Ana Reyes');
@@ -10,15 +9,15 @@ function Broken(): never {
 it('makes no claim about a pending submission and notifies the platform', async () => {
   configure({ platformOrigins: [window.location.origin] });
   const warned = jest.spyOn(console, 'warn').mockImplementation();
-  // The router logs what it catches.
-  const logged = jest.spyOn(console, 'error').mockImplementation();
   const posted: unknown[] = [];
   const listener = ({ data }: MessageEvent) => posted.push(data);
   window.addEventListener('message', listener);
-  const routes = [{ path: '/', element: <Broken />, errorElement: <RouteErrorPage /> }];
-  render(<RouterProvider router={createMemoryRouter(routes)} />, {
-    onCaughtError: () => undefined,
-  });
+  render(
+    <PortalBoundary>
+      <Broken />
+    </PortalBoundary>,
+    { onCaughtError: () => undefined },
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Check your commitments before you submit again.',
   );
@@ -30,5 +29,4 @@ it('makes no claim about a pending submission and notifies the platform', async 
   expect(posted).toEqual([{ action: 'portal:error', value }]);
   window.removeEventListener('message', listener);
   warned.mockRestore();
-  logged.mockRestore();
 });

@@ -1,6 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { Component, type ReactNode } from 'react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
@@ -8,14 +7,26 @@ import { signals } from '@investor-portal/shared/runtime/signals';
 import { nameOfError, notifyPlatform } from '../platform/platform';
 
 /** Catches errors of the host's own screens, which only a reload can recover. */
-export function RouteErrorPage() {
-  const error = useRouteError();
-  useEffect(() => {
+export class PortalBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
     console.warn('The portal failed to render.', error);
     const value = { source: 'host', kind: 'render', reason: nameOfError(error) };
     notifyPlatform({ action: 'portal:error', value });
     signals.push({ kind: 'error', error });
-  }, [error]);
+  }
+
+  override render() {
+    return this.state.failed ? <PortalFailure /> : this.props.children;
+  }
+}
+
+function PortalFailure() {
   return (
     <MessagePage
       live

@@ -1,0 +1,112 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { navigator } from './portal-history';
+import { PortalRouter } from './PortalRouter';
+import { useBlocker } from './use-blocker';
+
+const scrolledTo = jest.spyOn(window, 'scrollTo').mockImplementation();
+let scrollY = 0;
+Object.defineProperty(window, 'scrollY', { get: () => scrollY });
+
+function Screens() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>{pathname + search}</h1>
+      <Link to="/list">List</Link>
+      <Link to="/form">Form</Link>
+      <button onClick={() => void navigate('?tab=2', { replace: true, preventScrollReset: true })}>
+        Tab
+      </button>
+      {pathname === '/form' && <Form />}
+    </>
+  );
+}
+
+function Form() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+  );
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <>
+      <p>Leave for {blocker.location.pathname}?</p>
+      <button onClick={blocker.proceed}>Leave</button>
+      <button onClick={blocker.reset}>Stay</button>
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByText(name));
+const back = () => act(() => window.history.back());
+
+async function isAt(address: string): Promise<void> {
+  expect(await screen.findByRole('heading', { name: address })).toBeVisible();
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(address));
+}
+
+beforeEach(async () => {
+  render(
+    <PortalRouter>
+      <Screens />
+    </PortalRouter>,
+  );
+  act(() => navigator.push('/start'));
+  await isAt('/start');
+  scrollY = 0;
+  scrolledTo.mockClear();
+});
+
+it('asks before a link leaves a guarded screen, and follows it once that is confirmed', async () => {
+  await press('Form');
+  await isAt('/form');
+  await press('List');
+  await isAt('/form');
+  expect(screen.getByText('Leave for /list?')).toBeVisible();
+  await press('Stay');
+  expect(screen.queryByText(/Leave for/)).toBeNull();
+  await press('List');
+  await press('Leave');
+  await isAt('/list');
+});
+
+it('takes back a Back that is blocked, and goes back once that is confirmed', async () => {
+  await press('List');
+  await press('Form');
+  await isAt('/form');
+  back();
+  expect(await screen.findByText('Leave for /list?')).toBeVisible();
+  await isAt('/form');
+  await press('Stay');
+  back();
+  await userEvent.click(await screen.findByText('Leave'));
+  await isAt('/list');
+  back();
+  await isAt('/start');
+});
+
+it('starts a new screen at its top, and returns to where the one before was scrolled', async () => {
+  await press('List');
+  await isAt('/list');
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 0);
+  scrollY = 640;
+  await press('Form');
+  await isAt('/form');
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 0);
+  scrollY = 0;
+  back();
+  await userEvent.click(await screen.findByText('Leave'));
+  await isAt('/list');
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 640);
+});
+
+it('stays where it is scrolled when only what it shows is replaced', async () => {
+  await press('List');
+  await isAt('/list');
+  scrolledTo.mockClear();
+  await press('Tab');
+  await isAt('/list?tab=2');
+  expect(scrolledTo).not.toHaveBeenCalled();
+});

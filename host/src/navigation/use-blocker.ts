@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Blocker, BlockerFunction, Location } from 'react-router-dom';
+import { guardNavigation } from './portal-history';
+
+const unblocked: Blocker = {
+  state: 'unblocked',
+  location: undefined,
+  proceed: undefined,
+  reset: undefined,
+};
+
+/** React Router's `useBlocker`, which works with its data routers only (decision 80). The portal has one guard at a time. */
+export function useBlocker(shouldBlock: BlockerFunction): Blocker {
+  const latest = useRef(shouldBlock);
+  const [blocked, setBlocked] = useState<{ location: Location; proceed: () => void }>();
+  useEffect(() => {
+    latest.current = shouldBlock;
+  });
+  useEffect(
+    () =>
+      guardNavigation({
+        shouldBlock: (navigation) => latest.current(navigation),
+        onBlock: (location, proceed) => setBlocked({ location, proceed }),
+      }),
+    [],
+  );
+  if (!blocked) return unblocked;
+  const reset = () => setBlocked(undefined);
+  const proceed = () => {
+    reset();
+    blocked.proceed();
+  };
+  return { state: 'blocked', location: blocked.location, proceed, reset };
+}
