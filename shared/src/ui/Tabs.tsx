@@ -1,5 +1,4 @@
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useEarlyChoice } from '../hooks/use-early-choice';
 import { media } from '../theme/media';
@@ -35,17 +34,23 @@ export function Tabs<V extends string>({
   panelTabStop = true,
   aside,
 }: TabsProps<V>) {
+  const id = useId();
   const [marked, choose] = useEarlyChoice(value, onChange);
-  const change = (next: string) => {
-    const item = items.find((candidate) => candidate.value === next);
-    if (item) choose(item.value);
-  };
   return (
-    <Root value={marked} onValueChange={change}>
+    <>
       <Bar>
-        <Row ref={watchScrollEdges} aria-label={label} {...pressHandlers}>
+        <Row ref={watchScrollEdges} role="tablist" aria-label={label} onKeyDown={chooseByKey}>
           {items.map((item) => (
-            <Tab key={item.value} value={item.value}>
+            <Tab
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${item.value}`}
+              aria-selected={item.value === marked}
+              aria-controls={`${id}-panel-${item.value}`}
+              tabIndex={item.value === marked ? 0 : -1}
+              onClick={() => item.value !== marked && choose(item.value)}
+            >
               {item.label}
             </Tab>
           ))}
@@ -55,33 +60,37 @@ export function Tabs<V extends string>({
       {items.map((item) => (
         <Panel
           key={item.value}
-          value={item.value}
-          forceMount
+          role="tabpanel"
+          id={`${id}-panel-${item.value}`}
+          aria-labelledby={`${id}-tab-${item.value}`}
           hidden={item.value !== value}
           tabIndex={panelTabStop ? 0 : -1}
         >
           {item.value === value ? item.content : null}
         </Panel>
       ))}
-    </Root>
+    </>
   );
 }
 
-/**
- * Radix focuses a pressed tab by script, after which a browser may show the keyboard's focus ring. This marks the tabs
- * from a press until the next key, or until the focus leaves them, so that the ring can be hidden.
- */
-const pressHandlers = {
-  onPointerDown: ({ currentTarget }: PointerEvent<HTMLElement>) => {
-    currentTarget.dataset['pressed'] = '';
-  },
-  onKeyDown: ({ currentTarget }: KeyboardEvent<HTMLElement>) => {
-    delete currentTarget.dataset['pressed'];
-  },
-  onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.contains(relatedTarget)) delete currentTarget.dataset['pressed'];
-  },
-};
+/** The arrow keys, Home and End choose a tab, as the tabs pattern of WAI-ARIA has it. */
+function chooseByKey(event: KeyboardEvent<HTMLElement>): void {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget, target } = event;
+  const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.findIndex((tab) => tab === target);
+  const positions: Record<string, number> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    Home: 0,
+    End: -1,
+  };
+  const to = positions[key];
+  if (to === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
+  const tab = tabs.at(to % tabs.length);
+  tab?.focus();
+  tab?.click();
+}
 
 const fade = '2.5rem';
 const gradient =
@@ -96,7 +105,7 @@ const Bar = styled.div`
   box-shadow: inset 0 -1px 0 ${tokens.colour.line};
 `;
 
-const Row = styled(List)`
+const Row = styled.div`
   display: flex;
   flex: 1;
   gap: ${tokens.space[1]};
@@ -126,7 +135,7 @@ const Row = styled(List)`
   }
 `;
 
-const Tab = styled(Trigger)`
+const Tab = styled.button`
   /* Two long labels share a phone's width; more than two scroll. */
   flex: 1 0 auto;
   max-width: calc(50% - ${tokens.space[1]} / 2);
@@ -143,7 +152,7 @@ const Tab = styled(Trigger)`
     color ${tokens.motion.fast},
     box-shadow ${tokens.motion.fast};
 
-  &[data-state='active'] {
+  &[aria-selected='true'] {
     color: ${tokens.colour['accent-text']};
     box-shadow: inset 0 -2px 0 ${tokens.colour['accent-text']};
   }
@@ -152,12 +161,8 @@ const Tab = styled(Trigger)`
     outline-offset: -3px;
   }
 
-  [data-pressed] > &:focus-visible {
-    outline: none;
-  }
-
   ${media.hover} {
-    &:hover:not([data-state='active']) {
+    &:hover:not([aria-selected='true']) {
       color: ${tokens.colour.ink};
       box-shadow: inset 0 -2px 0 ${tokens.colour['line-strong']};
     }
@@ -171,13 +176,13 @@ const Tab = styled(Trigger)`
   }
 
   ${media.forcedColours} {
-    &[data-state='active'] {
+    &[aria-selected='true'] {
       border-bottom: 3px solid Highlight;
     }
   }
 `;
 
-const Panel = styled(Content)`
+const Panel = styled.div`
   border-radius: ${tokens.radius.sm};
 `;
 
