@@ -4,6 +4,7 @@ import {
 } from '@investor-portal/shared/contract/document-start';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { whenIdle } from '@investor-portal/shared/hooks/when-idle';
+import { isSlowConnection, savesData } from '@investor-portal/shared/runtime/connection';
 import {
   accessTokenAtom,
   externalAtom,
@@ -27,15 +28,6 @@ import { knownKillSwitch } from '@investor-portal/loader/page-registry';
 /** The first screen and what its own remote prefetches come first, ms. */
 const headStartMs = 5_000;
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-// Safari and Firefox do not report it.
-const connection = (): Connection =>
-  (navigator as Navigator & { connection?: Connection }).connection ?? {};
-
 /** Fetches the scripts of the screens that the navigation leads to. */
 export function prefetchNavigation(): void {
   for (const name of remoteNames) {
@@ -47,8 +39,7 @@ export function prefetchNavigation(): void {
 /** Does so when the browser is idle, for an investor whose connection is not slow. */
 export function prefetchNavigationWhenIdle(): void {
   setTimeout(() => {
-    const isSlow = /2g/.test(connection().effectiveType ?? '');
-    if (!isSlow && store.get(accessTokenAtom) !== '') whenIdle(prefetchNavigation);
+    if (!isSlowConnection() && store.get(accessTokenAtom) !== '') whenIdle(prefetchNavigation);
   }, headStartMs);
 }
 
@@ -64,7 +55,7 @@ export function watchLinks(): void {
 }
 
 function prefetchScripts(pathname: string): void {
-  if (!connection().saveData && mayPrefetch(pathname))
+  if (!savesData() && mayPrefetch(pathname))
     documentStart()?.prefetch(pathname, expectedInvestor());
 }
 

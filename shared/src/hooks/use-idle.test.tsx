@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useIdlePrefetch } from './use-idle';
-import { useIdle } from './use-idle';
+import { useIdle, useIdlePrefetch } from './use-idle';
 
 describe('useIdlePrefetch', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -19,6 +18,15 @@ describe('useIdlePrefetch', () => {
     expect(load).not.toHaveBeenCalled();
     pass(60_000);
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads nothing for an investor who saves data', () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    const load = jest.fn();
+    renderHook(() => useIdlePrefetch(true, load));
+    pass(60_000);
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('loads nothing after the screen was left', () => {

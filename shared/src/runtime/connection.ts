@@ -1,0 +1,13 @@
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+// Safari and Firefox do not report it.
+const connection = (): Connection =>
+  (navigator as Navigator & { connection?: Connection }).connection ?? {};
+
+/** The investor has asked the browser to save data: nothing is prefetched that may not be needed. */
+export const savesData = () => connection().saveData === true;
+
+export const isSlowConnection = () => /2g/.test(connection().effectiveType ?? '');
