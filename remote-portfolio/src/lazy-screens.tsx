@@ -74,3 +74,8 @@ export const YearlySummaryPage = lazyComponent(
     (await import(/* webpackChunkName: "yearly-summary" */ './yearly-summary/YearlySummaryPage'))
       .YearlySummaryPage,
 );
+
+export function preloadLists(): void {
+  void CommitmentsPage.preload();
+  void StockPositionsPage.preload();
+}

@@ -14,6 +14,7 @@ import {
   CommitmentsPage,
   DocumentsPage,
   PortfolioPage,
+  preloadLists,
   RowActions,
   StatementPage,
   StockPositionPage,
@@ -36,7 +37,11 @@ export const remote = defineRemote({
   name: 'portfolio',
   contract: contractVersion,
   routes: [
-    lazyRoute(paths.portfolio, PortfolioPage),
+    {
+      path: paths.portfolio,
+      element: <PortfolioPage preloadNext={preloadLists} />,
+      preload: PortfolioPage.preload,
+    },
     {
       path: paths.commitments,
       element: (

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useIdle } from '@investor-portal/shared/hooks/use-idle';
+import { useIdle, useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { media } from '@investor-portal/shared/theme/media';
@@ -22,12 +22,18 @@ import { useActionsPlace } from './use-actions-place';
 
 const minuteMs = 60_000;
 
+interface PortfolioPageProps {
+  /** Preloads the lists that two of the cards lead to. */
+  preloadNext: () => void;
+}
+
 /**
  * The portfolio's index: what the investor has to do, where their money is, and three cards (spec §2). What has to be done
  * stands beside the rest, or on a phone above it. The last sections wait until the browser is idle.
  */
-export function PortfolioPage() {
+export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
   usePageTitle('Portfolio');
+  useIdlePrefetch(true, preloadNext);
   const now = useNow(minuteMs);
   const idle = useIdle();
   const place = useActionsPlace(now);
