@@ -90,8 +90,12 @@ export const edge = css`
   }
 `;
 
-/** Text of 16 px, because phones zoom into anything smaller. */
+/**
+ * Text of 16 px, because phones zoom into anything smaller. A control that comes into view brings two lines below it, so that
+ * an on-screen keyboard leaves its message in sight.
+ */
 const controlText = css`
+  scroll-margin-bottom: 3rem;
   width: 100%;
   min-width: 0;
   min-height: 2.875rem;

@@ -66,6 +66,7 @@ export function MoneyField({
           </Currency>
           <Input
             inputMode="decimal"
+            enterKeyHint="next"
             autoComplete="off"
             placeholder="0.00"
             {...input}

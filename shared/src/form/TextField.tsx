@@ -6,11 +6,11 @@ import { plainControl } from './Field.styled';
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {}
 
-/** One line of text: `<TextField label="Position*" error={...} {...register('position')} />`. */
+/** One line of text: `<TextField label="Position*" error={...} {...register('position')} />`. Enter goes on to the next step. */
 export function TextField({ label, hint, error, required, id, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>
-      {(control) => <Input type="text" {...input} {...control} />}
+      {(control) => <Input type="text" enterKeyHint="next" {...input} {...control} />}
     </Field>
   );
 }

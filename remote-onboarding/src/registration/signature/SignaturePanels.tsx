@@ -37,6 +37,7 @@ export function TypePanel({ name, canvas, onChange }: TypePanelProps) {
       <TextField
         label="Your full name"
         autoComplete="name"
+        enterKeyHint="done"
         maxLength={80}
         value={name}
         onChange={(event) => onChange(event.target.value)}
