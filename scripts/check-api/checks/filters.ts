@@ -8,6 +8,7 @@ import type { ApiCapability } from '@investor-portal/shared/session/runtime-conf
 import { ask } from '../client/ask';
 import type { Finding } from '../model/finding';
 import type { Check, Visit } from './check';
+import { finding } from './consequences';
 import { isOrdered } from './lists';
 
 const ignored = (place: string, seen: string, shows: string): Finding => ({
@@ -152,12 +153,6 @@ export const capabilities: Check = {
     const can = await capabilitiesOf(visit);
     return claimed
       .filter((name) => !can.has(name))
-      .map((name) => ({
-        id: 'capability',
-        place: name,
-        severity: 'less',
-        seen: 'the list is not as it asks for',
-        shows: 'Campaigns that are found are not those that were asked for: take it out of apiCan.',
-      }));
+      .map((name) => finding('capability', name, 'the list is not as it asks for'));
   },
 };
