@@ -44,6 +44,7 @@ const consequences = {
   ],
   'error.shape': ['less', "The toast says no more than 'The request failed. Please try again.'"],
   'error.personal-data': ['less', 'It is in the toast, and wherever errors are logged.'],
+  'filter.ignored': ['less', 'A list holds what was not asked for.'],
   'id.unstable': ['breaks', 'What was opened is not found again.'],
   'invest.failed': ['breaks', 'Nobody can invest.'],
   'invest.not-listed': [

@@ -10,7 +10,7 @@ type Row = { guid: string };
 const whole = 20;
 
 /** Every paged list with its own rows, as one type. */
-export function listsOf({ sample: { lists } }: Visit): PagedList<Row>[] {
+function listsOf({ sample: { lists } }: Visit): PagedList<Row>[] {
   const { newestCampaigns, expiringCampaigns, commitments, commitmentsByCampaign, stockMemos } =
     lists;
   return [newestCampaigns, expiringCampaigns, commitments, commitmentsByCampaign, stockMemos].map(

@@ -43,7 +43,7 @@ export const caching: Check = {
 const skewMs = 30_000;
 
 /** How far an API's clock is from this machine's, by the middle one of its responses. */
-export function skewOf(exchanges: readonly Pick<Exchange, 'headers' | 'at'>[]): number | undefined {
+function skewOf(exchanges: readonly Exchange[]): number | undefined {
   const skews = exchanges
     .map(({ headers, at }) => Date.parse(headers.get('date') ?? '') - at)
     .filter((skew) => !Number.isNaN(skew))
@@ -64,11 +64,6 @@ export const clock: Check = {
   },
 };
 
-export function slownessOf(name: string, firstByteMs: number, slowMs: number): Finding[] {
-  if (firstByteMs < slowMs) return [];
-  return [finding('transport.slow', name, `${Math.round(firstByteMs)} ms to the first byte`)];
-}
-
 export const speed: Check = {
   id: 'speed',
   title: 'It responds within a second',
@@ -77,13 +72,17 @@ export const speed: Check = {
     const fastest = new Map<string, number>();
     for (const { name, exchange } of ofReadings(sample.all))
       fastest.set(name, Math.min(fastest.get(name) ?? Infinity, exchange.firstByteMs));
-    return [...fastest].flatMap(([name, ms]) => slownessOf(name, ms, slowMs));
+    return [...fastest]
+      .filter(([, ms]) => ms >= slowMs)
+      .map(([name, ms]) =>
+        finding('transport.slow', name, `${Math.round(ms)} ms to the first byte`),
+      );
   },
 };
 
 const worthCompressing = 10_000;
 
-export function weightOf(name: string, exchange: Pick<Exchange, 'headers' | 'bytes'>): Finding[] {
+function weightOf(name: string, exchange: Exchange): Finding[] {
   const { bytes, headers } = exchange;
   if (bytes.byteLength < worthCompressing || headers.get('content-encoding')) return [];
   return [finding('transport.compression', name, `${bytes.byteLength} bytes, not compressed`)];
