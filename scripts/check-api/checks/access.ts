@@ -6,6 +6,7 @@ import type { Exchange } from '../client/client';
 import { templates, type CallName } from '../contract/responses';
 import type { Finding } from '../model/finding';
 import type { Check, Visit } from './check';
+import { finding } from './consequences';
 
 export const publicCalls: Check = {
   id: 'public',
@@ -22,8 +23,7 @@ export const publicCalls: Check = {
       const broken = sample.all.some((it) => it.name === name && it.error !== undefined);
       if (error === undefined || broken) return [];
       const seen = `status ${exchanges.at(-1)?.status} without a token`;
-      const shows = 'Who has not signed in sees an error instead of campaigns.';
-      return [{ id: 'access.public', place: name, severity: 'breaks', seen, shows }];
+      return [finding('access.public', name, seen)];
     }
     return asked.flat();
   },
@@ -43,8 +43,8 @@ export const tokens: Check = {
     const tried = [
       { id: 'access.wrong-token', token: 'check-api-is-not-a-token' },
       { id: 'access.no-token', token: '' },
-      ...(expiredToken ? [{ id: 'access.expired-token', token: expiredToken }] : []),
-    ];
+      ...(expiredToken ? [{ id: 'access.expired-token', token: expiredToken } as const] : []),
+    ] as const;
     const asked = privately.flatMap((name) => tried.map((it) => ({ name, ...it })));
     const judged = await Promise.all(
       asked.map(async ({ name, id, token }): Promise<Finding[]> => {
@@ -53,11 +53,8 @@ export const tokens: Check = {
         if (!exchange) return [];
         const { status } = await repeat(visit, name, exchange, token);
         if (status === 401) return [];
-        const shows =
-          status < 300
-            ? "An investor's data is open to whoever asks."
-            : 'The portal does not ask for a fresh token: the screen is an error until it is reloaded.';
-        return [{ id, place: name, severity: 'breaks', seen: `status ${status}`, shows }];
+        const isOpen = status < 300 && { shows: "An investor's data is open to whoever asks." };
+        return [{ ...finding(id, name, `status ${status}`), ...isOpen }];
       }),
     );
     return judged.flat();
@@ -91,7 +88,7 @@ function repeat(
 export const strangers: Check = {
   id: 'strangers',
   title: "What is another investor's, or nowhere, is 404",
-  run: async ({ client, options }) => {
+  run: async ({ client, options, learnt }) => {
     const asked: [CallName, string][] = [
       ['commitment', options.strangerCommitment ?? randomUUID()],
       ['stockMemo', randomUUID()],
@@ -99,22 +96,14 @@ export const strangers: Check = {
       ['userDetails', `stranger-${randomUUID()}`],
     ];
     const judged = await Promise.all(
-      asked.map(async ([name, id]): Promise<Finding[]> => {
-        const { method, path } = requestOf(templates[name], id);
+      asked.map(async ([name, guid]): Promise<Finding[]> => {
+        const { method, path } = requestOf(templates[name], guid);
         const { status } = await client.send({ method, path });
+        if (guid === options.strangerCommitment)
+          learnt.set(26, status === 404 || { refuted: `status ${status}` });
         if (status === 404) return [];
-        const isShown = status === 200;
-        return [
-          {
-            id: isShown ? 'access.stranger' : 'access.not-found',
-            place: name,
-            severity: isShown ? 'breaks' : 'less',
-            seen: `status ${status}`,
-            shows: isShown
-              ? "An investor may see another's data, or an empty page for a wrong address."
-              : "A wrong address says 'Please try again' instead of 'not found'.",
-          },
-        ];
+        const id = status === 200 ? 'access.stranger' : 'access.not-found';
+        return [finding(id, name, `status ${status}`)];
       }),
     );
     return judged.flat();

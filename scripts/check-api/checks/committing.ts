@@ -11,10 +11,10 @@ import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
 import { formatMonthDayYear } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import { ask, type Asked } from '../client/ask';
+import { ask, howItEnded, isRefused, statusOf, type Asked } from '../client/ask';
 import type { Finding } from '../model/finding';
 import type { Check, Visit } from './check';
-import { finding, howItEnded, isRefused, statusOf } from './write-outcome';
+import { finding } from './consequences';
 
 /** What the portal sends for the smallest amount. */
 function payloadOf(campaign: Campaign, user: UserDetails): NewCommitment {
@@ -56,10 +56,7 @@ export const committing: Check = {
     const expired = await send(key, { commitmentExpirationDate: '01/01/2001' });
     learnt.set(47, isRefused(expired) || { refuted: `status ${statusOf(expired)}` });
     const first = await send(key);
-    if (first.value === undefined)
-      return [
-        finding('invest.failed', 'invest', 'breaks', howItEnded(first), 'Nobody can invest.'),
-      ];
+    if (first.value === undefined) return [finding('invest.failed', 'invest', howItEnded(first))];
     if (isRefused(expired)) learnt.set(28, true);
     const { data } = first.json as { data?: { guid?: unknown; commitmentCode?: unknown } };
     learnt.set(29, Boolean(data?.guid && data.commitmentCode) || { refuted: 'no such data' });
@@ -95,42 +92,20 @@ function judgeMade(
   const findings: Finding[] = [];
   if (made < due)
     findings.push(
-      finding(
-        'invest.not-listed',
-        'commitments',
-        'breaks',
-        'a new commitment is not in the list',
-        'After a lost response the portal cannot say whether money was committed.',
-      ),
+      finding('invest.not-listed', 'commitments', 'a new commitment is not in the list'),
     );
   if (made > due)
     findings.push(
-      finding(
-        'invest.twice',
-        'invest',
-        'breaks',
-        `one Idempotency-Key made ${made} commitments`,
-        'Whoever sends again after a lost response pays twice.',
-      ),
+      finding('invest.twice', 'invest', `one Idempotency-Key made ${made} commitments`),
     );
   else if (again.value === undefined)
-    findings.push(
-      finding(
-        'invest.repeat',
-        'invest',
-        'less',
-        howItEnded(again),
-        'Who sends again after a lost response is told of a failure, though money was committed.',
-      ),
-    );
+    findings.push(finding('invest.repeat', 'invest', howItEnded(again)));
   if (made === due && other.value !== undefined)
     findings.push(
       finding(
         'invest.other-body',
         'invest',
-        'advice',
         'the same key with another amount is accepted, and nothing is committed',
-        'Nothing: the portal never does it.',
       ),
     );
   return findings;
@@ -148,13 +123,10 @@ async function cancel({ client, learnt }: Visit, guid: string): Promise<Finding[
       finding(
         'cancel.failed',
         'updateStatus',
-        'breaks',
         done.value === undefined ? howItEnded(done) : `then it is ${now?.commitmentStatusCode}`,
-        'Cancelling is offered, and does not work.',
       ),
     ];
   const again = await set();
   if (again.value === undefined) return [];
-  const shows = 'Nothing: the portal does not offer it.';
-  return [finding('cancel.twice', 'updateStatus', 'advice', 'it can be cancelled twice', shows)];
+  return [finding('cancel.twice', 'updateStatus', 'it can be cancelled twice')];
 }

@@ -3,6 +3,7 @@ import type { Exchange } from '../client/client';
 import { templates, type CallName } from '../contract/responses';
 import type { Finding } from '../model/finding';
 import type { Check } from './check';
+import { finding } from './consequences';
 import { once } from './transport';
 
 /** The methods that need no leave in a preflight. */
@@ -21,8 +22,8 @@ function headersOf(name: CallName): string[] {
 }
 
 /** What a browser would refuse in a preflight's response, in words. */
-export function refusalOf(
-  { status, headers, failure }: Pick<Exchange, 'status' | 'headers' | 'failure'>,
+function refusalOf(
+  { status, headers, failure }: Exchange,
   origin: string,
   method: string,
   asked: readonly string[],
@@ -71,26 +72,14 @@ export const preflights: Check = {
         return { name, seen, exchange };
       }),
     );
-    const refused = judged.flatMap(({ name, seen }): Finding[] =>
-      seen
-        ? [{ id: 'cors.preflight', place: name, severity: 'breaks', seen, shows: unreachable }]
-        : [],
+    const refused = judged.flatMap(({ name, seen }) =>
+      seen ? [finding('cors.preflight', name, seen)] : [],
     );
     const kept = judged.some(({ exchange }) => exchange.headers.has('access-control-max-age'));
     if (kept || refused.length > 0) return refused;
-    return [
-      {
-        id: 'cors.max-age',
-        place: 'preflights',
-        severity: 'advice',
-        seen: 'no Access-Control-Max-Age',
-        shows: 'Every request waits for a preflight of its own.',
-      },
-    ];
+    return [finding('cors.max-age', 'preflights', 'no Access-Control-Max-Age')];
   },
 };
-
-const unreachable = "'The server cannot be reached': the browser hides the response.";
 
 /** Runs last: it looks at every response there has been, those with an error status too. */
 export const responsesCors: Check = {
@@ -100,45 +89,32 @@ export const responsesCors: Check = {
     const own = client.exchanges.filter(
       ({ method, path, status }) => status > 0 && method !== 'OPTIONS' && path.startsWith('api/'),
     );
-    const base = { place: new URL(api).origin };
+    const place = new URL(api).origin;
     const hidden = own.flatMap(({ headers, path, status }): Finding[] => {
       if (isAllowed(headers, origin)) return [];
       const named = sample.all.find(({ exchanges }) => exchanges.some((it) => it.path === path));
-      const place =
+      const where =
         status >= 400 ? `errors (${status})` : (named?.name ?? path.split('?')[0] ?? '');
-      const seen = refusedOrigin(headers, origin);
-      return [{ id: 'cors.origin', place, severity: 'breaks', seen, shows: unreachable }];
+      return [finding('cors.origin', where, refusedOrigin(headers, origin))];
     });
     if (hidden.length > 0) return once(hidden);
     const findings: Finding[] = [];
     const some = own.filter(({ status }) => status === 200);
     const echoes = some.filter(({ headers }) => headers.get('access-control-allow-origin') !== '*');
     if (echoes.some(({ headers }) => !/\borigin\b|\*/i.test(headers.get('vary') ?? '')))
-      findings.push({
-        ...base,
-        id: 'cors.vary',
-        severity: 'less',
-        seen: 'an Access-Control-Allow-Origin of one origin without Vary: Origin',
-        shows: 'Behind a cache, one origin may get the response of another and cannot be reached.',
-      });
+      findings.push(
+        finding(
+          'cors.vary',
+          place,
+          'an Access-Control-Allow-Origin of one origin without Vary: Origin',
+        ),
+      );
     const exposes = ({ headers }: Exchange) =>
       /\bdate\b|\*/i.test(headers.get('access-control-expose-headers') ?? '');
     if (some.some(({ headers }) => headers.has('date')) && !some.some(exposes))
-      findings.push({
-        ...base,
-        id: 'cors.expose-date',
-        severity: 'less',
-        seen: 'Access-Control-Expose-Headers lacks Date',
-        shows: "Deadlines are judged by the clock of the page's server.",
-      });
+      findings.push(finding('cors.expose-date', place, 'Access-Control-Expose-Headers lacks Date'));
     if (some.some(({ headers }) => headers.get('access-control-allow-credentials') === 'true'))
-      findings.push({
-        ...base,
-        id: 'cors.credentials',
-        severity: 'advice',
-        seen: 'Access-Control-Allow-Credentials: true',
-        shows: 'Nothing: the portal sends a bearer token and no cookies, so it can be left out.',
-      });
+      findings.push(finding('cors.credentials', place, 'Access-Control-Allow-Credentials: true'));
     return findings;
   },
 };

@@ -4,6 +4,7 @@ import { requestOf } from '@investor-portal/shared/partner-api/request-of';
 import { jsonOf, textOf, type Exchange } from '../client/client';
 import type { Finding } from '../model/finding';
 import type { Check, Visit } from './check';
+import { finding } from './consequences';
 import { once } from './transport';
 
 /** Runs late: it looks at every error that the other checks have provoked, and at one of its own. */
@@ -15,16 +16,8 @@ export const errors: Check = {
     const { path } = requestOf(calls.newestCampaigns);
     const headers = { 'content-type': 'application/json' };
     const own = await client.send({ method: 'POST', path, headers, body: '{"rowPerPage":"five"}' });
-    const findings: Finding[] = [];
-    if (own.status >= 500)
-      findings.push({
-        id: 'error.server',
-        place: 'newestCampaigns',
-        severity: 'advice',
-        seen: `status ${own.status} for a rowPerPage that is no number`,
-        shows:
-          'Nothing: but a mistake of the caller looks like one of the server, and is sent again.',
-      });
+    const seen = `status ${own.status} for a rowPerPage that is no number`;
+    const findings = own.status >= 500 ? [finding('error.server', 'newestCampaigns', seen)] : [];
     const failed = client.exchanges.filter(
       ({ status, path, method }) =>
         status >= 400 && path.startsWith('api/') && method !== 'OPTIONS',
@@ -41,13 +34,7 @@ function judge({ sample: { user }, options }: Visit, exchange: Exchange): Findin
   const body = jsonOf(exchange);
   const findings: Finding[] = [];
   if (messageOfErrorBody(body, noSentence) === noSentence)
-    findings.push({
-      id: 'error.shape',
-      place,
-      severity: 'less',
-      seen: whatItIs(exchange, body),
-      shows: "The toast says no more than 'The request failed. Please try again.'",
-    });
+    findings.push(finding('error.shape', place, whatItIs(exchange, body)));
   const text = textOf(exchange);
   const { token, externalReferenceCode } = options;
   const secrets: [string, string | undefined][] = [
@@ -65,13 +52,7 @@ function judge({ sample: { user }, options }: Visit, exchange: Exchange): Findin
     ([, value]) => value && value.trim().length > 4 && text.includes(value),
   );
   if (told.length > 0)
-    findings.push({
-      id: 'error.personal-data',
-      place,
-      severity: 'less',
-      seen: told.map(([what]) => what).join(', '),
-      shows: 'It is in the toast, and wherever errors are logged.',
-    });
+    findings.push(finding('error.personal-data', place, told.map(([what]) => what).join(', ')));
   return findings;
 }
 

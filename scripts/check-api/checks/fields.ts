@@ -5,7 +5,7 @@ import { shapeOf, type Shape } from '../contract/shape';
 import { meanings } from '../contract/meaning';
 import type { Finding } from '../model/finding';
 import type { Reading } from '../reading/sample';
-import type { Check } from './check';
+import type { Check, Visit } from './check';
 import { misfitOf, type Misfit } from './misfit';
 
 /** What the envelope of a response is called; others have none of their own. */
@@ -41,13 +41,26 @@ interface Place {
 export const fields: Check = {
   id: 'fields',
   title: 'Every field is what a screen needs',
-  run: ({ sample, options }) => {
+  run: ({ sample, options, learnt }) => {
     const places = new Map<string, Place>();
     for (const reading of sample.all)
       if (reading.error === undefined) walkReading(reading, places, options.config.timeZone);
-    return [...places].flatMap(([place, seen]) => findingsOf(place, seen));
+    return [...places].flatMap(([place, seen]) => {
+      const findings = findingsOf(place, seen);
+      learnGuess(learnt, place, findings);
+      return findings;
+    });
   },
 };
+
+/** Of several places of a guess, each may refute it. */
+function learnGuess(learnt: Visit['learnt'], place: string, findings: readonly Finding[]): void {
+  const { guess = NaN, refutedBy = [] } = meanings.get(place) ?? {};
+  if (Number.isNaN(guess)) return;
+  const against = findings.find(({ id }) => refutedBy.includes(id));
+  if (against) learnt.set(guess, { refuted: `${place}: ${against.seen}` });
+  else if (!learnt.has(guess)) learnt.set(guess, true);
+}
 
 function walkReading({ name, json }: Reading, places: Map<string, Place>, zone: string): void {
   const outer = shapeOfCall(name);

@@ -6,75 +6,58 @@ import {
 } from '@investor-portal/shared/partner-api/list-request';
 import type { ApiCapability } from '@investor-portal/shared/session/runtime-config';
 import { ask } from '../client/ask';
-import type { Finding } from '../model/finding';
+import type { PagedList } from '../reading/lists';
 import type { Check, Visit } from './check';
+import { finding } from './consequences';
 import { isOrdered } from './lists';
-
-const ignored = (place: string, seen: string, shows: string): Finding => ({
-  id: 'filter.ignored',
-  place,
-  severity: 'less',
-  seen,
-  shows,
-});
 
 const nobody = 'check-api-nobody';
 
 export const filters: Check = {
   id: 'filters',
   title: 'advanceFilter and dates filter',
-  run: async (visit) => {
-    const { client, sample } = visit;
-    const { lists } = sample;
-    const rowsOf = async (fetcher: () => Promise<{ data: readonly unknown[] }>) =>
-      (await ask(client, fetcher)).value?.data.length ?? 0;
-    const [partner, investor, calibrated, activity] = await Promise.all([
-      rowsOf(() =>
-        lists.newestCampaigns.page(1, { advanceFilter: { partnerAccountCode: nobody } }),
-      ),
-      rowsOf(() => lists.stockMemos.page(1, { advanceFilter: { investorAccountId: nobody } })),
-      rowsOf(() =>
-        lists.commitments.page(1, { advanceFilter: { calibratedCommitmentStatus: nobody } }),
-      ),
-      ask(client, () =>
-        fetchAccountActivity({
-          investorAccountId: sample.user?.accountId ?? '',
-          startDate: '1990-01-01',
-          endDate: '1990-01-02',
-        }),
-      ),
-    ]);
-    const findings: Finding[] = [];
-    const judge = (rows: number, place: string, shows: string) => {
-      if (rows > 0)
-        findings.push(ignored(place, `${rows} rows for a value that nobody has`, shows));
-    };
-    judge(partner, 'newestCampaigns.partnerAccountCode', "Other partners' campaigns are listed.");
-    judge(
-      investor,
-      'stockMemos.investorAccountId',
-      'Nothing while the token decides whose rows come.',
+  run: async ({ client, sample: { lists, user, nationalities } }) => {
+    const rowsOf =
+      <Row extends { guid: string }>(list: PagedList<Row>, advanceFilter: object) =>
+      async (): Promise<readonly unknown[]> =>
+        (await list.page(1, { advanceFilter })).data;
+    const days = { startDate: '1990-01-01', endDate: '1990-01-02' };
+    const period = { investorAccountId: user?.accountId ?? '', ...days };
+    const tried: [place: string, find: () => Promise<readonly unknown[]>, shows: string][] = [
+      [
+        'newestCampaigns.partnerAccountCode',
+        rowsOf(lists.newestCampaigns, { partnerAccountCode: nobody }),
+        "Other partners' campaigns are listed.",
+      ],
+      [
+        'stockMemos.investorAccountId',
+        rowsOf(lists.stockMemos, { investorAccountId: nobody }),
+        'Nothing while the token decides whose rows come.',
+      ],
+      [
+        'commitments.calibratedCommitmentStatus',
+        rowsOf(lists.commitments, { calibratedCommitmentStatus: nobody }),
+        'Successful Commitments lists those that were not.',
+      ],
+      [
+        'accountActivity.startDate',
+        async () => (await fetchAccountActivity(period)).transactions,
+        'The account activity is not of the days that were chosen.',
+      ],
+    ];
+    const judged = await Promise.all(
+      tried.map(async ([place, find, shows]) => {
+        const { value = [] } = await ask(client, find);
+        const seen = `${value.length} rows for a value that nobody has`;
+        return value.length > 0 ? [{ ...finding('filter.ignored', place, seen), shows }] : [];
+      }),
     );
-    judge(
-      calibrated,
-      'commitments.calibratedCommitmentStatus',
-      'Successful Commitments lists those that were not.',
-    );
-    judge(
-      activity.value?.transactions.length ?? 0,
-      'accountActivity.startDate',
-      'The account activity is not of the days that were chosen.',
-    );
-    const { first, others } = sample.nationalities;
-    if (first && others && JSON.stringify(first) === JSON.stringify(others))
-      findings.push(
-        ignored(
-          'nationalities.categoryCode',
-          'DEF and OTH bring the same list',
-          'Whose nationality is another chooses among the same few.',
-        ),
-      );
-    return findings;
+    const { first, others } = nationalities;
+    if (!first || !others || JSON.stringify(first) !== JSON.stringify(others)) return judged.flat();
+    const seen = 'DEF and OTH bring the same list';
+    const shows = 'Whose nationality is another chooses among the same few.';
+    const same = { ...finding('filter.ignored', 'nationalities.categoryCode', seen), shows };
+    return [...judged.flat(), same];
   },
 };
 
@@ -152,12 +135,6 @@ export const capabilities: Check = {
     const can = await capabilitiesOf(visit);
     return claimed
       .filter((name) => !can.has(name))
-      .map((name) => ({
-        id: 'capability',
-        place: name,
-        severity: 'less',
-        seen: 'the list is not as it asks for',
-        shows: 'Campaigns that are found are not those that were asked for: take it out of apiCan.',
-      }));
+      .map((name) => finding('capability', name, 'the list is not as it asks for'));
   },
 };

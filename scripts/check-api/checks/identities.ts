@@ -1,8 +1,8 @@
 import { fetchPaymentOptions } from '@investor-portal/shared/partner-api/payments';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
-import type { Finding } from '../model/finding';
 import { ask } from '../client/ask';
 import type { Check } from './check';
+import { finding } from './consequences';
 
 /** What identifies the things of two reads, by its place. */
 export const identities: Check = {
@@ -40,20 +40,11 @@ export const identities: Check = {
       ['CampaignRow.guid', guid(sample.rows), guid(rows.value?.data)],
       ['StockMemo.guid', guid(sample.memos), guid(memos.value?.data)],
     ];
-    return pairs.flatMap(([place, before, now]): Finding[] => {
+    return pairs.flatMap(([place, before, now]) => {
       if (!before || !now || before.length === 0) return [];
       // Rows may come and go between two reads; that none of them stays says that ids change.
       if (now.length === 0 || before.some((id) => now.includes(id))) return [];
-      const seen = 'other values in the second read';
-      return [
-        {
-          id: 'id.unstable',
-          place,
-          severity: 'breaks',
-          seen,
-          shows: 'What was opened is not found again.',
-        },
-      ];
+      return [finding('id.unstable', place, 'other values in the second read')];
     });
   },
 };

@@ -2,12 +2,11 @@ import { isLink, preSignResponse } from '@investor-portal/shared/partner-api/fil
 import * as v from 'valibot';
 import type { Finding } from '../model/finding';
 import type { Check, Visit } from './check';
+import { finding, type FindingId } from './consequences';
 import { once } from './transport';
 
 /** Parameters in which stores say until when a link holds, or for how long. */
 const expiry = /^(?:x-amz-expires|x-goog-expires|expires|expiry|exp|se)$/i;
-
-const shows = 'Pictures and documents are not shown.';
 
 export const links: Check = {
   id: 'links',
@@ -37,36 +36,28 @@ interface Signed {
 
 async function judgeLink({ client, options }: Visit, signed: Signed): Promise<Finding[]> {
   const { place, key, link } = signed;
-  const found = (
-    id: string,
-    seen: string,
-    severity: Finding['severity'] = 'less',
-    told = shows,
-  ) => [{ id: `link.${id}`, place, severity, seen, shows: told }];
-  if (!URL.canParse(link, client.base) || !isLink(link)) return found('address', 'not an address');
+  const found = (id: FindingId, seen: string) => [finding(id, place, seen)];
+  if (!URL.canParse(link, client.base) || !isLink(link))
+    return found('link.address', 'not an address');
   const url = new URL(link);
   const trusted = [new URL(client.base).origin, ...options.config.fileOrigins];
   if (!trusted.includes(url.origin))
-    return found('origin', `${url.origin}, which fileOrigins does not name`);
+    return found('link.origin', `${url.origin}, which fileOrigins does not name`);
   const { status, headers, bytes, failure } = await client.send({ path: link, token: '' });
-  if (status !== 200) return found('status', failure ?? `status ${status} without a token`);
-  if (bytes.byteLength === 0) return found('empty', 'an empty file');
+  if (status !== 200) return found('link.status', failure ?? `status ${status} without a token`);
+  if (bytes.byteLength === 0) return found('link.empty', 'an empty file');
   const type = headers.get('content-type') ?? 'no Content-Type';
   const isPicture = /\.(?:png|jpe?g|webp|svg|gif|avif)$/i.test(key) || place !== 'preSign';
   if (isPicture ? !type.startsWith('image/') : /\bhtml\b/.test(type))
-    return found('type', `${type} for ${isPicture ? 'a picture' : 'a document'}`);
+    return found('link.type', `${type} for ${isPicture ? 'a picture' : 'a document'}`);
   const resource = headers.get('cross-origin-resource-policy');
   if (resource && resource !== 'cross-origin')
-    return found('resource-policy', `Cross-Origin-Resource-Policy: ${resource}`);
+    return found('link.resource-policy', `Cross-Origin-Resource-Policy: ${resource}`);
   const later = [...url.searchParams.keys()].find((name) => expiry.test(name));
-  if (!later) {
-    const told = 'Nothing: but whoever has the address can open the file for ever.';
-    return found('no-expiry', 'nothing in it says until when it holds', 'advice', told);
-  }
+  if (!later) return found('link.no-expiry', 'nothing in it says until when it holds');
   // Seconds, ms or an ISO date: a link must not hold with any other value.
   url.searchParams.set(later, `${url.searchParams.get(later)}0`);
   const changed = await client.send({ path: url.href, token: '' });
   if (changed.status !== 200) return [];
-  const told = 'Nothing: but whoever has the address can make it hold for ever.';
-  return found('unsigned', `it opens with another ${later}, too`, 'advice', told);
+  return found('link.unsigned', `it opens with another ${later}, too`);
 }

@@ -3,13 +3,14 @@ import type { Page } from '@investor-portal/shared/partner-api/envelope';
 import type { Finding } from '../model/finding';
 import type { PagedList } from '../reading/lists';
 import type { Check, Visit } from './check';
+import { finding } from './consequences';
 
 type Row = { guid: string };
 /** Enough to see pages, words and dates in; a list may be long. */
 const whole = 20;
 
 /** Every paged list with its own rows, as one type. */
-export function listsOf({ sample: { lists } }: Visit): PagedList<Row>[] {
+function listsOf({ sample: { lists } }: Visit): PagedList<Row>[] {
   const { newestCampaigns, expiringCampaigns, commitments, commitmentsByCampaign, stockMemos } =
     lists;
   return [newestCampaigns, expiringCampaigns, commitments, commitmentsByCampaign, stockMemos].map(
@@ -68,21 +69,11 @@ async function judgePages(visit: Visit, list: PagedList<Row>): Promise<Finding[]
   const repeated = read.length - new Set(read).size;
   const skipped = due.filter((guid) => !read.includes(guid)).length;
   if (pages.some((page) => (page?.data.length ?? 0) > size))
-    findings.push({
-      id: 'paging.size',
-      place,
-      severity: 'less',
-      seen: `more rows than the ${size} asked for`,
-      shows: 'Lists are longer than a screen, and rows move while more are loaded.',
-    });
-  else if (repeated > 0 || skipped > 0)
-    findings.push({
-      id: 'paging.rows',
-      place,
-      severity: 'breaks',
-      seen: `pages of ${size} repeat ${repeated} and skip ${skipped} of ${due.length} rows`,
-      shows: 'Rows are missing from the list, or it never stands still.',
-    });
+    findings.push(finding('paging.size', place, `more rows than the ${size} asked for`));
+  else if (repeated > 0 || skipped > 0) {
+    const seen = `pages of ${size} repeat ${repeated} and skip ${skipped} of ${due.length} rows`;
+    findings.push(finding('paging.rows', place, seen));
+  }
   const said = pages[0]?.totalPages;
   const [least, most] = pagesDue(all, size);
   const isRight = all.data.length === whole || (all.totalPages ?? 1) === 1;
@@ -123,24 +114,13 @@ export const search: Check = {
       ]);
       const has = (row: Row) =>
         list.words(row).some((text) => text.toLowerCase().includes(word.toLowerCase()));
-      const base = { place: list.name, severity: 'less' as const };
       if ((none?.data.length ?? 0) > 0 || !found?.data.every(has))
         return [
-          {
-            ...base,
-            id: 'search.ignored',
-            seen: `rows without the text that was searched for`,
-            shows: 'Who searches finds what they did not look for.',
-          },
+          finding('search.ignored', list.name, 'rows without the text that was searched for'),
         ];
       if (found.data.some(({ guid }) => guid === wanted.guid)) return [];
       return [
-        {
-          ...base,
-          id: 'search.misses',
-          seen: `nothing for a word of a row that is in the list`,
-          shows: 'Who searches does not find what is there.',
-        },
+        finding('search.misses', list.name, 'nothing for a word of a row that is in the list'),
       ];
     });
     return findings ?? 'No list has a row to look for.';
@@ -164,16 +144,13 @@ export const order: Check = {
       ]);
       const keys = down?.data.map(list.orderedBy) ?? [];
       if (new Set(keys).size < 2 || !down) return undefined;
-      const wrong = (id: string, isDescending: boolean, page: Page<Row> | undefined): Finding[] => {
-        const isRight = isOrdered(page?.data.map(list.orderedBy) ?? [], isDescending);
-        if (isRight) return [];
+      const wrong = (isDescending: boolean, page: Page<Row> | undefined) => {
+        if (isOrdered(page?.data.map(list.orderedBy) ?? [], isDescending)) return [];
+        const id = isDescending ? 'order.descending' : 'order.ascending';
         const seen = `${list.order} ${isDescending ? 'rises' : 'falls'} within the list`;
-        const shows = isDescending
-          ? 'What is newest is not on top, and may be on a page that nobody opens.'
-          : 'Nothing yet: the portal asks for the newest first.';
-        return [{ id, place: list.name, severity: isDescending ? 'less' : 'advice', seen, shows }];
+        return [finding(id, list.name, seen)];
       };
-      return [...wrong('order.descending', true, down), ...wrong('order.ascending', false, up)];
+      return [...wrong(true, down), ...wrong(false, up)];
     });
     return findings ?? 'No list has two rows of different dates.';
   },

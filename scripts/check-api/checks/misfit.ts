@@ -101,7 +101,7 @@ function typeName(value: unknown): string {
 }
 
 /** A few characters of a value, on one line. */
-export function excerpt(value: unknown): string {
+function excerpt(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { responses, type CallName } from '../contract/responses';
 import type { Reading } from '../reading/sample';
 import type { Check } from './check';
+import { finding } from './consequences';
 
 const screens: Readonly<Partial<Record<CallName, string>>> = {
   userDetails: 'The profile shows an error, and nobody can invest.',
@@ -73,17 +74,7 @@ function kindOf(json: unknown): string {
 function withoutRows(all: readonly Reading[]): Finding[] {
   return all.flatMap(({ name, value }) => {
     const rows = (value as { unreadable?: number } | undefined)?.unreadable ?? 0;
-    return rows > 0
-      ? [
-          {
-            id: 'read.rows',
-            place: name,
-            severity: 'breaks' as const,
-            seen: `${rows} rows that cannot be read`,
-            shows: 'They are left out of the list.',
-          },
-        ]
-      : [];
+    return rows > 0 ? [finding('read.rows', name, `${rows} rows that cannot be read`)] : [];
   });
 }
 

@@ -2,16 +2,9 @@ import { textOf, type Exchange } from '../client/client';
 import type { Finding } from '../model/finding';
 import type { Reading } from '../reading/sample';
 import type { Check } from './check';
+import { finding } from './consequences';
 
 const isLocal = (api: string) => /^(?:localhost|127\.|\[::1\])/.test(new URL(api).hostname);
-
-const advice = (id: string, place: string, seen: string, shows: string): Finding => ({
-  id,
-  place,
-  severity: 'advice',
-  seen,
-  shows,
-});
 
 /** One finding a name and place, for what is judged once a response. */
 export function once(findings: readonly Finding[]): Finding[] {
@@ -28,15 +21,7 @@ export const encryption: Check = {
   run: ({ options: { api } }) => {
     if (isLocal(api)) return 'This machine talks to itself.';
     if (new URL(api).protocol === 'https:') return [];
-    return [
-      {
-        id: 'transport.plain',
-        place: new URL(api).origin,
-        severity: 'breaks',
-        seen: 'http',
-        shows: 'Nothing loads: a page on https may not call it.',
-      },
-    ];
+    return [finding('transport.plain', new URL(api).origin, 'http')];
   },
 };
 
@@ -45,20 +30,12 @@ export const caching: Check = {
   title: "No cache may keep an investor's data",
   run: ({ sample }) =>
     once(
-      ofReadings(sample.all).flatMap(({ name, exchange }): Finding[] => {
+      ofReadings(sample.all).flatMap(({ name, exchange }) => {
         const control = exchange.headers.get('cache-control') ?? '';
         const shared = /\bpublic\b|\bs-maxage=[1-9]/i.test(control);
         const kept = /\bmax-age=[1-9]/i.test(control) && !/\bprivate\b|\bno-store\b/i.test(control);
         if (!shared && !kept) return [];
-        return [
-          {
-            id: 'transport.cache',
-            place: name,
-            severity: 'less',
-            seen: `Cache-Control: ${control}`,
-            shows: 'A cache on the way may show it to another investor, or what is no longer true.',
-          },
-        ];
+        return [finding('transport.cache', name, `Cache-Control: ${control}`)];
       }),
     ),
 };
@@ -66,7 +43,7 @@ export const caching: Check = {
 const skewMs = 30_000;
 
 /** How far an API's clock is from this machine's, by the middle one of its responses. */
-export function skewOf(exchanges: readonly Pick<Exchange, 'headers' | 'at'>[]): number | undefined {
+function skewOf(exchanges: readonly Exchange[]): number | undefined {
   const skews = exchanges
     .map(({ headers, at }) => Date.parse(headers.get('date') ?? '') - at)
     .filter((skew) => !Number.isNaN(skew))
@@ -79,33 +56,13 @@ export const clock: Check = {
   title: 'Its clock is right, and said',
   run: ({ sample, options: { api } }) => {
     const skew = skewOf(ofReadings(sample.all).map(({ exchange }) => exchange));
-    const base = { place: new URL(api).origin, severity: 'less' as const };
-    if (skew === undefined)
-      return [
-        {
-          ...base,
-          id: 'transport.date',
-          seen: 'no Date header',
-          shows: "Deadlines are judged by the clock of the page's server.",
-        },
-      ];
+    const place = new URL(api).origin;
+    if (skew === undefined) return [finding('transport.date', place, 'no Date header')];
     if (Math.abs(skew) < skewMs) return [];
-    return [
-      {
-        ...base,
-        id: 'transport.clock',
-        seen: `${Math.round(skew / 1_000)} s from this machine's clock`,
-        shows: 'Deadlines to cancel and to invest are told wrong by as much.',
-      },
-    ];
+    const seen = `${Math.round(skew / 1_000)} s from this machine's clock`;
+    return [finding('transport.clock', place, seen)];
   },
 };
-
-export function slownessOf(name: string, firstByteMs: number, slowMs: number): Finding[] {
-  if (firstByteMs < slowMs) return [];
-  const seen = `${Math.round(firstByteMs)} ms to the first byte`;
-  return [advice('transport.slow', name, seen, 'The screen waits.')];
-}
 
 export const speed: Check = {
   id: 'speed',
@@ -115,17 +72,20 @@ export const speed: Check = {
     const fastest = new Map<string, number>();
     for (const { name, exchange } of ofReadings(sample.all))
       fastest.set(name, Math.min(fastest.get(name) ?? Infinity, exchange.firstByteMs));
-    return [...fastest].flatMap(([name, ms]) => slownessOf(name, ms, slowMs));
+    return [...fastest]
+      .filter(([, ms]) => ms >= slowMs)
+      .map(([name, ms]) =>
+        finding('transport.slow', name, `${Math.round(ms)} ms to the first byte`),
+      );
   },
 };
 
 const worthCompressing = 10_000;
 
-export function weightOf(name: string, exchange: Pick<Exchange, 'headers' | 'bytes'>): Finding[] {
+function weightOf(name: string, exchange: Exchange): Finding[] {
   const { bytes, headers } = exchange;
   if (bytes.byteLength < worthCompressing || headers.get('content-encoding')) return [];
-  const seen = `${bytes.byteLength} bytes, not compressed`;
-  return [advice('transport.compression', name, seen, 'Phones wait for it.')];
+  return [finding('transport.compression', name, `${bytes.byteLength} bytes, not compressed`)];
 }
 
 export const compression: Check = {
@@ -146,7 +106,7 @@ export const types: Check = {
       ofReadings(sample.all).flatMap(({ name, exchange }) => {
         const type = exchange.headers.get('content-type') ?? 'no Content-Type';
         if (exchange.status !== 200 || /\bjson\b/i.test(type) || textOf(exchange) === '') return [];
-        return [advice('transport.type', name, type, 'Nothing: the portal reads it all the same.')];
+        return [finding('transport.type', name, type)];
       }),
     ),
 };

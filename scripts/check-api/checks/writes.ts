@@ -4,11 +4,11 @@ import {
 } from '@investor-portal/shared/partner-api/commitments';
 import { preSign, uploadFile } from '@investor-portal/shared/partner-api/files';
 import { register } from '@investor-portal/shared/partner-api/partner';
-import { ask } from '../client/ask';
+import { ask, howItEnded, isRefused, statusOf } from '../client/ask';
 import { jsonOf } from '../client/client';
 import type { Check } from './check';
 import { committing } from './committing';
-import { finding, howItEnded, isRefused, statusOf } from './write-outcome';
+import { finding } from './consequences';
 
 /** The smallest PNG: one transparent pixel. */
 const png = Buffer.from(
@@ -23,33 +23,16 @@ const uploads: Check = {
     const send = (bytes: BlobPart, type = 'image/png') =>
       ask(client, () => uploadFile(new File([bytes], 'signature.png', { type })));
     const stored = await send(png);
-    if (stored.value === undefined)
-      return [
-        finding(
-          'upload.failed',
-          'upload',
-          'breaks',
-          howItEnded(stored),
-          'Nobody can register with a signature.',
-        ),
-      ];
+    if (stored.value === undefined) return [finding('upload.failed', 'upload', howItEnded(stored))];
     const { value: url } = stored;
     const opened = await ask(client, () => preSign(url));
     learnt.set(12, opened.value ? true : { refuted: `status ${statusOf(opened)}` });
     const text = await send('<script>alert(1)</script>');
     const large = await send(new Uint8Array(6 * 1024 * 1024));
-    const taken = [text, large].flatMap((asked, at) =>
-      isRefused(asked) ? [] : [['text', 'size'][at]],
-    );
-    return taken.map((what) =>
-      finding(
-        `upload.${what}`,
-        'upload',
-        'advice',
-        what === 'text' ? 'HTML is stored as a picture' : '6 MB are stored',
-        'Nothing in the portal; but whoever has a token can store it.',
-      ),
-    );
+    return [
+      ...(isRefused(text) ? [] : [finding('upload.text', 'upload', 'HTML is stored as a picture')]),
+      ...(isRefused(large) ? [] : [finding('upload.size', 'upload', '6 MB are stored')]),
+    ];
   },
 };
 
@@ -67,9 +50,7 @@ const reconfirming: Check = {
         finding(
           'reconfirm.failed',
           'updateStatus',
-          'breaks',
           done.value === undefined ? howItEnded(done) : `then it is ${now?.commitmentStatusCode}`,
-          'Reconfirming is offered, and does not work: the commitment lapses.',
         ),
       ];
     const after = await ask(client, () => updateCommitmentStatus(guid, 'CAN'));
@@ -98,8 +79,7 @@ const registering: Check = {
     const said = jsonOf(asked.exchanges.at(-1) ?? { bytes: new Uint8Array() });
     const seen =
       asked.value === undefined ? howItEnded(asked) : `accepted: ${JSON.stringify(said)}`;
-    const shows = 'Nothing: the portal asks for the agreement. The API should not rely on it.';
-    return [finding('register.accepted', 'register', 'advice', seen, shows)];
+    return [finding('register.accepted', 'register', seen)];
   },
 };
 

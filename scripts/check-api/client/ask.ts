@@ -4,6 +4,7 @@ import {
   type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
 import { adaptResponse } from '@investor-portal/shared/partner-api/adapter';
+import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { callAt, templates } from '../contract/responses';
 import { jsonOf, type Client, type Exchange } from './client';
 
@@ -91,3 +92,8 @@ export function fittedJson(exchange: Exchange): unknown {
   const call = callAt(exchange.method, exchange.path);
   return call && exchange.status === 200 ? adaptResponse(templates[call], json) : json;
 }
+
+export const statusOf = ({ exchanges }: Asked<unknown>) => exchanges.at(-1)?.status ?? 0;
+export const isRefused = (asked: Asked<unknown>) => statusOf(asked) >= 400 && statusOf(asked) < 500;
+export const howItEnded = (asked: Asked<unknown>) =>
+  `status ${statusOf(asked)}: ${messageOf(asked.error)}`;

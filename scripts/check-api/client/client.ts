@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../release/command-line/printable.ts';
+import type { Options } from '../model/options';
 
 /** One request, and what came back. */
 export interface Exchange {
@@ -28,15 +29,6 @@ export interface Sending {
   signal?: AbortSignal | undefined;
 }
 
-interface ClientOptions {
-  api: string;
-  origin: string;
-  token: string;
-  rate: number;
-  signal: AbortSignal;
-  network?: typeof fetch | undefined;
-}
-
 /** However an API answers, a run ends. */
 const limits = { requests: 800, bytes: 10 * 1024 * 1024, timeoutMs: 15_000, together: 4 };
 
@@ -56,7 +48,7 @@ export function openClient({
   rate,
   signal,
   network = builtIn,
-}: ClientOptions) {
+}: Pick<Options, 'api' | 'origin' | 'token' | 'rate' | 'signal' | 'network'>) {
   const base = api.endsWith('/') ? api : `${api}/`;
   const exchanges: Exchange[] = [];
   const waiting: (() => void)[] = [];

@@ -16,6 +16,10 @@ export interface Meaning {
   money: boolean;
   /** The investor's own: reports never quote it. */
   personal: boolean;
+  /** The number of the sandbox's guess that it is there, or has one of these codes. */
+  guess: number;
+  /** The findings that refute the guess. */
+  refutedBy: readonly string[];
 }
 
 const row =
@@ -33,7 +37,9 @@ export const meanings: ReadonlyMap<string, Meaning> = new Map(
       optional: is.includes('may be empty'),
       money: is.includes('an amount'),
       personal: is.includes('personal'),
-      codes: /one of (.+)/.exec(is)?.[1]?.split(' ') ?? [],
+      codes: /one of ([^(]+)/.exec(is)?.[1]?.trim().split(' ') ?? [],
+      guess: Number(/guess (\d+)/.exec(is)?.[1]),
+      refutedBy: is.includes('(guess') ? ['field.missing', 'field.code'] : ['field.missing'],
     },
   ]),
 );

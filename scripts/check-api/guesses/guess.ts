@@ -6,8 +6,10 @@ import type { CallName } from '../contract/responses';
 /** The guesses of the sandbox's README that can be judged, by number. */
 export type Guesses = Readonly<Record<number, (visit: Visit) => Seen | Promise<Seen>>>;
 
+export const none = 'no such thing in the responses';
+
 /** @param condition undefined where there was nothing to judge. */
-export function holds(condition: boolean | undefined, refuted: string, unseen: string): Seen {
+export function holds(condition: boolean | undefined, refuted: string, unseen = none): Seen {
   if (condition === undefined) return { unseen };
   return condition || { refuted };
 }
@@ -36,9 +38,13 @@ function listIn(json: unknown): Raw[] {
 export const nestedIn = (rows: readonly Raw[], key: string): Raw[] =>
   rows.flatMap((row) => (Array.isArray(row[key]) ? row[key].filter(isRaw) : []));
 
-/** Whether all of them have it; undefined without any. */
-export const all = <T>(them: readonly T[], test: (it: T) => boolean): boolean | undefined =>
-  them.length > 0 ? them.every(test) : undefined;
+/** Whether all of them pass the test, where there are any. */
+export const allHold = <T>(
+  them: readonly T[],
+  test: (it: T) => boolean,
+  refuted: string,
+  unseen = none,
+): Seen => holds(them.length > 0 ? them.every(test) : undefined, refuted, unseen);
 
 /** One request of the check's own, not made by a screen. */
 export async function post(

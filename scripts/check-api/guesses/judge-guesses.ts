@@ -1,9 +1,15 @@
 import type { Visit } from '../checks/check';
+import { meanings } from '../contract/meaning';
 import type { Seen, Verdict } from '../model/finding';
+import { none, unseen, type Guesses } from './guess';
 import { ofRules } from './rules';
 import { ofShapes } from './shapes';
 
-export const guesses = { ...ofShapes, ...ofRules };
+/** Judged by the table of fields, where something has them. */
+const ofFields = [...meanings.values()].flatMap(({ guess }) =>
+  Number.isNaN(guess) ? [] : [[guess, unseen(none)] as const],
+);
+export const guesses: Guesses = { ...ofShapes, ...ofRules, ...Object.fromEntries(ofFields) };
 
 /** Judges each guess, by what was read and a few requests more. */
 export function judgeGuesses(visit: Visit): Promise<Verdict[]> {

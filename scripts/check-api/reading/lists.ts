@@ -7,6 +7,7 @@ import {
   campaignListDefaults,
   commitmentListDefaults,
   stockMemoListDefaults,
+  type CampaignListRequest,
 } from '@investor-portal/shared/partner-api/list-request';
 import { fetchStockMemos, type StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import type { CallName } from '../contract/responses';
@@ -17,7 +18,6 @@ interface Asking {
   search?: string;
   isDescending?: boolean;
   advanceFilter?: object;
-  orderBy?: string;
 }
 
 /** A paged list, asked for as its screen does. */
@@ -32,27 +32,9 @@ export interface PagedList<Row extends { guid: string }> {
   words: (row: Row) => string[];
 }
 
-type Fetch<Row> = (request: never) => Promise<Page<Row>>;
-
-function listOf<Row extends { guid: string }>(
-  name: CallName,
-  fetchPage: Fetch<Row>,
-  defaults: object,
-  numbered: 'currentPage' | 'pageNumber',
-  rest: Pick<PagedList<Row>, 'orderedBy' | 'order' | 'words'>,
-): PagedList<Row> {
-  return {
-    name,
-    page: (number, asking = {}) =>
-      fetchPage({ ...defaults, ...asking, [numbered]: number } as never),
-    ...rest,
-  };
-}
-
-const instant = (date: string) => Date.parse(date);
 const ofCampaign = {
   order: 'createdOn',
-  orderedBy: ({ createdOn }: Campaign) => instant(createdOn),
+  orderedBy: ({ createdOn }: Campaign) => Date.parse(createdOn),
   words: (row: Campaign) => [row.nameOfIssuer, row.issuerName, row.campaignCode, row.address],
 };
 
@@ -60,66 +42,50 @@ const ofCampaign = {
 export function pagedLists({ code }: Pick<Options, 'code'>, investorAccountId: string) {
   const ofPartner = { ...campaignListDefaults, advanceFilter: { partnerAccountCode: code } };
   const ofInvestor = { ...commitmentListDefaults, advanceFilter: { investorAccountId } };
+  const ofHolder = { ...stockMemoListDefaults, advanceFilter: { investorAccountId } };
+  const campaignsBy = (
+    name: CallName,
+    fetchPage: (request: CampaignListRequest) => Promise<Page<Campaign>>,
+  ): PagedList<Campaign> => ({
+    name,
+    page: (currentPage, asking) => fetchPage({ ...ofPartner, ...asking, currentPage }),
+    ...ofCampaign,
+  });
+  const stockMemos: PagedList<StockMemo> = {
+    name: 'stockMemos',
+    page: (pageNumber, asking) => fetchStockMemos({ ...ofHolder, ...asking, pageNumber }),
+    order: 'createdOn',
+    orderedBy: ({ createdOn }) => Date.parse(createdOn),
+    words: (row) => [row.issuer, row.stockMemoNumber, row.campaignCode],
+  };
+  const ofCommitment: PagedList<Commitment> = {
+    name: 'commitments',
+    page: (pageNumber, asking) =>
+      commitments.fetchCommitments({ ...ofInvestor, ...asking, pageNumber }),
+    order: 'commitmentDate',
+    orderedBy: ({ commitmentDate }) => Date.parse(commitmentDate),
+    words: (row) => [row.campaignCode, row.nameOfIssuer, row.commitmentCode],
+  };
+  const ofCampaignRows: PagedList<CampaignRow> = {
+    name: 'commitmentsByCampaign',
+    page: (pageNumber, asking) =>
+      commitments.fetchCommitmentsByCampaign({ ...ofInvestor, ...asking, pageNumber }),
+    order: 'commitmentDate',
+    // A row has no date of its own: `order` is judged by the commitments.
+    orderedBy: () => null,
+    words: ({ campaignCode, issuerName, commitments: own }) => [
+      campaignCode,
+      issuerName,
+      ...own.map(({ commitmentCode }) => commitmentCode),
+    ],
+  };
   return {
-    newestCampaigns: listOf<Campaign>(
-      'newestCampaigns',
-      campaigns.fetchNewestCampaigns as Fetch<Campaign>,
-      ofPartner,
-      'currentPage',
-      ofCampaign,
-    ),
-    expiringCampaigns: listOf<Campaign>(
-      'expiringCampaigns',
-      campaigns.fetchExpiringCampaigns as Fetch<Campaign>,
-      ofPartner,
-      'currentPage',
-      ofCampaign,
-    ),
-    issuerCampaigns: (issuerGuid: string) =>
-      listOf<Campaign>(
-        'issuerCampaigns',
-        (request) => campaigns.fetchIssuerCampaigns(issuerGuid, request),
-        ofPartner,
-        'currentPage',
-        ofCampaign,
-      ),
-    commitments: listOf<Commitment>(
-      'commitments',
-      commitments.fetchCommitments as Fetch<Commitment>,
-      ofInvestor,
-      'pageNumber',
-      {
-        order: 'commitmentDate',
-        orderedBy: ({ commitmentDate }) => instant(commitmentDate),
-        words: (row) => [row.campaignCode, row.nameOfIssuer, row.commitmentCode],
-      },
-    ),
-    commitmentsByCampaign: listOf<CampaignRow>(
-      'commitmentsByCampaign',
-      commitments.fetchCommitmentsByCampaign as Fetch<CampaignRow>,
-      ofInvestor,
-      'pageNumber',
-      {
-        order: 'commitmentDate',
-        // A row has no date of its own: `order` is judged by the commitments.
-        orderedBy: () => null,
-        words: (row) => [
-          row.campaignCode,
-          row.issuerName,
-          ...row.commitments.map(({ commitmentCode }) => commitmentCode),
-        ],
-      },
-    ),
-    stockMemos: listOf<StockMemo>(
-      'stockMemos',
-      fetchStockMemos as Fetch<StockMemo>,
-      { ...stockMemoListDefaults, advanceFilter: { investorAccountId } },
-      'pageNumber',
-      {
-        order: 'createdOn',
-        orderedBy: ({ createdOn }) => instant(createdOn),
-        words: (row) => [row.issuer, row.stockMemoNumber, row.campaignCode],
-      },
-    ),
+    newestCampaigns: campaignsBy('newestCampaigns', campaigns.fetchNewestCampaigns),
+    expiringCampaigns: campaignsBy('expiringCampaigns', campaigns.fetchExpiringCampaigns),
+    issuerCampaigns: (guid: string) =>
+      campaignsBy('issuerCampaigns', (request) => campaigns.fetchIssuerCampaigns(guid, request)),
+    commitments: ofCommitment,
+    commitmentsByCampaign: ofCampaignRows,
+    stockMemos,
   };
 }

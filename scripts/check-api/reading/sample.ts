@@ -25,7 +25,7 @@ export interface Reading extends Asked<unknown> {
 export type Sample = Awaited<ReturnType<typeof takeSample>>;
 
 /** Wide enough for every campaign there has been. */
-export const allDays = { startDate: '2000-01-01', endDate: '2099-12-31' };
+const allDays = { startDate: '2000-01-01', endDate: '2099-12-31' };
 
 /** Makes every read of spec §7 as the screens do, of a few things of each kind. */
 export async function takeSample(client: Client, options: Options) {

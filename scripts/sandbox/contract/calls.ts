@@ -1,42 +1,20 @@
+import * as accountActivities from '@investor-portal/shared/partner-api/account-activities';
 import * as paths from '@investor-portal/shared/partner-api/calls';
-import {
-  accountActivityResponse,
-  accountActivityRequestSchema,
-} from '@investor-portal/shared/partner-api/account-activities';
-import {
-  campaignResponse,
-  campaignListResponse,
-  subscriptionResponse,
-} from '@investor-portal/shared/partner-api/campaigns';
-import {
-  campaignRowListResponse,
-  commitmentResponse,
-  commitmentListResponse,
-  statusChangeSchema,
-} from '@investor-portal/shared/partner-api/commitments';
+import * as campaigns from '@investor-portal/shared/partner-api/campaigns';
+import * as commitments from '@investor-portal/shared/partner-api/commitments';
 import { companySectionsResponse } from '@investor-portal/shared/partner-api/company-view';
 import { preSignResponse, uploadResponse } from '@investor-portal/shared/partner-api/files';
-import {
-  campaignListRequestSchema,
-  commitmentListRequestSchema,
-  stockMemoListRequestSchema,
-} from '@investor-portal/shared/partner-api/list-request';
-import {
-  nationalityListResponse,
-  nationalityListRequestSchema,
-} from '@investor-portal/shared/partner-api/nationalities';
+import * as requests from '@investor-portal/shared/partner-api/list-request';
+import * as nationalities from '@investor-portal/shared/partner-api/nationalities';
 import { newCommitmentSchema } from '@investor-portal/shared/partner-api/new-commitment';
 import { userDetailsResponse } from '@investor-portal/shared/partner-api/partner';
 import { paymentOptionsResponse } from '@investor-portal/shared/partner-api/payments';
 import { registrationSchema } from '@investor-portal/shared/partner-api/registration';
-import {
-  stockMemoResponse,
-  stockMemoListResponse,
-} from '@investor-portal/shared/partner-api/stock-memos';
-import { writeResponse } from '@investor-portal/shared/partner-api/write-response';
 import type { CallTemplate } from '@investor-portal/shared/partner-api/request-of';
-import { uploadRequestSchema } from './upload-request';
+import * as stockMemos from '@investor-portal/shared/partner-api/stock-memos';
+import { writeResponse } from '@investor-portal/shared/partner-api/write-response';
 import type * as v from 'valibot';
+import { uploadRequestSchema } from './upload-request';
 
 /** Every call of spec §7 (shared/src/partner-api/calls.ts), the source of the sandbox's routes and of the OpenAPI document. */
 export const calls = {
@@ -60,8 +38,8 @@ export const calls = {
     description:
       'Feeds Account Activity, its statements and the yearly summary. Both days count; without them it is everything. With `rowPerPage: 1` the whole period is one record.',
     tag: 'account-activities',
-    request: accountActivityRequestSchema,
-    answer: accountActivityResponse,
+    request: accountActivities.accountActivityRequestSchema,
+    answer: accountActivities.accountActivityResponse,
   }),
   upload: defineCall(paths.upload, {
     summary: 'Store a file',
@@ -85,8 +63,8 @@ export const calls = {
     summary: 'Nationalities',
     description: 'The choices of the registration: the first list (DEF), or the others (OTH).',
     tag: 'nationalities',
-    request: nationalityListRequestSchema,
-    answer: nationalityListResponse,
+    request: nationalities.nationalityListRequestSchema,
+    answer: nationalities.nationalityListResponse,
   }),
   newestCampaigns: defineCall(paths.newestCampaigns, {
     summary: 'Campaigns, the newest first',
@@ -94,37 +72,37 @@ export const calls = {
       'The list of opportunities and the search. A visitor without a session sees it too.',
     tag: 'campaigns',
     anonymous: true,
-    request: campaignListRequestSchema,
-    answer: campaignListResponse,
+    request: requests.campaignListRequestSchema,
+    answer: campaigns.campaignListResponse,
   }),
   expiringCampaigns: defineCall(paths.expiringCampaigns, {
     summary: 'Open campaigns, the one that ends first on top',
     description: 'The tab of campaigns that end soon. A visitor without a session sees it too.',
     tag: 'campaigns',
     anonymous: true,
-    request: campaignListRequestSchema,
-    answer: campaignListResponse,
+    request: requests.campaignListRequestSchema,
+    answer: campaigns.campaignListResponse,
   }),
   issuerCampaigns: defineCall(paths.issuerCampaigns, {
     summary: 'The campaigns of one issuer',
     description:
       "Shown below a campaign. `guid` is the issuer's; the path of one campaign differs by its method alone.",
     tag: 'campaigns',
-    request: campaignListRequestSchema,
-    answer: campaignListResponse,
+    request: requests.campaignListRequestSchema,
+    answer: campaigns.campaignListResponse,
   }),
   campaign: defineCall(paths.campaign, {
     summary: 'One campaign',
     description:
       'All that its page, the amount and the review show; read again before money moves.',
     tag: 'campaigns',
-    answer: campaignResponse,
+    answer: campaigns.campaignResponse,
   }),
   subscription: defineCall(paths.subscription, {
     summary: 'How far a campaign is subscribed',
     description: "Read again while the campaign's page is open.",
     tag: 'campaigns',
-    answer: subscriptionResponse,
+    answer: campaigns.subscriptionResponse,
   }),
   companyView: defineCall(paths.companyView, {
     summary: 'The latest published view of an issuer',
@@ -138,21 +116,21 @@ export const calls = {
     description:
       'One row a commitment, in the portfolio and wherever what waits for the investor is counted.',
     tag: 'commitments',
-    request: commitmentListRequestSchema,
-    answer: commitmentListResponse,
+    request: requests.commitmentListRequestSchema,
+    answer: commitments.commitmentListResponse,
   }),
   commitmentsByCampaign: defineCall(paths.commitmentsByCampaign, {
     summary: "The investor's commitments, by campaign",
     description: "One row a campaign, with the investor's commitments to it.",
     tag: 'commitments',
-    request: commitmentListRequestSchema,
-    answer: campaignRowListResponse,
+    request: requests.commitmentListRequestSchema,
+    answer: commitments.campaignRowListResponse,
   }),
   commitment: defineCall(paths.commitment, {
     summary: 'One commitment',
     description: 'Its page, its receipt, and what is read after a write whose outcome is unknown.',
     tag: 'commitments',
-    answer: commitmentResponse,
+    answer: commitments.commitmentResponse,
   }),
   invest: defineCall(paths.invest, {
     summary: 'Commit money to a campaign',
@@ -171,21 +149,21 @@ export const calls = {
     description:
       "CAN cancels and refunds, APP reconfirms after a material change. `commitmentId` is the commitment's guid.",
     tag: 'commitments',
-    request: statusChangeSchema,
+    request: commitments.statusChangeSchema,
     answer: writeResponse,
   }),
   stockMemos: defineCall(paths.stockMemos, {
     summary: "The investor's stock positions",
     description: 'One row a completed purchase of shares.',
     tag: 'stock-memos',
-    request: stockMemoListRequestSchema,
-    answer: stockMemoListResponse,
+    request: requests.stockMemoListRequestSchema,
+    answer: stockMemos.stockMemoListResponse,
   }),
   stockMemo: defineCall(paths.stockMemo, {
     summary: 'One stock position',
     description: 'With the commitments that it came from.',
     tag: 'stock-memos',
-    answer: stockMemoResponse,
+    answer: stockMemos.stockMemoResponse,
   }),
   paymentOptions: defineCall(paths.paymentOptions, {
     summary: 'The ways to pay that a partner offers',

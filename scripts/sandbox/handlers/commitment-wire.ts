@@ -2,11 +2,13 @@ import type {
   adviceSchema,
   commitmentSchema,
 } from '@investor-portal/shared/partner-api/commitment';
+import type { CommitmentListRequest } from '@investor-portal/shared/partner-api/list-request';
 import type * as v from 'valibot';
 import { offeringOf, type AdviceRow, type CampaignRow, type CommitmentRow } from '../db/rows';
 import { phaseOf } from '../rules/campaign-phase';
 import { campaignStatusFor, statusName } from '../rules/commitment-status';
 import { monthDayYear } from '../rules/format';
+import { containing } from './paging';
 
 /** A commitment with columns of its campaign and issuer. */
 export interface CommitmentWithCampaign
@@ -24,6 +26,17 @@ export const selectCommitment = `select m.*, i.name as issuer_name, c.code as ca
     and s.account_id = m.account_id and s.certificate_number is null) as certified`;
 export const fromCommitment = `from commitments m join campaigns c on c.guid = m.campaign_guid
   join issuers i on i.guid = c.issuer_guid`;
+
+/** The where clause of both lists; the token's account is always the first parameter. */
+export const ownCommitments = `where m.account_id = $1
+  and ($2::text is null or m.account_id = $2)
+  and ($3::text is null or m.calibrated_status = $3)
+  and ($4 = '%%' or c.code ilike $4 or i.name ilike $4 or m.code ilike $4)`;
+
+export function ownParameters(accountId: string, body: CommitmentListRequest): unknown[] {
+  const { investorAccountId = null, calibratedCommitmentStatus = null } = body.advanceFilter ?? {};
+  return [accountId, investorAccountId, calibratedCommitmentStatus, containing(body.search)];
+}
 
 /** A commitment as the API sends it. */
 export function commitmentWire(

@@ -6,10 +6,11 @@ import { campaignStatusFor } from '../rules/commitment-status';
 import {
   commitmentWire,
   fromCommitment,
+  ownCommitments,
+  ownParameters,
   selectCommitment,
   type CommitmentWithCampaign,
 } from './commitment-wire';
-import { ownCommitments, ownParameters } from './commitments';
 import type { Handler } from './handler';
 import { pageOf } from './paging';
 

@@ -53,11 +53,34 @@ describe('§7 invest', () => {
       /only PHP 4,800.00/,
     ],
     ['more than the wallet holds', {}, 100_000.01, /balance of PHP 100,000.00 is not enough/],
+    ['nothing', {}, 0, 'Amount must be a valid number'],
   ])('rejects %s', async (_, campaign, amount, message) => {
     const { owner, answer } = await committed(campaign, amount);
     expect(answer.status).toBe(422);
     expect(answer.body.message).toMatch(message);
     expect(await api.balance(owner)).toBe(100_000);
+  });
+
+  it.each([
+    ['close', 'This offering is closed.'],
+    ['terminate', 'This offering was terminated.'],
+  ])('rejects a commitment to a campaign after %s', async (action, message) => {
+    const campaign = await api.campaign();
+    await api.control(`campaigns/${campaign.guid}/${action}`, {});
+    const { answer } = await commit(api, campaign);
+    expect(answer).toMatchObject({ status: 422, body: { message } });
+  });
+
+  it('rejects an investor who has not registered', async () => {
+    const { answer } = await committed({}, 5_000, await api.investor({ tier: 'New' }));
+    const message = 'Complete your registration before you invest.';
+    expect(answer).toMatchObject({ status: 422, body: { message } });
+  });
+
+  it('accepts exactly the minimum, and exactly the maximum and the whole balance', async () => {
+    expect((await committed({}, 1_000)).answer.status).toBe(200);
+    const most = await committed({ maxAmountPerInvestor: 100_000 }, 100_000);
+    expect(most.answer.status).toBe(200);
   });
 
   it('counts all of an investor’s commitments towards a campaign’s maximum', async () => {

@@ -1,4 +1,3 @@
-import type { CommitmentListRequest } from '@investor-portal/shared/partner-api/list-request';
 import type { Calls } from '../contract/calls';
 import type { AdviceRow } from '../db/rows';
 import { malformed, notFound } from '../contract/errors';
@@ -7,12 +6,14 @@ import { invest as commit } from '../operations/invest';
 import {
   commitmentWire,
   fromCommitment,
+  ownCommitments,
+  ownParameters,
   selectCommitment,
   type CommitmentWithCampaign,
 } from './commitment-wire';
 import type { Sandbox } from '../context/context';
 import type { Handler } from './handler';
-import { containing, pageOf } from './paging';
+import { pageOf } from './paging';
 
 const orders = {
   commitmentDate: 'm.committed_at',
@@ -20,17 +21,6 @@ const orders = {
   commitmentAmount: 'm.amount',
   commitmentCode: 'm.code',
 } as const;
-
-/** The where clause of both lists; the token's account is always the first parameter. */
-export const ownCommitments = `where m.account_id = $1
-  and ($2::text is null or m.account_id = $2)
-  and ($3::text is null or m.calibrated_status = $3)
-  and ($4 = '%%' or c.code ilike $4 or i.name ilike $4 or m.code ilike $4)`;
-
-export function ownParameters(accountId: string, body: CommitmentListRequest): unknown[] {
-  const { investorAccountId = null, calibratedCommitmentStatus = null } = body.advanceFilter ?? {};
-  return [accountId, investorAccountId, calibratedCommitmentStatus, containing(body.search)];
-}
 
 export const commitments: Handler<Calls['commitments']> = async ({ sandbox, account, body }) => {
   const { rows, ...counts } = await pageOf<CommitmentWithCampaign>(sandbox.db, body, {

@@ -1,24 +1,17 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { sharedApi, type Investor, type Page } from '../testing/api';
+import { png, sharedApi, uploadForm, type Investor, type Page } from '../testing/api';
 
 const api = sharedApi();
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 let investor: Investor;
 beforeAll(async () => {
   investor = await api.investor({ tier: 'New' });
 });
 
 async function upload(bytes: Uint8Array, type = 'images', who = investor) {
-  const form = new FormData();
-  form.append('type', type);
-  form.append('file', new File([new Uint8Array(bytes)], 'signature.png', { type: 'image/png' }));
   const response = await fetch(`${api.url}/api/v1/partner-file/upload`, {
     method: 'POST',
     headers: { authorization: `Bearer ${who.tokenDetails.access_token}` },
-    body: form,
+    body: uploadForm(bytes, type),
   });
   return {
     status: response.status,
@@ -63,26 +56,28 @@ describe('§7 files', () => {
     expect(await preSign(body.data, stranger)).toMatchObject({ status: 404 });
   });
 
-  it('opens pictures of a campaign and documents of its issuer', async () => {
-    const { body } = await api.send<Page<Campaign>>(
-      'POST',
-      'api/v1/partner-transactional/investment-opportunities/list',
-      { rowPerPage: 1 },
-    );
+  it('opens pictures of a campaign without a token, and documents of its issuer', async () => {
+    const visitor = api.as();
+    const path = 'partner-transactional/investment-opportunities/list';
+    const { body } = await visitor<Page<Campaign>>('POST', path, { rowPerPage: 1 });
     const [campaign] = body.data;
     if (!campaign) throw new Error('There are no campaigns.');
     const { issuerImage, transactionCampaignGalleries: gallery, issuerGuid } = campaign;
     for (const key of [issuerImage ?? '', ...gallery.map(({ url }) => url)]) {
-      // Without a token.
-      const path = `api/v1/partner-file/pre-sign?key=${key}`;
-      const picture = await fetch((await api.send<{ data: string }>('GET', path)).body.data);
+      const { body: link } = await visitor<{ data: string }>(
+        'GET',
+        `partner-file/pre-sign?key=${key}`,
+      );
+      const picture = await fetch(link.data);
       expect(picture.headers.get('content-type')).toBe('image/svg+xml');
       expect(await picture.text()).toMatch(/^<svg [^]*<\/svg>$/);
     }
     expect((await fetch(campaign.campaignBanner ?? '')).status).toBe(200);
 
-    const path = `partner-transactional/company-details/latest-published-view/${issuerGuid}`;
-    const view = await api.as(investor)<CompanyView>('GET', path);
+    const view = await api.as(investor)<CompanyView>(
+      'GET',
+      `partner-transactional/company-details/latest-published-view/${issuerGuid}`,
+    );
     const docs = view.body.data.details.find(({ sectionCode }) => sectionCode === 'DOCS');
     const [document] = JSON.parse(String(docs?.jsonData)) as { DocumentId: string }[];
     const opened = await fetch((await preSign(document?.DocumentId ?? '')).body.data);

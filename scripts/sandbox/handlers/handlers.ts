@@ -1,40 +1,22 @@
 import type { CallName, Calls } from '../contract/calls';
-import { accountActivity } from './account-activities';
-import {
-  campaign,
-  expiringCampaigns,
-  issuerCampaigns,
-  newestCampaigns,
-  subscription,
-} from './campaigns';
-import { commitment, commitments, invest, updateStatus } from './commitments';
-import { commitmentsByCampaign } from './commitments-by-campaign';
-import { preSign, upload } from './files';
+import * as accountActivities from './account-activities';
+import * as campaigns from './campaigns';
+import * as commitments from './commitments';
+import * as commitmentsByCampaign from './commitments-by-campaign';
+import * as files from './files';
 import type { Handler } from './handler';
-import { companyView, nationalities, paymentOptions } from './lookups';
-import { register, userDetails } from './partner';
-import { stockMemo, stockMemos } from './stock-memos';
+import * as lookups from './lookups';
+import * as partner from './partner';
+import * as stockMemos from './stock-memos';
 
-/** One handler for every call of the contract; the compiler reports a missing one. */
+/** One handler for every call of the contract, exported by its name; the compiler reports a missing one. */
 export const handlers: { readonly [Name in CallName]: Handler<Calls[Name]> } = {
-  userDetails,
-  register,
-  accountActivity,
-  upload,
-  preSign,
-  nationalities,
-  newestCampaigns,
-  expiringCampaigns,
-  issuerCampaigns,
-  campaign,
-  subscription,
-  companyView,
-  commitments,
-  commitmentsByCampaign,
-  commitment,
-  invest,
-  updateStatus,
-  stockMemos,
-  stockMemo,
-  paymentOptions,
+  ...accountActivities,
+  ...campaigns,
+  ...commitments,
+  ...commitmentsByCampaign,
+  ...files,
+  ...lookups,
+  ...partner,
+  ...stockMemos,
 };

@@ -2,10 +2,10 @@ import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { sharedApi, type Investor, type Page } from '../testing/api';
 
 const api = sharedApi();
-const list = (path: string, body: object = {}) =>
-  api.send<Page<Campaign>>(
+const list = (path: string, body: object = {}, who?: Investor) =>
+  api.as(who)<Page<Campaign>>(
     'POST',
-    `api/v1/partner-transactional/investment-opportunities/${path}`,
+    `partner-transactional/investment-opportunities/${path}`,
     body,
   );
 const rows = async (path: string, body: object) => (await list(path, body)).body.data;
@@ -59,59 +59,22 @@ describe('§7 campaign lists', () => {
     expect(soonest?.isInvestmentActionAllowed).toBe(false);
   });
 
-  it.each([
-    ['minAmountPerInvestor', false, (campaign: Campaign) => campaign.minAmountPerInvestor],
-    [
-      'preMoneyValuation',
-      false,
-      ({ totalOffering, equityOffered }: Campaign) =>
-        ((totalOffering ?? 0) * (100 - (equityOffered ?? 0))) / (equityOffered ?? 0),
-    ],
-    [
-      'totalRaisedAmountPercentageByTotalOffering',
-      true,
-      (campaign: Campaign) => Number(campaign.totalRaisedAmount) / Number(campaign.totalOffering),
-    ],
-  ] as const)('order by %s over all pages', async (orderBy, isDescending, figure) => {
-    const request = { rowPerPage: 30, orderBy, isDescending, search };
-    const pages = [1, 2].map((currentPage) => rows('list', { ...request, currentPage }));
-    const figures = (await Promise.all(pages)).flat().map(figure);
-    const sorted = figures.toSorted((a, b) => Number(a) - Number(b));
-    expect(figures).toEqual(isDescending ? sorted.toReversed() : sorted);
-    expect(new Set(figures).size).toBeGreaterThan(2);
-  });
-
-  it('hold only what is asked for: open campaigns, upcoming ones, or those up to a minimum', async () => {
-    const now = Date.now();
+  // Open ones, those up to a minimum and every order: check-api tries what the sandbox can (check-api.test.ts).
+  it('hold upcoming campaigns only, or none, where that is asked for', async () => {
     const only = (advanceFilter: object) => rows('list', { rowPerPage: 200, advanceFilter });
-    const [open, upcoming, affordable] = await Promise.all([
-      only({ offeringStatus: 'OPEN' }),
-      only({ offeringStatus: 'UPCOMING' }),
-      only({ minAmountPerInvestorUpTo: '5000.00' }),
-    ]);
-    expect(open.length).toBeGreaterThan(20);
+    const now = Date.now();
+    const upcoming = await only({ offeringStatus: 'UPCOMING' });
     expect(upcoming.length).toBeGreaterThan(2);
-    expect(affordable.length).toBeGreaterThan(0);
-    for (const { statusCode, ...period } of open) {
-      expect(statusCode).toBe('APP');
-      expect(Date.parse(period.offeredPeriodStartDate)).toBeLessThanOrEqual(now + 60_000);
-      expect(Date.parse(period.offeredPeriodEndDate)).toBeGreaterThan(now - 60_000);
-    }
     for (const { offeredPeriodStartDate } of upcoming)
       expect(Date.parse(offeredPeriodStartDate)).toBeGreaterThan(now - 60_000);
-    for (const { minAmountPerInvestor } of affordable)
-      expect(minAmountPerInvestor).toBeLessThanOrEqual(5000);
     expect(await only({ minAmountPerInvestorUpTo: '0.00' })).toEqual([]);
   });
 
   it('ignore what the specification does not name, like an API that has nothing else', async () => {
     const investor = await api.investor({ tier: 'Basic' });
     const { externalReferenceCode } = investor;
-    const newest = async (body: object) => {
-      const path = 'partner-transactional/investment-opportunities/list';
-      const answer = await api.as(investor)<Page<Campaign>>('POST', path, { ...body, search });
-      return answer.body.data.map(({ guid }) => guid);
-    };
+    const newest = async (body: object) =>
+      (await list('list', { ...body, search }, investor)).body.data.map(({ guid }) => guid);
     const asSpecified = await newest({ orderBy: 'createdOn', isDescending: true });
     const requests = [
       { orderBy: 'minAmountPerInvestor' },
@@ -128,11 +91,7 @@ describe('§7 campaign lists', () => {
     const [some] = await rows('list', {});
     expect(await list(some?.issuerGuid ?? '')).toMatchObject({ status: 401 });
     const investor = await api.investor({ tier: 'Basic' });
-    const { body } = await api.as(investor)<Page<Campaign>>(
-      'POST',
-      `partner-transactional/investment-opportunities/${some?.issuerGuid}`,
-      { rowPerPage: 50 },
-    );
+    const { body } = await list(some?.issuerGuid ?? '', { rowPerPage: 50 }, investor);
     expect(body.data.length).toBeGreaterThanOrEqual(2);
     expect(new Set(body.data.map(({ issuerGuid }) => issuerGuid))).toEqual(
       new Set([some?.issuerGuid]),

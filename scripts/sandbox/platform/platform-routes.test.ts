@@ -11,6 +11,7 @@ test.each(['terms-of-service', 'privacy-policy', 'investor-agreement', 'cash-acc
   async (name) => {
     const response = await fetch(`${sandbox()}/sandbox/documents/${name}`);
     expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect((await response.text()).slice(0, 5)).toBe('%PDF-');
   },
 );

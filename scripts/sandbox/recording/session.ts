@@ -1,7 +1,7 @@
 import type { CallName } from '../contract/calls';
 import { calls } from '../contract/calls';
 import { maximumUploadBytes } from '../contract/upload-request';
-import { committed, payloadOf, registrationOf, type Api } from '../testing/api';
+import { committed, payloadOf, png, registrationOf, uploadForm, type Api } from '../testing/api';
 
 /** A request of the session, and the status that it must have. */
 export interface Attempt {
@@ -53,7 +53,7 @@ export async function planSession(api: Api): Promise<Attempt[]> {
       as: newcomer.tokenDetails.access_token,
     }),
     attempt('accountActivity', { body: period }),
-    attempt('upload', { body: upload(png) }),
+    attempt('upload', { body: uploadForm(png) }),
     attempt('preSign', { query: `?key=${issuerImage}` }),
     attempt('nationalities', { body: nationalities }),
     attempt('newestCampaigns', { body: campaigns }),
@@ -78,8 +78,8 @@ export async function planSession(api: Api): Promise<Attempt[]> {
     ...good.map((it) => ({ ...it, token: 'unknown', status: 401 })),
     ...withBody.map((it) => ({ ...it, body: { ...(it.body as object), nothing: 1 }, status: 400 })),
     ...withBody.map((it) => ({ ...it, body: 'x'.repeat(1_200_000), status: 413 })),
-    attempt('upload', { body: upload(Buffer.alloc(10)) }, 400),
-    attempt('upload', { body: upload(Buffer.alloc(maximumUploadBytes + 100_000)) }, 413),
+    attempt('upload', { body: uploadForm(Buffer.alloc(10)) }, 400),
+    attempt('upload', { body: uploadForm(Buffer.alloc(maximumUploadBytes + 100_000)) }, 413),
     attempt('preSign', {}, 400),
     attempt('preSign', { query: '?key=images/nothing.png' }, 404),
     ...(['userDetails', 'campaign', 'subscription', 'companyView', 'commitment'] as const).map(
@@ -107,16 +107,3 @@ const amountOf = (amount: number) => ({ commitmentAmount: amount, actualConverte
 
 const pathOf = (call: CallName, parameters: Partial<Record<string, unknown>>) =>
   calls[call].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name]));
-
-// The smallest PNG: one transparent pixel.
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-function upload(bytes: Buffer): FormData {
-  const form = new FormData();
-  form.append('type', 'images');
-  form.append('file', new File([new Uint8Array(bytes)], 'signature.png', { type: 'image/png' }));
-  return form;
-}

@@ -1,20 +1,32 @@
+import * as v from 'valibot';
+
 /** The industry of an issuer, which decides the motif of its pictures. */
-export type Industry =
-  'terraces' | 'waves' | 'solar' | 'weave' | 'skyline' | 'leaves' | 'orbits' | 'roads';
+const industrySchema = v.picklist([
+  'terraces',
+  'waves',
+  'solar',
+  'weave',
+  'skyline',
+  'leaves',
+  'orbits',
+  'roads',
+]);
+export type Industry = v.InferOutput<typeof industrySchema>;
 
 /** A fictional company, from which all texts of its campaigns are made. */
-export interface IssuerProfile {
-  name: string;
-  address: string;
-  industry: Industry;
-  since: number;
+export const issuerProfileSchema = v.object({
+  name: v.string(),
+  address: v.string(),
+  industry: industrySchema,
+  since: v.number(),
   /** Its business, to complete 'It …'. */
-  does: string;
+  does: v.string(),
   /** Three facts for the highlights. */
-  facts: readonly [string, string, string];
+  facts: v.tuple([v.string(), v.string(), v.string()]),
   /** What the first and the second campaign pay for. */
-  uses: readonly [string, string];
-}
+  uses: v.tuple([v.string(), v.string()]),
+});
+export type IssuerProfile = v.InferOutput<typeof issuerProfileSchema>;
 
 /** How a generated file is drawn; the same recipe gives the same bytes. */
 export type Recipe =

@@ -127,15 +127,6 @@ describe('the controls', () => {
   });
 });
 
-describe('everything but the controls', () => {
-  it('is open to every origin: the partner API needs a token, and the rest is public', async () => {
-    for (const target of ['public-ip', 'documents/terms-of-service'])
-      expect(
-        (await ask(`GET /sandbox/${target} HTTP/1.1\nOrigin: https://portal.example`)).headers,
-      ).toMatchObject({ 'access-control-allow-origin': '*' });
-  });
-});
-
 describe('an endless body', () => {
   it.each(['/sandbox/reset', '/no-such-call'])('of 80 MB is not kept: %s', async (path) => {
     const piece = Buffer.alloc(1024 * 1024, 'a');

@@ -41,13 +41,14 @@ export function apiOf(url: string) {
     });
     return { status: response.status, body: (await response.json()) as ApiResponse<T>['body'] };
   }
-  const bearer = ({ tokenDetails }: Investor) => ({
-    authorization: `Bearer ${tokenDetails.access_token}`,
-  });
+  /** The partner API, for an investor or for a visitor without a session. */
   const as =
-    (investor: Investor) =>
+    (investor?: Investor) =>
     <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-      send<T>(method, `api/v1/${path}`, body, { ...bearer(investor), ...headers });
+      send<T>(method, `api/v1/${path}`, body, {
+        ...(investor && { authorization: `Bearer ${investor.tokenDetails.access_token}` }),
+        ...headers,
+      });
 
   const control = async <T>(path: string, body?: object): Promise<T> => {
     const answer = await send<T>(body ? 'POST' : 'GET', `sandbox/${path}`, body);
@@ -170,3 +171,16 @@ export const registrationOf = (
   userDetails: { nationality: 'PH' },
   ...changes,
 });
+
+/** The smallest PNG: one transparent pixel. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export function uploadForm(bytes: Uint8Array, type = 'images'): FormData {
+  const form = new FormData();
+  form.append('type', type);
+  form.append('file', new File([new Uint8Array(bytes)], 'signature.png', { type: 'image/png' }));
+  return form;
+}
