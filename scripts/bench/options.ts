@@ -4,14 +4,7 @@ import { routeNames, type RouteName } from './drive/routes.ts';
 import { variantNames, type VariantName } from './settings/measurement.ts';
 
 /** What a run consists of. */
-export const partNames = [
-  'routes',
-  'tour',
-  'cross-site',
-  'interactions',
-  'platform-page',
-  'releases',
-] as const;
+export const partNames = ['routes', 'tour', 'cross-site', 'interactions', 'platform-page'] as const;
 export type Part = (typeof partNames)[number];
 
 /** How much is measured. */

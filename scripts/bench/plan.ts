@@ -1,8 +1,7 @@
 import { measureInteractions } from './drive/interactions.ts';
 import { measureCrossSite, measureOpening, measureRoute, measureTour } from './drive/measure.ts';
-import { ways, type Measurement } from './settings/measurement.ts';
+import type { Measurement } from './settings/measurement.ts';
 import type { Extent, Part } from './options.ts';
-import { measureReleases } from './drive/measure-releases.ts';
 import type { BenchEnvironment } from './serve/bench-environment.ts';
 import { openings } from './serve/platform-page.ts';
 
@@ -19,9 +18,6 @@ export interface Step {
   key: string;
   measure: (environment: BenchEnvironment) => Promise<Measurement[]>;
 }
-
-/** How many runs measure the releases that are judged by their bytes alone: all but ours with dictionaries. */
-const otherReleases = 2;
 
 /**
  * All steps, run by run. The builds take turns within a run, each run starting with another one, so that other load on the
@@ -44,12 +40,6 @@ export function stepsOf({ runs, parts, routes, variants }: Extent): Step[] {
           `${opening}, ours`,
           (env) => measureOpening(env, opening),
         ]),
-      releases: () =>
-        all.flatMap((of) =>
-          ways
-            .filter((way) => run < otherReleases || (of === 'ours' && way === 'with dictionaries'))
-            .map((way) => [`${way}, ${of}`, (env) => measureReleases(env, of, way)]),
-        ),
     };
     return parts
       .filter((part) => run < (mostRuns[part] ?? Infinity))
