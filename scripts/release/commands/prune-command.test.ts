@@ -109,10 +109,10 @@ describe.each([
     await expect(removed).rejects.toThrow('The log is not whole, so nothing is removed');
     expect(await stored()).toEqual(all);
   });
+});
 
-  it.each(['0', '-1', '1.5', 'x'])('refuses %s days', async (given) => {
-    await expect(releases(['prune'], { to: place, days: given })).rejects.toThrow('at least 1');
-  });
+it.each(['0', '-1', '1.5', 'x'])('pnpm releases prune refuses %s days', async (days) => {
+  await expect(releases(['prune'], { days })).rejects.toThrow('at least 1');
 });
 
 it('old builds of this checkout are needless, but not its own, the host that runs, and new ones', () => {

@@ -5,7 +5,7 @@ import { sourceVersion } from '../../build/source-version.ts';
 import { committedSha } from '../publish/git.ts';
 import { changeRegistry } from '../registry/change-registry.ts';
 import { directoryStore } from '../store/directory-store.ts';
-import { ReleasedStore } from '../testing/released-store.ts';
+import { withReleases } from '../testing/released-store.ts';
 import { release, releases } from '../testing/run-command.ts';
 
 jest.mock('../../build/build-app.ts', () => ({ buildApp: jest.fn() }));
@@ -13,17 +13,8 @@ jest.mock('../../build/source-version.ts', () => ({ sourceVersion: jest.fn() }))
 jest.mock('../publish/git.ts', () => ({ committedSha: jest.fn() }));
 
 describe('pnpm release', () => {
-  let store: ReleasedStore;
-  beforeEach(async () => {
-    jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    store = new ReleasedStore();
-    await store.release('v1', 'v2');
-    jest.mocked(committedSha).mockReset().mockReturnValue('f00');
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    store.remove();
-  });
+  const store = withReleases('v1', 'v2');
+  beforeEach(() => jest.mocked(committedSha).mockReset().mockReturnValue('f00'));
 
   /** The sources build to this version; `meanwhile` happens before they have. */
   function buildsTo(version: string, meanwhile?: () => Promise<void>) {

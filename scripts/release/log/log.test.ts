@@ -117,21 +117,6 @@ describe('a log that somebody changed', () => {
   });
   const faults = async () => (await read(store)).faults.join('\n');
 
-  it('was whole before', async () => {
-    expect(await faults()).toBe('');
-  });
-
-  it('names an entry that was edited', async () => {
-    const text = readFileSync(file(2), 'utf8');
-    writeFileSync(file(2), text.replace('Ana', 'Ben'));
-    expect(await faults()).toContain('Entry 2 is missing or was changed');
-  });
-
-  it('names an entry that was removed, also the last', async () => {
-    rmSync(file(3));
-    expect(await faults()).toContain('Entry 3 is missing or was changed');
-  });
-
   it('tells that the registry was changed past the tool', async () => {
     const text = readFileSync(registry(), 'utf8');
     writeFileSync(registry(), text.replace('"previous": "2"', '"previous": null'));
@@ -146,16 +131,6 @@ describe('a log that somebody changed', () => {
     writeFileSync(registry(), JSON.stringify(rest));
     expect(await faults()).toContain('3 entries (1, 2, 3) are not part of the log');
     await expect(release(store, '4')).rejects.toThrow('is older than its log');
-  });
-
-  it('tells that an older registry was put back', async () => {
-    const older = readFileSync(registry(), 'utf8');
-    await release(store, '4');
-    writeFileSync(registry(), older);
-    expect(await faults()).toBe(
-      'Entry 4 is not part of the log that the registry names: the log was cut off, or an older registry was put back.',
-    );
-    await expect(release(store, '5')).rejects.toThrow('is older than its log');
   });
 
   it('does not mind a change that was killed before it was made', async () => {

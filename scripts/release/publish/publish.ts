@@ -13,7 +13,7 @@ import { withScratch } from '../store/scratch.ts';
 import type { Store } from '../store/store.ts';
 import { validateBuild } from './validate.ts';
 
-export interface Publication {
+interface Publication {
   name: RemoteName;
   build: Build;
   sha?: string | undefined;
