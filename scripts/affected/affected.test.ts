@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appFolders, packageFolders, root } from '../workspace/apps';
 import { affectedSince } from './affected';
+import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'affected-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const [dir, outside] = [scratchFolder(), scratchFolder()];
 
 const groups = ['federation', 'host', 'onboarding', 'opportunities', 'portfolio'];
 const everyUnit = [...appFolders, 'shared', 'scripts'];
@@ -112,7 +111,5 @@ it('counts a renamed file by both of its names, and only what a branch changed',
 it('says what to do where git does not know the commit', () => {
   expect(() => since('origin/main')).toThrow('Fetch the whole history');
   expect(() => since('--output=x')).toThrow('is not a commit');
-  const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
   expect(() => affectedSince(outside, 'main')).toThrow(`${outside} is not a git repository`);
-  rmSync(outside, { recursive: true });
 });

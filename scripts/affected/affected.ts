@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { git } from '../release/publish/git.ts';
 import { appFolders, remotes } from '../workspace/apps.ts';
 
 export interface Affected {
@@ -102,9 +103,8 @@ function packagesSince(dir: string, base: string): ReadonlySet<string> {
     v.object({ packageManager: v.string() }),
     JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')),
   );
-  const listed = run(
+  const listed = npx(
     dir,
-    'npx',
     ['--yes', packageManager, 'ls', '--recursive', '--depth', '-1', '--json'],
     ['--filter', `...[${base}]`],
     // Checked with every change, or by rules of ours.
@@ -123,31 +123,24 @@ function ignoring(...patterns: readonly string[]): string[] {
 
 function baseOf(dir: string, ref: string): string {
   if (ref.startsWith('-')) throw new Error(`“${ref}” is not a commit.`);
+  git(dir, 'rev-parse', '--git-dir');
   try {
-    return git(dir, 'merge-base', ref, 'HEAD').trim();
+    return git(dir, 'merge-base', ref, 'HEAD');
   } catch (error) {
-    const outside = String(error).includes('not a git repository');
     throw new Error(
-      outside
-        ? `${dir} is not a git repository. Run this in a clone of the sources.`
-        : `git knows no common commit of “${ref}” and what is checked out. Fetch the whole history (fetch-depth: 0), or name a commit that is here.`,
+      `git knows no common commit of “${ref}” and what is checked out. Fetch the whole history (fetch-depth: 0), or name a commit that is here.`,
       { cause: error },
     );
   }
 }
 
-function git(dir: string, ...args: string[]): string {
-  return run(dir, 'git', args);
-}
-
-function run(dir: string, command: string, ...args: readonly (readonly string[])[]): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args.flat(), {
+function npx(dir: string, ...args: readonly (readonly string[])[]): string {
+  const { status, stdout, stderr, error } = spawnSync('npx', args.flat(), {
     cwd: dir,
     encoding: 'utf8',
     // pnpm asks git, which would name a renamed file by its new name alone.
     env: {
       ...process.env,
-      LC_ALL: 'C',
       GIT_CONFIG_COUNT: '2',
       GIT_CONFIG_KEY_0: 'diff.renames',
       GIT_CONFIG_VALUE_0: 'false',
@@ -155,7 +148,7 @@ function run(dir: string, command: string, ...args: readonly (readonly string[])
       GIT_CONFIG_VALUE_1: 'false',
     },
   });
-  if (error) throw new Error(`Cannot run ${command}: ${error.message}`);
-  if (status !== 0) throw new Error(`${command} failed: ${stderr.trim() || stdout.trim()}`);
+  if (error) throw new Error(`Cannot run npx: ${error.message}`);
+  if (status !== 0) throw new Error(`pnpm failed: ${stderr.trim() || stdout.trim()}`);
   return stdout;
 }

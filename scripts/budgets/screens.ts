@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
-import type { Build } from '../build/build-app.ts';
+import type { Build } from '../release/configuration/configuration.ts';
 import { readStart } from '../release/store/read-start.ts';
 
 /** The screens with a budget, each with its remote. */

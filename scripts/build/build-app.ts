@@ -3,21 +3,13 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../workspace/apps.ts';
+import type { Build } from '../release/configuration/configuration.ts';
 import { noRoom } from '../release/command-line/failures.mjs';
 import { addPageIntegrity } from './page-integrity.ts';
 import { hostOfTheseSources } from './host-of-sources.ts';
 import { moveSbom } from './move-sbom.ts';
 import { mapsFolder, moveMaps } from '../release/store/source-maps.ts';
 import { sourceVersion } from './source-version.ts';
-
-export interface Build {
-  folder: string;
-  version: string;
-  /** The folder of the finished build: what is published. */
-  dist: string;
-  /** The folder of its source maps, which carry the sources, and its SBOM. Never published. */
-  maps: string;
-}
 
 /** Builds an app for production, or reuses a build of the same sources. */
 export async function buildApp(folder: string, log: (line: string) => void): Promise<Build> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Release } from '@investor-portal/registry/format';
 import type { Registry } from '../workspace/registry.ts';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
-import type { Build } from '../build/build-app.ts';
+import type { Build } from '../release/configuration/configuration.ts';
 import { hostOfTheseSources } from '../build/host-of-sources.ts';
 import { remotes } from '../workspace/apps.ts';
 import { originOf } from '../workspace/ports.ts';

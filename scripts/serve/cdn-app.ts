@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { remotes } from '../workspace/apps.ts';
 import { revalidate } from '../release/store/cache-control.ts';
-import { notFound, remoteHeaders } from './headers.ts';
+import { notFound, remoteHeaders, setHeaders } from './headers.ts';
 import { pathOf } from './path-of.ts';
 import { remoteApp } from './remote-app.ts';
 import { sendText } from './send-text.ts';
@@ -18,7 +18,7 @@ export function cdnApp(store: string, registry: () => string): RequestListener {
     const asked = pathOf(req);
     const file = asked.startsWith(`${prefix}/`) ? asked.slice(prefix.length) : asked;
     const found = apps.find(({ name }) => file.startsWith(`/${name}/`));
-    for (const [name, value] of Object.entries(remoteHeaders)) res.setHeader(name, value);
+    setHeaders(res, remoteHeaders);
     if (file === '/releases.json') {
       res.setHeader('cache-control', revalidate);
       res.setHeader('content-type', 'application/json');

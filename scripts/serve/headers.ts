@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { remotes } from '../workspace/apps.ts';
 import { bootSource } from './host-page.ts';
@@ -38,6 +39,10 @@ export const embedHeaders: Headers = {
   ...commonHeaders,
   'cross-origin-resource-policy': 'cross-origin',
 };
+
+export function setHeaders(res: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+}
 
 export interface PageSources {
   /** The page's inline script (host-page.ts). */

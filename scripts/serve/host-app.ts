@@ -11,7 +11,7 @@ import {
   notFound,
   pageHeaders,
   pageSources,
-  type Headers,
+  setHeaders,
 } from './headers.ts';
 import { withHealth, type Health } from './health.ts';
 import { carriedRegistry, fillPage, pageOf, registryAddress } from './host-page.ts';
@@ -126,8 +126,4 @@ function isNamedAsFile(pathname: string): boolean {
 function filesOf(dist: string): Set<string> {
   const names = readdirSync(dist).map((name) => `/${name}`);
   return new Set(names.filter((name) => name !== '/index.html' && name !== '/assets'));
-}
-
-function setHeaders(res: ServerResponse, headers: Headers): void {
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { deltaHeaders, dictionaryHeaders, requestedDelta } from './dictionaries.ts';
 import { acceptedEncodings } from './send-text.ts';
-import type { Headers } from './headers.ts';
+import { setHeaders, type Headers } from './headers.ts';
 import { pathOf } from './path-of.ts';
 
 interface StaticFiles {
@@ -19,20 +19,20 @@ interface StaticFiles {
  * (scripts/docker/nginx-parity.test.ts).
  */
 export function staticFiles({ dir, headersOf, prefix = '' }: StaticFiles) {
-  const setHeaders = (res: ServerResponse, pathname: string) => {
+  const setFileHeaders = (res: ServerResponse, pathname: string) => {
     // Only what has copies varies; sirv says so of every file.
     const varies = ['.br', '.gz'].some((copy) => existsSync(path.join(dir, pathname + copy)));
     if (varies) res.setHeader('vary', 'Accept-Encoding');
     else res.removeHeader('vary');
-    set(res, { ...headersOf(pathname), ...dictionaryHeaders(prefix + pathname) });
+    setHeaders(res, { ...headersOf(pathname), ...dictionaryHeaders(prefix + pathname) });
   };
   // The address of each script whose delta is served.
   const scripts = new WeakMap<ServerResponse, string>();
   const setDeltaHeaders = (res: ServerResponse, delta: string) => {
     const pathname = scripts.get(res);
-    if (pathname === undefined) return setHeaders(res, delta);
-    setHeaders(res, pathname);
-    set(res, deltaHeaders);
+    if (pathname === undefined) return setFileHeaders(res, delta);
+    setFileHeaders(res, pathname);
+    setHeaders(res, deltaHeaders);
   };
   // `dev` looks at the disk for each request: files come and go while a server runs.
   const options = { dev: true, brotli: true, gzip: true, etag: true };
@@ -60,10 +60,6 @@ export function staticFiles({ dir, headersOf, prefix = '' }: StaticFiles) {
     const delta = pathname + suffix;
     return existsSync(path.join(dir, delta)) ? delta : undefined;
   }
-}
-
-function set(res: ServerResponse, headers: Headers): void {
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }
 
 function decoded(pathname: string): string {

@@ -33,7 +33,7 @@ const tabs = ['Expiring Soon', 'Newest'];
 const digits = '250000';
 
 /** What an investor waits for with a finger on the screen; the target is 100 ms from the press to the next paint. */
-export const interactions: readonly Interaction[] = [
+const interactions: readonly Interaction[] = [
   {
     title: 'Opening the menu',
     screen: 'campaign-list',
@@ -82,7 +82,7 @@ export async function measureInteractions(environment: BenchEnvironment): Promis
     const measure = async (visit: Visit) => {
       await visit.open(path);
       for (const each of interactions.filter((one) => one.screen === screen)) {
-        const taken = await measureInteraction(visit.portal(), visit.cdp, each, times);
+        const taken = await measureInteraction(visit.portal(), visit.cdp, each);
         const figures = { ms: Math.max(...taken) };
         measured.push({ kind: 'interactions', what: each.title, variant: 'ours', figures });
       }
@@ -97,30 +97,25 @@ export async function measureInteractions(environment: BenchEnvironment): Promis
  * @param frame is the portal's, on the screen that the interaction names.
  * @param cdp is the session of the process that runs this frame.
  */
-export async function measureInteraction(
+async function measureInteraction(
   frame: Frame,
   cdp: CDPSession,
   { prepare, act, undo }: Interaction,
-  turns: number,
 ): Promise<number[]> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await frame.evaluate(observeEvents);
   const taken: number[] = [];
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let turn = 0; turn < times; turn += 1) {
     await prepare?.(frame);
     await frame.waitForTimeout(restMs);
     await frame.evaluate(takeEvents);
     await act(frame, turn);
     await frame.waitForTimeout(restMs);
-    taken.push(longestOf(await frame.evaluate(takeEvents)));
+    // The events of a press are one interaction, which lasts as long as the longest.
+    taken.push(Math.max(shortestMs, ...(await frame.evaluate(takeEvents))));
     await undo?.(frame);
   }
   return taken;
-}
-
-/** The duration of the longest event: those of a press are one interaction. */
-export function longestOf(durations: readonly number[]): number {
-  return Math.max(shortestMs, ...durations);
 }
 
 async function closeDialog(frame: Frame): Promise<void> {

@@ -9,14 +9,8 @@ import { otherSite } from '../serve/addresses.ts';
  */
 const scriptPositions = '--js-flags=--no-enable-lazy-source-positions';
 
-/**
- * Dictionaries with a certificate that only this browser trusts. It takes the place of the features that Playwright
- * switches off, so figures with it compare among themselves.
- */
-const withDictionaries = '--disable-features=CompressionDictionaryTransportRequireKnownRootCert';
-
 /** A new browser that trusts the benchmark's certificate and knows the platform's other name. */
-export function launchBrowser(fingerprint: string, dictionaries = false): Promise<Browser> {
+export function launchBrowser(fingerprint: string): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureBrowser(),
     args: [
@@ -26,7 +20,6 @@ export function launchBrowser(fingerprint: string, dictionaries = false): Promis
       `--ignore-certificate-errors-spki-list=${fingerprint}`,
       `--host-resolver-rules=MAP ${otherSite} 127.0.0.1`,
       scriptPositions,
-      ...(dictionaries ? [withDictionaries] : []),
     ],
   });
 }

@@ -7,11 +7,3 @@ export const slow4g = {
 };
 
 export const cpuSlowdown = 4;
-
-/** The network as it is. */
-export const unslowed = {
-  offline: false,
-  latency: 0,
-  downloadThroughput: -1,
-  uploadThroughput: -1,
-};

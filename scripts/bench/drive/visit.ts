@@ -6,7 +6,7 @@ import { prepareFrameProcesses, type Session } from './frame-process.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { observeFrame, type FrameRecord } from './observe-frame.ts';
 import { RequestLog } from './request-log.ts';
-import { cpuSlowdown, slow4g, unslowed } from './throttle.ts';
+import { cpuSlowdown, slow4g } from './throttle.ts';
 
 /** A phone, like most investors use. */
 const viewport = { width: 360, height: 800 };
@@ -29,8 +29,6 @@ export interface VisitSettings {
   fastNetwork?: boolean;
   /** The platform's page is of another site, so that the portal's frame has a process of its own. */
   crossSite?: boolean;
-  /** The browser takes scripts as differences to those it has. */
-  dictionaries?: boolean;
 }
 
 type Until = 'prefetched' | 'shown';
@@ -50,7 +48,7 @@ export class Visit {
   private readonly processes: Session[] = [];
 
   static async begin(settings: VisitSettings): Promise<Visit> {
-    const browser = await launchBrowser(settings.fingerprint, settings.dictionaries);
+    const browser = await launchBrowser(settings.fingerprint);
     const context = await browser.newContext({ viewport, timezoneId: 'Asia/Manila' });
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
@@ -97,11 +95,6 @@ export class Visit {
     return this.settled(until);
   }
 
-  /** Leaves the page, so that nothing that it was about to load counts for the next one. */
-  async leave(): Promise<void> {
-    await this.page.goto('about:blank');
-  }
-
   /** Navigates inside the portal, as a link would. */
   async go(path: string, content: string): Promise<FrameRecord> {
     await this.portal().evaluate(
@@ -138,12 +131,6 @@ export class Visit {
   async slowCpu(times = cpuSlowdown): Promise<void> {
     for (const each of [this.cdp, ...this.processes])
       await each.send('Emulation.setCPUThrottlingRate', { rate: times });
-  }
-
-  /** Slows CPU and network down from now on, or lets them be fast. */
-  async slowDown(slow: boolean): Promise<void> {
-    await this.slowCpu(slow ? cpuSlowdown : 1);
-    await this.cdp.send('Network.emulateNetworkConditions', slow ? slow4g : unslowed);
   }
 
   private async prepare(session: Session): Promise<void> {

@@ -1,4 +1,4 @@
-import { bestMonolith, medianOf, ratioOf, rowsOf } from './rows';
+import { bestMonolith, ratioOf, rowsOf } from './rows';
 import { rowsWith } from './testing-rows';
 
 describe('the rows of samples', () => {
@@ -25,14 +25,6 @@ describe('the rows of samples', () => {
   ])('have the spread of each figure: %j', (values, spread) => {
     const [row] = rowsWith(...values.map((lcp) => ({ figures: { lcp, depth: 1 } })));
     expect(row?.figures).toEqual({ lcp: spread, depth: { median: 1, min: 1, max: 1 } });
-  });
-
-  it('tell apart how a browser takes releases', () => {
-    const rows = rowsWith(
-      { kind: 'releases', way: 'with dictionaries', figures: { ms: 10 } },
-      { kind: 'releases', way: 'without dictionaries', figures: { ms: 30 } },
-    );
-    expect(rows.map((row) => medianOf(row, 'ms'))).toEqual([10, 30]);
   });
 });
 

@@ -16,8 +16,8 @@ export interface Row extends Subject {
 export function rowsOf(measurements: readonly Measurement[]): Row[] {
   const groups = new Map<string, Measurement[]>();
   for (const each of measurements) {
-    const { kind, what, variant, way } = each;
-    const key = [kind, what, variant, way].join();
+    const { kind, what, variant } = each;
+    const key = [kind, what, variant].join();
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   // The first run has them in the order of the tables.
@@ -71,11 +71,8 @@ export function ratioOf(
 ): number | undefined {
   const wanted = { ...row, ...against(row) };
   const other = rows.find(
-    ({ kind, what, variant, way }) =>
-      kind === wanted.kind &&
-      what === wanted.what &&
-      variant === wanted.variant &&
-      way === wanted.way,
+    ({ kind, what, variant }) =>
+      kind === wanted.kind && what === wanted.what && variant === wanted.variant,
   );
   const [own, theirs] = [medianOf(row, figure), medianOf(other, figure)];
   if (own === undefined || theirs === undefined) return undefined;

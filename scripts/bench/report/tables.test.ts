@@ -29,28 +29,6 @@ describe('the tables', () => {
     expect(table).toMatch(/preloaded press \| 1200 \(1200–1200\) \| +0\.40 \|/);
   });
 
-  it('compare each release with a visit without one, of the same build and browser', () => {
-    const kind = 'releases';
-    const [way, other] = ['with dictionaries', 'without dictionaries'] as const;
-    const table = tableOf(
-      { kind, what: 'none', way, figures: { ms: 1_000, bytes: 0, unchanged: 0 } },
-      { kind, what: 'remote', way, figures: { ms: 1_100, bytes: 1_234, unchanged: 0 } },
-      {
-        kind,
-        what: 'remote',
-        variant: best,
-        way: other,
-        figures: { ms: 2_000, bytes: 160_000, unchanged: 150_000 },
-      },
-    );
-    expect(table).toMatch(
-      /one line of a remote \| +what we ship with dictionaries \| +1\.2 \| +0\.0 \| 1100 \(1100–1100\) \| +1\.10 \|/,
-    );
-    expect(table).toMatch(
-      /at its best without dictionaries \| +160\.0 \| +150\.0 \| 2000 \(2000–2000\) \| +-- \|/,
-    );
-  });
-
   it('are left out where nothing was measured', () => {
     expect(sectionsOf([])).toEqual([]);
     expect(asText({ rows: [], targets: [] })).toMatch(/^Targets\n\n\| target/);

@@ -16,8 +16,6 @@ const missing = '--';
 const whole = (value: number) => value.toFixed(0);
 const hundredths = (value: number) => value.toFixed(2);
 const kilobytes = (value: number) => (value / 1_000).toFixed(0);
-/** The scripts of a release can be a few hundred bytes. */
-const exactKilobytes = (value: number) => (value / 1_000).toFixed(1);
 
 function median(heading: string, figure: string, format: (value: number) => string): Column {
   const show = (row: Row) => {
@@ -49,10 +47,7 @@ const what = (heading: string): Column => ({
   show: (row) => titles[row.what] ?? row.what,
 });
 
-const build: Column = {
-  heading: 'build',
-  show: ({ variant, way }) => [describedAs[variant], way].filter(Boolean).join(' '),
-};
+const build: Column = { heading: 'build', show: ({ variant }) => describedAs[variant] };
 
 const againstBest = (figure: string) => ratio('÷ best monolith', figure, bestMonolith);
 
@@ -112,18 +107,6 @@ const tables: Readonly<Record<Kind, Table>> = {
       ratio('÷ mount or press', 'ms', (row) => ({
         what: row.what.includes('press') ? 'press' : 'mount',
       })),
-    ],
-  },
-  releases: {
-    title:
-      'A returning visit to the campaign list after a release, incl. prefetched scripts; a release of the monolith that changes a remote also changes its main script, which names the others',
-    columns: [
-      what('release'),
-      build,
-      median('JS KB', 'bytes', exactKilobytes),
-      median('of other apps KB', 'unchanged', exactKilobytes),
-      spread('LCP ms', 'ms'),
-      ratio('÷ no release', 'ms', () => ({ what: 'none' })),
     ],
   },
 };

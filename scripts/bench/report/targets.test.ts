@@ -10,9 +10,6 @@ function judged(...measured: Measured[]): [goal: string, measured: number, met: 
 }
 
 const best = 'monolith-best';
-const way = 'with dictionaries';
-const released = (what: string, bytes: number, unchanged: number, ms: number) =>
-  ({ kind: 'releases', what, way, figures: { bytes, unchanged, ms } }) as const;
 
 describe('the targets', () => {
   it.each<[string, Measured[], ReturnType<typeof judged>]>([
@@ -61,21 +58,10 @@ describe('the targets', () => {
       ],
     ],
     [
-      'limit what a release costs',
-      [released('none', 0, 0, 1_000), released('host', 5_100, 100, 1_030)],
-      [
-        ['JS after a release of one line, KB: one line of the host ≤ 5', 5.1, false],
-        ['JS of what was not released, KB: no release ≤ 0', 0, true],
-        ['JS of what was not released, KB: one line of the host ≤ 0', 0.1, false],
-        ['LCP against a visit without a release: one line of the host ≤ 1.02', 1.03, false],
-      ],
-    ],
-    [
       'skip what we do not ship, and what has nothing to be compared with',
       [
         { variant: best, figures: { jsRequests: 9 } },
         { kind: 'going-on', figures: { ms: 1 } },
-        { ...released('host', 9_000, 9_000, 9_000), way: 'without dictionaries' },
       ],
       [],
     ],

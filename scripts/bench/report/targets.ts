@@ -52,32 +52,11 @@ const goals: readonly Goal[] = [
     to: () => ({ what: 'press' }),
     most: { 'preloaded press': 0.6 },
   },
-  // A release costs its difference (decision 98).
-  {
-    goal: 'JS after a release of one line, KB',
-    of: ['releases', 'bytes'],
-    most: { remote: 2, host: 5 },
-    unit: kilobyte,
-  },
-  {
-    goal: 'JS of what was not released, KB',
-    of: ['releases', 'unchanged'],
-    most: 0,
-    unit: kilobyte,
-  },
-  {
-    goal: 'LCP against a visit without a release',
-    of: ['releases', 'ms'],
-    to: () => ({ what: 'none' }),
-    most: { library: 1.02, remote: 1.02, host: 1.02 },
-  },
 ];
 
 /** Each goal wherever it was measured. */
 export function targetsOf(rows: readonly Row[]): Target[] {
-  const ours = rows.filter(
-    ({ variant, way }) => variant === 'ours' && way !== 'without dictionaries',
-  );
+  const ours = rows.filter(({ variant }) => variant === 'ours');
   return goals.flatMap((goal) => ours.flatMap((row) => judge(goal, row, rows)));
 }
 

@@ -5,7 +5,6 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import type { Listening } from '../../serve/listen.ts';
 import { startSandbox } from '../../start/sandbox-process.ts';
 import { control, type Investor, type InvestorKind } from './sandbox-control.ts';
-import { releasedPortals, type ReleasedPortal } from './released-portals.ts';
 import type { VariantName } from '../settings/measurement.ts';
 import { apiPort, origin, otherSite, platformPort, sandboxOrigin } from './addresses.ts';
 import { apiProxy } from './api-proxy.ts';
@@ -22,8 +21,6 @@ export interface BenchEnvironment extends Listening {
   campaign: string;
   /** The path of a commitment. */
   commitment: string;
-  /** The builds that a step releases. */
-  released: (variant: VariantName) => Promise<ReleasedPortal>;
 }
 
 /** Builds and serves the variants, each app over HTTP/2 on a port of its own, with the sandbox behind them. */
@@ -54,9 +51,8 @@ export async function openEnvironment(
     for (const variant of variants)
       for (const [port, listener] of await servedVariants[variant](config, log))
         await serve(port, listener);
-    const released = releasedPortals(config, serve, log);
     const { fingerprint } = certificate;
-    return { fingerprint, investors, campaign, commitment, released, close };
+    return { fingerprint, investors, campaign, commitment, close };
   } catch (error) {
     await close();
     throw error;

@@ -6,7 +6,6 @@ import { appFolders } from '../../workspace/apps.ts';
 import { sourceVersion } from '../../build/source-version.ts';
 import { benchDir } from '../settings/env.ts';
 import { configurations } from './monolith-best.cjs';
-import { withOlderLibrary } from './older-library.cjs';
 
 type Log = (line: string) => void;
 
@@ -19,44 +18,30 @@ interface MonolithBuild {
 /** A monolith must not pay for it. */
 const federationRuntime = /@module-federation/;
 
-/**
- * Builds the best monolith (monolith-best.cjs), or reuses a build of the same sources.
- * @param older as it was before its library's update
- */
-export async function buildMonolith(log: Log, older = false): Promise<MonolithBuild> {
-  const name = older ? 'monolith-best-older' : 'monolith-best';
-  const dist = path.join(benchDir, 'builds', name, versionOf());
-  await buildOnce(dist, log, async (dir) => {
-    const reports: StatsCompilation[] = [];
-    // One at a time, for small machines.
-    for (const each of configurations(dir) as Configuration[])
-      reports.push(await compile(older ? withOlderLibrary(each) : each));
-    const portal = reports[1];
-    const found = portal?.modules?.find(({ identifier = '' }) =>
-      federationRuntime.test(identifier),
-    );
-    if (found) throw new Error(`${found.identifier ?? ''} must not be in this build.`);
-    writeFileSync(path.join(dir, 'scripts.json'), JSON.stringify(scriptsOf(portal)));
-  });
+/** Builds the best monolith (monolith-best.cjs), or reuses a build of the same sources. */
+export async function buildMonolith(log: Log): Promise<MonolithBuild> {
+  const dist = path.join(benchDir, 'builds/monolith-best', versionOf());
+  if (!existsSync(dist)) await build(dist, log);
   const text = readFileSync(path.join(dist, 'scripts.json'), 'utf8');
   return { dist, scripts: JSON.parse(text) as MonolithBuild['scripts'] };
 }
 
-/** Has `make` build into a folder that becomes `dist` when it is complete; nothing where `dist` exists. */
-export async function buildOnce(
-  dist: string,
-  log: Log,
-  make: (dir: string) => Promise<void>,
-): Promise<void> {
-  if (existsSync(dist)) return;
+async function build(dist: string, log: Log): Promise<void> {
   const began = performance.now();
+  // Moved when it is complete, so that an interrupted build is never used.
   const unfinished = `${dist}-unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  await make(unfinished);
+  const reports: StatsCompilation[] = [];
+  // One at a time, for small machines.
+  for (const each of configurations(unfinished) as Configuration[])
+    reports.push(await compile(each));
+  const portal = reports[1];
+  const found = portal?.modules?.find(({ identifier = '' }) => federationRuntime.test(identifier));
+  if (found) throw new Error(`${found.identifier ?? ''} must not be in this build.`);
+  writeFileSync(path.join(unfinished, 'scripts.json'), JSON.stringify(scriptsOf(portal)));
   renameSync(unfinished, dist);
-  log(
-    `Built ${path.relative(benchDir, dist)} in ${Math.round((performance.now() - began) / 1000)} s`,
-  );
+  const seconds = Math.round((performance.now() - began) / 1000);
+  log(`Built ${path.relative(benchDir, dist)} in ${seconds} s`);
 }
 
 function versionOf(): string {
@@ -69,7 +54,7 @@ function versionOf(): string {
 }
 
 /** Builds, and returns what webpack says of its chunks and modules. */
-export function compile(configuration: Configuration): Promise<StatsCompilation> {
+function compile(configuration: Configuration): Promise<StatsCompilation> {
   const compiler = webpack(configuration);
   const wanted = { all: false, modules: true, nestedModules: true, chunkGroups: true };
   return new Promise((resolve, reject) => {

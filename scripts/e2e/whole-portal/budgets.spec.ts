@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { buildAll } from '../../build/build-all.ts';
-import type { Build } from '../../build/build-app.ts';
+import type { Build } from '../../release/configuration/configuration.ts';
 import { screenBreaches } from '../../budgets/budgets.ts';
 import { screenScripts } from '../../budgets/screens.ts';
 import { weighModules } from '../../budgets/weigh-modules.ts';

@@ -6,7 +6,7 @@ import { type Listening, listenOn } from '../../serve/listen.ts';
 import { CliError } from '../command-line/cli-error.ts';
 import { newKey, publicPart } from '../keys/release-keys.ts';
 import { committedSha } from '../publish/git.ts';
-import { ReleasedStore } from '../testing/released-store.ts';
+import { printed, withReleases } from '../testing/released-store.ts';
 import { releases, rollback } from '../testing/run-command.ts';
 
 jest.mock('../publish/git.ts', () => ({ committedSha: jest.fn() }));
@@ -14,16 +14,12 @@ jest.mock('../publish/git.ts', () => ({ committedSha: jest.fn() }));
 const major = Number(contractVersion.split('.')[0]);
 
 describe('pnpm releases host', () => {
-  let store: ReleasedStore;
+  const store = withReleases('v1', 'v2');
   let deployed: Listening & { origin: string };
   let answer: unknown;
   let registryKeys: RegistryKey[] | undefined;
-  const log = jest.fn();
   beforeEach(async () => {
-    jest.spyOn(console, 'log').mockImplementation(log.mockReset());
     jest.mocked(committedSha).mockReset().mockReturnValue('f00');
-    store = new ReleasedStore();
-    await store.release('v1', 'v2');
     deployed = await listenOn(0, (req, res) => {
       if (req.url === '/config.json') res.end(JSON.stringify({ registryKeys }));
       else if (req.url !== '/host.json' || answer === undefined) res.writeHead(404).end('<html>');
@@ -34,16 +30,13 @@ describe('pnpm releases host', () => {
   });
   afterEach(async () => {
     delete process.env['RELEASES_KEY'];
-    jest.restoreAllMocks();
     await deployed.close();
-    store.remove();
   });
 
   const host = (contract: string): LiveHost => ({ version: '1-deployed', contract, shared: {} });
   const run = (args: string[], options = {}) =>
     releases(['host', ...args], { to: store.to, ...options });
   const recorded = async () => (await store.registry()).host;
-  const said = () => log.mock.calls.flat().join('\n');
 
   it('records the host that answers at an address', async () => {
     await run([deployed.origin]);
@@ -84,7 +77,7 @@ describe('pnpm releases host', () => {
   it('names what cannot be rolled back to any more', async () => {
     answer = host(`${major + 1}.0.0`);
     await run([deployed.origin], { force: true });
-    expect(said()).toContain('It cannot be rolled back to: portfolio v1');
+    expect(printed()).toContain('It cannot be rolled back to: portfolio v1');
   });
 
   it('asks again at the address that the registry knows, whatever is checked out', async () => {
@@ -93,12 +86,12 @@ describe('pnpm releases host', () => {
     await run([]);
     expect(await recorded()).toMatchObject({ version: '2-deployed', address: expect.any(String) });
     await run([], { 'dry-run': true });
-    expect(said()).toContain(`host ${sourceVersion('host')}, contract`);
+    expect(printed()).toContain(`host ${sourceVersion('host')}, contract`);
   });
 
   it('only checks with --dry-run', async () => {
     await run([deployed.origin], { 'dry-run': true });
-    expect(said()).toContain(`host 1-deployed, contract ${contractVersion}, would be recorded.`);
+    expect(printed()).toContain(`host 1-deployed, contract ${contractVersion}, would be recorded.`);
     expect(await recorded()).toBeUndefined();
   });
 
@@ -116,7 +109,7 @@ describe('pnpm releases host', () => {
     await expect(rollback(['portfolio'], { to: store.to })).rejects.toThrow(
       `v1 needs contract ^${contractVersion}, but the live host has ${major + 1}.0.0`,
     );
-    expect(said()).toContain('runs host 2-deployed');
+    expect(printed()).toContain('runs host 2-deployed');
   });
 
   it('does not hold up a rollback when it is down', async () => {
@@ -124,6 +117,6 @@ describe('pnpm releases host', () => {
     answer = undefined;
     await rollback(['portfolio'], { to: store.to });
     expect((await store.registry()).portfolio?.current).toBe('v1');
-    expect(said()).toContain('so the registry’s word is taken');
+    expect(printed()).toContain('so the registry’s word is taken');
   });
 });

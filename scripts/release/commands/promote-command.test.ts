@@ -1,28 +1,17 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { openStore } from '../store/open-store.ts';
-import { ReleasedStore } from '../testing/released-store.ts';
+import { ReleasedStore, withReleases } from '../testing/released-store.ts';
 import { releases } from '../testing/run-command.ts';
-import { S3TestServer } from '../testing/s3-test-server.ts';
+import { withS3 } from '../testing/s3-test-server.ts';
 
-const s3 = new S3TestServer();
+withS3();
 const now = '2026-03-01T00:00:00.000Z';
-beforeAll(() => s3.start());
-afterAll(() => s3.stop());
 
 describe('pnpm releases promote', () => {
-  let staging: ReleasedStore;
+  const staging = withReleases('v1', 'v2');
   let production: string;
-  beforeEach(async () => {
-    jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    staging = new ReleasedStore();
-    await staging.release('v1', 'v2');
-    production = `s3://releases/production-${Math.random()}`;
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    staging.remove();
-  });
+  beforeEach(() => (production = `s3://releases/production-${Math.random()}`));
 
   const promote = (options = {}) =>
     releases(['promote', 'portfolio'], { from: staging.to, to: production, ...options });
@@ -55,7 +44,7 @@ describe('pnpm releases promote', () => {
     });
   });
 
-  it('takes a named version, to some investors first', async () => {
+  it('takes a named version, to some users first', async () => {
     await promote({ version: 'v1' });
     await promote({ canary: '10' });
     expect(await inProduction()).toMatchObject({

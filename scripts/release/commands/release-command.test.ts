@@ -5,7 +5,7 @@ import { sourceVersion } from '../../build/source-version.ts';
 import { committedSha } from '../publish/git.ts';
 import { changeRegistry } from '../registry/change-registry.ts';
 import { directoryStore } from '../store/directory-store.ts';
-import { ReleasedStore } from '../testing/released-store.ts';
+import { withReleases } from '../testing/released-store.ts';
 import { release, releases } from '../testing/run-command.ts';
 
 jest.mock('../../build/build-app.ts', () => ({ buildApp: jest.fn() }));
@@ -13,17 +13,8 @@ jest.mock('../../build/source-version.ts', () => ({ sourceVersion: jest.fn() }))
 jest.mock('../publish/git.ts', () => ({ committedSha: jest.fn() }));
 
 describe('pnpm release', () => {
-  let store: ReleasedStore;
-  beforeEach(async () => {
-    jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    store = new ReleasedStore();
-    await store.release('v1', 'v2');
-    jest.mocked(committedSha).mockReset().mockReturnValue('f00');
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    store.remove();
-  });
+  const store = withReleases('v1', 'v2');
+  beforeEach(() => jest.mocked(committedSha).mockReset().mockReturnValue('f00'));
 
   /** The sources build to this version; `meanwhile` happens before they have. */
   function buildsTo(version: string, meanwhile?: () => Promise<void>) {
@@ -49,8 +40,8 @@ describe('pnpm release', () => {
   it.each([
     ['v2', undefined, 'portfolio v2 is released already, and is what runs.'],
     ['v2', '10', 'portfolio v2 is released already, and is what runs.'],
-    ['v1', '10', 'portfolio v1 is released already, for 20% of investors.'],
-    ['v1', '20', 'portfolio v1 is released already, for 20% of investors.'],
+    ['v1', '10', 'portfolio v1 is released already, for 20% of users.'],
+    ['v1', '20', 'portfolio v1 is released already, for 20% of users.'],
   ])('succeeds where %s runs already, and says so: --canary %s', async (version, canary, said) => {
     buildsTo(version);
     await releases(['canary', 'portfolio', '20'], { to: store.to, version: 'v1' });

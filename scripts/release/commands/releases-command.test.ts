@@ -3,19 +3,10 @@ import path from 'node:path';
 import { changeRegistry } from '../registry/change-registry.ts';
 import { withSwitch } from '../registry/registry-changes.ts';
 import { directoryStore } from '../store/directory-store.ts';
-import { ReleasedStore } from '../testing/released-store.ts';
+import { printed, withReleases } from '../testing/released-store.ts';
 import { release, releases, rollback } from '../testing/run-command.ts';
 
-let store: ReleasedStore;
-beforeEach(async () => {
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  store = new ReleasedStore();
-  await store.release('v1', 'v2');
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  store.remove();
-});
+const store = withReleases('v1', 'v2');
 
 describe('an argument that a command does not take', () => {
   const commands = { release, rollback, releases };
@@ -32,7 +23,7 @@ describe('an argument that a command does not take', () => {
     ['releases', '', { canary: '10' }, "unknown option '--canary'"],
     ['releases', 'canry portfolio 10', {}, "unknown command 'canry'\n(Did you mean canary?)"],
     ['releases', 'canary portfolio', {}, "missing required argument 'percent'"],
-    ['releases', 'canary portfolio 101', {}, 'Give a share of investors from 0 to 100'],
+    ['releases', 'canary portfolio 101', {}, 'Give a share of users from 0 to 100'],
     ['releases', 'of portfolio wrong', {}, "unknown command 'of'\n(Did you mean one of off, on?)"],
     ['releases', 'off portfolio', {}, 'Give a reason'],
     ['releases', 'on --reason it works portfolio', {}, 'Name portfolio before --reason'],
@@ -52,9 +43,7 @@ it.each(['off portfolio wrong totals', 'off portfolio --reason wrong totals'])(
   'takes every word of a reason, also without quotes: releases %s',
   async (words) => {
     await releases(words.split(' '), { to: store.to });
-    expect(jest.mocked(console.log).mock.lastCall?.[0]).toMatch(
-      /SWITCHED OFF since .*: wrong totals/,
-    );
+    expect(printed()).toMatch(/SWITCHED OFF since .*: wrong totals/);
   },
 );
 
@@ -71,25 +60,21 @@ it('rejects a blank reason for the kill switch', async () => {
 });
 
 it('shows the last reason of a remote that was switched off twice', async () => {
-  const log = jest.mocked(console.log);
   await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
   await releases(['off', 'portfolio', 'wrong currency'], { to: store.to });
-  expect(log.mock.lastCall?.[0]).toMatch(/SWITCHED OFF since .*: wrong currency/);
+  expect(printed()).toMatch(/SWITCHED OFF since .*: wrong currency/);
   await releases(['log'], { to: store.to });
-  expect(log.mock.calls.flat().join('\n')).toMatch(
-    /“wrong currency”\n +portfolio: switched off again/,
-  );
+  expect(printed()).toMatch(/“wrong currency”\n +portfolio: switched off again/);
 });
 
 it('keeps the reason of the kill switch for operators: nothing that is served has it', async () => {
-  const log = jest.mocked(console.log);
   await releases(['off', 'portfolio', 'wrong totals in </script>'], { to: store.to });
   const served = readFileSync(path.join(store.to, 'releases.json'), 'utf8');
   expect(served).not.toContain('wrong totals');
   expect((await store.registry()).portfolio?.disabled?.reason).toBe('Switched off by an operator.');
-  expect(log.mock.lastCall?.[0]).toMatch(/SWITCHED OFF since \S+: wrong totals/);
+  expect(printed()).toMatch(/SWITCHED OFF since \S+: wrong totals/);
   await releases(['log'], { to: store.to });
-  expect(log.mock.calls.flat().join('\n')).toMatch(/ off .* “wrong totals in <\/script>”/);
+  expect(printed()).toMatch(/ off .* “wrong totals in <\/script>”/);
 });
 
 it('escapes what pages carry in a script', async () => {

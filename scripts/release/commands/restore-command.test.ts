@@ -1,21 +1,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CliError } from '../command-line/cli-error.ts';
-import { ReleasedStore } from '../testing/released-store.ts';
+import { printed, withReleases } from '../testing/released-store.ts';
 import { releases, rollback } from '../testing/run-command.ts';
 
 describe('pnpm releases restore', () => {
-  let store: ReleasedStore;
-  const log = jest.fn();
-  beforeEach(async () => {
-    jest.spyOn(console, 'log').mockImplementation(log.mockReset());
-    store = new ReleasedStore();
-    await store.release('v1', 'v2', 'v3');
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    store.remove();
-  });
+  const store = withReleases('v1', 'v2', 'v3');
 
   const registry = () => path.join(store.to, 'releases.json');
   const portfolio = async () => (await store.registry()).portfolio;
@@ -41,17 +31,7 @@ describe('pnpm releases restore', () => {
     await restore();
     expect(await portfolio()).toEqual(before);
     await verify();
-    expect(log.mock.lastCall?.[0]).toContain('The log is whole: 4 entries');
-  });
-
-  it('does what was done before an older registry was put back', async () => {
-    const older = readFileSync(registry(), 'utf8');
-    await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
-    writeFileSync(registry(), older);
-    await restore();
-    expect((await portfolio())?.disabled).toBeTruthy();
-    await verify();
-    expect(log.mock.lastCall?.[0]).toContain('The log is whole: 5 entries');
+    expect(printed()).toContain('The log is whole: 4 entries');
   });
 
   const entries = path.join('.private', 'log');
@@ -59,15 +39,18 @@ describe('pnpm releases restore', () => {
     const dir = path.join(store.to, entries);
     return path.join(dir, readdirSync(dir).find((name) => name.startsWith(`00000${number}`)) ?? '');
   };
-  it.each([
-    ['was removed', () => rmSync(entry(2))],
+  const missing = 'Entry 2 is missing or was changed';
+  it.each<[string, string, () => void | Promise<void>]>([
+    ['was removed', missing, () => rmSync(entry(2))],
     [
       'was edited',
+      missing,
       () => writeFileSync(entry(2), readFileSync(entry(2), 'utf8').replace('v2', 'v9')),
     ],
-    ['is no JSON', () => writeFileSync(entry(2), '{')],
+    ['is no JSON', 'is not an entry of the log', () => writeFileSync(entry(2), '{')],
     [
       'was left out, because somebody put an older registry back and changed it again',
+      'Entry 4 is not part of the log that the registry names',
       async () => {
         const older = readFileSync(registry(), 'utf8');
         await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
@@ -79,14 +62,14 @@ describe('pnpm releases restore', () => {
         writeFileSync(mark, '{}');
       },
     ],
-  ])('makes a log whole from here on of which an entry %s', async (_how, damage) => {
+  ])('makes a log whole from here on of which an entry %s', async (_how, fault, damage) => {
     await damage();
-    await expect(verify()).rejects.toThrow('is not whole');
+    await expect(verify()).rejects.toThrow(fault);
     await restore();
     await verify();
-    expect(log.mock.lastCall?.[0]).toContain('The log is whole');
+    expect(printed()).toContain('The log is whole');
     await releases(['log'], { to: store.to });
-    expect(log.mock.calls.flat().join('\n')).toContain('the log was not whole before this');
+    expect(printed()).toContain('the log was not whole before this');
     rmSync(entry(3));
     await expect(verify()).rejects.toThrow('Entry 3 is missing or was changed');
   });

@@ -1,19 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { integrityOf } from '../store/manifest.ts';
-import { ReleasedStore } from '../testing/released-store.ts';
+import { withReleases } from '../testing/released-store.ts';
 import { rollback } from '../testing/run-command.ts';
 
 describe('pnpm rollback', () => {
-  let store: ReleasedStore;
-  beforeEach(async () => {
-    jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    store = new ReleasedStore();
-    await store.release('v1', 'v2', 'v3');
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    store.remove();
-  });
+  const store = withReleases('v1', 'v2', 'v3');
 
   const back = (version?: string) => rollback(['portfolio'], { to: store.to, version });
 

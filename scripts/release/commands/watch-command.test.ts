@@ -6,30 +6,23 @@ import { readLog } from '../log/log.ts';
 import { changeRegistry } from '../registry/change-registry.ts';
 import { withCurrent, withShare } from '../registry/registry-changes.ts';
 import { directoryStore } from '../store/directory-store.ts';
-import { ReleasedStore } from '../testing/released-store.ts';
+import { printed, withReleases } from '../testing/released-store.ts';
 import { releases } from '../testing/run-command.ts';
 
 const now = '2026-03-01T00:00:00.000Z';
 const bad = { loads: [0, 500], failures: [200, 0], errors: [0, 0] };
 const equal = { loads: [500, 500], failures: [0, 0], errors: [0, 0] };
 
-let store: ReleasedStore;
-let said: string[];
+const store = withReleases('v1', 'v2');
 let prometheus: Listening & { origin: string };
 let answer: RequestListener;
 beforeEach(async () => {
-  said = [];
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
-  store = new ReleasedStore();
-  await store.release('v1', 'v2');
   await canary(10);
   prometheus = await listenOn(0, (req, res) => answer(req, res));
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
   process.exitCode = undefined;
   await prometheus.close();
-  store.remove();
 });
 
 /** v1 is the canary beside v2. */
@@ -83,7 +76,7 @@ describe('pnpm releases watch', () => {
         'pipeline 7; watch: loading failed 100.0% against 0.0% (200 and 500 attempts), in 30m',
     });
     expect(entry?.actor).not.toBe('');
-    expect(said.at(-1)).toContain('every page that opens gets v2');
+    expect(printed()).toMatch(/every page that opens gets v2\.$/);
   });
 
   it('only says so with --dry-run', async () => {
@@ -92,7 +85,7 @@ describe('pnpm releases watch', () => {
     await run({ 'dry-run': true });
     expect(await store.registry()).toEqual(before);
     expect(process.exitCode).toBe(2);
-    expect(said.at(-1)).toBe('It would be ended.');
+    expect(printed()).toMatch(/^It would be ended\.$/m);
   });
 
   it('leaves a canary that is as good', async () => {
@@ -158,7 +151,7 @@ describe('pnpm releases watch', () => {
     };
     await run({ once: undefined, every: '1s' });
     expect(process.exitCode).toBe(2);
-    expect(said.filter((line) => line.includes(': fine,'))).toHaveLength(1);
+    expect(printed().match(/: fine,/g)).toHaveLength(1);
     expect(await canaryVersion()).toBeUndefined();
   });
 

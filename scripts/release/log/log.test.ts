@@ -1,22 +1,17 @@
 import '../../portal-releases/configuration.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteName } from '../configuration/configuration.ts';
 import { changeRegistry, parseRegistry } from '../registry/change-registry.ts';
 import { rolledBack, withCurrent } from '../registry/registry-changes.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
-import { S3TestServer } from '../testing/s3-test-server.ts';
+import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
+import { withS3 } from '../testing/s3-test-server.ts';
 import { readLog } from './log.ts';
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'log-'));
-const s3 = new S3TestServer();
-beforeAll(() => s3.start());
-afterAll(async () => {
-  await s3.stop();
-  rmSync(scratch, { recursive: true });
-});
+const scratch = scratchFolder();
+const s3 = withS3();
 beforeEach(() => {
   process.env['RELEASE_ACTOR'] = 'Ana <ana@ops.example>';
 });
@@ -117,21 +112,6 @@ describe('a log that somebody changed', () => {
   });
   const faults = async () => (await read(store)).faults.join('\n');
 
-  it('was whole before', async () => {
-    expect(await faults()).toBe('');
-  });
-
-  it('names an entry that was edited', async () => {
-    const text = readFileSync(file(2), 'utf8');
-    writeFileSync(file(2), text.replace('Ana', 'Ben'));
-    expect(await faults()).toContain('Entry 2 is missing or was changed');
-  });
-
-  it('names an entry that was removed, also the last', async () => {
-    rmSync(file(3));
-    expect(await faults()).toContain('Entry 3 is missing or was changed');
-  });
-
   it('tells that the registry was changed past the tool', async () => {
     const text = readFileSync(registry(), 'utf8');
     writeFileSync(registry(), text.replace('"previous": "2"', '"previous": null'));
@@ -146,16 +126,6 @@ describe('a log that somebody changed', () => {
     writeFileSync(registry(), JSON.stringify(rest));
     expect(await faults()).toContain('3 entries (1, 2, 3) are not part of the log');
     await expect(release(store, '4')).rejects.toThrow('is older than its log');
-  });
-
-  it('tells that an older registry was put back', async () => {
-    const older = readFileSync(registry(), 'utf8');
-    await release(store, '4');
-    writeFileSync(registry(), older);
-    expect(await faults()).toBe(
-      'Entry 4 is not part of the log that the registry names: the log was cut off, or an older registry was put back.',
-    );
-    await expect(release(store, '5')).rejects.toThrow('is older than its log');
   });
 
   it('does not mind a change that was killed before it was made', async () => {

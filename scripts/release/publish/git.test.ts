@@ -1,14 +1,13 @@
 import '../../portal-releases/configuration.ts';
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { configuration } from '../configuration/configuration.ts';
 import { committedSha, shaIfCommitted } from './git.ts';
+import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
 
 describe('committedSha', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'committed-'));
-  afterAll(() => rmSync(dir, { recursive: true }));
+  const [dir, outside] = [scratchFolder(), scratchFolder()];
   const git = (...args: string[]) => {
     const author = ['-c', 'user.name=A', '-c', 'user.email=a@b.example'];
     return spawnSync('git', [...author, ...args], { cwd: dir, encoding: 'utf8' }).stdout.trim();
@@ -34,29 +33,25 @@ describe('committedSha', () => {
   });
 
   it('takes the word of COMMIT only while an image is built, which has no repository', () => {
-    const image = mkdtempSync(path.join(tmpdir(), 'image-'));
     const commit = git('rev-parse', 'HEAD');
     try {
       for (const named of ['', `${commit}-dirty`]) {
         process.env['COMMIT'] = named;
-        expect(shaIfCommitted(image)).toBeUndefined();
+        expect(shaIfCommitted(outside)).toBeUndefined();
       }
       process.env['COMMIT'] = commit;
-      expect(shaIfCommitted(image)).toBe(commit);
+      expect(shaIfCommitted(outside)).toBe(commit);
       expect(shaIfCommitted(dir)).toBeUndefined();
     } finally {
       delete process.env['COMMIT'];
-      rmSync(image, { recursive: true });
     }
   });
 
   it('says so where there is no repository', () => {
-    const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
-    expect(() => committedSha(outside)).toThrow(`${outside} is not a git repository, and only`);
-    rmSync(outside, { recursive: true });
+    expect(() => committedSha(outside)).toThrow(`${outside} is not a git repository.`);
   });
 
   it('says so when git cannot run', () => {
-    expect(() => committedSha('/nowhere')).toThrow(/^Cannot run git \(.*ENOENT\)/);
+    expect(() => committedSha('/nowhere')).toThrow(/^Cannot run git: .*ENOENT/);
   });
 });

@@ -31,7 +31,8 @@ export function shaIfCommitted(dir = configuration().root): string | undefined {
   }
 }
 
-function git(dir: string, ...args: string[]): string {
+/** @throws CliError that says what to do where git is not there, or there is no repository. */
+export function git(dir: string, ...args: string[]): string {
   // In English, for what is read of it.
   const env = { ...process.env, LC_ALL: 'C' };
   const { error, status, stdout, stderr } = spawnSync('git', args, {
@@ -39,11 +40,10 @@ function git(dir: string, ...args: string[]): string {
     encoding: 'utf8',
     env,
   });
-  if (error)
-    throw new CliError(`Cannot run git (${error.message}), which names the commit of a release.`);
+  if (error) throw new CliError(`Cannot run git: ${error.message}`);
   if (stderr.includes('not a git repository'))
     throw new CliError(
-      `${dir} is not a git repository, and only a commit can be built again. Run this in a clone of the sources; a build that was handed on is released with --from and --commit.`,
+      `${dir} is not a git repository. Run this in a clone of the sources; a build that was handed on is released with --from and --commit.`,
     );
   if (status !== 0) throw new CliError(`git ${args.join(' ')} failed: ${stderr.trim()}`);
   return stdout.trimEnd();

@@ -3,7 +3,7 @@ import { contractVersion } from '@investor-portal/shared/contract/define-remote'
 import { changeRegistry } from '../registry/change-registry.ts';
 import { withSwitch } from '../registry/registry-changes.ts';
 import { directoryStore } from '../store/directory-store.ts';
-import { ReleasedStore } from '../testing/released-store.ts';
+import { withReleases } from '../testing/released-store.ts';
 import { releases, rollback } from '../testing/run-command.ts';
 import { placeBuilds } from './place-builds.ts';
 
@@ -12,16 +12,7 @@ const host = { version: 'h', contract: contractVersion, shared: {} };
 const base = 'http://localhost:4103/';
 
 describe('a start', () => {
-  let store: ReleasedStore;
-  beforeEach(async () => {
-    jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    store = new ReleasedStore();
-    await store.release('v1', 'v2');
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    store.remove();
-  });
+  const store = withReleases('v1', 'v2');
 
   /** As `npm start` does with a build of these sources; returns what it prints. */
   const start = (version: string, sha?: string) => {

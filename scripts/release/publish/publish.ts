@@ -13,7 +13,7 @@ import { withScratch } from '../store/scratch.ts';
 import type { Store } from '../store/store.ts';
 import { validateBuild } from './validate.ts';
 
-export interface Publication {
+interface Publication {
   name: RemoteName;
   build: Build;
   sha?: string | undefined;
@@ -22,7 +22,7 @@ export interface Publication {
   /** The live host, which must be able to run it; undefined before there is one. */
   host: LiveHost | undefined;
   now: string;
-  /** What the registry says of the remote, whose releases investors may have. */
+  /** What the registry says of the remote, whose releases users may have. */
   released?: Released | undefined;
   /** Called with the faults instead of throwing: `npm start` serves the build all the same. */
   warn?: (faults: string) => void;

@@ -1,6 +1,6 @@
 import type { Release } from '@investor-portal/registry/format';
 import type { Registry } from '../configuration/registry-schema.ts';
-import { rolledBack, withCanary, withCurrent, withShare, withSwitch } from './registry-changes.ts';
+import { rolledBack, withCanary, withCurrent, withShare } from './registry-changes.ts';
 
 const now = '2026-03-01T00:00:00.000Z';
 const release = (version: string): Release => ({
@@ -12,11 +12,6 @@ const current = (registry: Registry, version: string) =>
 const two = current(current({}, '1'), '2');
 
 describe('a registry', () => {
-  it('runs the latest release, with its predecessor as the fallback', () => {
-    expect(two.portfolio).toMatchObject({ current: '2', previous: '1', since: now });
-    expect(Object.keys(two.portfolio?.versions ?? {})).toEqual(['1', '2']);
-  });
-
   it('does not change when the current version is released again', () => {
     expect(current(two, '2')).toBe(two);
   });
@@ -31,13 +26,6 @@ describe('a registry', () => {
     expect(after.portfolio?.base).toBe('https://cdn.example/');
   });
 
-  it('does not roll back to a version that the live host cannot run', () => {
-    const later: Registry = { ...two, host: { version: '9', contract: '2.0.0', shared: {} } };
-    expect(() => rolledBack(later, 'portfolio', now)).toThrow(
-      'portfolio 1 needs contract ^1.0.0, but the live host has 2.0.0',
-    );
-  });
-
   it('says so when there is nothing to roll back to', () => {
     const one = current({}, '1');
     expect(() => rolledBack(one, 'portfolio', now)).toThrow(
@@ -48,39 +36,8 @@ describe('a registry', () => {
     expect(() => rolledBack({}, 'portfolio', now)).toThrow('never released');
   });
 
-  it('keeps start information only for versions that may run', () => {
-    const start = { entry: 'assets/entry.js', integrity: {}, scripts: [], screens: {} };
-    const registry = ['1', '2', '3', '4'].reduce<Registry>(
-      (before, version) =>
-        withCurrent(before, 'portfolio', version, { ...release(version), start }, now),
-      {},
-    );
-    const startable = Object.entries(registry.portfolio?.versions ?? {})
-      .filter(([, each]) => each.start)
-      .map(([version]) => version);
-    expect(startable).toEqual(['3', '4']);
-  });
-
   describe('with a canary', () => {
     const canary = withCanary(two, 'portfolio', '3', release('3'), 5, now);
-
-    it('keeps the current version', () => {
-      expect(canary.portfolio).toMatchObject({
-        current: '2',
-        previous: '1',
-        canary: { version: '3', share: 5, since: now },
-      });
-    });
-
-    it('widens the canary until it runs for everybody', () => {
-      const wider = withShare(canary, 'portfolio', 50, now);
-      expect(wider.portfolio?.canary).toMatchObject({ share: 50 });
-      expect(withShare(wider, 'portfolio', 100, now).portfolio).toMatchObject({
-        current: '3',
-        previous: '2',
-        canary: null,
-      });
-    });
 
     it('does not widen a canary that the live host cannot run', () => {
       const later: Registry = { ...canary, host: { version: '9', contract: '2.0.0', shared: {} } };
@@ -111,11 +68,5 @@ describe('a registry', () => {
     ])('does not start with version %s at %d percent', (version, share, refusal) => {
       expect(() => withShare(canary, 'portfolio', share, now, version)).toThrow(refusal);
     });
-  });
-
-  it('switches a remote off and on', () => {
-    const off = withSwitch(two, 'portfolio', 'wrong totals', now);
-    expect(off.portfolio).toMatchObject({ current: '2', disabled: { reason: 'wrong totals' } });
-    expect(withSwitch(off, 'portfolio', null, now).portfolio?.disabled).toBeNull();
   });
 });

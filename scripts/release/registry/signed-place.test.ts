@@ -3,7 +3,7 @@ import path from 'node:path';
 import { splitSigned } from '@investor-portal/registry/signatures';
 import { readSigned } from '../keys/read-signed.ts';
 import { type Jwk, newKey, publicPart } from '../keys/release-keys.ts';
-import { ReleasedStore } from '../testing/released-store.ts';
+import { printed, withReleases } from '../testing/released-store.ts';
 import { releases, rollback } from '../testing/run-command.ts';
 
 const ours = newKey('2026');
@@ -11,21 +11,13 @@ const next = newKey('2027');
 const use = (...keys: Jwk[]) => (process.env['RELEASES_KEY'] = JSON.stringify({ keys }));
 
 describe('a place with a signed registry', () => {
-  let store: ReleasedStore;
-  const printed = jest.fn();
+  const store = withReleases('v1', 'v2');
   beforeEach(async () => {
-    jest.spyOn(console, 'log').mockImplementation(printed.mockReset());
-    store = new ReleasedStore();
-    await store.release('v1', 'v2');
     use(ours);
     await sign();
     await store.release('v3');
   });
-  afterEach(() => {
-    delete process.env['RELEASES_KEY'];
-    jest.restoreAllMocks();
-    store.remove();
-  });
+  afterEach(() => delete process.env['RELEASES_KEY']);
 
   const file = () => path.join(store.to, 'releases.json');
   const text = () => readFileSync(file(), 'utf8');
@@ -37,7 +29,6 @@ describe('a place with a signed registry', () => {
     releases(['restore'], { to: store.to, entry, force });
   const off = () => releases(['off', 'portfolio', 'wrong'], { to: store.to });
   const serial = () => (JSON.parse(text()) as { serial: number }).serial;
-  const lines = () => printed.mock.calls.map(([line]) => String(line)).join('\n');
   const isSignedBy = async (key: Jwk) =>
     (await readSigned(text(), [publicPart(key)])) !== undefined;
   const current = async () => (await store.registry()).portfolio?.current;
@@ -57,9 +48,9 @@ describe('a place with a signed registry', () => {
     }
     expect(serials).toEqual([...new Set(serials)].toSorted((one, two) => one - two));
     await verify();
-    expect(lines()).toContain('The registry is signed by 2026.');
-    expect(lines()).toMatch(/The log is whole: 7 entries, serial \d+\./);
-    expect(lines()).toContain('with its SBOM; outside of a pipeline');
+    expect(printed()).toContain('The registry is signed by 2026.');
+    expect(printed()).toMatch(/The log is whole: 7 entries, serial \d+\./);
+    expect(printed()).toContain('with its SBOM; outside of a pipeline');
   });
 
   it('is changed by nobody without its key', async () => {
@@ -131,7 +122,7 @@ describe('a place with a signed registry', () => {
     await expect(verify()).rejects.toThrow('you named no key to check it with');
     await verify(configure());
     await verify(configure({ notAfter: '2999-01-01T00:00:00Z' }));
-    expect(lines()).toContain('is trusted until 2999-01-01T00:00:00Z');
+    expect(printed()).toContain('is trusted until 2999-01-01T00:00:00Z');
     await expect(verify(configure({ notAfter: '2026-01-01T00:00:00Z' }))).rejects.toThrow(
       'The key 2026 has expired',
     );
@@ -155,7 +146,7 @@ describe('a place with a signed registry', () => {
     await verify(configure({}, { registryMinSerial: serial() }));
     const config = configure({}, { registryMinSerial });
     await expect(verify(config)).rejects.toThrow(
-      `has serial ${serial()}, and the configuration asks for ${registryMinSerial}`,
+      `serial ${serial()}) is too old: it is older than registryMinSerial`,
     );
     await sign();
     await verify(config);
@@ -198,12 +189,11 @@ describe('a place with a signed registry', () => {
   });
 });
 
-it('a place without keys says that it is not signed', async () => {
-  const printed = jest.spyOn(console, 'log').mockImplementation();
-  const store = new ReleasedStore();
-  await store.release('v1');
-  await releases(['verify'], { to: store.to });
-  expect(printed.mock.calls.flat().join('\n')).toContain('The registry is not signed');
-  printed.mockRestore();
-  store.remove();
+describe('a place without keys', () => {
+  const store = withReleases('v1');
+
+  it('says that it is not signed', async () => {
+    await releases(['verify'], { to: store.to });
+    expect(printed()).toContain('The registry is not signed');
+  });
 });

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { type Listening, listenOn } from '../../serve/listen.ts';
 import { readSigned } from '../keys/read-signed.ts';
 import { keysOf, newKey, signText } from '../keys/release-keys.ts';
-import { ReleasedStore } from '../testing/released-store.ts';
+import { withReleases } from '../testing/released-store.ts';
 import { releases, rollback } from '../testing/run-command.ts';
 
 interface Json {
@@ -30,22 +30,17 @@ const places = [
 describe('what a newer release tool has written', () => {
   const text = JSON.stringify({ keys: [newKey('2026')] });
   const keys = keysOf(text);
-  let place: ReleasedStore;
   let host: Listening & { origin: string };
+  beforeEach(() => (process.env['RELEASES_KEY'] = text));
+  const place = withReleases('v1', 'v2', 'v3');
   beforeEach(async () => {
-    process.env['RELEASES_KEY'] = text;
-    jest.spyOn(console, 'log').mockImplementation(() => undefined);
     const answer = { version: '1', contract: contractVersion, shared: {} };
     host = await listenOn(0, (_req, res) => res.end(JSON.stringify(answer)));
-    place = new ReleasedStore();
-    await place.release('v1', 'v2', 'v3');
     await run(['host', host.origin]);
   });
   afterEach(async () => {
     delete process.env['RELEASES_KEY'];
-    jest.restoreAllMocks();
     await host.close();
-    place.remove();
   });
 
   const run = (words: string[], version?: string) => releases(words, { to: place.to, version });

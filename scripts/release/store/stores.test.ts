@@ -4,34 +4,28 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { withCurrent } from '../registry/registry-changes.ts';
-import { S3TestServer } from '../testing/s3-test-server.ts';
+import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
+import { withS3 } from '../testing/s3-test-server.ts';
 import { directoryStore } from './directory-store.ts';
 import { openStore } from './open-store.ts';
 import { RegistryMoved, type Store } from './store.ts';
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'stores-'));
+const scratch = scratchFolder();
 const build = path.join(scratch, 'build');
 mkdirSync(path.join(build, 'assets'), { recursive: true });
 writeFileSync(path.join(build, 'mf-manifest.json'), '{"id":"portfolio"}');
 writeFileSync(path.join(build, 'assets/entry.js'), 'run()');
 writeFileSync(path.join(build, 'assets/entry.js.br'), 'compressed');
 
-const s3 = new S3TestServer();
-beforeAll(() => s3.start());
+const s3 = withS3();
 afterEach(() => {
   s3.front.beforeWrite = () => undefined;
-});
-afterAll(async () => {
-  await s3.stop();
-  rmSync(scratch, { recursive: true });
 });
 
 const folderStore = async () => directoryStore(mkdtempSync(path.join(scratch, 'dir-')));

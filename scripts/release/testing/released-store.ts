@@ -21,16 +21,25 @@ const now = '2026-03-01T00:00:00.000Z';
 
 /** For tests: a store in which versions of the portfolio remote were released one after the other. */
 export class ReleasedStore {
-  readonly dir = mkdtempSync(path.join(tmpdir(), 'released-'));
-  /** The last build. */
-  readonly dist = path.join(this.dir, 'dist');
-  readonly maps = path.join(this.dir, 'maps');
-  /** For `--to`. */
-  readonly to: string;
+  private made: string | undefined;
 
-  /** @param to where to release to, by default a folder of its own. */
-  constructor(to?: string) {
-    this.to = to ?? path.join(this.dir, 'store');
+  /** @param place where to release to, by default a folder of its own. */
+  constructor(private readonly place?: string) {}
+
+  /** Made when it is first asked for, and again after it was removed. */
+  get dir(): string {
+    return (this.made ??= mkdtempSync(path.join(tmpdir(), 'released-')));
+  }
+  /** The last build. */
+  get dist(): string {
+    return path.join(this.dir, 'dist');
+  }
+  get maps(): string {
+    return path.join(this.dir, 'maps');
+  }
+  /** For `--to`. */
+  get to(): string {
+    return this.place ?? path.join(this.dir, 'store');
   }
 
   async release(...versions: string[]): Promise<void> {
@@ -69,6 +78,7 @@ export class ReleasedStore {
 
   remove(): void {
     rmSync(this.dir, { recursive: true });
+    this.made = undefined;
   }
 
   private build(version: string): void {
@@ -86,4 +96,23 @@ export class ReleasedStore {
       writeFileSync(path.join(this.maps, `${script}.map`), map);
     writeFileSync(path.join(this.maps, sbomName), `{"version":"${version}"}`);
   }
+}
+
+/** For tests: a store that is new before each of them, with these releases. What commands print is `printed()`. */
+export function withReleases(...versions: string[]): ReleasedStore {
+  const store = new ReleasedStore();
+  beforeEach(async () => {
+    jest.spyOn(console, 'log').mockImplementation();
+    await store.release(...versions);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    store.remove();
+  });
+  return store;
+}
+
+/** For tests: what the test has printed. */
+export function printed(): string {
+  return jest.mocked(console.log).mock.calls.flat().join('\n');
 }
