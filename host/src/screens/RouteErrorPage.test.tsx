@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { messagesArrived, recordMessages } from '@investor-portal/shared/testing/window-messages';
 import { RouteErrorPage } from './RouteErrorPage';
 
 function Broken(): never {
@@ -12,9 +13,7 @@ it('makes no claim about a pending submission and notifies the platform', async 
   const warned = jest.spyOn(console, 'warn').mockImplementation();
   // The router logs what it catches.
   const logged = jest.spyOn(console, 'error').mockImplementation();
-  const posted: unknown[] = [];
-  const listener = ({ data }: MessageEvent) => posted.push(data);
-  window.addEventListener('message', listener);
+  const posted = recordMessages();
   const routes = [{ path: '/', element: <Broken />, errorElement: <RouteErrorPage /> }];
   render(<RouterProvider router={createMemoryRouter(routes)} />, {
     onCaughtError: () => undefined,
@@ -25,10 +24,9 @@ it('makes no claim about a pending submission and notifies the platform', async 
   expect(screen.queryByText(/nothing was sent/i)).toBeNull();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Go to your profile' })).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve));
+  await messagesArrived();
   const value = { source: 'host', kind: 'render', reason: 'TypeError' };
   expect(posted).toEqual([{ action: 'portal:error', value }]);
-  window.removeEventListener('message', listener);
   warned.mockRestore();
   logged.mockRestore();
 });
