@@ -1,18 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { mount } from './embed';
 import type { PartnerDetails } from './embed-types';
+import { details, portalUrl, postAsPortal } from './testing/portal-frame';
 
-const portalUrl = 'https://portal.example';
-const details = {
-  code: 'P',
-  externalReferenceCode: 'EXT-1',
-  tokenDetails: { access_token: 'secret-token' },
-};
-
-function sayReady({ contentWindow: source }: HTMLIFrameElement) {
-  const message = { data: { action: 'portal:ready' }, origin: portalUrl, source };
-  window.dispatchEvent(new MessageEvent('message', message));
-}
+const sayReady = (iframe: HTMLIFrameElement) => postAsPortal(iframe, { action: 'portal:ready' });
 
 describe('embed.js tells the platform’s engineers in the console', () => {
   let told: jest.SpyInstance;
@@ -30,8 +21,7 @@ describe('embed.js tells the platform’s engineers in the console', () => {
   ])('what of %j the portal cannot use, without its value', async (returned, key) => {
     const getPartnerDetails = () => returned as PartnerDetails;
     const { iframe, unmount } = mount(document.body, { portalUrl, getPartnerDetails });
-    sayReady(iframe);
-    await new Promise((resolve) => setTimeout(resolve));
+    await sayReady(iframe);
     unmount();
     const [[sentence]] = told.mock.calls as [[string]];
     expect(sentence).toContain(`no usable ${key}.`);
@@ -44,7 +34,7 @@ describe('embed.js tells the platform’s engineers in the console', () => {
     const frames = [0, 1].map(() =>
       mount(document.body, { portalUrl, getPartnerDetails: () => details }),
     );
-    for (const { iframe } of frames.slice(1)) sayReady(iframe);
+    for (const { iframe } of frames.slice(1)) void sayReady(iframe);
     jest.advanceTimersByTime(10_000);
     jest.useRealTimers();
     for (const { unmount } of frames) unmount();

@@ -1,13 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { attach } from './embed';
 import type { PartnerDetails, PortalEvent } from './embed-types';
-
-const portalUrl = 'https://portal.example';
-const details = {
-  code: 'P',
-  externalReferenceCode: 'EXT-1',
-  tokenDetails: { access_token: 'secret-token' },
-};
+import { details, portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
 
 describe('attach', () => {
   const events: PortalEvent[] = [];
@@ -22,21 +16,13 @@ describe('attach', () => {
     iframe = document.createElement('iframe');
     iframe.src = `${portalUrl}/main`;
     document.body.replaceChildren(iframe);
-    if (!iframe.contentWindow) throw new Error('no frame');
-    posted = jest.spyOn(iframe.contentWindow, 'postMessage').mockImplementation();
-    portal = attach(iframe, {
-      portalUrl,
-      getPartnerDetails,
-      onEvent: (event) => events.push(event),
-    });
+    posted = recordPosted(iframe);
+    const onEvent = (event: PortalEvent) => events.push(event);
+    portal = attach(iframe, { portalUrl, getPartnerDetails, onEvent });
   });
   afterEach(() => portal.unmount());
 
-  function receive(data: object, origin = portalUrl) {
-    const { contentWindow } = iframe;
-    window.dispatchEvent(new MessageEvent('message', { data, origin, source: contentWindow }));
-    return new Promise((resolve) => setTimeout(resolve));
-  }
+  const receive = (data: object, origin?: string) => postAsPortal(iframe, data, origin);
   const actions = () => (posted.mock.calls as [{ action: string }][]).map(([{ action }]) => action);
 
   it('says hello, and asks the page at once who is signed in', () => {
@@ -81,8 +67,7 @@ describe('attach', () => {
     document.body.append(iframe);
     const failing = () => Promise.reject(new Error('503'));
     portal = attach(iframe, { portalUrl, getPartnerDetails: failing });
-    if (!iframe.contentWindow) throw new Error('no frame');
-    posted = jest.spyOn(iframe.contentWindow, 'postMessage').mockImplementation();
+    posted = recordPosted(iframe);
     await receive({ action: 'portal:ready', value: null });
     expect(actions()).toEqual(['portal:session-unavailable']);
   });

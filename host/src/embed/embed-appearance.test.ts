@@ -1,8 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { mount } from './embed';
 import type { Appearance } from './embed-types';
-
-const portalUrl = 'https://portal.example';
+import { portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
 
 function open(appearance?: Appearance) {
   const portal = mount(document.body, {
@@ -10,24 +9,15 @@ function open(appearance?: Appearance) {
     getPartnerDetails: () => new Promise(() => undefined),
     ...(appearance && { appearance }),
   });
-  const frame = portal.iframe.contentWindow;
-  if (!frame) throw new Error('no frame');
-  const posted = jest.spyOn(frame, 'postMessage').mockImplementation();
-  const ready = () =>
-    window.dispatchEvent(
-      new MessageEvent('message', {
-        data: { action: 'portal:ready', value: null },
-        origin: portalUrl,
-        source: frame,
-      }),
-    );
+  const posted = recordPosted(portal.iframe);
+  const ready = () => postAsPortal(portal.iframe, { action: 'portal:ready', value: null });
   return { portal, posted, ready };
 }
 
 describe('embed.js and the appearance', () => {
   it('leaves the appearance to the configuration unless the platform chooses one', () => {
     const { portal, posted, ready } = open();
-    ready();
+    void ready();
     expect([portal.iframe.name, portal.iframe.style.colorScheme]).toEqual(['', '']);
     expect(posted).not.toHaveBeenCalled();
     portal.unmount();
@@ -47,7 +37,7 @@ describe('embed.js and the appearance', () => {
     expect(portal.iframe.name).toBe('portal:dark');
     expect(portal.iframe.style.colorScheme).toBe('dark');
     expect(posted.mock.calls).toEqual([message]);
-    ready();
+    void ready();
     expect(posted.mock.calls).toEqual([message, message]);
     portal.unmount();
   });

@@ -1,14 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { externalDetailsSchema } from '@investor-portal/shared/session/session';
+import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import { mount } from './embed';
-import type { PartnerDetails, PortalEvent } from './embed-types';
-
-const portalUrl = 'https://portal.example';
-const details = {
-  code: 'P',
-  externalReferenceCode: 'EXT-1',
-  tokenDetails: { access_token: 'secret-token' },
-};
+import type { MountOptions, PartnerDetails, PortalEvent } from './embed-types';
+import { details, portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
 
 it('§3 PartnerDetails declares every field that the portal reads', () => {
   const declared: Record<keyof PartnerDetails, true> = {
@@ -25,27 +20,19 @@ describe('embed.js', () => {
   let posted: jest.SpyInstance;
   let portal: ReturnType<typeof mount>;
 
-  function receive(
-    data: unknown,
-    origin = portalUrl,
-    source: unknown = portal.iframe.contentWindow,
-  ) {
-    window.dispatchEvent(
-      new MessageEvent('message', { data, origin, source: source as MessageEventSource }),
-    );
-    return new Promise((resolve) => setTimeout(resolve));
+  const receive = (data: unknown, origin?: string) => postAsPortal(portal.iframe, data, origin);
+
+  /** Opens the portal in place of the one before. */
+  function open(getPartnerDetails: MountOptions['getPartnerDetails']) {
+    const onEvent = (event: PortalEvent) => events.push(event);
+    portal = mount(document.body, { portalUrl, height: 'auto', getPartnerDetails, onEvent });
+    posted = recordPosted(portal.iframe);
   }
+  const actions = () => (posted.mock.calls as [{ action: string }][]).map(([{ action }]) => action);
 
   beforeEach(() => {
     events.length = 0;
-    portal = mount(document.body, {
-      portalUrl,
-      height: 'auto',
-      getPartnerDetails: () => Promise.resolve(details),
-      onEvent: (event) => events.push(event),
-    });
-    if (!portal.iframe.contentWindow) throw new Error('no frame');
-    posted = jest.spyOn(portal.iframe.contentWindow, 'postMessage').mockImplementation();
+    open(() => Promise.resolve(details));
   });
   afterEach(() => portal.unmount());
 
@@ -62,7 +49,7 @@ describe('embed.js', () => {
 
   it('ignores other origins, other frames and other messages', async () => {
     await receive({ action: 'portal:ready' }, 'https://portal.example.evil');
-    await receive({ action: 'portal:ready' }, portalUrl, window);
+    receiveMessage({ action: 'portal:ready' }, portalUrl);
     await receive({ action: 'ready' });
     await receive(null);
     await receive('portal:ready');
@@ -103,11 +90,7 @@ describe('embed.js', () => {
     ['the details are not serializable', () => unserializable, 'circular'],
   ])('reports embed:error without the token when %s', async (_why, getPartnerDetails, reason) => {
     portal.unmount();
-    portal = mount(document.body, {
-      portalUrl,
-      getPartnerDetails,
-      onEvent: (event) => events.push(event),
-    });
+    open(getPartnerDetails);
     await receive({ action: 'portal:ready', value: null });
     const failure = events.find((event) => event.action === 'embed:error');
     expect(failure?.value).toContain(reason);
@@ -125,13 +108,7 @@ describe('embed.js', () => {
     beforeEach(() => {
       resolvers.length = 0;
       portal.unmount();
-      portal = mount(document.body, {
-        portalUrl,
-        getPartnerDetails: () =>
-          new Promise((resolve) => resolvers.push((code) => resolve({ ...details, code }))),
-      });
-      if (!portal.iframe.contentWindow) throw new Error('no frame');
-      posted = jest.spyOn(portal.iframe.contentWindow, 'postMessage').mockImplementation();
+      open(() => new Promise((resolve) => resolvers.push((code) => resolve({ ...details, code }))));
     });
 
     function codesPosted(): string[] {
@@ -169,12 +146,8 @@ describe('embed.js', () => {
   describe('readings S8: without a session', () => {
     const remount = (getPartnerDetails: () => Promise<PartnerDetails | null>) => {
       portal.unmount();
-      portal = mount(document.body, { portalUrl, getPartnerDetails });
-      if (!portal.iframe.contentWindow) throw new Error('no frame');
-      posted = jest.spyOn(portal.iframe.contentWindow, 'postMessage').mockImplementation();
+      open(getPartnerDetails);
     };
-    const actions = () =>
-      (posted.mock.calls as [{ action: string }][]).map(([{ action }]) => action);
 
     it.each([
       ['nobody is signed in', () => Promise.resolve(null), 'portal:sign-out'],
@@ -228,7 +201,7 @@ describe('embed.js', () => {
 
   it('removes the frame and its listeners on unmount', async () => {
     portal.unmount();
-    await receive({ action: 'portal:ready' }, portalUrl, null);
+    await receive({ action: 'portal:ready' });
     expect(document.querySelector('iframe')).toBeNull();
     expect(events).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { preloadHash } from '../platform/platform-window';
 import { discard, movePreloaded, preload } from './preload';
 
 const portalUrl = 'https://portal.example/main';
-const idle = () => new Promise((resolve) => setTimeout(resolve, 250));
+const idle = () => jest.advanceTimersByTime(250);
 const hidden = () => document.querySelector<HTMLIFrameElement>(`iframe[src$="${preloadHash}"]`);
 
 function withMoveBefore(): void {
@@ -16,19 +16,21 @@ function withMoveBefore(): void {
 }
 
 describe('preload', () => {
+  beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
+    jest.useRealTimers();
     discard();
     document.body.replaceChildren();
     Reflect.deleteProperty(Element.prototype, 'moveBefore');
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it('starts the portal once, in a frame that nobody can see, reach or hear', async () => {
+  it('starts the portal once, in a frame that nobody can see, reach or hear', () => {
     preload({ portalUrl });
     expect(hidden()).toBeNull();
-    await idle();
+    idle();
     preload({ portalUrl });
-    await idle();
+    idle();
     expect(document.querySelectorAll('iframe')).toHaveLength(1);
     const frame = hidden();
     expect(frame?.src).toBe(portalUrl + preloadHash);
@@ -36,20 +38,20 @@ describe('preload', () => {
     expect(frame).not.toBeVisible();
   });
 
-  it('does nothing where the investor saves data', async () => {
+  it('does nothing where the investor saves data', () => {
     Object.defineProperty(navigator, 'connection', {
       configurable: true,
       value: { saveData: true },
     });
     preload({ portalUrl });
-    await idle();
+    idle();
     expect(hidden()).toBeNull();
   });
 
-  it('moves its frame to where it is opened, and shows it there', async () => {
+  it('moves its frame to where it is opened, and shows it there', () => {
     withMoveBefore();
     preload({ portalUrl });
-    await idle();
+    idle();
     const frame = hidden();
     expect(movePreloaded(portalUrl, document.body)).toBe(frame);
     expect(frame).toBeVisible();
@@ -63,26 +65,26 @@ describe('preload', () => {
     ['the browser cannot move a frame', false, portalUrl, () => document.body],
     ['another address is opened', true, 'https://portal.example/', () => document.body],
     ['the element is in no document', true, portalUrl, () => document.createElement('div')],
-  ])('leaves only the cache behind where %s', async (_why, moves, opened, place) => {
+  ])('leaves only the cache behind where %s', (_why, moves, opened, place) => {
     if (moves) withMoveBefore();
     preload({ portalUrl });
-    await idle();
+    idle();
     expect(movePreloaded(opened, place())).toBeUndefined();
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('is abandoned when the portal is opened before the page is idle', async () => {
+  it('is abandoned when the portal is opened before the page is idle', () => {
     preload({ portalUrl });
     expect(movePreloaded(portalUrl, document.body)).toBeUndefined();
-    await idle();
+    idle();
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('replaces what was preloaded for another address', async () => {
+  it('replaces what was preloaded for another address', () => {
     preload({ portalUrl: 'https://portal.example/' });
-    await idle();
+    idle();
     preload({ portalUrl });
-    await idle();
+    idle();
     expect(document.querySelectorAll('iframe')).toHaveLength(1);
     expect(hidden()?.src).toBe(portalUrl + preloadHash);
   });

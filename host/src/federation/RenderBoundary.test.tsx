@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { messagesArrived, recordMessages } from '@investor-portal/shared/testing/window-messages';
 import { remoteState, setRemoteState } from '@investor-portal/loader/remote-states';
 import { startHostLoader } from './host-loader';
 import { RenderBoundary } from './RenderBoundary';
@@ -82,16 +83,13 @@ describe('RenderBoundary', () => {
   });
 
   it('reports the version and the reference on the screen, and nothing personal', async () => {
-    const posted: unknown[] = [];
-    const listener = ({ data }: MessageEvent) => posted.push(data);
-    window.addEventListener('message', listener);
+    const posted = recordMessages();
     open('/list');
     await goTo('/position');
     const [, reference] = /reference: (\w+)/.exec(screen.getByRole('alert').textContent) ?? [];
     const reason = `TypeError (${reference})`;
     expect(remoteState('portfolio').reasons).toEqual([`render: ${reason}`]);
-    await new Promise((resolve) => setTimeout(resolve));
-    window.removeEventListener('message', listener);
+    await messagesArrived();
     const value = { source: 'portfolio', kind: 'render', version: '1.2.3', reason };
     expect(posted).toEqual([{ action: 'portal:error', value }]);
   });

@@ -4,17 +4,15 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { externalDetails } from '@investor-portal/shared/testing/external-details';
+import { newDocumentStart } from '@investor-portal/shared/testing/new-document-start';
 import { releaseAtPageLoad } from '@investor-portal/loader/page-registry';
 import { startHostLoader } from './host-loader';
 import { prefetchNavigation, prefetchNavigationWhenIdle, watchLinks } from './prefetch-links';
 
 const release = { entry: '1.0.0/mf-manifest.json', contract: '^99.0.0' };
 const released = { current: '1.0.0', versions: { '1.0.0': release } };
-const external = {
-  code: 'P',
-  externalReferenceCode: 'EXT-1',
-  tokenDetails: { access_token: 'token-1' },
-};
+const external = externalDetails();
 
 const prefetch = jest.fn<void, Parameters<DocumentStart['prefetch']>>();
 const prefetched = () => prefetch.mock.calls.map(([pathname, , session]) => [pathname, session]);
@@ -36,13 +34,7 @@ beforeAll(async () => {
   jest.spyOn(console, 'warn').mockImplementation();
 });
 beforeEach(() => {
-  globalThis.portalStart = {
-    messages: [],
-    reads: [],
-    handOn: () => undefined,
-    preloadPictures: () => undefined,
-    prefetch,
-  };
+  globalThis.portalStart = newDocumentStart({ prefetch });
   window.history.replaceState(null, '', paths.opportunities);
   prefetch.mockClear();
   store.set(externalAtom, external);
@@ -75,7 +67,7 @@ describe('decision 86: a link to another remote’s screen', () => {
     happen('pointerdown', paths.portfolio);
     const { code, externalReferenceCode } = external;
     expect(prefetched()).toEqual([
-      [paths.portfolio, { token: 'token-1', code, externalReferenceCode }],
+      [paths.portfolio, { token: 'token', code, externalReferenceCode }],
     ]);
   });
 

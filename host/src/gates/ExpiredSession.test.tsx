@@ -1,8 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'jotai';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import {
+  messagesArrived,
+  receiveMessage,
+  recordMessages,
+} from '@investor-portal/shared/testing/window-messages';
 import { listenForHandover } from '../handover/receive-handover';
 import { sessionExpiredAtom } from '../session/page-session';
 import { ExpiredSession } from './ExpiredSession';
@@ -11,10 +16,11 @@ const title = 'Sign in again on the platform’s page';
 
 function open() {
   render(
-    <Provider store={store}>
+    <>
       <input aria-label="Amount" />
       <ExpiredSession />
-    </Provider>,
+    </>,
+    { wrapper: pageWrapper() },
   );
 }
 
@@ -42,24 +48,17 @@ describe('decision 74: a session that has ended', () => {
   it('asks the platform on Retry, and says when it has no session', async () => {
     configure({ platformOrigins: [window.location.origin], links: { support: 'help@p.example' } });
     const stop = listenForHandover(jest.fn());
-    const posted: unknown[] = [];
-    const listener = ({ data }: MessageEvent) => posted.push(data);
-    window.addEventListener('message', listener);
+    const posted = recordMessages();
     open();
     expire(true);
     expect(screen.getByText(/help@p\.example/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    await act(messagesArrived);
     expect(posted).toEqual([{ action: 'portal:session-expired', value: null }]);
     expect(screen.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true');
-    act(() => {
-      const data = { action: 'portal:session-unavailable' };
-      const { origin } = window.location;
-      window.dispatchEvent(new MessageEvent('message', { data, origin, source: window }));
-    });
+    act(() => receiveMessage({ action: 'portal:session-unavailable' }));
     expect(screen.getByRole('status')).toHaveTextContent('hasn’t opened a new session yet');
     expect(screen.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy');
-    window.removeEventListener('message', listener);
     stop();
   });
 

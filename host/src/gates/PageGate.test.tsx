@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { Provider } from 'jotai';
 import { MemoryRouter } from 'react-router-dom';
 import {
   externalAtom,
@@ -9,32 +8,26 @@ import {
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { externalDetails } from '@investor-portal/shared/testing/external-details';
+import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { PageGate } from './PageGate';
 import {
   activateSession,
   stopWaiting,
-  isAnotherInvestor,
   closeSession,
   pageSessionAtom,
   signOut,
   watchOtherTabs,
 } from '../session/page-session';
 
-const detailsOf = (externalReferenceCode: string) => ({
-  code: 'P',
-  externalReferenceCode,
-  tokenDetails: { access_token: `token-of-${externalReferenceCode}` },
-});
-
 function open() {
   render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <PageGate pending={<p>Loading...</p>}>
-          <p>Balance of the investor</p>
-        </PageGate>
-      </MemoryRouter>
-    </Provider>,
+    <MemoryRouter>
+      <PageGate pending={<p>Loading...</p>}>
+        <p>Balance of the investor</p>
+      </PageGate>
+    </MemoryRouter>,
+    { wrapper: pageWrapper() },
   );
 }
 
@@ -98,21 +91,15 @@ describe('§1 PageGate', () => {
     expect(screenOfInvestor()).toBeNull();
   });
 
-  it('remembers its investor after the stores are cleared', () => {
-    activateSession('EXT-1');
-    expect(isAnotherInvestor('EXT-1')).toBe(false);
-    expect(isAnotherInvestor('EXT-2')).toBe(true);
-  });
-
   it('shows the closed-session screen when another tab receives another investor', () => {
     activateSession('EXT-1');
-    store.set(externalAtom, detailsOf('EXT-1'));
+    store.set(externalAtom, externalDetails('EXT-1'));
     const stop = watchOtherTabs();
     open();
-    act(() => store.set(externalAtom, { ...detailsOf('EXT-1'), location: 'Manila' }));
+    act(() => store.set(externalAtom, { ...externalDetails('EXT-1'), location: 'Manila' }));
     expect(screenOfInvestor()).toBeVisible();
     expect(store.get(sessionClosedAtom)).toBe(false);
-    act(() => store.set(externalAtom, detailsOf('EXT-2')));
+    act(() => store.set(externalAtom, externalDetails('EXT-2')));
     expect(screenOfInvestor()).toBeNull();
     expect(store.get(sessionClosedAtom)).toBe(true);
     expect(

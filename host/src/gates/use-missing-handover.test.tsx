@@ -1,11 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
-import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { externalDetails } from '@investor-portal/shared/testing/external-details';
+import { newDocumentStart } from '@investor-portal/shared/testing/new-document-start';
+import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { markOpened } from '../platform/platform';
 import {
   missingSessionAtom,
@@ -16,10 +18,11 @@ import {
 import { useHandoverTimeout, useMissingHandover } from './use-missing-handover';
 
 function renderAt(address: string) {
+  const Page = pageWrapper();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <Provider store={store}>
+    <Page>
       <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-    </Provider>
+    </Page>
   );
   const { result } = renderHook(
     () => {
@@ -52,10 +55,7 @@ describe('useMissingHandover', () => {
   });
 
   it('waits for a preloaded frame to be opened before the six seconds begin', () => {
-    const nothing = () => undefined;
-    const todo = { preloadPictures: nothing, handOn: nothing, prefetch: nothing };
-    const start = { messages: [], reads: [], ...todo };
-    globalThis.portalStart = { ...start, preloaded: true };
+    globalThis.portalStart = newDocumentStart({ preloaded: true });
     const after = renderAt(paths.acceptance);
     expect(after(10 * handoverTimeoutMs)).toBeUndefined();
     act(markOpened);
@@ -75,8 +75,7 @@ describe('useMissingHandover', () => {
 
   it('reports nothing with a restored session', () => {
     store.set(pageSessionAtom, 'active');
-    const tokenDetails = { access_token: 'token' };
-    store.set(externalAtom, { code: 'P', externalReferenceCode: 'EXT-1', tokenDetails });
+    store.set(externalAtom, externalDetails());
     expect(renderAt(paths.profile)(handoverTimeoutMs)).toBeUndefined();
   });
 

@@ -1,5 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { configure } from '@investor-portal/shared/testing/configure';
+import { handoverMessage } from '@investor-portal/shared/testing/external-details';
+import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import {
   accessTokenAtom,
   externalCodeAtom,
@@ -14,21 +16,13 @@ import { listenForHandover } from './receive-handover';
 
 const origin = 'https://platform.example';
 
-const of = (externalReferenceCode: string, token: string) => ({
-  code: 'P',
-  externalReferenceCode,
-  tokenDetails: { access_token: token },
-});
-
-function post(reference: string, token: string) {
-  const data = { action: 'bibo', value: JSON.stringify(of(reference, token)) };
-  window.dispatchEvent(new MessageEvent('message', { data, origin, source: window }));
-}
+const post = (reference: string, token: string) =>
+  receiveMessage(handoverMessage(reference, token), origin);
 
 /** What another tab has stored, of which this page has not heard yet. */
 function storeElsewhere(reference: string, others: Record<string, string> = {}) {
   localStorage.setItem('externalCode', JSON.stringify(reference));
-  localStorage.setItem('external', JSON.stringify(of(reference, `of ${reference}`)));
+  localStorage.setItem('external', handoverMessage(reference, `of ${reference}`).value);
   for (const [key, text] of Object.entries(others)) localStorage.setItem(key, text);
 }
 

@@ -21,7 +21,7 @@ describe("§1 the 'bibo' message", () => {
 
   it.each([
     ['Manila', 'Manila'],
-    [{ city: 'Manila', country: 'PH', at: null }, 'Manila, PH'],
+    [{ city: 'Manila', country: 'PH', region: '', lat: 14.6, at: null }, 'Manila, PH'],
     [['Manila', 'PH'], 'Manila, PH'],
     [7, undefined],
   ])('is accepted with the location %j', (location, expected) => {

@@ -1,5 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { configure } from '@investor-portal/shared/testing/configure';
+import { externalDetails, handoverMessage } from '@investor-portal/shared/testing/external-details';
+import { newDocumentStart } from '@investor-portal/shared/testing/new-document-start';
+import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import {
   accessTokenAtom,
   externalAtom,
@@ -19,19 +22,8 @@ import { listenForHandover, onHandover } from './receive-handover';
 
 const platform = 'https://platform.example';
 
-const of = (externalReferenceCode: string, token: string) => ({
-  code: 'P',
-  externalReferenceCode,
-  tokenDetails: { access_token: token },
-});
-
-function message(value: string, origin = platform, source: Window = window) {
-  return new MessageEvent('message', { data: { action: 'bibo', value }, origin, source });
-}
-
-function post(reference: string, token: string, origin?: string, source?: Window) {
-  window.dispatchEvent(message(JSON.stringify(of(reference, token)), origin, source));
-}
+const post = (reference: string, token: string, origin = platform, source = window as Window) =>
+  receiveMessage(handoverMessage(reference, token), origin, source);
 
 describe('§1 the hand-over', () => {
   let stop: () => void;
@@ -80,9 +72,9 @@ describe('§1 the hand-over', () => {
       { externalReferenceCode: null },
       { tokenDetails: { access_token: 'token\n1' } },
     ]) {
-      const value = JSON.stringify({ ...of('EXT-1', 'token-1'), ...changes });
-      window.dispatchEvent(message(value));
-      window.dispatchEvent(message(value));
+      const value = JSON.stringify({ ...externalDetails('EXT-1', 'token-1'), ...changes });
+      for (let times = 0; times < 2; times += 1)
+        receiveMessage({ action: 'bibo', value }, platform);
     }
     const reasons = ['externalReferenceCode', 'tokenDetails.access_token'].map(
       (key) => `unreadable: ${key}`,
@@ -108,10 +100,7 @@ describe('§1 the hand-over', () => {
   });
 
   it('can be followed by messages that there is no session, and that the investor has signed out', () => {
-    const say = (action: string, origin = platform) =>
-      window.dispatchEvent(
-        new MessageEvent('message', { data: { action }, origin, source: window }),
-      );
+    const say = (action: string, origin = platform) => receiveMessage({ action }, origin);
     say('portal:session-unavailable', 'https://evil.example');
     expect(store.get(pageSessionAtom)).toBe('pending');
     say('portal:session-unavailable');
@@ -136,14 +125,9 @@ describe('§1 the hand-over', () => {
   it('is taken from the document’s first script when it arrived before the portal listened', () => {
     stop();
     const handOn = jest.fn();
-    const messages = [message(JSON.stringify(of('EXT-1', 'early')))];
-    globalThis.portalStart = {
-      messages,
-      reads: [],
-      handOn,
-      prefetch: () => undefined,
-      preloadPictures: () => undefined,
-    };
+    const data = handoverMessage('EXT-1', 'early');
+    const early = new MessageEvent('message', { data, origin: platform, source: window });
+    globalThis.portalStart = newDocumentStart({ messages: [early], handOn });
     stop = listenForHandover(restart);
     globalThis.portalStart = undefined;
     expect(store.get(accessTokenAtom)).toBe('early');
@@ -152,7 +136,7 @@ describe('§1 the hand-over', () => {
 
   it('of another investor in another tab supersedes the page', () => {
     post('EXT-1', 'token-1');
-    store.set(externalAtom, of('EXT-2', 'token-2'));
+    store.set(externalAtom, externalDetails('EXT-2', 'token-2'));
     expect(store.get(pageSessionAtom)).toBe('superseded');
   });
 
@@ -194,7 +178,7 @@ describe('§1 the hand-over', () => {
 
   it('clears incomplete stores of an unknown investor', () => {
     withholdSession();
-    localStorage.setItem('external', JSON.stringify(of('EXT-0', 'token-0')));
+    localStorage.setItem('external', handoverMessage('EXT-0', 'token-0').value);
     localStorage.setItem('gateway', JSON.stringify(gateway));
     sessionStorage.setItem('investor:draft', 'of EXT-0');
     post('EXT-1', 'token-1');

@@ -8,6 +8,8 @@ import {
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { externalDetails, handoverMessage } from '@investor-portal/shared/testing/external-details';
+import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import { pageSessionAtom, sessionConfirmedAtom, sessionExpiredAtom } from '../session/page-session';
 import { listenForHandover } from './receive-handover';
 import { renewSession } from './renew-session';
@@ -21,18 +23,8 @@ function embeddedBy(origin: string) {
   configure({ platformOrigins: [origin] });
 }
 
-const details = (token: string) => ({
-  code: 'P',
-  externalReferenceCode: 'EXT-1',
-  tokenDetails: { access_token: token },
-});
-
-function receive(data: object) {
-  window.dispatchEvent(new MessageEvent('message', { data, origin: own, source: window }));
-}
-
-const handOver = (token: string) =>
-  receive({ action: 'bibo', value: JSON.stringify(details(token)) });
+const details = (token: string) => externalDetails('EXT-1', token);
+const handOver = (token: string) => receiveMessage(handoverMessage('EXT-1', token));
 
 /** Whether a promise has settled by now. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
@@ -84,14 +76,11 @@ describe('readings S6: renewing a session', () => {
   it.each([
     ['has no session', { action: 'portal:session-unavailable' }],
     ['hands over malformed details', { action: 'bibo', value: '{' }],
-    [
-      'hands over the rejected token',
-      { action: 'bibo', value: JSON.stringify(details('rejected')) },
-    ],
+    ['hands over the rejected token', handoverMessage('EXT-1', 'rejected')],
   ])('says so at once when the platform %s', async (_case, data) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const renewed = renew();
-    receive(data);
+    receiveMessage(data);
     expect(isExpired()).toBe(true);
     expect(await isSettled(renewed)).toBe(false);
     // Retry: the platform insists that the token is valid.
@@ -109,7 +98,7 @@ describe('readings S6: renewing a session', () => {
   it('has nothing to wait for once the investor is signed out', async () => {
     handOver('rejected');
     const renewed = renew();
-    receive({ action: 'portal:sign-out' });
+    receiveMessage({ action: 'portal:sign-out' });
     await expect(renewed).rejects.toThrow('Your session has ended in this tab.');
     expect(isExpired()).toBe(false);
     expect(store.get(accessTokenAtom)).toBe('');
@@ -141,7 +130,7 @@ describe('readings S6: renewing a session', () => {
 
     it('removes everything of the session, and starts over without it', async () => {
       const renewed = renew();
-      receive({ action: 'portal:session-unavailable' });
+      receiveMessage({ action: 'portal:session-unavailable' });
       await expect(renewed).rejects.toThrow('Your session has ended in this tab.');
       expect([isExpired(), store.get(accessTokenAtom), stored()]).toEqual([false, '', []]);
       expect(restart).toHaveBeenCalledTimes(1);
@@ -160,7 +149,7 @@ describe('readings S6: renewing a session', () => {
   it('asks a visitor to sign in, whose session has not ended', async () => {
     forgetSession();
     const renewed = renew();
-    receive({ action: 'portal:session-unavailable' });
+    receiveMessage({ action: 'portal:session-unavailable' });
     await expect(renewed).rejects.toThrow('Sign in on the platform to see this.');
     expect(isExpired()).toBe(false);
   });

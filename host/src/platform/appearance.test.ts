@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import { followAppearance } from './appearance';
 
 const origin = window.location.origin;
@@ -26,16 +27,8 @@ function setDevice(dark: boolean) {
   for (const listener of device.listeners) listener();
 }
 
-function post(value: unknown, from: Partial<MessageEventInit> = {}) {
-  window.dispatchEvent(
-    new MessageEvent('message', {
-      data: { action: 'portal:appearance', value },
-      origin,
-      source: window,
-      ...from,
-    }),
-  );
-}
+const post = (value: unknown, from = origin, source: Window | null = window) =>
+  receiveMessage({ action: 'portal:appearance', value }, from, source);
 
 it('is light by default, or as configured', () => {
   followAppearance([origin]);
@@ -74,11 +67,11 @@ it('follows the device where ‘system’ is chosen, while the page is open', ()
 
 it('changes with a message of the platform, and with no other', () => {
   followAppearance([origin]);
-  post('dark', { origin: `${origin}.evil.example` });
-  post('dark', { source: null });
+  post('dark', `${origin}.evil.example`);
+  post('dark', origin, null);
   post('black');
   post({ toString: () => 'dark' });
-  window.dispatchEvent(new MessageEvent('message', { data: null, origin, source: window }));
+  receiveMessage(null);
   expect(shown()).toBe('light');
   post('dark');
   expect(shown()).toBe('dark');

@@ -1,4 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
+import {
+  messagesArrived,
+  receiveMessage,
+  recordMessages,
+} from '@investor-portal/shared/testing/window-messages';
 import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runtime/platform-window';
 import { answerHello, isFromPlatform } from './platform-window';
 
@@ -22,13 +27,10 @@ describe('the platform of a top-level page', () => {
   });
 
   it('receives messages, and no other origin does', async () => {
-    const received: unknown[] = [];
-    const listen = ({ data }: MessageEvent) => received.push(data);
-    window.addEventListener('message', listen);
+    const received = recordMessages();
     postToPlatform({ action: 'portal:ready' }, [own]);
     postToPlatform({ action: 'portal:navigated' }, ['https://www.example']);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    window.removeEventListener('message', listen);
+    await messagesArrived();
     expect(received).toEqual([{ action: 'portal:ready' }]);
   });
 });
@@ -70,9 +72,8 @@ describe('a platform that begins to listen', () => {
   const platform = 'https://platform.example';
   const hello = { action: 'portal:hello', value: null };
 
-  function post(data: unknown, origin = platform, source: Window = window) {
-    window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
-  }
+  const post = (data: unknown, origin = platform, source: Window = window) =>
+    receiveMessage(data, origin, source);
 
   const answer = jest.fn();
   let stop: () => void;

@@ -1,5 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { configure } from '@investor-portal/shared/testing/configure';
+import { newDocumentStart } from '@investor-portal/shared/testing/new-document-start';
+import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import {
   forgetPostedEvents,
   markOpened,
@@ -30,8 +32,7 @@ describe('a page of the platform that begins to listen late', () => {
   function greet(origin = platform): unknown[] {
     received.length = 0;
     const data = { action: 'portal:hello', value: null };
-    const source = parent as unknown as Window;
-    window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+    receiveMessage(data, origin, parent);
     return received;
   }
   const ready = { action: 'portal:ready', value: expect.anything() as unknown, repeated: true };
@@ -75,9 +76,6 @@ describe('a page of the platform that begins to listen late', () => {
 });
 
 describe('whenOpened', () => {
-  const nothing = () => undefined;
-  const todo = { preloadPictures: nothing, handOn: nothing, prefetch: nothing };
-  const start = { messages: [], reads: [], ...todo };
   afterEach(() => {
     globalThis.portalStart = undefined;
   });
@@ -86,13 +84,13 @@ describe('whenOpened', () => {
     const work = jest.fn();
     whenOpened(work);
     expect(work).toHaveBeenCalledTimes(1);
-    globalThis.portalStart = { ...start, preloaded: false };
+    globalThis.portalStart = newDocumentStart({ preloaded: false });
     whenOpened(work);
     expect(work).toHaveBeenCalledTimes(2);
   });
 
   it('calls once a preloaded frame is opened, unless it is cancelled', () => {
-    globalThis.portalStart = { ...start, preloaded: true };
+    globalThis.portalStart = newDocumentStart({ preloaded: true });
     const [work, cancelled] = [jest.fn(), jest.fn()];
     whenOpened(work);
     whenOpened(cancelled)();

@@ -1,33 +1,22 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'jotai';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { store } from '@investor-portal/shared/session/store';
-import {
-  control,
-  createInvestor,
-  startSandboxSession as signIn,
-  type InvestorOptions,
-  type Tier,
-} from '@investor-portal/shared/testing/sandbox';
+import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import { signIn, type InvestorOptions, type Tier } from '@investor-portal/shared/testing/sandbox';
 import { SwrBoundary } from '../swr/SwrBoundary';
 import { ProfilePage } from './ProfilePage';
 
 async function open(tier: Tier, options: InvestorOptions, ...faults: object[]) {
-  const investor = await createInvestor(tier, options);
-  await signIn(investor);
-  const { externalReferenceCode } = investor;
-  for (const fault of faults)
-    await control('faults', { call: 'userDetails', externalReferenceCode, times: 1, ...fault });
+  const { fail } = await signIn(tier, options);
+  for (const fault of faults) await fail('userDetails', { times: 1, ...fault });
   render(
-    <Provider store={store}>
-      <SwrBoundary>
-        <MemoryRouter>
-          <ProfilePage />
-        </MemoryRouter>
-      </SwrBoundary>
-    </Provider>,
+    <SwrBoundary>
+      <MemoryRouter>
+        <ProfilePage />
+      </MemoryRouter>
+    </SwrBoundary>,
+    { wrapper: pageWrapper() },
   );
 }
 

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { messagesArrived, recordMessages } from '@investor-portal/shared/testing/window-messages';
 import { PortalBoundary } from './PortalBoundary';
 
 function Broken(): never {
@@ -9,9 +10,7 @@ function Broken(): never {
 it('makes no claim about a pending submission and notifies the platform', async () => {
   configure({ platformOrigins: [window.location.origin] });
   const warned = jest.spyOn(console, 'warn').mockImplementation();
-  const posted: unknown[] = [];
-  const listener = ({ data }: MessageEvent) => posted.push(data);
-  window.addEventListener('message', listener);
+  const posted = recordMessages();
   render(
     <PortalBoundary>
       <Broken />
@@ -24,9 +23,8 @@ it('makes no claim about a pending submission and notifies the platform', async 
   expect(screen.queryByText(/nothing was sent/i)).toBeNull();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Go to your profile' })).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve));
+  await messagesArrived();
   const value = { source: 'host', kind: 'render', reason: 'TypeError' };
   expect(posted).toEqual([{ action: 'portal:error', value }]);
-  window.removeEventListener('message', listener);
   warned.mockRestore();
 });

@@ -10,6 +10,8 @@ import {
 import { store } from '@investor-portal/shared/session/store';
 import { withBrowserStorage, withTabStorage } from '@investor-portal/shared/storage/tab-storage';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { externalDetails, handoverMessage } from '@investor-portal/shared/testing/external-details';
+import { newDocumentStart } from '@investor-portal/shared/testing/new-document-start';
 import {
   missingSessionAtom,
   activateSession,
@@ -20,12 +22,6 @@ import {
   signOut,
   watchOtherTabs,
 } from './page-session';
-
-const of = (externalReferenceCode: string) => ({
-  code: 'P',
-  externalReferenceCode,
-  tokenDetails: { access_token: `token-of-${externalReferenceCode}` },
-});
 
 describe('§1 the session of a page', () => {
   beforeEach(() => {
@@ -55,18 +51,18 @@ describe('§1 the session of a page', () => {
   it('stays closing when another tab has another investor', () => {
     const stop = watchOtherTabs();
     closeSession();
-    store.set(externalAtom, of('EXT-2'));
+    store.set(externalAtom, externalDetails('EXT-2'));
     expect(store.get(pageSessionAtom)).toBe('closing');
     expect(store.get(sessionClosedAtom)).toBe(true);
     stop();
   });
 
   it('clears this tab’s data when superseded, and keeps the other investor’s', () => {
-    store.set(externalAtom, of('EXT-1'));
+    store.set(externalAtom, externalDetails('EXT-1'));
     sessionStorage.setItem('investor:draft', 'of EXT-1');
     localStorage.setItem('investor:attempt', 'of EXT-2');
     const stop = watchOtherTabs();
-    store.set(externalAtom, of('EXT-2'));
+    store.set(externalAtom, externalDetails('EXT-2'));
     expect(store.get(pageSessionAtom)).toBe('superseded');
     expect([{ ...sessionStorage }, localStorage.getItem('investor:attempt')]).toEqual([
       {},
@@ -80,9 +76,9 @@ describe('§1 the session of a page', () => {
   });
 
   it('ignores other tabs once unsubscribed', () => {
-    store.set(externalAtom, of('EXT-1'));
+    store.set(externalAtom, externalDetails('EXT-1'));
     watchOtherTabs()();
-    store.set(externalAtom, of('EXT-2'));
+    store.set(externalAtom, externalDetails('EXT-2'));
     expect(store.get(pageSessionAtom)).toBe('active');
   });
 
@@ -92,7 +88,7 @@ describe('§1 the session of a page', () => {
     expect(store.get(missingSessionAtom)).toEqual({ reason: 'unavailable' });
     activateSession('EXT-1');
     expect(store.get(missingSessionAtom)).toBeNull();
-    store.set(externalAtom, of('EXT-1'));
+    store.set(externalAtom, externalDetails('EXT-1'));
     stopWaiting('timeout');
     expect(store.get(missingSessionAtom)).toBeNull();
   });
@@ -106,7 +102,7 @@ describe('readings S8: sign-out', () => {
     restoreSession();
     store.set(sessionClosedAtom, false);
     activateSession('EXT-1');
-    store.set(externalAtom, of('EXT-1'));
+    store.set(externalAtom, externalDetails('EXT-1'));
     store.set(externalCodeAtom, 'EXT-1');
     withTabStorage((area) => area.setItem('draft', '1'));
     withBrowserStorage((area) => area.setItem('draft', '1'));
@@ -121,19 +117,13 @@ describe('readings S8: sign-out', () => {
   it('deletes everything of the investor and blocks late writes', () => {
     const read = { method: 'GET', url: '', body: '', token: '', at: 0 };
     const response = Promise.resolve(new Response());
-    const rest = {
-      messages: [],
-      handOn: () => undefined,
-      prefetch: () => undefined,
-      preloadPictures: () => undefined,
-    };
-    globalThis.portalStart = { ...rest, reads: [{ ...read, response }] };
+    globalThis.portalStart = newDocumentStart({ reads: [{ ...read, response }] });
     signOut();
     expect([store.get(pageSessionAtom), store.get(sessionClosedAtom)]).toEqual([
       'signed-out',
       true,
     ]);
-    expect(globalThis.portalStart.reads).toEqual([]);
+    expect(globalThis.portalStart?.reads).toEqual([]);
     withTabStorage((area) => area.setItem('draft', 'late'));
     withBrowserStorage((area) => area.setItem('draft', 'late'));
     expect(stored()).toEqual([]);
@@ -143,7 +133,7 @@ describe('readings S8: sign-out', () => {
   const clearElsewhere = () => localStorage.clear();
   const storeElsewhere = (reference: string) => {
     localStorage.setItem('externalCode', JSON.stringify(reference));
-    localStorage.setItem('external', JSON.stringify(of(reference)));
+    localStorage.setItem('external', handoverMessage(reference).value);
     localStorage.setItem('users', JSON.stringify({ firstName: `of ${reference}` }));
     localStorage.setItem('investor:attempts', `of ${reference}`);
   };
@@ -205,7 +195,7 @@ describe('readings S8: sign-out', () => {
 
   it('is superseded when another investor arrives in another tab', () => {
     signOut();
-    store.set(externalAtom, of('EXT-2'));
+    store.set(externalAtom, externalDetails('EXT-2'));
     expect(store.get(pageSessionAtom)).toBe('superseded');
   });
 });

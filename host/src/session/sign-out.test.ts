@@ -7,14 +7,9 @@ import {
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { externalDetails } from '@investor-portal/shared/testing/external-details';
 import { activateSession, pageSessionAtom } from './page-session';
 import { signOutEverywhere, syncSignOut } from './sign-out';
-
-const of = (externalReferenceCode: string) => ({
-  code: 'P',
-  externalReferenceCode,
-  tokenDetails: { access_token: `token-of-${externalReferenceCode}` },
-});
 
 /** What the other tabs of this browser send and receive. */
 const others = new BroadcastChannel('investor-portal');
@@ -33,7 +28,7 @@ describe.each(['local', 'session', 'memory'] as const)(
       store.set(sessionClosedAtom, false);
       activateSession('EXT-1');
       store.set(externalCodeAtom, 'EXT-1');
-      store.set(externalAtom, of('EXT-1'));
+      store.set(externalAtom, externalDetails('EXT-1'));
       stop = syncSignOut();
     });
     afterEach(() => stop());
@@ -62,10 +57,10 @@ describe.each(['local', 'session', 'memory'] as const)(
       store.set(sessionClosedAtom, false);
       activateSession('EXT-2');
       store.set(externalCodeAtom, 'EXT-2');
-      store.set(externalAtom, of('EXT-2'));
+      store.set(externalAtom, externalDetails('EXT-2'));
       await hear(received[0]);
       expect(store.get(pageSessionAtom)).toBe('active');
-      expect(store.get(externalAtom)).toEqual(of('EXT-2'));
+      expect(store.get(externalAtom)).toEqual(externalDetails('EXT-2'));
     });
 
     it('of a host released before, which says nothing of whom, ends the page', async () => {
@@ -85,7 +80,7 @@ it('readings S10: a sign-out ends the page where the browser denies storage', ()
   configure();
   store.set(sessionClosedAtom, false);
   activateSession('EXT-1');
-  store.set(externalAtom, of('EXT-1'));
+  store.set(externalAtom, externalDetails('EXT-1'));
   const denied = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

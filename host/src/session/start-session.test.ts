@@ -2,6 +2,7 @@
 import { externalAtom, sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { handoverMessage } from '@investor-portal/shared/testing/external-details';
 import { pageSessionAtom, startSession, stopWaiting } from './page-session';
 
 describe('readings S11: a start', () => {
@@ -9,13 +10,8 @@ describe('readings S11: a start', () => {
   const hour = 3_600;
 
   function storeSession(token: string) {
-    const external = {
-      code: 'P',
-      externalReferenceCode: 'EXT-1',
-      tokenDetails: { access_token: token },
-    };
     localStorage.setItem('externalCode', '"EXT-1"');
-    localStorage.setItem('external', JSON.stringify(external));
+    localStorage.setItem('external', handoverMessage('EXT-1', token).value);
     localStorage.setItem('users', '{"firstName":"Althea"}');
     localStorage.setItem('investor:watchlist:EXT-1', '["c-1"]');
     sessionStorage.setItem('investor:registration', 'an income');

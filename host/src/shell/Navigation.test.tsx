@@ -10,14 +10,9 @@ import {
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { externalDetails } from '@investor-portal/shared/testing/external-details';
 import { startHostLoader } from '../federation/host-loader';
 import { Navigation } from './Navigation';
-
-const external = {
-  code: 'P',
-  externalReferenceCode: 'EXT-1',
-  tokenDetails: { access_token: 'token' },
-};
 
 beforeAll(startHostLoader);
 afterEach(() => {
@@ -56,7 +51,7 @@ describe('§2 the navigation', () => {
   });
 
   it('has in the menu what the header has not: more screens, help and who is signed in', async () => {
-    store.set(externalAtom, external);
+    store.set(externalAtom, externalDetails());
     const user = { firstName: 'Liwayway', lastName: 'Santos', accountTier: 'BASIC' };
     store.set(usersAtom, v.parse(userDetailsSchema, user));
     openAt(paths.watchlist, { links: { support: 'help@platform.example' } });
@@ -88,7 +83,7 @@ describe('§2 the navigation', () => {
 
     beforeEach(() => {
       configure();
-      store.set(externalAtom, external);
+      store.set(externalAtom, externalDetails());
     });
 
     it('describes the link with their number, and keeps the link’s name', async () => {

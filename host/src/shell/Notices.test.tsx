@@ -1,21 +1,21 @@
 import { act, render, screen } from '@testing-library/react';
-import { Provider } from 'jotai';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { externalDetails } from '@investor-portal/shared/testing/external-details';
+import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { reloadPendingAtom } from '../federation/host-loader';
 import { missingSessionAtom, pageSessionAtom } from '../session/page-session';
 import { Notices } from './Notices';
 
 function openAt(address: string) {
   render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>
-        <Notices />
-      </MemoryRouter>
-    </Provider>,
+    <MemoryRouter initialEntries={[address]}>
+      <Notices />
+    </MemoryRouter>,
+    { wrapper: pageWrapper() },
   );
 }
 
@@ -28,8 +28,7 @@ describe('Notices', () => {
   });
 
   it('offers to reload a page whose release is gone', () => {
-    const tokenDetails = { access_token: 'token' };
-    store.set(externalAtom, { code: 'P', externalReferenceCode: 'EXT-1', tokenDetails });
+    store.set(externalAtom, externalDetails());
     openAt(paths.registration);
     expect(screen.queryByRole('status')).toBeNull();
     act(() => store.set(reloadPendingAtom, true));

@@ -1,31 +1,33 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'jotai';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { noteServerTime } from '@investor-portal/shared/session/server-time';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import {
   control,
   createCampaign,
-  createInvestor,
-  type SandboxInvestor,
-  startSandboxSession as signIn,
+  signIn,
+  type SignedInInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { ReconfirmationCheck } from './ReconfirmationCheck';
 import { ReconfirmBanner } from './ReconfirmBanner';
 
-async function toReconfirm({ externalReferenceCode }: SandboxInvestor) {
-  const { guid: campaignGuid } = await createCampaign({
-    endsInHours: 240,
-    minAmountPerInvestor: 1_000,
-  });
-  await control('commitments', { externalReferenceCode, campaignGuid, amount: 10_000 });
-  await control(`campaigns/${campaignGuid}/material-change`, {
+async function toReconfirm({ commit }: SignedInInvestor) {
+  const campaign = await createCampaign({ endsInHours: 240, minAmountPerInvestor: 1_000 });
+  await commit(campaign, 10_000);
+  await control(`campaigns/${campaign.guid}/material-change`, {
     sharePrice: 90,
     reconfirmWithinSeconds: 7_200,
   });
+}
+
+/** A signed-in investor with one of them. */
+async function withReconfirmation() {
+  const investor = await signIn();
+  await toReconfirm(investor);
+  return investor;
 }
 
 /** Leads to an address. */
@@ -48,17 +50,14 @@ const go = (path: string) => act(() => screen.getByText(path).click());
 function openAt(address: string) {
   const sent = jest.spyOn(globalThis, 'fetch');
   render(
-    <Provider store={store}>
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <MemoryRouter initialEntries={[address]}>
-          {elsewhere.map((path) => (
-            <Way key={path} to={path} />
-          ))}
-          <ReconfirmationCheck />
-          <ReconfirmBanner />
-        </MemoryRouter>
-      </SWRConfig>
-    </Provider>,
+    <MemoryRouter initialEntries={[address]}>
+      {elsewhere.map((path) => (
+        <Way key={path} to={path} />
+      ))}
+      <ReconfirmationCheck />
+      <ReconfirmBanner />
+    </MemoryRouter>,
+    { wrapper: pageWrapper() },
   );
   const asked = () =>
     sent.mock.calls.filter(([request]) =>
@@ -76,9 +75,7 @@ afterEach(() => {
 
 describe('the banner of a reconfirmation', () => {
   it('names deadline and issuer, leads to the commitment, and asks once', async () => {
-    const investor = await createInvestor('Premium');
-    await toReconfirm(investor);
-    await signIn(investor);
+    await withReconfirmation();
     const { asked } = openAt(paths.profile);
     const link = await screen.findByRole('link', {
       name: /^Reconfirm by \d{4}-\d\d-\d\d, \d\d:\d\d PHT ?Your commitment to .+/,
@@ -94,19 +91,14 @@ describe('the banner of a reconfirmation', () => {
   });
 
   it('leads to the portfolio when there are several', async () => {
-    const investor = await createInvestor('Premium');
-    await toReconfirm(investor);
-    await toReconfirm(investor);
-    await signIn(investor);
+    await toReconfirm(await withReconfirmation());
     openAt(paths.profile);
     const link = await screen.findByRole('link', { name: /and 1 more$/ });
     expect(link).toHaveAttribute('href', paths.portfolio);
   });
 
   it('goes with the session, altogether', async () => {
-    const investor = await createInvestor('Premium');
-    await toReconfirm(investor);
-    await signIn(investor);
+    await withReconfirmation();
     openAt(paths.profile);
     await screen.findByRole('link');
     go(paths.opportunities);
@@ -115,9 +107,7 @@ describe('the banner of a reconfirmation', () => {
   });
 
   it('goes with the deadline, and leaves its room to the screen that began with it', async () => {
-    const investor = await createInvestor('Premium');
-    await toReconfirm(investor);
-    await signIn(investor);
+    await withReconfirmation();
     openAt(paths.profile);
     await screen.findByRole('link');
     go(paths.opportunities);
@@ -132,11 +122,8 @@ describe('the banner of a reconfirmation', () => {
     ['a failure', { status: 500 }],
     ['a hollow response', { response: { body: '{}' } }],
   ])('says nothing after %s', async (_, fault) => {
-    const investor = await createInvestor('Premium');
-    await toReconfirm(investor);
-    await signIn(investor);
-    const { externalReferenceCode } = investor;
-    await control('faults', { call: 'commitments', externalReferenceCode, ...fault });
+    const { fail } = await withReconfirmation();
+    await fail('commitments', fault);
     const { asked, answered } = openAt(paths.profile);
     await waitFor(() => expect(asked()).toBeGreaterThan(0));
     await act(() => answered());
@@ -144,7 +131,7 @@ describe('the banner of a reconfirmation', () => {
   });
 
   it('does not ask for an investor who is not registered', async () => {
-    await signIn(await createInvestor('New'));
+    await signIn('New');
     const { asked, answered } = openAt(paths.profile);
     await act(() => answered());
     expect(asked()).toBe(0);

@@ -1,14 +1,6 @@
-import { currentEntry, navigation } from './navigation-entries';
+import { currentEntry } from './navigation-entries';
 
 describe('§2 the navigation side sheet', () => {
-  it('lists the profile, then the remotes’ entries in their order', () => {
-    expect(navigation.map(({ label }) => label)).toEqual([
-      'Profile',
-      'Investment Opportunities',
-      'Portfolio',
-    ]);
-  });
-
   it.each([
     ['/main', '/main'],
     ['/main/premium-account', '/main'],

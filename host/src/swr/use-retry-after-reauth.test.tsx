@@ -1,3 +1,5 @@
+import { handoverMessage } from '@investor-portal/shared/testing/external-details';
+import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import useSWR from 'swr';
 import * as v from 'valibot';
@@ -32,18 +34,8 @@ function Reads({ test }: { test: string }) {
 }
 
 function handOver(token: string): void {
-  const { code, externalReferenceCode } = investor;
-  const value = JSON.stringify({
-    code,
-    externalReferenceCode,
-    tokenDetails: { access_token: token },
-  });
-  const [origin = ''] = runtimeConfig().platformOrigins;
-  act(() => {
-    window.dispatchEvent(
-      new MessageEvent('message', { data: { action: 'bibo', value }, origin, source: window }),
-    );
-  });
+  const [origin] = runtimeConfig().platformOrigins;
+  act(() => receiveMessage(handoverMessage(investor.externalReferenceCode, token), origin));
 }
 
 const waitOptions = { timeout: 4_000 };

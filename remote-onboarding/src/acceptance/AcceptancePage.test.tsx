@@ -3,12 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
-import {
-  control,
-  createInvestor,
-  startSandboxSession as signIn,
-  type Tier,
-} from '@investor-portal/shared/testing/sandbox';
+import { signIn, type Tier } from '@investor-portal/shared/testing/sandbox';
 import { AcceptancePage } from '../lazy-screens';
 import { renderRemote } from '../testing/render-remote';
 
@@ -52,11 +47,8 @@ describe('§2 welcome screen', () => {
 
 describe('readings S2: Accept after a hand-over', () => {
   async function open(tier: Tier, fault: object) {
-    const investor = await createInvestor(tier);
-    await signIn(investor);
-    const { externalReferenceCode } = investor;
-    const times = 1;
-    await control('faults', { call: 'userDetails', externalReferenceCode, times, ...fault });
+    const { fail } = await signIn(tier);
+    await fail('userDetails', { times: 1, ...fault });
     return renderRemote(paths.acceptance);
   }
   const accept = () => screen.getByRole('button', { name: 'Accept' });

@@ -2,12 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
-import {
-  control,
-  createInvestor,
-  startSandboxSession as signIn,
-} from '@investor-portal/shared/testing/sandbox';
+import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { title } from '../testing/open-wizard';
 import { renderRemote } from '../testing/render-remote';
 import { validAnswers } from '../testing/valid-answers';
 import { clearDraft, readDraft, saveDraft } from './form/saved-draft';
@@ -16,16 +13,12 @@ import './RegistrationPage';
 
 beforeEach(() => clearDraft());
 
-async function openWizard(search = '', fault?: object) {
-  const investor = await createInvestor('New');
-  await signIn(investor);
-  const { externalReferenceCode } = investor;
-  if (fault) await control('faults', { externalReferenceCode, times: 1, ...fault });
+async function openWizard(search = '', failing?: [call: string, fault: object]) {
+  const { fail } = await signIn('New');
+  if (failing) await fail(...failing);
   return renderRemote(paths.registration + search);
 }
 
-const title = (name: string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
 /** Validation is asynchronous. */
 const waitForValidation = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
@@ -50,17 +43,15 @@ describe('§2 who can open the registration', () => {
   });
 
   test('names the screen while the details of its investor are loading', async () => {
-    await openWizard('', { call: 'userDetails', delayMs: 1_000 });
+    await openWizard('', ['userDetails', { times: 1, delayMs: 1_000 }]);
     expect(await title('Registration')).toBeVisible();
     expect(screen.getByText('Loading...')).toBeVisible();
     await title('Consent to Get Verified');
   });
 
   test('a registered investor sees no wizard, and a leftover draft is cleared', async () => {
-    const investor = await createInvestor('Basic');
-    await signIn(investor);
-    const nothing = { taxNumber: false, signature: false };
-    saveDraft(investor.externalReferenceCode, validAnswers, nothing);
+    const { externalReferenceCode } = await signIn('Basic');
+    saveDraft(externalReferenceCode, validAnswers, { taxNumber: false, signature: false });
     renderRemote(paths.registration);
     await title('You are registered');
     expect(screen.getByRole('link', { name: 'Browse campaigns' })).toHaveAttribute(
@@ -71,7 +62,7 @@ describe('§2 who can open the registration', () => {
       'href',
       paths.profile,
     );
-    expect(readDraft(investor.externalReferenceCode)).toBeUndefined();
+    expect(readDraft(externalReferenceCode)).toBeUndefined();
   });
 });
 
@@ -125,7 +116,7 @@ describe('§4 wizard', () => {
   });
 
   test('Proceed focuses Retry if a list is missing, and the field is not red once it loads', async () => {
-    await openWizard('', { call: 'nationalities', status: 404 });
+    await openWizard('', ['nationalities', { times: 1, status: 404 }]);
     await giveConsent();
     const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
     await proceed();
@@ -140,7 +131,7 @@ describe('§4 wizard', () => {
   });
 
   test('an empty list also has a Retry', async () => {
-    await signIn(await createInvestor('New'));
+    await signIn('New');
     renderRemote(paths.registration, { nationalities: [] });
     await giveConsent();
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { loadingAtom } from '@investor-portal/shared/session/loading';
 import { store } from '@investor-portal/shared/session/store';
-import { button, openAt, recordToasts, title } from '../testing/open-wizard';
+import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
+import { button, openAt, title } from '../testing/open-wizard';
 // Loaded up front, so that compiling it does not count towards a test's timeout.
 import './RegistrationPage';
 

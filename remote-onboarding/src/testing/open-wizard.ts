@@ -1,13 +1,8 @@
 import { screen } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
-import {
-  control,
-  createInvestor,
-  startSandboxSession as signIn,
-} from '@investor-portal/shared/testing/sandbox';
-import { onToast, type Toast } from '@investor-portal/shared/session/toast';
+import { control, signIn } from '@investor-portal/shared/testing/sandbox';
 import type { RegistrationAnswers } from '../fields/registration-fields';
-import { clearDraft, saveDraft } from '../registration/form/saved-draft';
+import { saveDraft } from '../registration/form/saved-draft';
 import { validAnswers } from './valid-answers';
 import { renderRemote } from './render-remote';
 
@@ -19,9 +14,7 @@ export async function openAt(
   answers: Partial<RegistrationAnswers> = {},
   beforeOpening: (owner: string) => void = () => undefined,
 ) {
-  const investor = await createInvestor('New');
-  await signIn(investor);
-  const { externalReferenceCode } = investor;
+  const { externalReferenceCode } = await signIn('New');
   for (const fault of faults)
     await control('faults', { externalReferenceCode, times: 1, ...fault });
   const nothing = { taxNumber: false, signature: false };
@@ -30,19 +23,6 @@ export async function openAt(
   const router = renderRemote(`${paths.registration}?step=${step}`);
   await title(name);
   return router;
-}
-
-/** The toasts of the running test. Also removes the draft of the test before it. */
-export function recordToasts(): Toast[] {
-  const toasts: Toast[] = [];
-  let stop: () => void;
-  beforeEach(() => {
-    clearDraft();
-    toasts.length = 0;
-    stop = onToast((toast) => toasts.push(toast));
-  });
-  afterEach(() => stop());
-  return toasts;
 }
 
 export const title = (name: string) =>

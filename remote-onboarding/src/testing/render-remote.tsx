@@ -1,10 +1,8 @@
 import { render } from '@testing-library/react';
-import { Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { store } from '@investor-portal/shared/session/store';
 import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
+import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { remote } from '../routes';
 
@@ -13,7 +11,6 @@ import { remote } from '../routes';
  * @param cached what SWR has already fetched, by key.
  */
 export function renderRemote(path: InitialEntry, cached: Record<string, unknown> = {}) {
-  const cache = lastingCache(cached);
   const router = createMemoryRouter(
     [
       ...remote.routes,
@@ -22,15 +19,15 @@ export function renderRemote(path: InitialEntry, cached: Record<string, unknown>
     ],
     { initialEntries: [path] },
   );
+  const cache = lastingCache(cached);
   render(
-    <Provider store={store}>
-      <SWRConfig value={{ provider: () => cache }}>
-        <HostReads />
-        <main>
-          <RouterProvider router={router} />
-        </main>
-      </SWRConfig>
-    </Provider>,
+    <>
+      <HostReads />
+      <main>
+        <RouterProvider router={router} />
+      </main>
+    </>,
+    { wrapper: pageWrapper({ provider: () => cache }) },
   );
   return router;
 }

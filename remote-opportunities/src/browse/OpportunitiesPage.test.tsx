@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { registeredState } from '@investor-portal/shared/routes/registered-state';
 import { forgetSession } from '@investor-portal/shared/session/session';
-import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
-import { show, signIn } from '../testing/show';
+import { pointAtSandbox, signIn } from '@investor-portal/shared/testing/sandbox';
+import { show } from '../testing/show';
 import { OpportunitiesPage } from './OpportunitiesPage';
 
 const open = (pathname: string, state: unknown = null) => {

@@ -1,10 +1,14 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createCampaign } from '@investor-portal/shared/testing/sandbox';
-import { show, signIn } from '../testing/show';
+import {
+  createCampaign,
+  signIn,
+  type SignedInInvestor,
+} from '@investor-portal/shared/testing/sandbox';
+import { show } from '../testing/show';
 import { CampaignGate } from './CampaignGate';
 
-let investor: Awaited<ReturnType<typeof signIn>>;
+let investor: SignedInInvestor;
 beforeAll(async () => void (investor = await signIn()));
 
 /** @returns the errors that the host would show in a toast. */

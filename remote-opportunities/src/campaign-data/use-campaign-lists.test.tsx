@@ -1,5 +1,6 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react';
-import { pageWrapper, signIn } from '../testing/show';
+import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { useCampaigns, useResetCampaignLists } from './use-campaign-lists';
 
 beforeAll(() => signIn());

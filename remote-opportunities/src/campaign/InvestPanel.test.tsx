@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { createCampaign } from '@investor-portal/shared/testing/sandbox';
-import { show, signIn } from '../testing/show';
+import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
+import { show } from '../testing/show';
 import { InvestPanel } from './InvestPanel';
 
 beforeAll(() => signIn());

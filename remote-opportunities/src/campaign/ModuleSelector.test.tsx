@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { createCampaign } from '@investor-portal/shared/testing/sandbox';
-import { show, signIn } from '../testing/show';
+import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
+import { show } from '../testing/show';
 import { ModuleSelector } from './ModuleSelector';
 
 async function open(address: string) {

@@ -12,9 +12,10 @@ import {
   createCampaign,
   pointAtSandbox,
   sandboxUrl,
+  signIn,
 } from '@investor-portal/shared/testing/sandbox';
 import { OpportunitiesPage } from '../browse/OpportunitiesPage';
-import { show, signIn } from '../testing/show';
+import { show } from '../testing/show';
 import { countText } from './FindCampaigns';
 
 function open(search: string) {

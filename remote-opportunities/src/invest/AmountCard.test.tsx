@@ -7,8 +7,9 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { createCampaign, type Tier } from '@investor-portal/shared/testing/sandbox';
-import { show, signIn } from '../testing/show';
+import { type Tier, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
+import { recordMessages } from '@investor-portal/shared/testing/window-messages';
+import { show } from '../testing/show';
 import { AmountCard } from './AmountCard';
 
 const limits = { minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0, sharePrice: 500 };
@@ -88,18 +89,9 @@ describe('§6 the standard investment limit', () => {
     expect(invested).toEqual([60_000_00]);
   });
 
-  it('counts what a fresh commitment commits, although its calibrated amount is still 0', async () => {
-    // The sandbox names it 'committed' as soon as it settles (sentinel inputs).
-    await open('Basic', { committed: 20_013.98 });
-    await waitFor(() => expect(left()).toHaveTextContent('PHP 29,986.02 of PHP 50,000.00'), {
-      timeout: 8_000,
-    });
-  });
-
   it.each([
     ['Institutional', 'Not known'],
     ['Premium', undefined],
-    ['Qualified', undefined],
   ] as const)('of a tier other than Basic, %s: %s', async (tier, text) => {
     await open(tier);
     expect(screen.queryByText(limitLabel)?.nextElementSibling?.textContent).toBe(text);
@@ -132,24 +124,10 @@ it('says by how much the wallet is short, before it says what the wallet holds',
   expect(screen.queryByText(/is short by/)).not.toBeInTheDocument();
 });
 
-it('takes a suggested amount of whole shares', async () => {
-  const { invested } = await open('Premium');
-  await type('5100');
-  await userEvent.click(screen.getByRole('button', { name: 'Use 5,000.00' }));
-  expect(screen.getByLabelText('Amount')).toHaveValue('5,000.00');
-  await userEvent.click(screen.getByRole('button', { name: 'Invest' }));
-  expect(invested).toEqual([5_000_00]);
-});
-
 describe('an amount that the wallet does not cover', () => {
   const platform = window.location.origin;
-  const wanted: unknown[] = [];
-  const listen = ({ data }: MessageEvent) => wanted.push(data);
-  beforeEach(() => {
-    wanted.length = 0;
-    window.addEventListener('message', listen);
-  });
-  afterEach(() => window.removeEventListener('message', listen));
+  const wanted = recordMessages();
+  beforeEach(() => void (wanted.length = 0));
 
   it('can be what is in it, or the platform hears what it lacks', async () => {
     await open('Premium', { balance: 10_250 });

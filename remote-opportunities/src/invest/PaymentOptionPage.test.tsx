@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import type { Centavos } from '@investor-portal/shared/rules/money';
-import { createCampaign } from '@investor-portal/shared/testing/sandbox';
+import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { saveDraft } from '../investment-draft/investment-draft';
 import { termsOf } from '../offering/terms';
-import { show, signIn } from '../testing/show';
+import { show } from '../testing/show';
 import { PaymentOptionPage } from './PaymentOptionPage';
 
 async function open(fault?: object) {

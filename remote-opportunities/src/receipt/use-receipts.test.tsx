@@ -1,23 +1,17 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, render } from '@testing-library/react';
-import { Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { externalDetails } from '@investor-portal/shared/testing/external-details';
 import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
+import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { sampleReceipt } from './testing/sample-receipt';
 import { receiptState, useReceipt, useReceipts } from './use-receipts';
 
-const signIn = (externalReferenceCode: string) =>
-  act(() =>
-    store.set(externalAtom, {
-      code: 'P',
-      externalReferenceCode,
-      tokenDetails: { access_token: 'token' },
-    }),
-  );
+const signIn = (reference: string) =>
+  act(() => store.set(externalAtom, externalDetails(reference)));
 
 /** Opens the list from a history entry, in a page whose cache is new unless it is given. */
 function arrive(state: unknown, cache = lastingCache()) {
@@ -29,14 +23,8 @@ function arrive(state: unknown, cache = lastingCache()) {
   const router = createMemoryRouter([{ path: '*', element: <List /> }], {
     initialEntries: [{ pathname: '/', state }],
   });
-  const provider = () => cache;
-  render(
-    <Provider store={store}>
-      <SWRConfig value={{ provider }}>
-        <RouterProvider router={router} />
-      </SWRConfig>
-    </Provider>,
-  );
+  const wrapper = pageWrapper({ provider: () => cache });
+  render(<RouterProvider router={router} />, { wrapper });
   return {
     receipt: () => current.receipt,
     dismiss: () => act(() => current.dismiss()),

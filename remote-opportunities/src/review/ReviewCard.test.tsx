@@ -4,11 +4,13 @@ import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { PaymentOption } from '@investor-portal/shared/partner-api/payments';
 import { runtimeConfig, setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { createCampaign } from '@investor-portal/shared/testing/sandbox';
+import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import type { Receipt } from '../receipt/receipt';
-import { show, signIn } from '../testing/show';
-import { draftOf, wallet } from './testing/submission';
+import { show } from '../testing/show';
+import { draftOf, hurryLookups, wallet } from './testing/submission';
 import { ReviewCard } from './ReviewCard';
+
+hurryLookups();
 
 /** Shows the review of an amount, PHP. */
 async function openReview(

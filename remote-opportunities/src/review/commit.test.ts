@@ -51,10 +51,6 @@ describe('§4 submit, exactly once', () => {
   it.each([
     ['the response is lost', { loseResponse: true }],
     ['the response says nothing (readings W16)', { response: { body: '{}' }, afterWork: true }],
-    [
-      'the response reports a failure',
-      { response: { body: '{"exception":"MailNotSentException"}' }, afterWork: true },
-    ],
   ])('finds the commitment when %s', async (_, fault) => {
     enterAmount(5_000);
     await fail('invest', { times: 1, ...fault });

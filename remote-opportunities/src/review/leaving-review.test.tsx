@@ -7,7 +7,8 @@ import { gatewayAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { readDraft } from '../investment-draft/investment-draft';
 import { remote } from '../routes';
-import { recordToasts, show } from '../testing/show';
+import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
+import { show } from '../testing/show';
 import {
   amounts as storedAmounts,
   campaign,

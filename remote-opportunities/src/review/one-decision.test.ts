@@ -5,15 +5,16 @@ import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import {
-  control,
   createCampaign,
-  createInvestor,
-  startSandboxSession as signIn,
-  type SandboxInvestor,
+  signIn,
+  type SignedInInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { termsOf } from '../offering/terms';
 import { attemptLog, fetchAllCommitments, resolveAttempts, type AttemptLog } from './attempts';
 import { commit, newCommitment, type CommitOutcome } from './commit';
+import { hurryLookups } from './testing/submission';
+
+hurryLookups();
 
 const amount = toCentavos(1_000) as Centavos;
 
@@ -32,7 +33,7 @@ const step = fc.oneof(
 );
 
 interface Setting {
-  investor: SandboxInvestor;
+  investor: SignedInInvestor;
   user: UserDetails;
   campaign: Campaign;
 }
@@ -114,18 +115,11 @@ function openTab(
 /** Plays the steps. @returns the number of commitments, and of the investor's decisions. */
 async function play(steps: string[]): Promise<{ committed: number; decided: number }> {
   localStorage.clear();
-  const investor = await createInvestor('Premium', { balance: 100_000 });
-  await signIn(investor);
+  const investor = await signIn();
   const user = await fetchUserDetails(investor.externalReferenceCode);
   const campaign = await createCampaign({ minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0 });
   const setting = { investor, user, campaign };
-  const fault = (options: object) =>
-    control('faults', {
-      call: 'invest',
-      externalReferenceCode: investor.externalReferenceCode,
-      times: 1,
-      ...options,
-    });
+  const fault = (options: object) => investor.fail('invest', { times: 1, ...options });
 
   let turn: Promise<unknown> = Promise.resolve();
   const exclusive = <T>(work: () => Promise<T>): Promise<T> => {

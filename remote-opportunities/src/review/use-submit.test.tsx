@@ -5,7 +5,8 @@ import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { readDraft } from '../investment-draft/investment-draft';
 import { useReceipts } from '../receipt/use-receipts';
-import { pageWrapper, recordToasts } from '../testing/show';
+import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
 import {
   amounts,
   campaign,

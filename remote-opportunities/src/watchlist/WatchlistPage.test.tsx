@@ -3,15 +3,22 @@ import { userEvent } from '@testing-library/user-event';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
-import { createCampaign } from '@investor-portal/shared/testing/sandbox';
+import { forgetSession } from '@investor-portal/shared/session/session';
+import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
+import {
+  createCampaign,
+  signIn,
+  type SignedInInvestor,
+} from '@investor-portal/shared/testing/sandbox';
 import { CampaignTools } from '../campaign/tools/CampaignTools';
 import { ComparePage } from '../compare/ComparePage';
-import { recordToasts, show, signIn } from '../testing/show';
+import { show } from '../testing/show';
 import { WatchlistPage } from './WatchlistPage';
 
 const toasts = recordToasts();
-let investor: Awaited<ReturnType<typeof signIn>>;
+let investor: SignedInInvestor;
 beforeEach(async () => void (investor = await signIn()));
+afterEach(forgetSession);
 
 function watch(...guids: string[]) {
   const name = `investor:watchlist:${investor.externalReferenceCode}`;

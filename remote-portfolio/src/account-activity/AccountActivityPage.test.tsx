@@ -1,22 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
-import {
-  control,
-  createInvestor,
-  startSandboxSession as signIn,
-} from '@investor-portal/shared/testing/sandbox';
+import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
 /** Opens the page with this month's activity, then selects another range, whose request meets the fault. */
 async function selectRangeWith(fault: object) {
-  const investor = await createInvestor('Premium', { history: true });
-  await signIn(investor);
+  const investor = await signIn('Premium', { history: true });
   const page = openPortfolio(paths.accountActivity);
   await screen.findByText('Transaction');
-  const { externalReferenceCode } = investor;
-  const body = { call: 'accountActivity', externalReferenceCode, times: 1, ...fault };
-  await act(() => control('faults', body));
+  await act(() => investor.fail('accountActivity', { times: 1, ...fault }));
   await page.user.click(screen.getByRole('button', { name: /^Full year / }));
   return page;
 }
@@ -47,8 +40,7 @@ describe('§2 selecting another range', () => {
 
 describe('§2 account activity', () => {
   it('has share purchases with their issuers, and the payments and refunds of the days', async () => {
-    const investor = await createInvestor('Premium', { history: true });
-    await signIn(investor);
+    await signIn('Premium', { history: true });
     const today = formatDate(Date.now());
     openPortfolio(`${paths.accountActivity}?start=${today.slice(0, 4)}-01-01&end=${today}`);
     expect(await screen.findByText('2 share purchases')).toBeVisible();
@@ -66,8 +58,7 @@ describe('§2 account activity', () => {
   });
 
   it('says on days without any that there were no payments', async () => {
-    const investor = await createInvestor('Premium', { history: true });
-    await signIn(investor);
+    await signIn('Premium', { history: true });
     openPortfolio(`${paths.accountActivity}?start=2020-01-01&end=2020-01-31`);
     expect(await screen.findByText('No payments or refunds on these dates.')).toBeVisible();
     expect(screen.getByText(/^No share purchases on these dates\./)).toBeVisible();
@@ -75,7 +66,7 @@ describe('§2 account activity', () => {
   });
 
   it('has a way back from the placeholder Details', async () => {
-    await signIn(await createInvestor('Premium'));
+    await signIn();
     openPortfolio(paths.accountActivityDetails('1'));
     expect(await screen.findByRole('link', { name: 'Account Activity' })).toHaveAttribute(
       'href',

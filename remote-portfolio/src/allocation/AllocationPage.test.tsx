@@ -1,10 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
-import {
-  createInvestor,
-  startSandboxSession as signIn,
-} from '@investor-portal/shared/testing/sandbox';
-import { answerWithRows } from '../testing/committed';
+import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
 const table = (name: string) => screen.findByRole('table', { name });
@@ -20,7 +16,7 @@ const rowsOf = (of: HTMLElement) =>
 
 describe('the allocation', () => {
   it('shows shares by issuer and status, and commitments over time, as tables', async () => {
-    await signIn(await createInvestor('Premium', { history: true }));
+    await signIn('Premium', { history: true });
     openPortfolio(paths.allocation);
     // The sandbox's history: 48,000 in 6 open commitments and 25,000 in 2 positions.
     const byIssuer = rowsOf(await table('Your open commitments and shares, by issuer'));
@@ -34,11 +30,10 @@ describe('the allocation', () => {
 
   it('says what its figures do not include', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const investor = await createInvestor('Premium');
+    const investor = await signIn();
     const known = { guid: 'a', commitmentAmount: 5, commitmentDate: '2026-01-01' };
     const data = [known, { guid: 'b', commitmentAmount: null }, { guid: null }];
-    await answerWithRows(investor, 'commitments', data);
-    await signIn(investor);
+    await investor.answerWithRows('commitments', data);
     openPortfolio(paths.allocation);
     expect(await screen.findByText('Not included: 1 row that couldn’t be read.')).toBeVisible();
     const each =

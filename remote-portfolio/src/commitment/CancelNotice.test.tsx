@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { control } from '@investor-portal/shared/testing/sandbox';
-import { askTo, committed, faultOf } from '../testing/committed';
+import { askTo, committed } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
 afterEach(() => jest.restoreAllMocks());
@@ -30,7 +29,7 @@ describe('readings R3: the deadline for cancelling', () => {
 
   it('shows Retry in the same place while the campaign cannot be loaded', async () => {
     const { investor, path } = await committed();
-    await control('faults', faultOf(investor, 'campaign', { status: 404 }));
+    await investor.fail('campaign', { times: 1, status: 404 });
     const { user } = openPortfolio(path);
     expect(await screen.findByText('We couldn’t load the deadline for cancelling.')).toBeVisible();
     const [retry] = screen.getAllByRole('button', { name: 'Retry' });

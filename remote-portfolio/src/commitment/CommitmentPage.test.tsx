@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/commitments';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { control, createCampaign } from '@investor-portal/shared/testing/sandbox';
-import { askTo, committed, elsewhere, faultOf } from '../testing/committed';
+import { createCampaign } from '@investor-portal/shared/testing/sandbox';
+import { askTo, committed } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
 const kebab = () => screen.findByRole('button', { name: 'Actions' });
@@ -12,7 +12,7 @@ describe('§4 cancelling a commitment', () => {
     const { investor, path } = await committed();
     const { user } = openPortfolio(path);
     const { dialog, confirm } = await askTo(user, 'Cancel commitment');
-    await elsewhere(() => control('faults', faultOf(investor, 'campaign', { delayMs: 1_000 })));
+    await act(() => investor.fail('campaign', { times: 1, delayMs: 1_000 }));
     await user.click(confirm);
 
     expect(await screen.findByText('Commitment Cancelled')).toBeInTheDocument();
@@ -25,8 +25,7 @@ describe('§4 cancelling a commitment', () => {
     const { investor, path } = await committed();
     const { user } = openPortfolio(path);
     const { dialog, confirm } = await askTo(user, 'Cancel commitment');
-    const fault = faultOf(investor, 'commitment', { status: 403, times: 2 });
-    await elsewhere(() => control('faults', fault));
+    await act(() => investor.fail('commitment', { times: 2, status: 403 }));
     await user.click(confirm);
 
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -37,10 +36,10 @@ describe('§4 cancelling a commitment', () => {
   });
 
   it('refetches first: says if the commitment was cancelled elsewhere, without offering it again', async () => {
-    const { commitment, path } = await committed();
+    const { guid, path } = await committed();
     const { user, toasts } = openPortfolio(path);
     const actions = await kebab();
-    await elsewhere(() => updateCommitmentStatus(commitment.guid, 'CAN'));
+    await act(() => updateCommitmentStatus(guid, 'CAN'));
     await user.click(actions);
     await user.click(await screen.findByRole('menuitem', { name: 'Cancel commitment' }));
 
@@ -63,9 +62,9 @@ describe('§2 commitment detail', () => {
   });
 
   it('shows the campaign that the commitment names, not the one in the URL', async () => {
-    const { campaign, commitment } = await committed();
+    const { campaign, guid } = await committed();
     const other = await createCampaign({ endsInHours: 47 });
-    openPortfolio(paths.commitment(commitment.guid, other.guid));
+    openPortfolio(paths.commitment(guid, other.guid));
     expect(await screen.findByText(/^You can cancel this commitment until/)).toBeVisible();
     expect(screen.getAllByText(campaign.campaignId).length).toBeGreaterThan(0);
     expect(screen.queryByText(other.campaignId)).not.toBeInTheDocument();
@@ -73,10 +72,7 @@ describe('§2 commitment detail', () => {
 
   it('shows Retry in place of a commitment that cannot be loaded', async () => {
     const { investor, path } = await committed();
-    await control(
-      'faults',
-      faultOf(investor, 'commitment', { status: 404, message: 'Not found.' }),
-    );
+    await investor.fail('commitment', { times: 1, status: 404, message: 'Not found.' });
     const { user, toasts } = openPortfolio(path);
     await screen.findByText('We couldn’t load the commitment');
     expect(toasts).toEqual([]);
@@ -87,7 +83,7 @@ describe('§2 commitment detail', () => {
   it('shows loading and Retry in the Publish View until the issuer is known', async () => {
     const { investor, path } = await committed();
     for (const call of ['commitment', 'campaign'])
-      await control('faults', faultOf(investor, call, { status: 404, message: 'Not found.' }));
+      await investor.fail(call, { times: 1, status: 404, message: 'Not found.' });
     const { user } = openPortfolio(`${path}?tab=publish`);
     expect(screen.getByText('Loading...')).toBeVisible();
     expect(await screen.findByText('We couldn’t load the commitment')).toBeVisible();

@@ -3,11 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { fetchCommitmentsByCampaign } from '@investor-portal/shared/partner-api/commitments';
 import { commitmentListDefaults } from '@investor-portal/shared/partner-api/list-request';
 import { fetchCampaign } from '@investor-portal/shared/partner-api/campaigns';
-import {
-  control,
-  createInvestor,
-  startSandboxSession as signIn,
-} from '@investor-portal/shared/testing/sandbox';
+import { control, signIn } from '@investor-portal/shared/testing/sandbox';
 import { portfolioWrapper } from '../testing/open-portfolio';
 import { OwnCommitments } from './OwnCommitments';
 
@@ -15,10 +11,8 @@ import { OwnCommitments } from './OwnCommitments';
 it.each(['CF-GEN-', ''])(
   'finds the campaign among others that match the code %p',
   async (campaignCode) => {
-    const investor = await createInvestor('Premium');
-    const { externalReferenceCode } = investor;
+    const { externalReferenceCode } = await signIn();
     await control('generate', { campaigns: 12, commitments: 12, externalReferenceCode });
-    await signIn(investor);
     const { data } = await fetchCommitmentsByCampaign({ ...commitmentListDefaults, pageNumber: 2 });
     const [last] = data;
     if (!last) throw new Error('There is no second page.');

@@ -1,48 +1,25 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import {
-  fetchCommitment,
-  updateCommitmentStatus,
-} from '@investor-portal/shared/partner-api/commitments';
+import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/commitments';
 import { paths } from '@investor-portal/shared/routes/paths';
-import {
-  control,
-  createCampaign,
-  createInvestor,
-  startSandboxSession as signIn,
-} from '@investor-portal/shared/testing/sandbox';
-import { commit } from '../testing/committed';
+import { control } from '@investor-portal/shared/testing/sandbox';
+import { askTo, committed, statusOf } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
-/** Opens the commitments, then one to confirm an action on, whose request has this fault. */
-async function openDialog(label: 'Cancel commitment' | 'Reconfirm commitment', fault: object) {
-  const investor = await createInvestor('Premium', { balance: 100_000 });
-  const campaign = await createCampaign({
-    endsInHours: 240,
-    totalOffering: 1_000_000,
-    sharePrice: 100,
-    minAmountPerInvestor: 1_000,
-  });
-  await signIn(investor);
-  const { guid } = await commit(investor, campaign, 50_000);
-  if (label === 'Reconfirm commitment')
-    await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
-  const { externalReferenceCode } = investor;
-  await control('faults', { call: 'updateStatus', externalReferenceCode, times: 1, ...fault });
+/** Opens the commitments, then one of them, and cancels it by a request that has this fault. */
+async function cancelWith(fault: object) {
+  const { investor, guid, path } = await committed();
+  await investor.fail('updateStatus', { times: 1, ...fault });
   const { router, toasts, user } = openPortfolio(`${paths.commitments}?view=commitment`);
-  await act(() => router.navigate(paths.commitment(guid, campaign.guid)));
-  await user.click(await screen.findByRole('button', { name: label }));
-  const dialog = await screen.findByRole('dialog');
-  const confirm = within(dialog).getByRole('button', { name: label });
-  await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'));
+  await act(() => router.navigate(path));
+  const { confirm } = await askTo(user, 'Cancel commitment');
   await user.click(confirm);
   const go = (delta: number) => act(() => router.navigate(delta));
-  const status = async () => (await act(() => fetchCommitment(guid))).commitmentStatusCode;
-  return { router, toasts, user, go, status };
+  return { router, toasts, user, go, status: () => statusOf(guid) };
 }
 
 describe('readings R14: leaving a commitment while it is changed', () => {
   it('stays where the investor went, and tells them there once', async () => {
-    const { router, toasts, go, status } = await openDialog('Cancel commitment', { delayMs: 400 });
+    const { router, toasts, go, status } = await cancelWith({ delayMs: 400 });
     await go(-1);
     await waitFor(() => expect(toasts).toMatchObject([{ kind: 'success' }]));
     expect(router.state.location.pathname).toBe(paths.commitments);
@@ -54,23 +31,18 @@ describe('readings R14: leaving a commitment while it is changed', () => {
     expect(await status()).toBe('CAN');
   });
 
-  it.each([
-    ['Cancel commitment', 'Cancelling this commitment…', 'CAN'],
-    ['Reconfirm commitment', 'Reconfirming this commitment…', 'APP'],
-  ] as const)(
-    'after coming back says that it is under way, and offers nothing: %s',
-    async (label, message, code) => {
-      const { toasts, go, status } = await openDialog(label, { delayMs: 600 });
-      await go(-1);
-      await go(1);
-      expect(await screen.findByText(message)).toBeVisible();
-      expect(screen.queryByRole('button', { name: label })).not.toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
-      await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
-      expect(toasts).toMatchObject([{ kind: 'success' }]);
-      expect(await status()).toBe(code);
-    },
-  );
+  it('after coming back says that it is under way, and offers nothing', async () => {
+    const { toasts, go, status } = await cancelWith({ delayMs: 1_000 });
+    await go(-1);
+    await go(1);
+    const underWay = await screen.findByText('Cancelling this commitment…');
+    expect(underWay).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel commitment' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
+    await waitFor(() => expect(underWay).not.toBeInTheDocument());
+    expect(toasts).toMatchObject([{ kind: 'success' }]);
+    expect(await status()).toBe('CAN');
+  });
 
   it.each([
     [
@@ -87,7 +59,7 @@ describe('readings R14: leaving a commitment while it is changed', () => {
     ],
   ])('tells of %s there, and keeps it beside the action', async (_, fault, toast, title) => {
     const slow = { delayMs: 400, ...fault };
-    const { toasts, user, go, status } = await openDialog('Cancel commitment', slow);
+    const { toasts, user, go, status } = await cancelWith(slow);
     await go(-1);
     await waitFor(() => expect(toasts).toEqual([toast]));
     await go(1);
@@ -103,13 +75,10 @@ describe('readings R14: leaving a commitment while it is changed', () => {
 
 describe('a commitment after a reload that has cut off its change', () => {
   async function reloaded() {
-    const investor = await createInvestor('Premium', { balance: 100_000 });
-    const campaign = await createCampaign({ endsInHours: 240, minAmountPerInvestor: 1_000 });
-    await signIn(investor);
-    const { guid } = await commit(investor, campaign, 50_000);
+    const { guid, path } = await committed();
     // As the page before the reload has left it.
     sessionStorage.setItem(`investor:change:${guid}`, 'cancel');
-    const { toasts } = openPortfolio(paths.commitment(guid, campaign.guid));
+    const { toasts } = openPortfolio(path);
     expect(await screen.findByText('Cancelling this commitment…')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel commitment' })).not.toBeInTheDocument();
     return { guid, toasts };
@@ -130,15 +99,12 @@ describe('a commitment after a reload that has cut off its change', () => {
     expect(await screen.findByText(unknown, {}, { timeout: 10_000 })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
     expect(toasts).toEqual([]);
-    expect((await act(() => fetchCommitment(guid))).commitmentStatusCode).not.toBe('CAN');
+    expect(await statusOf(guid)).not.toBe('CAN');
   });
 });
 
 it('does not open a dialog that was declined again, after another tab and a reload', async () => {
-  const investor = await createInvestor('Premium', { balance: 100_000 });
-  const campaign = await createCampaign({ endsInHours: 240, minAmountPerInvestor: 1_000 });
-  await signIn(investor);
-  await commit(investor, campaign, 50_000);
+  const { campaign } = await committed();
   await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 90 });
   const { router, user } = openPortfolio(`${paths.commitments}?view=commitment`);
   await user.click(await screen.findByRole('button', { name: 'Actions' }));

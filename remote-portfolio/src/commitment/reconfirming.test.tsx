@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { control } from '@investor-portal/shared/testing/sandbox';
-import { askTo, committed, elsewhere, faultOf, statusOf } from '../testing/committed';
+import { askTo, committed, statusOf } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
 describe('§4 reconfirming a commitment', () => {
   it('shows the changed terms side by side and keeps the money committed', async () => {
-    const { campaign, commitment, path } = await committed();
+    const { campaign, guid, path } = await committed();
     await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
     const { user, toasts } = openPortfolio(path);
 
@@ -22,7 +22,7 @@ describe('§4 reconfirming a commitment', () => {
     expect(screen.queryByText('The campaign changed after you committed')).not.toBeInTheDocument();
     expect(screen.getByText('Reconfirmed')).toBeInTheDocument();
     expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
-    expect(await statusOf(commitment.guid)).toBe('APP');
+    expect(await statusOf(guid)).toBe('APP');
   });
 
   it('no longer asks for it once it is done, even if the commitment cannot be read again', async () => {
@@ -30,8 +30,8 @@ describe('§4 reconfirming a commitment', () => {
     await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
     const { user, toasts } = openPortfolio(path);
     const { dialog, confirm } = await askTo(user, 'Reconfirm commitment');
-    const fault = faultOf(investor, 'commitment', { status: 403, times: 2, message: 'Not now.' });
-    await elsewhere(() => control('faults', fault));
+    const fault = { times: 2, status: 403, message: 'Not now.' };
+    await act(() => investor.fail('commitment', fault));
     await user.click(confirm);
 
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -48,9 +48,9 @@ describe('§4 reconfirming a commitment', () => {
   });
 
   it('does not depend on the campaign being loaded', async () => {
-    const { investor, campaign, commitment, path } = await committed();
+    const { investor, campaign, guid, path } = await committed();
     await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
-    await control('faults', faultOf(investor, 'campaign', { status: 404, times: 9 }));
+    await investor.fail('campaign', { times: 9, status: 404 });
     const { user, toasts } = openPortfolio(path);
     expect(await screen.findByText('We couldn’t load the campaign')).toBeVisible();
     expect(screen.getByText('Commitment Summary')).toBeVisible();
@@ -58,6 +58,6 @@ describe('§4 reconfirming a commitment', () => {
     await user.click(confirm);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
-    expect(await statusOf(commitment.guid)).toBe('APP');
+    expect(await statusOf(guid)).toBe('APP');
   });
 });

@@ -97,10 +97,6 @@ describe('explanation of the final shares', () => {
     expect(explained(fewer).at(-1)).toBe(
       'No refund of the remaining PHP 12,000.00 is on record yet.',
     );
-    const pending = { commitmentDebitCreditAdvises: [credit(12_000, 'Pending')] };
-    expect(explained({ ...fewer, ...pending }).at(-1)).toBe(
-      'A refund of PHP 12,000.00 is on record. Its status is Pending.',
-    );
     const partial = { commitmentDebitCreditAdvises: [credit(5_000)] };
     expect(explained({ ...fewer, ...partial }).at(-1)).toBe(
       'In total, PHP 5,000.00 of the PHP 12,000.00 due to you came back.',

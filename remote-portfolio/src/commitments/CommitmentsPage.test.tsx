@@ -1,11 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
-import {
-  control,
-  createCampaign,
-  createInvestor,
-  startSandboxSession as signIn,
-} from '@investor-portal/shared/testing/sandbox';
+import { control, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
 const list = (name: string) => screen.findByRole('region', { name });
@@ -13,7 +8,7 @@ const byCommitment = `${paths.commitments}?view=commitment`;
 
 describe('§2 the commitments listing', () => {
   it('shows the figures of each commitment and links to it', async () => {
-    await signIn(await createInvestor('Premium', { history: true }));
+    await signIn('Premium', { history: true });
     openPortfolio(byCommitment);
     const rows = await list('Investment Commitments, by commitment');
     const amount = await within(rows).findByText('PHP 9,000.00');
@@ -31,7 +26,7 @@ describe('§2 the commitments listing', () => {
   });
 
   it('offers the actions of a commitment to reconfirm in its row, and confirms them on its screen', async () => {
-    await signIn(await createInvestor('Premium', { history: true }));
+    await signIn('Premium', { history: true });
     const { user } = openPortfolio(byCommitment);
     // Only one commitment needs it; what others allow depends on their campaign.
     await user.click(await screen.findByRole('button', { name: 'Actions' }));
@@ -48,7 +43,7 @@ describe('§2 the commitments listing', () => {
   });
 
   it('lists calibrated commitments under Successful Commitments', async () => {
-    await signIn(await createInvestor('Premium', { history: true }));
+    await signIn('Premium', { history: true });
     const { user } = openPortfolio(byCommitment);
     await user.click(screen.getByRole('tab', { name: 'Successful Commitments' }));
     const rows = await list('Successful Commitments, by commitment');
@@ -58,7 +53,7 @@ describe('§2 the commitments listing', () => {
   });
 
   it('lists campaigns with the investor’s own amount and status, and their commitments collapsed', async () => {
-    await signIn(await createInvestor('Premium', { history: true }));
+    await signIn('Premium', { history: true });
     const { user } = openPortfolio(paths.commitments);
     const rows = await list('Investment Commitments, by campaign');
     const [fold] = await within(rows).findAllByText('1 commitment');
@@ -80,10 +75,9 @@ describe('§2 the commitments listing', () => {
   });
 
   it('shows every row once on the return to a list that has a new row since', async () => {
-    const investor = await createInvestor('Premium');
+    const investor = await signIn();
     const { externalReferenceCode } = investor;
     await control('generate', { campaigns: 15, commitments: 15, externalReferenceCode });
-    await signIn(investor);
     const { router } = openPortfolio(byCommitment);
     const codes = async () =>
       within(await list('Investment Commitments, by commitment'))
@@ -94,8 +88,7 @@ describe('§2 the commitments listing', () => {
 
     await act(async () => {
       await router.navigate(paths.stockPositions);
-      const { guid: campaignGuid } = await createCampaign({ minAmountPerInvestor: 1_000 });
-      await control('commitments', { externalReferenceCode, campaignGuid, amount: 5_000 });
+      await investor.commit(await createCampaign({ minAmountPerInvestor: 1_000 }), 5_000);
       // SWR shares a response for two seconds.
       await new Promise((resolve) => setTimeout(resolve, 2_000));
     });
@@ -105,7 +98,7 @@ describe('§2 the commitments listing', () => {
   });
 
   it('shows No record found, a way on and no export without commitments', async () => {
-    await signIn(await createInvestor('Premium'));
+    await signIn();
     openPortfolio(byCommitment);
     expect(await screen.findByText('No record found')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();

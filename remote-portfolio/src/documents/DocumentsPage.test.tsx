@@ -1,16 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig, setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import {
-  createInvestor,
-  startSandboxSession as signIn,
-} from '@investor-portal/shared/testing/sandbox';
-import { answerWithRows } from '../testing/committed';
+import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
 describe('the documents', () => {
   it('are the certificates, receipts and agreements that the API provides', async () => {
-    await signIn(await createInvestor('Premium', { history: true }));
+    await signIn('Premium', { history: true });
     const config = runtimeConfig();
     const investorAgreement = 'https://platform.example/agreement.pdf';
     setRuntimeConfig({ ...config, links: { ...config.links, investorAgreement } });
@@ -33,11 +29,10 @@ describe('the documents', () => {
   });
 
   it('have every receipt to print', async () => {
-    const investor = await createInvestor('Premium');
+    const investor = await signIn();
     const commitmentDebitCreditAdvises = Array.from({ length: 25 }, () => ({ amount: 1 }));
     const data = [{ guid: 'c', commitmentDebitCreditAdvises }];
-    await answerWithRows(investor, 'commitments', data);
-    await signIn(investor);
+    await investor.answerWithRows('commitments', data);
     const { user } = openPortfolio(paths.documents);
     const receipts = within(await screen.findByRole('table', { name: 'Receipts' }));
     // Of the rows, a screen shows the first 20; the others are for paper.

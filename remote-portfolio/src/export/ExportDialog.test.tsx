@@ -2,9 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { userEvent } from '@testing-library/user-event';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { createInvestor, startSandboxSession } from '@investor-portal/shared/testing/sandbox';
+import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { exportCommitments } from '../commitments/export-commitments';
-import { answerWithRows } from '../testing/committed';
 import { ExportDialog } from './ExportDialog';
 import { exportJob } from './export-job';
 
@@ -71,10 +70,9 @@ describe('the export dialog', () => {
 
   it('says how many rows it could not read', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const investor = await createInvestor('Premium', { history: true });
+    const investor = await signIn('Premium', { history: true });
     const data = [{ guid: null }, { guid: 'c' }];
-    await answerWithRows(investor, 'commitments', data);
-    await startSandboxSession(investor);
+    await investor.answerWithRows('commitments', data);
     const job = exportCommitments(investor.accountId, '', '');
     render(<ExportDialog title="Commitments" makeJob={() => job} onClose={() => undefined} />);
     expect(await screen.findByText('1 of 2 rows exported')).toBeInTheDocument();

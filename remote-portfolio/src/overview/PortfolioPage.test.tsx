@@ -1,12 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
-import {
-  control,
-  createCampaign,
-  createInvestor,
-  startSandboxSession as signIn,
-} from '@investor-portal/shared/testing/sandbox';
-import { answerWithRows, commitToCampaigns } from '../testing/committed';
+import { control, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
+import { commitToCampaigns } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
 const cards = () => screen.findByRole('region', { name: 'Your portfolio' });
@@ -15,7 +10,7 @@ describe('§2 portfolio index', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('counts open commitments, positions and share purchases', async () => {
-    await signIn(await createInvestor('Premium', { history: true }));
+    await signIn('Premium', { history: true });
     openPortfolio(paths.portfolio);
     const region = await cards();
     const counted = async (what: string) =>
@@ -32,11 +27,9 @@ describe('§2 portfolio index', () => {
 
   it('says which rows its totals do not include', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const investor = await createInvestor('Premium', { history: true });
+    const investor = await signIn('Premium', { history: true });
     const data = [{ guid: 'a', commitmentAmount: 5 }, { guid: null }];
-    for (const call of ['commitments', 'stockMemos'] as const)
-      await answerWithRows(investor, call, data);
-    await signIn(investor);
+    for (const call of ['commitments', 'stockMemos']) await investor.answerWithRows(call, data);
     openPortfolio(paths.portfolio);
     const missing = 'Not included: 1 row that couldn’t be read.';
     const region = await cards();
@@ -46,7 +39,7 @@ describe('§2 portfolio index', () => {
   });
 
   it('opens an empty portfolio with the next step, and without zeros', async () => {
-    await signIn(await createInvestor('Premium', { balance: 1_000 }));
+    await signIn('Premium', { balance: 1_000 });
     openPortfolio(paths.portfolio);
     const standing = await screen.findByRole('region', { name: 'Where your money is' });
     const next = await within(standing).findByRole('link', { name: 'Browse campaigns' });
@@ -60,15 +53,8 @@ describe('§2 portfolio index', () => {
   });
 
   it('shows the rest of a phone’s screen once it knows what has to be done, or after three seconds', async () => {
-    const investor = await createInvestor('Premium', { history: true });
-    const { externalReferenceCode } = investor;
-    await control('faults', {
-      call: 'commitments',
-      externalReferenceCode,
-      times: 1,
-      delayMs: 4_500,
-    });
-    await signIn(investor);
+    const investor = await signIn('Premium', { history: true });
+    await investor.fail('commitments', { times: 1, delayMs: 4_500 });
     openPortfolio(paths.portfolio);
     expect(await screen.findByText('Loading...')).toBeVisible();
     const link = screen.getByText('Stock Positions');
@@ -82,10 +68,9 @@ describe('§2 portfolio index', () => {
   });
 
   it('counts what has to be reconfirmed, and shows what can be cancelled as information at the end', async () => {
-    const investor = await createInvestor('Premium');
+    const investor = await signIn();
     const [changed = '', cancellable = ''] = await commitToCampaigns(investor, 200, 100);
     await control(`campaigns/${changed}/material-change`, { sharePrice: 90 });
-    await signIn(investor);
     openPortfolio(paths.portfolio);
     const needs = await screen.findByRole('region', { name: 'Needs your action' });
     expect(await within(needs).findByText(/^Reconfirm your commitment to .+ by/)).toBeVisible();
@@ -104,12 +89,16 @@ describe('§2 portfolio index', () => {
       'href',
       expect.stringContaining(cancellable),
     );
+    // The menu says so too, of what has to be reconfirmed alone (decision 48).
+    const name = `investor:to-reconfirm:${investor.externalReferenceCode}`;
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem(name) ?? '[]')).toMatchObject([{ campaign: changed }]),
+    );
   });
 
   it('shows no cancellation that the API no longer allows, even if the device’s clock is slow', async () => {
-    const investor = await createInvestor('Premium');
+    const investor = await signIn();
     await commitToCampaigns(investor, 47, 60);
-    await signIn(investor);
     const clock = Date.now;
     jest.spyOn(Date, 'now').mockImplementation(() => clock() - 5 * 3_600_000);
     openPortfolio(paths.portfolio);
@@ -118,9 +107,8 @@ describe('§2 portfolio index', () => {
   });
 
   it('removes a cancellation when its deadline passes on an open page', async () => {
-    const investor = await createInvestor('Premium');
+    const investor = await signIn();
     await commitToCampaigns(investor, 60, 100);
-    await signIn(investor);
     openPortfolio(paths.portfolio);
     expect(await screen.findAllByText(/^You can cancel/)).toHaveLength(2);
     const clock = performance.now.bind(performance);
@@ -133,7 +121,7 @@ describe('§2 portfolio index', () => {
   });
 
   it('asks only for the registration if it is not complete', async () => {
-    await signIn(await createInvestor('New'));
+    await signIn('New');
     openPortfolio(paths.portfolio);
     const needs = await screen.findByRole('region', { name: 'Needs your action' });
     expect(await within(needs).findByRole('link')).toHaveAttribute('href', paths.registration);
@@ -141,10 +129,8 @@ describe('§2 portfolio index', () => {
   });
 
   it('shows Retry for a figure that cannot be loaded, beside the other figures', async () => {
-    const investor = await createInvestor('Premium', { history: true });
-    const { externalReferenceCode } = investor;
-    await control('faults', { call: 'stockMemos', externalReferenceCode, times: 1, status: 403 });
-    await signIn(investor);
+    const investor = await signIn('Premium', { history: true });
+    await investor.fail('stockMemos', { times: 1, status: 403 });
     const { user, toasts } = openPortfolio(paths.portfolio);
     const region = await cards();
     expect(await within(region).findByText('open commitments')).toBeInTheDocument();
@@ -155,9 +141,8 @@ describe('§2 portfolio index', () => {
   });
 
   it('opens with one total, and where that money is', async () => {
-    const investor = await createInvestor('Premium', { balance: 1_000 });
+    const investor = await signIn('Premium', { balance: 1_000 });
     await commitToCampaigns(investor, 500);
-    await signIn(investor);
     openPortfolio(paths.portfolio);
     const standing = await screen.findByRole('region', { name: 'Where your money is' });
     const amountOf = (label: string) => within(standing).getByText(label).nextElementSibling;
@@ -168,13 +153,11 @@ describe('§2 portfolio index', () => {
   });
 
   it('shows the dates of watched campaigns and the timeline at the end', async () => {
-    const investor = await createInvestor('Premium', { history: true });
-    const { externalReferenceCode } = investor;
+    const { externalReferenceCode } = await signIn('Premium', { history: true });
     const ending = await createCampaign({ endsInHours: 60 });
     const later = await createCampaign({ endsInHours: 600 });
     const list = JSON.stringify([later.guid, 'gone', ending.guid]);
     localStorage.setItem(`investor:watchlist:${externalReferenceCode}`, list);
-    await signIn(investor);
     const { user, toasts } = openPortfolio(paths.portfolio);
     const watched = await screen.findByRole('region', { name: 'Campaigns you watch' });
     expect(within(watched).getByText(/^Ends in 2 days/)).toBeVisible();

@@ -1,9 +1,6 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
-import {
-  createInvestor,
-  startSandboxSession as signIn,
-} from '@investor-portal/shared/testing/sandbox';
+import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -18,7 +15,7 @@ const addressOf = ({ router }: ReturnType<typeof openPortfolio>) => router.state
 
 describe('the search of commitments and positions', () => {
   it('asks the API, counts what was found, and clears', async () => {
-    await signIn(await createInvestor('Premium', { history: true }));
+    await signIn('Premium', { history: true });
     const page = openPortfolio(`${paths.commitments}?view=commitment`);
     const { user } = page;
     const [first] = await screen.findAllByText(/^CMT-/);
@@ -41,7 +38,7 @@ describe('the search of commitments and positions', () => {
   });
 
   it('is the same after Back and by its address, in every list', async () => {
-    await signIn(await createInvestor('Premium', { history: true }));
+    await signIn('Premium', { history: true });
     const { router } = openPortfolio(`${paths.commitments}?search=nothing-like-it`);
     expect(await screen.findByText('No record found')).toBeVisible();
     expect(await field()).toHaveValue('nothing-like-it');
@@ -54,7 +51,7 @@ describe('the search of commitments and positions', () => {
   });
 
   it('shows why it failed, with Retry and without a count', async () => {
-    await signIn(await createInvestor('Premium', { history: true }));
+    await signIn('Premium', { history: true });
     openPortfolio(`${paths.stockPositions}?search=sentinel:exception`);
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
     await counted('');

@@ -2,12 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { configure } from '@investor-portal/shared/testing/configure';
-import {
-  createInvestor,
-  sandboxUrl,
-  startSandboxSession as signIn,
-} from '@investor-portal/shared/testing/sandbox';
-import { answerWithRows } from '../testing/committed';
+import { sandboxUrl, signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
 const hourMs = 3_600_000;
@@ -21,7 +16,7 @@ describe('the statement', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('lists the transactions and commitments of the platform’s days', async () => {
-    await signIn(await createInvestor('Premium', { history: true }));
+    await signIn('Premium', { history: true });
     // A zone in which it is already tomorrow, or still yesterday.
     const ahead = new Date().getUTCHours() >= 11;
     const timeZone = ahead ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago';
@@ -50,11 +45,10 @@ describe('the statement', () => {
 
   it('says which commitments it does not include', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const investor = await createInvestor('Premium');
+    const investor = await signIn();
     const made = { guid: 'c', commitmentDate: '2026-02-01', commitmentAmount: 5 };
     const data = [made, { guid: null }, { ...made, guid: 'd', commitmentDate: '2026-02-30' }];
-    await answerWithRows(investor, 'commitments', data);
-    await signIn(investor);
+    await investor.answerWithRows('commitments', data);
     openPortfolio(paths.statement('2026-01-01', '2026-06-30'));
     expect(await rowsOf('Commitments made')).toHaveLength(1);
     expect(
@@ -65,7 +59,7 @@ describe('the statement', () => {
   });
 
   it('is issued when its data was read', async () => {
-    await signIn(await createInvestor('Premium'));
+    await signIn();
     const { user } = openPortfolio(paths.statement('2026-01-01', '2026-06-30'));
     const issuedAt = () => {
       const shown = screen.getByText('Issued').nextElementSibling?.textContent ?? '';

@@ -1,13 +1,9 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'jotai';
-import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
-import { store } from '@investor-portal/shared/session/store';
 import { onToast, type Toast } from '@investor-portal/shared/session/toast';
-import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
+import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { remote } from '../routes';
 
 const opened: (() => void)[] = [];
@@ -30,16 +26,6 @@ export function openPortfolio(path: InitialEntry) {
 export function portfolioWrapper() {
   const toasts: Toast[] = [];
   opened.push(onToast((toast) => toasts.push(toast)));
-  const settings = {
-    provider: () => lastingCache(),
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-    onError: (error: unknown) => toasts.push({ kind: 'failure', message: messageOf(error) }),
-  };
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Provider store={store}>
-      <SWRConfig value={settings}>{children}</SWRConfig>
-    </Provider>
-  );
-  return { toasts, wrapper };
+  const onError = (error: unknown) => toasts.push({ kind: 'failure', message: messageOf(error) });
+  return { toasts, wrapper: pageWrapper({ revalidateOnFocus: false, onError }) };
 }

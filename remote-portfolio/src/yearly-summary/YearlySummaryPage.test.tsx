@@ -1,11 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
-import {
-  control,
-  createInvestor,
-  startSandboxSession as signIn,
-} from '@investor-portal/shared/testing/sandbox';
-import { answerWithRows } from '../testing/committed';
+import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
 const lastYear = new Date().getUTCFullYear() - 1;
@@ -15,7 +10,7 @@ const lastYear = new Date().getUTCFullYear() - 1;
  * cannot be read.
  */
 async function openWith(advices: object[], year = lastYear) {
-  const investor = await createInvestor('Premium');
+  const investor = await signIn();
   const commitment = {
     guid: 'c',
     commitmentCode: 'CMT-1',
@@ -23,8 +18,7 @@ async function openWith(advices: object[], year = lastYear) {
     commitmentDebitCreditAdvises: advices,
   };
   const unreadable = { ...commitment, guid: null };
-  await answerWithRows(investor, 'commitments', [commitment, unreadable]);
-  await signIn(investor);
+  await investor.answerWithRows('commitments', [commitment, unreadable]);
   openPortfolio(paths.yearlySummary(String(year)));
   await screen.findByRole('heading', { name: `Summary of ${year}` });
 }
@@ -42,7 +36,7 @@ const totalOf = (table: HTMLElement) => within(table).getAllByRole('row').at(-1)
 
 describe('the yearly summary', () => {
   it('adds up what was paid, refunded and held, and is no tax advice', async () => {
-    await signIn(await createInvestor('Premium', { history: true }));
+    await signIn('Premium', { history: true });
     const { router, user } = openPortfolio(paths.yearlySummary('no year'));
     // The sandbox's history: 6 to 14 thousand are paid, 8 and 14 came back, 5 is pending.
     const paid = await screen.findByRole('table', { name: 'Paid' });
@@ -61,11 +55,8 @@ describe('the yearly summary', () => {
   });
 
   it('does not take an unknown balance for nothing', async () => {
-    const investor = await createInvestor('Premium');
-    const { externalReferenceCode } = investor;
-    const response = { body: '{"data": {}}' };
-    await control('faults', { call: 'accountActivity', externalReferenceCode, response });
-    await signIn(investor);
+    const investor = await signIn();
+    await investor.fail('accountActivity', { response: { body: '{"data": {}}' } });
     openPortfolio(paths.yearlySummary(String(lastYear)));
     const held = await screen.findByText('Held at the end');
     expect(held.nextElementSibling).toHaveTextContent('--');

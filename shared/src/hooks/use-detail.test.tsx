@@ -1,33 +1,23 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import { fetchCampaign, type Campaign } from '../partner-api/campaigns';
-import { lastingCache } from '../testing/lasting-cache';
-import { control, createCampaign, createInvestor, startSandboxSession } from '../testing/sandbox';
+import { pageWrapper } from '../testing/page-wrapper';
+import { createCampaign, signIn, type SignedInInvestor } from '../testing/sandbox';
 import { useDetail } from './use-detail';
 
 const onError = jest.fn();
 
-function Around({ children }: { children: ReactNode }) {
-  const settings = { provider: () => lastingCache(), shouldRetryOnError: false, onError };
-  return <SWRConfig value={settings}>{children}</SWRConfig>;
-}
-
 function open(guid: string) {
   const useRead = () => useDetail<Campaign>(['campaign', guid], () => fetchCampaign(guid));
-  return renderHook(useRead, { wrapper: Around }).result;
+  return renderHook(useRead, { wrapper: pageWrapper({ onError }) }).result;
 }
 
-let externalReferenceCode: string;
+let investor: SignedInInvestor;
 beforeEach(async () => {
-  const investor = await createInvestor('Premium');
-  await startSandboxSession(investor);
-  ({ externalReferenceCode } = investor);
+  investor = await signIn();
   onError.mockClear();
 });
 
-const fail = (status: number) =>
-  control('faults', { call: 'campaign', externalReferenceCode, times: 1, status });
+const fail = (status: number) => investor.fail('campaign', { times: 1, status });
 
 describe('§8 the resource of a detail screen', () => {
   it('is not reported in a toast when it does not exist', async () => {

@@ -1,27 +1,19 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import type { Commitment } from '../partner-api/commitment';
 import { fetchCommitments } from '../partner-api/commitments';
 import { messageOf } from '../partner-api/errors';
 import { listReader } from '../partner-api/list-rows';
 import { commitmentListDefaults } from '../partner-api/list-request';
-import { lastingCache } from '../testing/lasting-cache';
-import {
-  control,
-  createInvestor,
-  startSandboxSession as signIn,
-  type SandboxInvestor,
-} from '../testing/sandbox';
+import { pageWrapper } from '../testing/page-wrapper';
+import { control, signIn, type SignedInInvestor } from '../testing/sandbox';
 import { isListKey, listKey, usePagedList } from './use-paged-list';
 
 // Has 25 commitments. One for all tests: each generated campaign also appears in the lists of other test files.
-let investor: SandboxInvestor;
+let investor: SignedInInvestor;
 beforeAll(async () => {
-  investor = await createInvestor('Premium');
+  investor = await signIn();
   const { externalReferenceCode } = investor;
   await control('generate', { campaigns: 25, commitments: 25, externalReferenceCode });
-  await signIn(investor);
 });
 
 interface Options {
@@ -37,15 +29,8 @@ interface Options {
  * 'page of rows', with the number of rows where it is not ten.
  */
 async function open({ fault, withoutTotal = false, revalidateIfStale = true }: Options = {}) {
-  const { externalReferenceCode, accountId: investorAccountId } = investor;
-  if (fault)
-    await control('faults', {
-      call: 'commitments',
-      externalReferenceCode,
-      after: 1,
-      times: 1,
-      ...fault,
-    });
+  const { accountId: investorAccountId } = investor;
+  if (fault) await investor.fail('commitments', { after: 1, times: 1, ...fault });
   const requested: string[] = [];
   const fetchRows = async (pageNumber: number, rowPerPage: number) => {
     requested.push(rowPerPage === 10 ? `${pageNumber}` : `${pageNumber} of ${rowPerPage}`);
@@ -54,16 +39,7 @@ async function open({ fault, withoutTotal = false, revalidateIfStale = true }: O
     const page = await fetchCommitments(request);
     return withoutTotal ? { ...page, totalPages: null } : page;
   };
-  const cache = lastingCache();
-  const settings = {
-    provider: () => cache,
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-    dedupingInterval: 0,
-  };
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <SWRConfig value={settings}>{children}</SWRConfig>
-  );
+  const wrapper = pageWrapper({ revalidateOnFocus: false, dedupingInterval: 0 });
   const show = () =>
     renderHook(
       () => usePagedList<Commitment>(['list'], listReader(fetchRows, 10), { revalidateIfStale }),

@@ -1,12 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { configure } from '../testing/configure';
-import {
-  createCampaign,
-  createInvestor,
-  sandboxUrl,
-  startSandboxSession,
-} from '../testing/sandbox';
+import { createCampaign, sandboxUrl, signIn } from '../testing/sandbox';
 import { inItsStyle } from '../testing/items-style';
 import type { AdaptResponse } from './adapter';
 import { fetchCampaign, fetchNewestCampaigns, type Campaign } from './campaigns';
@@ -50,7 +45,7 @@ function toTheMinute(campaign: Campaign): Campaign {
 }
 
 it('reads an API of another style as it reads the sandbox', async () => {
-  await startSandboxSession(await createInvestor('Basic'));
+  await signIn('Basic');
   const { guid } = await createCampaign({ sharePrice: 12.5, totalOffering: 1_250_000 });
   const request = { rowPerPage: 3, currentPage: 2 };
   const expected = await fetchCampaign(guid);

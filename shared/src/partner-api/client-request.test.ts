@@ -12,6 +12,8 @@ import {
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '../testing/configure';
+import { externalDetails } from '../testing/external-details';
+import { newDocumentStart } from '../testing/new-document-start';
 
 const answer = v.object({ data: v.string() });
 const path = 'api/v1/any';
@@ -30,7 +32,8 @@ interface ReceivedRequest {
 let received: ReceivedRequest[] = [];
 let respond: (res: ServerResponse, time: number) => void;
 const ok = (res: ServerResponse) => res.end('{"data":"answered"}');
-const server = createServer((req, res) => void take(req, res));
+// A busy machine may need longer than Node's 5 s between two requests of a connection.
+const server = createServer({ keepAliveTimeout: 60_000 }, (req, res) => void take(req, res));
 
 async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
   const parts: Buffer[] = [];
@@ -44,8 +47,7 @@ async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
 const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`;
 
 function signIn(access_token: string) {
-  const tokenDetails = { access_token };
-  store.set(externalAtom, { code: 'P', externalReferenceCode: 'EXT-1', tokenDetails });
+  store.set(externalAtom, externalDetails('EXT-1', access_token));
 }
 
 function freshPage() {
@@ -166,24 +168,15 @@ describe('a call that fails', () => {
 describe('decision 80: a prefetched read', () => {
   const json = { currentPage: 2 };
   function prefetch(response: Response) {
-    const url = `${origin()}/below/${path}`;
-    const at = performance.now();
-    globalThis.portalStart = {
-      messages: [],
-      reads: [
-        {
-          method: 'POST',
-          url,
-          body: JSON.stringify(json),
-          token: 'token-1',
-          at,
-          response: Promise.resolve(response),
-        },
-      ],
-      prefetch: () => undefined,
-      preloadPictures: () => undefined,
-      handOn: () => undefined,
+    const prefetched = {
+      method: 'POST',
+      url: `${origin()}/below/${path}`,
+      body: JSON.stringify(json),
+      token: 'token-1',
+      at: performance.now(),
+      response: Promise.resolve(response),
     };
+    globalThis.portalStart = newDocumentStart({ reads: [prefetched] });
   }
 
   it('is not requested again', async () => {

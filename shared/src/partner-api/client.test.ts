@@ -9,23 +9,21 @@ import { store } from '@investor-portal/shared/session/store';
 import {
   control,
   createCampaign,
-  createInvestor,
-  startSandboxSession,
-  type SandboxInvestor,
+  signIn,
+  type SignedInInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import { fetchCampaign } from './campaigns';
 import { read } from '@investor-portal/shared/partner-api/client';
 import { updateCommitmentStatus } from './commitments';
 import { fetchUserDetails } from './partner';
 
-let investor: SandboxInvestor;
+let investor: SignedInInvestor;
 const details = () => fetchUserDetails(investor.externalReferenceCode);
 const fault = (options: object) =>
   control('faults', { externalReferenceCode: investor.externalReferenceCode, ...options });
 
 beforeEach(async () => {
-  investor = await createInvestor('Premium');
-  await startSandboxSession(investor);
+  investor = await signIn();
 });
 afterEach(() => setRenewal(undefined));
 

@@ -1,4 +1,5 @@
 import type { PrefetchedResponse } from '../contract/document-start';
+import { newDocumentStart } from '../testing/new-document-start';
 import { takePrefetched } from './prefetched-response';
 
 const request = { method: 'GET', url: 'https://api.example/details', body: '', token: 'of A' };
@@ -6,13 +7,7 @@ const response = Promise.resolve(new Response('{}'));
 
 function prefetch(change: Partial<PrefetchedResponse> = {}) {
   const read = { ...request, at: performance.now(), response, ...change };
-  globalThis.portalStart = {
-    messages: [],
-    reads: [read],
-    prefetch: () => undefined,
-    preloadPictures: () => undefined,
-    handOn: () => {},
-  };
+  globalThis.portalStart = newDocumentStart({ reads: [read] });
 }
 
 afterEach(() => {

@@ -2,13 +2,13 @@
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
 import { configure } from '../testing/configure';
+import { externalDetails } from '../testing/external-details';
 import { storedKeys } from './persisted-atom';
 import {
   accessTokenAtom,
   campAtom,
   externalAtom,
   externalCodeAtom,
-  externalDetailsSchema,
   forgetSession,
   gatewayAtom,
   issuerGuidAtom,
@@ -20,11 +20,7 @@ import { store } from './store';
 
 beforeAll(() => configure());
 
-const external = {
-  code: 'P',
-  externalReferenceCode: 'EXT-1',
-  tokenDetails: { access_token: 'token' },
-};
+const external = externalDetails();
 
 describe('§3 the stored keys', () => {
   it('are read when the session is restored, and absent when unreadable', () => {
@@ -34,18 +30,6 @@ describe('§3 the stored keys', () => {
     restoreSession();
     expect(store.get(accessTokenAtom)).toBe('token');
     expect(store.get(usersAtom)).toBeNull();
-  });
-
-  it('follow another tab', () => {
-    const other = { ...external, tokenDetails: { access_token: 'newer' } };
-    window.dispatchEvent(
-      new StorageEvent('storage', {
-        key: 'external',
-        newValue: JSON.stringify(other),
-        storageArea: localStorage,
-      }),
-    );
-    expect(store.get(accessTokenAtom)).toBe('newer');
   });
 
   it('are removed with the session, without touching other keys', () => {
@@ -101,11 +85,6 @@ describe('§3 the stored keys', () => {
   });
 });
 
-it('§1 refuses a hand-over without a token', () => {
-  const sent = { ...external, tokenDetails: { access_token: '' } };
-  expect(v.safeParse(externalDetailsSchema, sent).success).toBe(false);
-});
-
 describe('§3 user details', () => {
   it('accept numbers as text and a balance as text (readings W15)', () => {
     const walletDetails = { walletId: 123, currencyCode: 'PHP', balance: '1,250.50' };
@@ -140,18 +119,5 @@ describe('§3 user details', () => {
       expect(v.parse(userDetailsSchema, { profiles: sent }).profiles).toEqual([]);
     expect(warn).toHaveBeenCalledTimes(2);
     warn.mockRestore();
-  });
-});
-
-describe('§3 the hand-over’s location', () => {
-  const locationOf = (location: unknown) =>
-    v.parse(externalDetailsSchema, { ...external, location }).location;
-
-  it('joins the words of an object and leaves out coordinates', () => {
-    expect(locationOf('Cebu City')).toBe('Cebu City');
-    expect(locationOf({ city: 'Cebu City', country: 'PH', region: '', lat: 10.3, at: {} })).toBe(
-      'Cebu City, PH',
-    );
-    expect(locationOf(7)).toBeUndefined();
   });
 });

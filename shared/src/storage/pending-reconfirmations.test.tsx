@@ -2,12 +2,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { Provider } from 'jotai';
-import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import * as v from 'valibot';
 import { commitmentSchema } from '../partner-api/commitment';
 import { configure } from '../testing/configure';
+import { externalDetails } from '../testing/external-details';
+import { pageWrapper } from '../testing/page-wrapper';
 import {
   type PendingReconfirmation,
   reconfirmationsOf,
@@ -16,28 +15,18 @@ import {
 } from './pending-reconfirmations';
 
 const hour = 3_600_000;
-const external = (externalReferenceCode: string) => ({
-  code: 'P',
-  externalReferenceCode,
-  tokenDetails: { access_token: 'token' },
-});
 const soon: PendingReconfirmation = { id: 'soon', campaign: 'C', issuer: 'Tala', until: hour };
 
 /** A page: host and remotes share its cache. */
 function openPage() {
-  const cache = new Map();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Provider store={store}>
-      <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>
-    </Provider>
-  );
+  const wrapper = pageWrapper();
   const useBoth = () => [usePendingReconfirmations(), usePendingReconfirmations()] as const;
   return renderHook(useBoth, { wrapper }).result;
 }
 
 beforeEach(() => {
   configure({ sessionPersistence: 'local' });
-  store.set(externalAtom, external('EXT-1'));
+  store.set(externalAtom, externalDetails('EXT-1'));
 });
 afterEach(() => localStorage.clear());
 
@@ -93,7 +82,7 @@ describe('pending reconfirmations', () => {
   it('are separate for each investor', () => {
     const page = openPage();
     act(() => page.current[0].save([soon]));
-    act(() => store.set(externalAtom, external('EXT-2')));
+    act(() => store.set(externalAtom, externalDetails('EXT-2')));
     expect(page.current[0]).toMatchObject({ all: [], known: false });
     expect(openPage().current[0].all).toEqual([]);
   });

@@ -6,14 +6,9 @@ import {
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '../testing/configure';
+import { externalDetails } from '../testing/external-details';
 import { investorMemory } from './investor-memory';
 import { withBrowserStorage, withTabStorage, canStoreInTab } from './tab-storage';
-
-const external = {
-  code: 'P',
-  externalReferenceCode: 'EXT-1',
-  tokenDetails: { access_token: 'token' },
-};
 
 const areas = () => [{ ...localStorage }, { ...sessionStorage }];
 
@@ -68,13 +63,13 @@ describe('what a remote stores for the investor', () => {
   it('is removed with the session from storage and memory, whatever its name', () => {
     configure({ sessionPersistence: 'local' });
     const drafts = investorMemory<string>();
-    store.set(externalAtom, external);
+    store.set(externalAtom, externalDetails());
     drafts.set('draft', 'in memory');
     withTabStorage((area) => area.setItem('registration', 'answers'));
     withTabStorage((area) => area.setItem('of a later remote', 'a draft'));
     withBrowserStorage((area) => area.setItem('of a later remote', 'an attempt'));
     // Left from a configuration with another `sessionPersistence`.
-    sessionStorage.setItem('external', JSON.stringify(external));
+    sessionStorage.setItem('external', JSON.stringify(externalDetails()));
     forgetSession();
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(
       /answers|draft|attempt|amount|EXT-1/,

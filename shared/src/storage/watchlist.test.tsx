@@ -1,29 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
-import { Provider } from 'jotai';
 import { RESET } from 'jotai/utils';
-import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '../testing/configure';
-import { lastingCache } from '../testing/lasting-cache';
+import { externalDetails } from '../testing/external-details';
+import { pageWrapper } from '../testing/page-wrapper';
 import { useWatchlist } from './watchlist';
 
-const signIn = (externalReferenceCode: string) =>
-  store.set(externalAtom, {
-    code: 'P',
-    externalReferenceCode,
-    tokenDetails: { access_token: 'token' },
-  });
+const signIn = (reference: string) => store.set(externalAtom, externalDetails(reference));
 
 /** A page of the portal: its remotes share one cache of SWR. */
 function openPage() {
-  const cache = lastingCache();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Provider store={store}>
-      <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>
-    </Provider>
-  );
+  const wrapper = pageWrapper();
   return () => renderHook(useWatchlist, { wrapper }).result;
 }
 

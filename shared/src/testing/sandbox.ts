@@ -84,3 +84,28 @@ export async function startSandboxSession(investor: SandboxInvestor): Promise<vo
   store.set(externalCodeAtom, externalReferenceCode);
   store.set(usersAtom, await fetchUserDetails(externalReferenceCode));
 }
+
+/** A new investor who is signed in, and what a test can do to their calls and money. */
+export async function signIn(tier: Tier = 'Premium', options: InvestorOptions = {}) {
+  const investor = await createInvestor(tier, options);
+  await startSandboxSession(investor);
+  const { externalReferenceCode } = investor;
+  return {
+    ...investor,
+    /** Makes a call fail, always or `times`. */
+    fail: (call: string, fault: object) =>
+      control('faults', { call, externalReferenceCode, ...fault }),
+    /** Makes a call respond with these rows, of which there are no more. */
+    answerWithRows: (call: string, data: readonly object[]) => {
+      const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
+      return control('faults', { call, externalReferenceCode, response: { body } });
+    },
+    /** Stores a commitment, as if it was made elsewhere. @returns its guid. */
+    commit: async ({ guid: campaignGuid }: { guid: string }, amount: number, pending = false) => {
+      const made = { externalReferenceCode, campaignGuid, amount, pending };
+      return v.parse(v.object({ guid: v.string() }), await control('commitments', made)).guid;
+    },
+  };
+}
+
+export type SignedInInvestor = Awaited<ReturnType<typeof signIn>>;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { configure } from '../testing/configure';
 import { DataList } from './DataList';
 import { Money } from './Money';
@@ -20,20 +20,5 @@ describe('DataList', () => {
     expect(texts.join(' | ')).toBe(
       'Commitment Amount | PHP 1,250.50 | Assigned To | -- | No of Shares | 0',
     );
-  });
-});
-
-describe('Money', () => {
-  it('shows the currency of the amount, or PHP when there is none', () => {
-    render(
-      <>
-        <Money amount={5} currency="USD" />
-        <Money amount={5} currency="" />
-        <Money amount={null} />
-      </>,
-    );
-    expect(screen.getByText('USD 5.00')).toBeVisible();
-    expect(screen.getByText('PHP 5.00')).toBeVisible();
-    expect(screen.getByText('--')).toBeVisible();
   });
 });

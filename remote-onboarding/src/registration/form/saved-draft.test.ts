@@ -46,9 +46,3 @@ test('treats an unreadable draft as absent, and an unreadable answer as not give
   sessionStorage.setItem('investor:registration', JSON.stringify({ owner: 'EXT-1', answers }));
   expect(readDraft('EXT-1')?.answers).toEqual({ ...noAnswers, annualGrossIncome: '10.00' });
 });
-
-test('stores nothing if the platform configured memory only', () => {
-  configure({ sessionPersistence: 'memory' });
-  saveDraft('EXT-1', validAnswers, unsigned);
-  expect(sessionStorage).toHaveLength(0);
-});

@@ -5,12 +5,12 @@ import {
   type PaymentOption,
 } from '@investor-portal/shared/partner-api/payments';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { lookupDelaysMs } from '@investor-portal/shared/partner-api/settle-write';
+import { forgetSession } from '@investor-portal/shared/session/session';
 import {
-  control,
   createCampaign,
-  createInvestor,
-  startSandboxSession,
-  type SandboxInvestor,
+  signIn,
+  type SignedInInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 import {
   readDraft,
@@ -23,15 +23,21 @@ import { attemptLog, fetchAllCommitments } from '../attempts';
 import { commit, newCommitment, type CommitOutcome, type Submission } from '../commit';
 
 /** New for each test in a file that calls `setUpSubmissions`. */
-export let investor: SandboxInvestor;
+export let investor: SignedInInvestor;
 export let campaign: Campaign;
 
 export function setUpSubmissions(): void {
   beforeEach(async () => {
-    investor = await createInvestor('Premium', { balance: 100_000 });
-    await startSandboxSession(investor);
+    investor = await signIn();
     campaign = await createCampaign({ minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0 });
   });
+  afterEach(forgetSession);
+  hurryLookups();
+}
+
+/** Looks for what a submission has made without the waits in between, which a slow server needs. */
+export function hurryLookups(): void {
+  beforeAll(() => void Object.assign(lookupDelaysMs, [0, 0, 0]));
 }
 
 export const wallet: PaymentOption = {
@@ -67,12 +73,7 @@ export function saveAttempt(attempt: { key: string; amount: number; known?: stri
 }
 
 /** Stores a commitment of the investor to the campaign, as if it was made elsewhere. */
-export const commitElsewhere = (amount: number) =>
-  control('commitments', {
-    externalReferenceCode: investor.externalReferenceCode,
-    campaignGuid: campaign.guid,
-    amount,
-  });
+export const commitElsewhere = (amount: number) => investor.commit(campaign, amount);
 
 export const log = () => attemptLog(investor.externalReferenceCode, campaign.guid);
 
@@ -94,8 +95,7 @@ export async function submit(choices: Partial<Submission> = {}): Promise<CommitO
   });
 }
 
-export const fail = (call: string, fault: object) =>
-  control('faults', { call, externalReferenceCode: investor.externalReferenceCode, ...fault });
+export const fail = (call: string, fault: object) => investor.fail(call, fault);
 export const amounts = async () =>
   (await fetchAllCommitments(investor.accountId)).map((each) => each.commitmentAmount);
 /** The key of the last unresolved attempt. */

@@ -1,25 +1,17 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { SWRConfig } from 'swr';
-import { lastingCache } from '../../testing/lasting-cache';
-import {
-  createCampaign,
-  createInvestor,
-  sandboxUrl,
-  startSandboxSession,
-} from '../../testing/sandbox';
+import { pageWrapper } from '../../testing/page-wrapper';
+import { createCampaign, sandboxUrl, signIn } from '../../testing/sandbox';
 import { FileAvatar, FileImage } from './FileImage';
 
-beforeAll(async () => startSandboxSession(await createInvestor('Premium')));
+beforeAll(() => signIn());
 // Failures are only logged (spec §8 'Image fetch failure').
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
 function show(file: string, onExpired?: () => void): void {
-  render(
-    <SWRConfig value={{ provider: () => lastingCache(), shouldRetryOnError: false }}>
-      <FileImage file={file} alt="The picture" onExpired={onExpired} />
-    </SWRConfig>,
-  );
+  render(<FileImage file={file} alt="The picture" onExpired={onExpired} />, {
+    wrapper: pageWrapper(),
+  });
 }
 const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'The picture' });
 const isPlaceholder = () => picture().tagName !== 'IMG';
@@ -52,11 +44,9 @@ describe('a picture of the partner API', () => {
   });
 
   it('gives way to the initials of an avatar', () => {
-    render(
-      <SWRConfig value={{ provider: () => lastingCache() }}>
-        <FileAvatar file={`${sandboxUrl()}/files/gone.png`} name="Island Grid" />
-      </SWRConfig>,
-    );
+    render(<FileAvatar file={`${sandboxUrl()}/files/gone.png`} name="Island Grid" />, {
+      wrapper: pageWrapper(),
+    });
     fireEvent.error(document.querySelector('img') ?? document);
     expect(screen.getByText('IG')).toBeVisible();
   });

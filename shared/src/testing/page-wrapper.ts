@@ -1,0 +1,18 @@
+import { Provider } from 'jotai';
+import { createElement, type ReactNode } from 'react';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import { store } from '@investor-portal/shared/session/store';
+import { lastingCache } from './lasting-cache';
+
+/** A page of the portal around what is under test: atoms, a cache that outlives the screens, and no retries. */
+export function pageWrapper(settings: SWRConfiguration = {}) {
+  const cache = lastingCache();
+  const value = {
+    provider: () => cache,
+    shouldRetryOnError: false,
+    onError: () => {},
+    ...settings,
+  };
+  return ({ children }: { children: ReactNode }) =>
+    createElement(Provider, { store }, createElement(SWRConfig, { value }, children));
+}

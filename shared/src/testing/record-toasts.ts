@@ -1,0 +1,13 @@
+import { onToast, type Toast } from '@investor-portal/shared/session/toast';
+
+/** The toasts of the running test, in a file that calls this. */
+export function recordToasts(): Toast[] {
+  const toasts: Toast[] = [];
+  let stop = () => {};
+  beforeEach(() => {
+    toasts.length = 0;
+    stop = onToast((toast) => toasts.push(toast));
+  });
+  afterEach(() => stop());
+  return toasts;
+}

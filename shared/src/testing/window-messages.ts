@@ -1,0 +1,19 @@
+/** Fires a message event: by default as one that the page's own window has posted. */
+export function receiveMessage(
+  data: unknown,
+  origin = window.location.origin,
+  source: unknown = window,
+): void {
+  const from = source as MessageEventSource | null;
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source: from }));
+}
+
+/** Collects what is posted to the page's own window from now on. */
+export function recordMessages(): unknown[] {
+  const posted: unknown[] = [];
+  window.addEventListener('message', ({ data }) => posted.push(data));
+  return posted;
+}
+
+/** Lets posted messages arrive. */
+export const messagesArrived = () => new Promise((resolve) => setTimeout(resolve));
