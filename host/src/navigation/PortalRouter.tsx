@@ -9,7 +9,7 @@ import { currentPlace, listen, navigator } from './portal-history';
  */
 export function PortalRouter({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(currentPlace);
-  const { location, action, scrollTop } = place;
+  const { location, action } = place;
 
   useLayoutEffect(() => {
     let { pathname } = currentPlace().location;
@@ -21,8 +21,8 @@ export function PortalRouter({ children }: { children: ReactNode }) {
   }, []);
 
   useLayoutEffect(() => {
-    if (scrollTop !== null) window.scrollTo(0, scrollTop);
-  }, [place, scrollTop]);
+    if (place.scrollTop !== null) window.scrollTo(0, place.scrollTop);
+  }, [place]);
 
   return (
     <Router location={location} navigationType={action} navigator={navigator}>

@@ -22,8 +22,8 @@ function headersOf(name: CallName): string[] {
 }
 
 /** What a browser would refuse in a preflight's response, in words. */
-function refusalOf(
-  { status, headers, failure }: Exchange,
+export function refusalOf(
+  { status, headers, failure }: Pick<Exchange, 'status' | 'headers' | 'failure'>,
   origin: string,
   method: string,
   asked: readonly string[],
