@@ -2,3 +2,9 @@
 export class CliError extends Error {
   override readonly name = 'CliError';
 }
+
+/** @throws CliError that lists the faults, where there are any. */
+export function assertNone(faults: readonly string[], what: string): void {
+  if (faults.length > 0)
+    throw new CliError([what, ...faults.map((each) => `- ${each}`)].join('\n'));
+}

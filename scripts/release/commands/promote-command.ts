@@ -1,6 +1,6 @@
 import type { RemoteName } from '../configuration/configuration.ts';
 import type { LiveHost, Release } from '@investor-portal/registry/format';
-import { CliError } from '../command-line/cli-error.ts';
+import { assertNone, CliError } from '../command-line/cli-error.ts';
 import { compressText } from '../publish/compress-text.ts';
 import { copyMaps } from '../publish/maps.ts';
 import { storeRelease } from '../publish/publish.ts';
@@ -90,10 +90,7 @@ async function copyRelease({ from, to, name, version, release, host }: Copied): 
       ...contractFaults(name, release.contract, host),
       ...(host ? sharedFaults(readBuildManifest(dir), host) : []),
     ];
-    if (faults.length > 0)
-      throw new CliError(
-        `${name} ${version} was not promoted:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
-      );
+    assertNone(faults, `${name} ${version} was not promoted:`);
     // Storage keeps none, a folder's web server picks one.
     compressText(dir);
     const kept = await to.manifestOf(id);

@@ -1,6 +1,5 @@
 import type { RemoteName } from '../configuration/configuration.ts';
-import type { LiveHost } from '@investor-portal/registry/format';
-import { CliError } from '../command-line/cli-error.ts';
+import { assertNone, CliError } from '../command-line/cli-error.ts';
 import { builtElsewhere, type Candidate, ofTheseSources } from '../publish/candidate.ts';
 import { publish } from '../publish/publish.ts';
 import { contractFaults } from '../publish/validate.ts';
@@ -45,7 +44,7 @@ async function releaseCandidate(
   if (share !== undefined) await assertCanaryFallback(store, name, registry[name]);
   const host = await liveHost(registry, console.log);
   if (runsAlready(name, version, registry, { share, to: options.to })) return;
-  assertContract(name, contract, host);
+  assertNone(contractFaults(name, contract, host), `${name} was not released:`);
   await store.assertWritable();
   const build = await finish();
   if (runsAlready(name, build.version, registry, { share, to: options.to })) return;
@@ -76,9 +75,4 @@ async function releaseCandidate(
         options.to,
       ),
     );
-}
-
-function assertContract(name: RemoteName, contract: string, host: LiveHost | undefined): void {
-  const faults = contractFaults(name, contract, host);
-  if (faults.length > 0) throw new CliError(`${name} was not released:\n- ${faults.join('\n- ')}`);
 }

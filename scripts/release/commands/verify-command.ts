@@ -3,7 +3,7 @@ import type { Release } from '@investor-portal/registry/format';
 import type { Registry } from '../configuration/registry-schema.ts';
 import { splitSigned } from '@investor-portal/registry/signatures';
 import { type HostTrust, remoteNames } from '../configuration/configuration.ts';
-import { CliError } from '../command-line/cli-error.ts';
+import { assertNone, CliError } from '../command-line/cli-error.ts';
 import { keysVariable } from '../keys/release-keys.ts';
 import { sha256 } from '../log/log-entry.ts';
 import { readLog } from '../log/log.ts';
@@ -40,9 +40,8 @@ export async function verify(options: VerifyOptions): Promise<void> {
   ];
   for (const line of parts.flatMap(({ passed }) => passed)) console.log(line);
   const faults = parts.flatMap((part) => part.faults);
-  if (faults.length === 0) return console.log(`${store.place} is whole.`);
-  const listed = faults.map((fault) => `- ${fault}`).join('\n');
-  throw new CliError(`${store.place} is not as it was released:\n${listed}`);
+  assertNone(faults, `${store.place} is not as it was released:`);
+  console.log(`${store.place} is whole.`);
 }
 
 async function signatureOf(store: Store, text: string, file?: string): Promise<Findings> {
@@ -53,7 +52,7 @@ async function signatureOf(store: Store, text: string, file?: string): Promise<F
       ? fault(
           `The registry is signed, and you named no key to check it with: --keys <the host’s configuration>, or ${keysVariable}.`,
         )
-      : passed('The registry is not signed: whoever can write here decides what investors run.');
+      : passed('The registry is not signed: whoever can write here decides what users run.');
   if (!isSigned)
     return fault(
       'The registry is not signed. Hosts that have keys do not use it: `pnpm releases sign`',

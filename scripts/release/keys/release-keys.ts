@@ -66,6 +66,11 @@ function readKeys(file: string): string {
 
 /** @throws CliError that names no part of a key. */
 export function keysOf(text: string): ReleaseKeys {
+  const keys = parseKeys(text);
+  return { signing: keys.filter(({ d }) => d !== undefined), trusted: keys.map(publicPart) };
+}
+
+function parseKeys(text: string): Jwk[] {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), keySetSchema), text);
   if (!parsed.success) {
     const [issue] = parsed.issues;
@@ -77,7 +82,7 @@ export function keysOf(text: string): ReleaseKeys {
   const { keys } = parsed.output;
   const doubled = keys.find(({ kid }, index) => keys.findIndex((key) => key.kid === kid) !== index);
   if (doubled) throw new CliError(`Two keys are called ${doubled.kid}.`);
-  return { signing: keys.filter(({ d }) => d !== undefined), trusted: keys.map(publicPart) };
+  return keys;
 }
 
 /** What the host's configuration has of a key. */
@@ -120,11 +125,7 @@ export function newKey(id: string): Jwk {
 
 /** The keys in a file; none where there is no such file. */
 export function keysIn(file: string): Jwk[] {
-  if (!existsSync(file)) return [];
-  const text = readFileSync(file, 'utf8');
-  // It says what is wrong with them.
-  keysOf(text);
-  return v.parse(v.pipe(v.string(), v.parseJson(), keySetSchema), text).keys;
+  return existsSync(file) ? parseKeys(readFileSync(file, 'utf8')) : [];
 }
 
 /** Replaces a file of keys, which only its owner may read. */

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { configuration, type RemoteName } from '../configuration/configuration.ts';
 import type { LiveHost } from '@investor-portal/registry/format';
 import { mapsIn } from '../store/source-maps.ts';
-import { CliError } from '../command-line/cli-error.ts';
+import { assertNone } from '../command-line/cli-error.ts';
 import { filesIn, type Manifest, readBuildManifest, scriptsIn } from '../store/manifest.ts';
 import { filesFolder } from '../store/release-paths.ts';
 
@@ -20,7 +20,7 @@ interface Candidate {
 }
 
 /**
- * Checks everything about a build that can be known before an investor meets it.
+ * Checks everything about a build that can be known before a user meets it.
  * @throws CliError that lists every fault.
  */
 export function validateBuild(candidate: Candidate, host: LiveHost | undefined): void {
@@ -35,10 +35,7 @@ export function validateBuild(candidate: Candidate, host: LiveHost | undefined):
     ...duplicateFaults(dir, maps),
     ...(configuration().faultsOf?.(name, dir, maps) ?? []),
   ];
-  if (faults.length > 0)
-    throw new CliError(
-      `${name} was not released:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
-    );
+  assertNone(faults, `${name} was not released:`);
 }
 
 /** What is wrong with the contract of a release, which is known before it is built. */

@@ -146,7 +146,7 @@ describe('a place with a signed registry', () => {
     await verify(configure({}, { registryMinSerial: serial() }));
     const config = configure({}, { registryMinSerial });
     await expect(verify(config)).rejects.toThrow(
-      `has serial ${serial()}, and the configuration asks for ${registryMinSerial}`,
+      `serial ${serial()}) is too old: it is older than registryMinSerial`,
     );
     await sign();
     await verify(config);

@@ -51,7 +51,7 @@ type HostVerdict = { signedBy: RegistryKey; serial: number } | { refusal: string
 
 /** Judges a registry as a host does for a browser that has seen none (shared/registry/src/verify.ts). */
 export async function verifyAsHost(text: string, trust: HostTrust): Promise<HostVerdict> {
-  const { keys, minSerial } = trust;
+  const { keys } = trust;
   const now = Date.now();
   const refusals: string[] = [];
   for (const key of keys) {
@@ -64,15 +64,11 @@ export async function verifyAsHost(text: string, trust: HostTrust): Promise<Host
     const refusal = expired
       ? `The key ${id} has expired, on ${notAfter}.`
       : outside(key, registry, trust);
-    const tooOld = whyTooOld(registry, { maxAge: trust.maxAge }, now);
+    const tooOld = whyTooOld(registry, trust, now);
     if (refusal) refusals.push(refusal);
-    else if (minSerial !== undefined && serial < minSerial)
-      return {
-        refusal: `The registry has serial ${serial}, and the configuration asks for ${minSerial} (\`registryMinSerial\`). Sign it anew: \`pnpm releases sign\``,
-      };
     else if (tooOld)
       return {
-        refusal: `The registry is too old: ${tooOld}. Sign it anew: \`pnpm releases sign\``,
+        refusal: `The registry (serial ${serial}) is too old: ${tooOld}. Sign it anew: \`pnpm releases sign\``,
       };
     else return { signedBy: key, serial };
   }
