@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import vm from 'node:vm';
 import type { Configuration } from 'webpack';
 import { librariesApart } from './libraries-apart.cjs';
 import { buildSources } from './testing/build-sources.ts';
+import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'libraries-apart-'));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const dir = scratchFolder();
 
 type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
 

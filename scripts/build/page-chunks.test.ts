@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import vm from 'node:vm';
 import { integrityFromPage } from './page-chunks.cjs';
 import { buildSources } from './testing/build-sources.ts';
+import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'page-chunks-'));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const dir = scratchFolder();
 
 // Apart, so that nobody looks for these files beside this one (scripts/affected).
 const load = 'import';

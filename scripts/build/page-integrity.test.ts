@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addPageIntegrity } from './page-integrity.ts';
+import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'page-integrity-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = scratchFolder();
 const page = path.join(dir, 'index.html');
 beforeEach(() => {
   rmSync(path.join(dir, 'assets'), { recursive: true, force: true });

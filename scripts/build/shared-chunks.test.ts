@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
 import { SharedChunksPlugin } from './shared-chunks.cjs';
 import { buildSources } from './testing/build-sources.ts';
+import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'shared-chunks-'));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const dir = scratchFolder();
 const files = new Map<string, string>();
 
 interface Version {

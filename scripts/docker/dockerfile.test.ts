@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { packageFolders, remotes, root } from '../workspace/apps.ts';
 import { originOf } from '../workspace/ports.ts';
+import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 
 const text = readFileSync(path.join(root, 'scripts/docker/Dockerfile'), 'utf8');
 const { packageManager } = v.parse(
@@ -48,8 +48,9 @@ describe('the Dockerfile', () => {
   });
 });
 
+const dir = scratchFolder();
+
 it('the bundled partner API needs nothing but Node and PostgreSQL', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'portal-sandbox-'));
   const node = (cwd: string, ...args: string[]) =>
     spawnSync(process.execPath, args, {
       cwd,
@@ -60,5 +61,4 @@ it('the bundled partner API needs nothing but Node and PostgreSQL', () => {
   expect(node(root, '--import', 'tsx', bundle, 'sandbox', dir)).toMatchObject({ status: 0 });
   const started = node(dir, 'scripts/sandbox/server/main.mjs');
   expect(started).toMatchObject({ status: 1, stderr: 'connect ECONNREFUSED 127.0.0.1:1\n' });
-  rmSync(dir, { recursive: true });
 });

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { dictionaryHash, encodeDelta } from '../release/deltas/delta.ts';
@@ -12,10 +11,10 @@ import { describeWith } from '../workspace/describe-with.ts';
 import { brotliModules, freePort, runNginx } from './run-nginx.ts';
 import { ask, summaryOf } from './testing/both-servers.ts';
 import { protocolOf, writeCertificate } from './testing/tls.ts';
+import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 
 const hasBrotli = brotliModules().length > 0;
-const dir = mkdtempSync(path.join(tmpdir(), 'nginx-cdn-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = scratchFolder();
 
 /** The documented configuration, for a port and a folder of this machine. */
 function overTls(port: number): string {

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writePlatform } from '../serve/platform-app.ts';
 import { pageSources } from '../serve/headers.ts';
@@ -7,9 +6,9 @@ import { readConfig } from '../runtime-config/config-file.ts';
 import { describeWith } from '../workspace/describe-with.ts';
 import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
 import { freePort, runNginx, type RunningNginx } from './run-nginx.ts';
+import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'nginx-conf-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = scratchFolder();
 
 const hostile = [
   "it's",

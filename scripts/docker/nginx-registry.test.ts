@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { readConfig } from '../runtime-config/config-file.ts';
@@ -13,10 +12,10 @@ import { describeWith } from '../workspace/describe-with.ts';
 import { hostConf } from './nginx-conf.ts';
 import { hostHealthPage } from './nginx-health.ts';
 import { brotliModules, freePort, runNginx } from './run-nginx.ts';
+import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 
 const { fresh, revalidated, kept } = registryFreshness;
-const dir = mkdtempSync(path.join(tmpdir(), 'nginx-registry-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = scratchFolder();
 
 const carriedBy = /id="portal-releases">([^]*?)<\/script>/;
 

@@ -5,11 +5,9 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { changeRegistry, currentRegistry } from '../release/registry/change-registry.ts';
@@ -18,9 +16,9 @@ import { withBuilds } from '../release/publish/place-builds.ts';
 import { keysOfMachine } from '../release/keys/release-keys.ts';
 import { readSigned } from '../release/keys/read-signed.ts';
 import { configureKeys, publishBuilt } from './publish-built.ts';
+import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'publish-built-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
+const scratch = scratchFolder();
 const volume = path.join(scratch, 'volume');
 const base = 'http://localhost:4103/';
 const keysFile = path.join(scratch, 'keys/keys.json');

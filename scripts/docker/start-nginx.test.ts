@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeWith } from '../workspace/describe-with.ts';
 import { remoteConf } from './nginx-conf.ts';
 import { freePort, runNginx, type RunningNginx } from './run-nginx.ts';
 import { protocolOf, writeCertificate } from './testing/tls.ts';
+import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'start-nginx-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = scratchFolder();
 
 const script = path.join(import.meta.dirname, 'start-nginx.sh');
 

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { root } from '../workspace/apps.ts';
 import { buildArgs, imageOf, withMinSerial } from './host-build.ts';
+import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 
 const ours = new SigningKey('2026');
-const place = mkdtempSync(path.join(tmpdir(), 'host-config-'));
+const place = scratchFolder();
 const registry = path.join(place, 'releases.json');
-afterAll(() => rmSync(place, { recursive: true }));
 afterEach(() => jest.restoreAllMocks());
 const config = (more: object = {}) => JSON.stringify({ registryKeys: [ours.key], ...more });
 

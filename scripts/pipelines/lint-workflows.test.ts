@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace/apps';
+import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+
+const dir = scratchFolder();
 
 it('finds nothing in the workflows of this repository, and mistakes with their file and line', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'workflows-'));
   const right = readFileSync(path.join(root, '.github/workflows/pull-request.yml'), 'utf8');
   const mistakes: [name: string, from: string, to: string][] = [
     ['permission.yml', 'contents: read', 'content: read'],
@@ -25,7 +26,6 @@ it('finds nothing in the workflows of this repository, and mistakes with their f
     cwd: root,
     encoding: 'utf8',
   });
-  rmSync(dir, { recursive: true });
   expect([status, stderr]).toEqual([1, '']);
   const lines = stdout.trim().split('\n');
   for (const [name] of mistakes) expect(stdout).toMatch(new RegExp(`${name}:\\d+: \\S`));

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { remotes } from '../workspace/apps.ts';
 import { originOf } from '../workspace/ports.ts';
+import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 import {
   deployedConfig,
   deployedRemotes,
@@ -14,16 +14,13 @@ import {
 } from './runtime-config.ts';
 
 const demo = originOf('PLATFORM_PORT');
-const scratch = mkdtempSync(path.join(tmpdir(), 'config-'));
+const scratch = scratchFolder();
 const environment = { ...process.env };
 beforeEach(() => {
   for (const variable of ['PARTNER_API_URL', 'PLATFORM_ORIGINS', 'PORTAL_CONFIG'])
     delete process.env[variable];
 });
-afterAll(() => {
-  process.env = environment;
-  rmSync(scratch, { recursive: true });
-});
+afterAll(() => (process.env = environment));
 
 function configFile(settings: unknown) {
   process.env.PORTAL_CONFIG = path.join(scratch, 'config.json');

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { readConfig } from '../runtime-config/config-file.ts';
@@ -8,14 +7,14 @@ import { hostApp } from './host-app.ts';
 import { listenOn } from './listen.ts';
 import { platformApp } from './platform-app.ts';
 import { remoteApp } from './remote-app.ts';
+import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'health-'));
+const dir = scratchFolder();
 writeFileSync(path.join(dir, 'index.html'), 'the page');
 mkdirSync(path.join(dir, 'portfolio'));
 const versions = { '7': { entry: 'portfolio/7/mf-manifest.json', contract: '^3.0.0' } };
 const registry = JSON.stringify({ portfolio: { current: '7', versions } });
 writeFileSync(path.join(dir, 'releases.json'), registry);
-afterAll(() => rmSync(dir, { recursive: true }));
 
 async function ask(listener: RequestListener, address: string) {
   const server = await listenOn(0, listener);

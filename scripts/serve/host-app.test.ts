@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { readConfig } from '../runtime-config/config-file.ts';
 import { hostApp } from './host-app.ts';
 import { listenOn, type Listening } from './listen.ts';
+import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 
-const dist = mkdtempSync(path.join(tmpdir(), 'host-'));
+const dist = scratchFolder();
 mkdirSync(path.join(dist, 'assets'));
 for (const [name, text] of Object.entries({
   'index.html': 'the page',
@@ -19,8 +19,6 @@ const config = readConfig({
   partnerApiUrl: 'https://api.example',
   platformOrigins: ['https://www.example'],
 });
-
-afterAll(() => rmSync(dist, { recursive: true }));
 
 describe('the host responds to', () => {
   let server: Listening & { origin: string };

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { decodeDelta, dictionaryHash, encodeDelta } from '../release/deltas/delta.ts';
@@ -7,8 +6,9 @@ import { deltaSuffix } from '../release/store/dictionary-rule';
 import { listenOn, type Listening } from './listen';
 import { staticFiles } from './static-files';
 import { rawRequest } from './testing/raw-request';
+import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'static-files-'));
+const dir = scratchFolder();
 const before = Buffer.from('before();'.repeat(50));
 const text = Buffer.from(`${'before();'.repeat(50)}after();`);
 const suffix = deltaSuffix(dictionaryHash(before));
@@ -30,10 +30,7 @@ beforeAll(async () => {
   const serve = staticFiles({ dir, headersOf });
   server = await listenOn(0, (req, res) => serve(req, res, () => res.writeHead(404).end()));
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(dir, { recursive: true });
-});
+afterAll(() => server.close());
 
 async function ask(target: string, headers: Record<string, string> = accepted) {
   const lines = Object.entries(headers).map(([name, value]) => `\n${name}: ${value}`);

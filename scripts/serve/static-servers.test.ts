@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../runtime-config/config-file.ts';
 import { withCollector } from '../telemetry/collector-app.ts';
@@ -12,8 +12,9 @@ import { platformApp } from './platform-app.ts';
 import { remoteApp } from './remote-app.ts';
 import { fuzzPort } from './testing/fuzz-port.ts';
 import { rawRequest } from './testing/raw-request.ts';
+import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'static-'));
+const scratch = scratchFolder();
 const dir = path.join(scratch, 'served');
 const script = 'assets/main.0123456789ab.js';
 const secret = 'not served';
@@ -36,7 +37,6 @@ for (const name of ['releases.json', 'onboarding/1/entry.js']) {
 }
 mkdirSync(path.join(scratch, 'store/portfolio/1'), { recursive: true });
 writeFileSync(path.join(scratch, 'store/portfolio/1/entry.js'), 'run()');
-afterAll(() => rmSync(scratch, { recursive: true }));
 
 const partnerApiUrl = 'https://api.example';
 const config = readConfig({ partnerApiUrl, platformOrigins: ['https://www.example'] });

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
 import type { Configuration } from 'webpack';
 import { root } from '../../workspace/apps.ts';
+import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
 import { buildSources } from '../testing/build-sources.ts';
 import { federationRuntimeAsModules } from '../webpack.base.cjs';
 import { cutRuntime } from './cut-runtime.cjs';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'cut-runtime-'));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const dir = scratchFolder();
 
 const host = createRequire(path.join(root, 'host/package.json'));
 const bundlerRuntime = '@module-federation/webpack-bundler-runtime';

@@ -1,12 +1,12 @@
-import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { configuration } from '../configuration/configuration.ts';
 import { keysIn } from '../keys/release-keys.ts';
 import { releases } from '../testing/run-command.ts';
+import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
 
 describe('pnpm releases keys', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'keys-'));
+  const dir = scratchFolder();
   const file = path.join(dir, 'private/keys.json');
   let printed = '';
   beforeEach(() => {
@@ -14,7 +14,6 @@ describe('pnpm releases keys', () => {
     jest.spyOn(console, 'log').mockImplementation((line) => void (printed += `${line}\n`));
   });
   afterEach(() => jest.restoreAllMocks());
-  afterAll(() => rmSync(dir, { recursive: true }));
 
   const keys = (...args: string[]) => releases(['keys', ...args], {});
   const known = () => keysIn(file).map(({ kid, d }) => [kid, d !== undefined]);

@@ -1,6 +1,5 @@
 import '../../portal-releases/configuration.ts';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { sourceVersion } from '../../build/source-version.ts';
 import { appFolders } from '../configuration/configuration.ts';
@@ -9,6 +8,7 @@ import { changeRegistry } from '../registry/change-registry.ts';
 import { withCurrent } from '../registry/registry-changes.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
+import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
 import { ReleasedStore } from '../testing/released-store.ts';
 import { releases } from '../testing/run-command.ts';
 import { S3TestServer } from '../testing/s3-test-server.ts';
@@ -115,8 +115,9 @@ it.each(['0', '-1', '1.5', 'x'])('pnpm releases prune refuses %s days', async (d
   await expect(releases(['prune'], { days })).rejects.toThrow('at least 1');
 });
 
+const root = scratchFolder();
+
 it('old builds of this checkout are needless, but not its own, the host that runs, and new ones', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'builds-'));
   const dist = path.join(root, 'host/dist');
   const own = sourceVersion('host');
   const old = new Date(Date.now() - 90 * days);
@@ -140,5 +141,4 @@ it('old builds of this checkout are needless, but not its own, the host that run
   found.forEach(removeBuild);
   expect(readdirSync(dist).toSorted()).toEqual([own, 'new', 'running', 'source-maps'].toSorted());
   expect(existsSync(path.join(dist, 'source-maps/old'))).toBe(false);
-  rmSync(root, { recursive: true });
 });

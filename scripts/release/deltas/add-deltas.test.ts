@@ -1,13 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Released } from '@investor-portal/registry/format';
 import { deltaSuffix } from '../store/dictionary-rule.ts';
@@ -16,9 +7,9 @@ import { isDelta } from '../store/release-paths.ts';
 import { integrityOf } from '../store/manifest.ts';
 import { addDeltas, addDeltasOfRelease, addHostDeltas } from './add-deltas.ts';
 import { decodeDelta, dictionaryHash } from './delta.ts';
+import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'add-deltas-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = scratchFolder();
 
 const code = (changed: number) =>
   Array.from({ length: 500 }, (_, at) => `call(${(at * 7_919) % 10_007});`)

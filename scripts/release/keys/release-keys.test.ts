@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSigned } from './read-signed.ts';
 import { keysOf, newKey, publicPart, releaseKeys, signText } from './release-keys.ts';
+import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
 
 const ours = newKey('2026');
 const text = JSON.stringify({ keys: [ours] });
-const dir = mkdtempSync(path.join(tmpdir(), 'keys-'));
+const dir = scratchFolder();
 const file = path.join(dir, 'keys.json');
 beforeAll(() => writeFileSync(file, text));
-afterAll(() => rmSync(dir, { recursive: true }));
 afterEach(() => delete process.env['RELEASES_KEY']);
 
 describe('the keys of who releases', () => {

@@ -1,22 +1,19 @@
 import '../../portal-releases/configuration.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteName } from '../configuration/configuration.ts';
 import { changeRegistry, parseRegistry } from '../registry/change-registry.ts';
 import { rolledBack, withCurrent } from '../registry/registry-changes.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
+import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
 import { S3TestServer } from '../testing/s3-test-server.ts';
 import { readLog } from './log.ts';
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'log-'));
+const scratch = scratchFolder();
 const s3 = new S3TestServer();
 beforeAll(() => s3.start());
-afterAll(async () => {
-  await s3.stop();
-  rmSync(scratch, { recursive: true });
-});
+afterAll(() => s3.stop());
 beforeEach(() => {
   process.env['RELEASE_ACTOR'] = 'Ana <ana@ops.example>';
 });

@@ -1,13 +1,12 @@
 import '../../portal-releases/configuration.ts';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findMap } from '../commands/trace-command.ts';
 import { directoryStore } from '../store/directory-store.ts';
 import { keepHostMaps } from './maps.ts';
+import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'host-maps-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = scratchFolder();
 
 describe('the source maps of a host', () => {
   const store = directoryStore(path.join(dir, 'store'));

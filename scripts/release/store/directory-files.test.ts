@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { directoryFiles, directoryRecords } from './directory-files.ts';
+import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'directory-files-'));
+const dir = scratchFolder();
 const files = directoryFiles(dir, directoryRecords(path.join(dir, '.private')));
-afterAll(() => rmSync(dir, { recursive: true }));
 const name = 'portfolio/assets/entry.1.js';
 
 it('writes a file once, whole, and never over another', async () => {

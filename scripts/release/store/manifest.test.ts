@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
 import { filesNamedIn, isOneOf, stampBuild, type Stamped } from './manifest.ts';
 
 const noAssets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
@@ -21,10 +21,9 @@ const start = {
 const stamp = { version: '1.0.0-abc', sha: 'f00', contract: '^1.0.0' };
 
 describe('a stamped build', () => {
-  let dir = '';
+  const dir = scratchFolder();
   let stamped: Stamped;
   beforeAll(() => {
-    dir = mkdtempSync(path.join(tmpdir(), 'stamp-'));
     mkdirSync(path.join(dir, 'assets'));
     writeFileSync(path.join(dir, 'mf-manifest.json'), JSON.stringify(manifest));
     writeFileSync(path.join(dir, 'assets/entry.js'), 'run()');
@@ -33,7 +32,6 @@ describe('a stamped build', () => {
     writeFileSync(path.join(dir, 'start.json'), JSON.stringify(start));
     stamped = stampBuild(dir, stamp);
   });
-  afterAll(() => rmSync(dir, { recursive: true }));
 
   const read = (file: string) => readFileSync(path.join(dir, file));
   const hash = (content: Buffer) =>

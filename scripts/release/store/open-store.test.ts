@@ -1,12 +1,11 @@
 import '../../portal-releases/configuration.ts';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { localStoreDir, openStore } from './open-store.ts';
+import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
 
 describe('openStore', () => {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'places-'));
-  afterAll(() => rmSync(scratch, { recursive: true }));
+  const scratch = scratchFolder();
 
   it('opens a folder, a bucket, or by default what npm start serves', async () => {
     const folder = path.join(scratch, 'new');

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleasedStore } from '../testing/released-store.ts';
 import { S3TestServer } from '../testing/s3-test-server.ts';
@@ -7,6 +6,7 @@ import { directoryRecords } from './directory-files.ts';
 import { openStore } from './open-store.ts';
 import { untilPruned, whilePruning } from './release-files.ts';
 import type { Store } from './store.ts';
+import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
 
 const s3 = new S3TestServer();
 beforeAll(() => s3.start());
@@ -90,9 +90,8 @@ it('uploads to storage only what no release has brought, and writes nothing twic
 });
 
 describe('a prune', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'pruning-'));
+  const dir = scratchFolder();
   const records = directoryRecords(path.join(dir, 'private'));
-  afterAll(() => rmSync(dir, { recursive: true }));
 
   it('a release waits for a prune, also for one that fails', async () => {
     const order: string[] = [];

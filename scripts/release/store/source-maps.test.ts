@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
 import { moveMaps } from './source-maps.ts';
 
+const dir = scratchFolder();
+
 it('moves the source maps out of a build, into a folder beside it', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'maps-'));
   const build = path.join(dir, 'build');
   mkdirSync(path.join(build, 'assets'), { recursive: true });
   for (const name of ['embed.js', 'embed.js.map', 'assets/main.js', 'assets/main.js.map'])
@@ -20,5 +21,4 @@ it('moves the source maps out of a build, into a folder beside it', () => {
     file: 'assets/main.js',
     sources: [],
   });
-  rmSync(dir, { recursive: true });
 });

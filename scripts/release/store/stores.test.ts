@@ -4,20 +4,19 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { withCurrent } from '../registry/registry-changes.ts';
+import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
 import { S3TestServer } from '../testing/s3-test-server.ts';
 import { directoryStore } from './directory-store.ts';
 import { openStore } from './open-store.ts';
 import { RegistryMoved, type Store } from './store.ts';
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'stores-'));
+const scratch = scratchFolder();
 const build = path.join(scratch, 'build');
 mkdirSync(path.join(build, 'assets'), { recursive: true });
 writeFileSync(path.join(build, 'mf-manifest.json'), '{"id":"portfolio"}');
@@ -29,10 +28,7 @@ beforeAll(() => s3.start());
 afterEach(() => {
   s3.front.beforeWrite = () => undefined;
 });
-afterAll(async () => {
-  await s3.stop();
-  rmSync(scratch, { recursive: true });
-});
+afterAll(() => s3.stop());
 
 const folderStore = async () => directoryStore(mkdtempSync(path.join(scratch, 'dir-')));
 const s3Store = (name: string) => openStore(`s3://releases/${name}-${Math.random()}`);
