@@ -16,7 +16,7 @@ describe('describeReleases', () => {
   it('shows version, commit, who gets it and since when', () => {
     const text = shown(withCanary(one, 'portfolio', '2', release, 10, now));
     expect(text).toContain('onboarding: never released here');
-    expect(text).toMatch(/1 +0123456789 +90% of investors +since 2026-03-01/);
+    expect(text).toMatch(/1 +0123456789 +90% of users +since 2026-03-01/);
     expect(text).toMatch(/2 +0123456789 +10%, the canary/);
     expect(text).toContain('host unknown');
   });

@@ -10,7 +10,7 @@ import { formatHint } from '../store/hints.ts';
 import type { Records, Store } from '../store/store.ts';
 
 const unsigned =
-  'The registry is not signed: whoever can write to the place decides what investors run (shared/docs/releasing.md).';
+  'The registry is not signed: whoever can write to the place decides what users run (shared/docs/releasing.md).';
 
 /** Prints what runs in a place. */
 export async function showReleases(store: Store, to: string | undefined): Promise<void> {
@@ -109,7 +109,7 @@ function rowsOf(released: Released): Row[] {
   const served: Row[] = [
     {
       version: current,
-      who: canary ? `${100 - canary.share}% of investors` : 'everybody',
+      who: canary ? `${100 - canary.share}% of users` : 'everybody',
       when: `since ${since ?? '--'}`,
     },
     ...(canary

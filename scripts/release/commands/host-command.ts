@@ -21,7 +21,7 @@ interface HostOptions extends ChangeOptions {
 }
 
 /**
- * A host that what runs does not work with is refused: recording it would not help the investors who get an error, and
+ * A host that what runs does not work with is refused: recording it would not help the users who get an error, and
  * would refuse every roll back to what they need. Says when the host refuses the registry.
  */
 export async function recordHost(address: string | undefined, options: HostOptions): Promise<void> {
@@ -45,7 +45,7 @@ export async function recordHost(address: string | undefined, options: HostOptio
   const refusal = await refusalBy(host, store);
   if (refusal)
     throw new CliError(
-      `${host.address} refuses the registry in ${store.place}: investors who come for the first time get an error. ${refusal}`,
+      `${host.address} refuses the registry in ${store.place}: users who come for the first time get an error. ${refusal}`,
     );
 }
 
@@ -65,7 +65,7 @@ function hostOfCommit(): LiveHost {
   return host(versionOf('host'));
 }
 
-/** What this host does not meet, of what investors get and of what could be rolled back to. */
+/** What this host does not meet, of what users get and of what could be rolled back to. */
 async function unmetBy(store: Store, registry: Registry, host: LiveHost) {
   const running: string[] = [];
   const known: string[] = [];

@@ -53,7 +53,7 @@ function describeEntry(logged: LogEntry): string[] {
   ];
   return [
     `${String(entry).padStart(5)}  ${at}  ${action.padEnd(8)}  ${actor}${reason ? `  “${reason}”` : ''}`,
-    ...(lines.length > 0 ? lines : ['nothing that investors get']).map((line) => `       ${line}`),
+    ...(lines.length > 0 ? lines : ['nothing that users get']).map((line) => `       ${line}`),
   ];
 }
 

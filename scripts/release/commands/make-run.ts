@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 import { printIfOff } from './describe-releases.ts';
 
 interface Asked {
-  /** The share of investors, in percent; undefined for all of them. */
+  /** The share of users, in percent; undefined for all of them. */
   share: number | undefined;
   /** What was given with `--to`. */
   to: string | undefined;
@@ -28,7 +28,7 @@ interface Stored {
   asked: Asked;
 }
 
-/** Makes a stored release what every page that opens gets, or a share of investors. */
+/** Makes a stored release what every page that opens gets, or a share of users. */
 export async function makeRun(store: Store, stored: Stored): Promise<void> {
   const { name, version, release, before, host, note, done, asked } = stored;
   const { share, to } = asked;
@@ -39,7 +39,7 @@ export async function makeRun(store: Store, stored: Stored): Promise<void> {
       ? withCurrent(ofHost, name, version, release, note.now)
       : withCanary(ofHost, name, version, release, share, note.now);
   });
-  const whom = share === undefined ? 'every page that opens' : `${share}% of investors`;
+  const whom = share === undefined ? 'every page that opens' : `${share}% of users`;
   console.log(`${done}, for ${whom}.`);
   printIfOff(name, after, to);
 }
@@ -68,7 +68,7 @@ export function runsAlready(
       `${name} ${version} is already released, and a release never changes. To run it again: \`${again}\``,
     );
   }
-  const whom = runs ? 'and is what runs' : `for ${canary?.share}% of investors`;
+  const whom = runs ? 'and is what runs' : `for ${canary?.share}% of users`;
   console.log(`${name} ${version} is released already, ${whom}.`);
   printIfOff(name, registry, to);
   return true;

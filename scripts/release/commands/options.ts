@@ -21,7 +21,7 @@ export function onPlace(command: Command, description: string, ...examples: stri
 }
 
 export function changing(command: Command, description: string, ...examples: string[]): Command {
-  const why = 'why, for the log; investors do not see it';
+  const why = 'why, for the log; users do not see it';
   return onPlace(command, description, ...examples).option('--reason <text...>', why, reasonWord);
 }
 
@@ -49,19 +49,19 @@ export function remoteArgument(): Argument {
   });
 }
 
-/** Parses a share of investors, in percent. */
+/** Parses a share of users, in percent. */
 export function percent(text: string): number {
   const share = Number(text);
   if (text && share >= 0 && share <= 100) return share;
-  throw new InvalidArgumentError('Give a share of investors from 0 to 100, in percent.');
+  throw new InvalidArgumentError('Give a share of users from 0 to 100, in percent.');
 }
 
-/** Parses the share of a new canary: some investors, not all. */
+/** Parses the share of a new canary: some users, not all. */
 export function canaryShare(text: string): number {
   const share = percent(text);
   if (share > 0 && share < 100) return share;
   throw new InvalidArgumentError(
-    'A canary starts with more than 0 and less than 100 percent of investors. For all of them, leave it out.',
+    'A canary starts with more than 0 and less than 100 percent of users. For all of them, leave it out.',
   );
 }
 

@@ -46,7 +46,7 @@ describe('pnpm releases promote', () => {
     });
   });
 
-  it('takes a named version, to some investors first', async () => {
+  it('takes a named version, to some users first', async () => {
     await promote({ version: 'v1' });
     await promote({ canary: '10' });
     expect(await inProduction()).toMatchObject({

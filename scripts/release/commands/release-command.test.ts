@@ -40,8 +40,8 @@ describe('pnpm release', () => {
   it.each([
     ['v2', undefined, 'portfolio v2 is released already, and is what runs.'],
     ['v2', '10', 'portfolio v2 is released already, and is what runs.'],
-    ['v1', '10', 'portfolio v1 is released already, for 20% of investors.'],
-    ['v1', '20', 'portfolio v1 is released already, for 20% of investors.'],
+    ['v1', '10', 'portfolio v1 is released already, for 20% of users.'],
+    ['v1', '20', 'portfolio v1 is released already, for 20% of users.'],
   ])('succeeds where %s runs already, and says so: --canary %s', async (version, canary, said) => {
     buildsTo(version);
     await releases(['canary', 'portfolio', '20'], { to: store.to, version: 'v1' });

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import path from 'node:path';
 import { createProgram, withExamples } from '../command-line/program.ts';
+import { configuration } from '../configuration/configuration.ts';
 import { recordHost } from './host-command.ts';
 import { added, type Change, changeKeys, dropped, retired, showKeys } from './keys-command.ts';
 import { showLog, shownEntries } from './log-command.ts';
@@ -31,15 +32,16 @@ export type ProgramName = 'release' | 'rollback' | 'releases';
 
 const canaryOption = [
   '--canary <percent>',
-  'give it to that share of investors first',
+  'give it to that share of users first',
   canaryShare,
 ] as const;
 
 /** `pnpm release`, `pnpm rollback` or `pnpm releases`. */
 export function createReleaseProgram(name: ProgramName): Command {
+  const { command: begins = 'pnpm' } = configuration();
   if (name === 'release')
     return changing(
-      createProgram('pnpm release', '', []),
+      createProgram(`${begins} release`, '', []),
       'Builds the commit that is checked out, and makes it what every new page gets.',
       'portfolio --canary 10 --to s3://bucket/portal',
       'portfolio --to s3://bucket/portal --reason new statement',
@@ -52,7 +54,7 @@ export function createReleaseProgram(name: ProgramName): Command {
       .action(release);
   if (name === 'rollback')
     return changing(
-      createProgram('pnpm rollback', '', []),
+      createProgram(`${begins} rollback`, '', []),
       'Ends the canary, or else goes back to the version that ran before.',
       'portfolio --to s3://bucket/portal --reason Retry on every screen',
       'portfolio --version 1.0.0-0123456789 --to s3://bucket/portal',
@@ -61,7 +63,11 @@ export function createReleaseProgram(name: ProgramName): Command {
       .option('--version <version>', 'run this version of the registry, whichever it is')
       .action(rollback);
   const examples = ['', '--to s3://bucket/portal', 'off portfolio wrong totals'];
-  const program = createProgram('pnpm releases', 'Shows and changes what investors run.', examples);
+  const program = createProgram(
+    `${begins} releases`,
+    'Shows and changes what users run.',
+    examples,
+  );
   const add = (word: string) => program.command(word);
   const to = '--to s3://bucket/portal';
   onPlace(add('show'), 'Shows what runs, who gets it, and what one can go back to.', '', to).action(
@@ -74,7 +80,7 @@ export function createReleaseProgram(name: ProgramName): Command {
     `portfolio 0 ${to} --reason errors in statements`,
   )
     .addArgument(remoteArgument())
-    .argument('<percent>', 'of investors', percent)
+    .argument('<percent>', 'of users', percent)
     .option('--version <version>', 'start one that has ended again')
     .action(setShare);
   changing(

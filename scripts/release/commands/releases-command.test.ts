@@ -23,7 +23,7 @@ describe('an argument that a command does not take', () => {
     ['releases', '', { canary: '10' }, "unknown option '--canary'"],
     ['releases', 'canry portfolio 10', {}, "unknown command 'canry'\n(Did you mean canary?)"],
     ['releases', 'canary portfolio', {}, "missing required argument 'percent'"],
-    ['releases', 'canary portfolio 101', {}, 'Give a share of investors from 0 to 100'],
+    ['releases', 'canary portfolio 101', {}, 'Give a share of users from 0 to 100'],
     ['releases', 'of portfolio wrong', {}, "unknown command 'of'\n(Did you mean one of off, on?)"],
     ['releases', 'off portfolio', {}, 'Give a reason'],
     ['releases', 'on --reason it works portfolio', {}, 'Name portfolio before --reason'],

@@ -33,7 +33,7 @@ export async function setShare({ name }: Remote, share: number, options: CanaryO
 // The kill switch waits for nothing: only what makes a version run asks which host does.
 export async function switchOff({ name }: Remote, words: string[], options: ChangeOptions) {
   const reason = [...words, options.reason ?? ''].join(' ').trim();
-  if (!reason) throw new CliError('Give a reason; the log keeps it, investors do not see it.');
+  if (!reason) throw new CliError('Give a reason; the log keeps it, users do not see it.');
   const store = await openStore(options.to);
   await change(store, options, { action: 'off', reason }, (registry, now) =>
     withSwitch(registry, name, publicNotice, now),

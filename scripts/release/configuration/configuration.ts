@@ -25,6 +25,8 @@ export interface ReleaseConfiguration {
   root: string;
   /** The place that commands without `--to` work on. */
   localStore: string;
+  /** What its commands begin with, such as `npx tsx releases.ts`; by default `pnpm`, whose scripts have their names. */
+  command?: string;
   /** How the remotes and the host in `root` are built; absent where every build is handed over with `--from`. */
   sources?: Sources;
   /** Whether the contract covers a shared module: the version of any other is compared with the host's. */

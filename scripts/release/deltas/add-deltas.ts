@@ -86,7 +86,7 @@ function earlierHosts(host: string, folder: string): string[] {
 }
 
 /**
- * Adds to a build of a remote its deltas to the releases that investors are likely to have. Without them a release is as
+ * Adds to a build of a remote its deltas to the releases that users are likely to have. Without them a release is as
  * good, only larger to download, so nothing that happens here stops it.
  */
 export async function addDeltasOfRelease(

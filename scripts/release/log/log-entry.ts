@@ -19,7 +19,7 @@ const stateSchema = v.object({
   off: v.optional(v.boolean()),
   pinned: v.optional(v.boolean()),
 });
-/** What investors get of a remote. */
+/** What users get of a remote. */
 type ServedState = v.InferOutput<typeof stateSchema>;
 
 const remoteName = v.custom<RemoteName>((name) => remoteNames().some((each) => each === name));
@@ -141,7 +141,7 @@ function stateOf(released: Released | undefined): ServedState | undefined {
   };
 }
 
-/** Every version that investors may get, the fallback included. */
+/** Every version that users may get, the fallback included. */
 export function versionsOf(state: ServedState | undefined): string[] {
   if (!state) return [];
   return [state.current, state.previous, state.canary?.version].flatMap((each) => each ?? []);

@@ -117,7 +117,7 @@ function explain(
   const release = now.versions[now.current];
   if (after.host && release && !satisfiesContract(release.contract, after.host))
     notes.push(
-      `${name}: ${now.current} needs contract ${release.contract}, which this host (${after.host.contract}) does not meet: investors get an error in its place.`,
+      `${name}: ${now.current} needs contract ${release.contract}, which this host (${after.host.contract}) does not meet: users get an error in its place.`,
     );
   return notes.map(oneLine);
 }

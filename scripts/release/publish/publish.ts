@@ -22,7 +22,7 @@ interface Publication {
   /** The live host, which must be able to run it; undefined before there is one. */
   host: LiveHost | undefined;
   now: string;
-  /** What the registry says of the remote, whose releases investors may have. */
+  /** What the registry says of the remote, whose releases users may have. */
   released?: Released | undefined;
   /** Called with the faults instead of throwing: `npm start` serves the build all the same. */
   warn?: (faults: string) => void;

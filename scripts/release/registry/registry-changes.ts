@@ -36,7 +36,7 @@ export function withCurrent(
   return withReleased(registry, name, after, withRun(before?.history ?? [], version));
 }
 
-/** Sends a share of investors, in percent, to a version other than the current one. */
+/** Sends a share of users, in percent, to a version other than the current one. */
 export function withCanary(
   registry: Registry,
   name: RemoteName,
@@ -67,7 +67,7 @@ export function withKnownVersion(
 }
 
 /**
- * Changes the canary's share of investors; 100 makes it current, 0 ends it.
+ * Changes the canary's share of users; 100 makes it current, 0 ends it.
  * @param version restarts a canary that has ended.
  */
 export function withShare(
@@ -114,7 +114,7 @@ function withKnownCanary(
   if (version === before.current) throw new CliError(`${name} ${version} is already running.`);
   if (share <= 0 || share >= 100)
     throw new CliError(
-      `A canary starts with more than 0 and less than 100 percent of investors. For all of them: \`pnpm rollback ${name} --version ${version}\``,
+      `A canary starts with more than 0 and less than 100 percent of users. For all of them: \`pnpm rollback ${name} --version ${version}\``,
     );
   assertSatisfied(registry, name, version, release);
   return withCanary(registry, name, version, release, share, now);
@@ -189,7 +189,7 @@ function released(registry: Registry, name: RemoteName): Released & { history: H
   return { ...before, history: before.history ?? [] };
 }
 
-/** The versions that can be named, with a mark on those that were taken from investors. */
+/** The versions that can be named, with a mark on those that were taken from users. */
 export function knownOf({ versions, history = [] }: Released): string {
   const withdrawn = new Set(
     history.flatMap(({ version, withdrawnAt }) => (withdrawnAt ? [version] : [])),

@@ -11,7 +11,7 @@ import { withScratch } from '../store/scratch.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * Checks a registry change against the store: each version that more investors will get must be stored, and match what
+ * Checks a registry change against the store: each version that more users will get must be stored, and match what
  * was released, to the byte of each file; so must what a new canary runs beside. If the registry has dropped how such a version starts, its manifest says so. A fallback that is no
  * longer stored is dropped.
  * @throws CliError
@@ -95,7 +95,7 @@ async function verifiedRelease(
       : ['its manifest is another one.'];
   if (changed.length > 0)
     throw new CliError(
-      `${name} ${version} in ${store.place} was changed after its release: ${changed.join(' ')} Find out who changed it. No more investors get it, nor a canary beside it.`,
+      `${name} ${version} in ${store.place} was changed after its release: ${changed.join(' ')} Find out who changed it. No more users get it, nor a canary beside it.`,
     );
   return { ...release, start: { ...release.start, ...start } };
 }

@@ -1,3 +1,5 @@
+import { portalReleases } from '../../portal-releases/configuration.ts';
+import { configureReleases } from '../configuration/configuration.ts';
 import { formatHint } from './hints.ts';
 
 describe('a command in a message', () => {
@@ -17,6 +19,13 @@ describe('a command in a message', () => {
     const commands = ['releases keys new <file>', 'releases --to b', 'build', 'install'];
     expect(formatHint(commands.map((each) => `\`pnpm ${each}\``).join(', '), 'a')).toBe(
       commands.map((each) => `npx --yes pnpm@10 ${each}`).join(', '),
+    );
+  });
+
+  it('is one of another product where the tool is that product’s', () => {
+    configureReleases({ ...portalReleases, command: 'npx tsx releases.ts' });
+    expect(formatHint('Look at `pnpm releases`.', 'a')).toBe(
+      'Look at npx tsx releases.ts releases --to a.',
     );
   });
 });

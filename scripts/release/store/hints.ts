@@ -1,3 +1,5 @@
+import { configuration } from '../configuration/configuration.ts';
+
 /** The commands that take `--to`. */
 const isOfAPlace = /^(?:release|rollback|releases(?! keys))\b/;
 
@@ -6,9 +8,10 @@ const isOfAPlace = /^(?:release|rollback|releases(?! keys))\b/;
  * installed, without a question of npx, and against the store given with `--to`.
  */
 export function formatHint(message: string, to: string | undefined): string {
+  const { command: begins = 'npx --yes pnpm@10' } = configuration();
   const place = to && /[^\w:/.@~-]/.test(to) ? `"${to}"` : to;
   return message.replace(/`pnpm ([^`]*)`/g, (_, command: string) => {
     const takesPlace = place && isOfAPlace.test(command) && !command.includes(' --to ');
-    return `npx --yes pnpm@10 ${command}${takesPlace ? ` --to ${place}` : ''}`;
+    return `${begins} ${command}${takesPlace ? ` --to ${place}` : ''}`;
   });
 }

@@ -2,7 +2,7 @@ import { CliError } from '../command-line/cli-error.ts';
 import type { ReleaseKeys } from '../keys/release-keys.ts';
 
 /**
- * The private files beside a store, which no investor may fetch: the log with its reasons, copies of the registry, and
+ * The private files beside a store, which no user may fetch: the log with its reasons, copies of the registry, and
  * source maps (decision 67).
  */
 export interface Records {

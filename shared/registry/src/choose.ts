@@ -8,16 +8,16 @@ export interface Candidate {
 }
 
 /**
- * The versions to try, in order: the canary (for its share of investors), the current one, the previous one.
- * @param investor a stable identifier; undefined before the hand-over, when nobody gets a canary.
+ * The versions to try, in order: the canary (for its share of visitors), the current one, the previous one.
+ * @param visitor a stable identifier; undefined while nobody is known, when nobody gets a canary.
  */
 export function chooseReleases(
   name: string,
   { canary, current, previous, versions }: Released,
-  investor: string | undefined,
+  visitor: string | undefined,
 ): Candidate[] {
   const inCanary =
-    canary && investor && bucketOf(`${name} ${canary.version} ${investor}`) < canary.share * 100;
+    canary && visitor && bucketOf(`${name} ${canary.version} ${visitor}`) < canary.share * 100;
   const candidates = [
     ['canary', inCanary ? canary.version : null],
     ['current', current],

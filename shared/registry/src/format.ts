@@ -68,7 +68,7 @@ export type Release = v.InferOutput<typeof releaseSchema>;
 
 const canarySchema = v.object({
   version: text,
-  /** Percentage of investors, above 0 and up to 100. */
+  /** Percentage of visitors, above 0 and up to 100. */
   share: v.pipe(v.number(), v.gtValue(0), v.maxValue(100)),
   /** An ISO instant. */
   since: v.optional(text),
@@ -92,7 +92,7 @@ const releasedSchema = v.pipe(
     previous: v.optional(v.nullable(text)),
     /** When `current` started to run: an ISO instant. */
     since: v.optional(text),
-    /** A newer version for a share of investors, always the same ones. */
+    /** A newer version for a share of visitors, always the same ones. */
     canary: v.optional(v.nullable(canarySchema)),
     /** The kill switch: while it is set, the remote is not loaded at all. Everybody can read the reason. */
     disabled: v.optional(v.nullable(v.object({ reason: text, since: v.optional(text) }))),
