@@ -25,10 +25,13 @@ describe('a partner API that npm start is pointed at', () => {
   });
 
   it.each([
-    [{}, `its CORS does not allow ${host}: browsers will refuse every call.`],
-    [allowing('*', 'https://other.example'), `its CORS does not allow ${host}`],
-    [allowing('*'), 'its CORS does not allow the headers authorization.'],
-    [allowing('Authorization'), 'does not allow the headers content-type, idempotency-key.'],
+    [
+      {},
+      `responds, but browsers refuse its calls: Access-Control-Allow-Origin is missing, for ${host}.`,
+    ],
+    [allowing('*', 'https://other.example'), `is https://other.example, for ${host}`],
+    [allowing('*'), 'Access-Control-Allow-Headers lacks authorization.'],
+    [allowing('Authorization'), 'lacks content-type, idempotency-key.'],
   ])('warns of one that answers %j', async (answered, warning) => {
     headers = answered;
     await expect(partnerApiWarning(api.origin, host)).resolves.toContain(warning);
