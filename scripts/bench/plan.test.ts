@@ -17,19 +17,4 @@ describe('the plan', () => {
       'run 3, routes, campaign-list, monolith-best',
     ]);
   });
-
-  it('measures every build on every route, and the others as often as they need', () => {
-    const counts = partNames.map((part) => [
-      part,
-      keys.filter((key) => key.includes(`, ${part}, `)).length,
-    ]);
-    expect(Object.fromEntries(counts)).toEqual({
-      routes: 4 * 2 * 2,
-      tour: 2 * 2,
-      'cross-site': 4 * 2,
-      interactions: 3,
-      'platform-page': 4 * 4,
-    });
-    expect(new Set(keys).size).toBe(keys.length);
-  });
 });

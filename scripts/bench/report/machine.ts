@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { root } from '../../workspace/apps.ts';
 import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
 
 export interface Machine {
-  system: string;
   processor: string;
   cores: number;
-  memoryGb: number;
   node: string;
   chromium: string;
 }
@@ -15,10 +13,8 @@ export interface Machine {
 /** The machine that was measured on. */
 export function thisMachine(): Machine {
   return {
-    system: `${type()} ${release()}`,
     processor: cpus()[0]?.model ?? 'unknown',
     cores: availableParallelism(),
-    memoryGb: Math.round(totalmem() / 2 ** 30),
     node: process.versions.node,
     chromium: /[\d.]{5,}/.exec(output(ensureBrowser(), ['--version']))?.[0] ?? 'unknown',
   };

@@ -24,10 +24,8 @@ describe('the page of performance', () => {
       date: '2026-11-21T04:00:00.000Z',
       commit: 'abc1234',
       machine: {
-        system: 'Linux',
         processor: 'some processor',
         cores: 2,
-        memoryGb: 8,
         node: '20.20.2',
         chromium: '156.0',
       },
