@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { readConfig } from '../runtime-config/config-file.ts';
 import { pageSources } from '../serve/headers.ts';
@@ -13,6 +14,7 @@ import { hostConf } from './nginx-conf.ts';
 import { hostHealthPage } from './nginx-health.ts';
 import { brotliModules, freePort, runNginx } from './run-nginx.ts';
 import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+import { until } from '../workspace/testing/until.ts';
 
 const { fresh, revalidated, kept } = registryFreshness;
 const dir = scratchFolder();
@@ -174,13 +176,4 @@ function registry(current: string): RequestListener {
     res.writeHead(200, { 'cache-control': 'no-cache', etag: `"${current}"`, 'set-cookie': 'a=b' });
     res.end(JSON.stringify({ current, reason: hostile, long: 'x'.repeat(100_000) }));
   };
-}
-
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200 && !(await holds()); tries += 1) await delay(50);
-  expect(await holds()).toBe(true);
 }

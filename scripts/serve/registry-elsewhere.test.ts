@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { listenOn, type Listening } from './listen.ts';
 import { registryElsewhere, registryFreshness } from './registry-elsewhere.ts';
+import { until } from '../workspace/testing/until.ts';
 
 const { fresh, revalidated, kept } = registryFreshness;
 
@@ -150,9 +151,3 @@ describe('a registry on another origin', () => {
     expect(performance.now() - began).toBeLessThan(4_000);
   });
 });
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200 && !(await holds()); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(await holds()).toBe(true);
-}

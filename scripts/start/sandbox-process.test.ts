@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { until } from '../workspace/testing/until.ts';
 import { spawnSandbox } from './sandbox-process.ts';
 
 const root = path.resolve(__dirname, '../..');
@@ -59,10 +60,4 @@ function isRunning(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 600 && !holds(); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(holds()).toBe(true);
 }

@@ -17,7 +17,7 @@ export function portOf(variable: PortVariable, env: NodeJS.ProcessEnv = process.
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
     throw new Error(`${variable}=${text} is not a port. Use a number from 1 to 65535.`);
-  if (isBlockedByBrowsers(port))
+  if (blockedPorts.has(port))
     throw new Error(
       `${variable}=${text} is a port that browsers refuse to open. Choose another, such as ${defaults[variable]}.`,
     );
@@ -36,7 +36,3 @@ const blockedPorts = new Set([
   995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668,
   6669, 6679, 6697, 10_080,
 ]);
-
-export function isBlockedByBrowsers(port: number): boolean {
-  return blockedPorts.has(port);
-}

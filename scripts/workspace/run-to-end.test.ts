@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { until } from './testing/until.ts';
 
 const root = path.resolve(__dirname, '../..');
 const sleeper = `console.log('pid', process.pid); setInterval(() => {}, 1000)`;
@@ -59,11 +60,6 @@ describe('a command run by npm', () => {
     expect(printed).toBe('');
   });
 });
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 100 && !holds(); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 100));
-}
 
 function isRunning(pid: number): boolean {
   try {

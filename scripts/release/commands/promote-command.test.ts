@@ -3,12 +3,10 @@ import { changeRegistry, currentRegistry } from '../registry/change-registry.ts'
 import { openStore } from '../store/open-store.ts';
 import { ReleasedStore, withReleases } from '../testing/released-store.ts';
 import { releases } from '../testing/run-command.ts';
-import { S3TestServer } from '../testing/s3-test-server.ts';
+import { withS3 } from '../testing/s3-test-server.ts';
 
-const s3 = new S3TestServer();
+withS3();
 const now = '2026-03-01T00:00:00.000Z';
-beforeAll(() => s3.start());
-afterAll(() => s3.stop());
 
 describe('pnpm releases promote', () => {
   const staging = withReleases('v1', 'v2');

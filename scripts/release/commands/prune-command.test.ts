@@ -11,12 +11,10 @@ import type { Store } from '../store/store.ts';
 import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
 import { ReleasedStore } from '../testing/released-store.ts';
 import { releases } from '../testing/run-command.ts';
-import { S3TestServer } from '../testing/s3-test-server.ts';
+import { withS3 } from '../testing/s3-test-server.ts';
 
-const s3 = new S3TestServer();
+withS3();
 const log = jest.fn();
-beforeAll(() => s3.start());
-afterAll(() => s3.stop());
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(log.mockReset());
 });

@@ -72,8 +72,6 @@ describe('a release', () => {
   beforeEach(() => warn.mockClear());
 
   function build(version: string): string {
-    const place = path.join(dir, 'builds', version);
-    mkdirSync(path.join(place, 'assets'), { recursive: true });
     const script = `assets/main.${version.repeat(8)}.js`;
     const release = {
       version,
@@ -82,13 +80,11 @@ describe('a release', () => {
       integrity: { [script]: integrityOf(lines(version)) },
       start: { entry: script, scripts: [], screens: {} },
     };
-    writeFileSync(path.join(place, 'mf-manifest.json'), JSON.stringify({ release }));
-    writeFileSync(path.join(place, script), lines(version));
-    return place;
+    const manifest = JSON.stringify({ release });
+    return folder(`builds/${version}`, { 'mf-manifest.json': manifest, [script]: lines(version) });
   }
-  const deltasOf = (place: string) => readdirSync(path.join(place, 'assets')).filter(isDelta);
   const deltaTo = (version: string, from: string) =>
-    `main.${version.repeat(8)}.js${deltaSuffix(dictionaryHash(Buffer.from(lines(from))))}`;
+    `assets/main.${version.repeat(8)}.js${suffixOf(lines(from))}`;
 
   it('takes current, previous and canary for dictionaries, as far as they are stored', async () => {
     const store = directoryStore(path.join(dir, 'store'));
@@ -102,9 +98,7 @@ describe('a release', () => {
     };
     const five = build('5');
     await addDeltasOfRelease(store, 'portfolio', released, five);
-    expect(deltasOf(five).toSorted()).toEqual(
-      ['2', '3', '4'].map((from) => deltaTo('5', from)).toSorted(),
-    );
+    expect(deltasIn(five)).toEqual(['2', '3', '4'].map((from) => deltaTo('5', from)).toSorted());
     await store.removeRelease('portfolio/3');
     const six = build('6');
     await addDeltasOfRelease(
@@ -113,7 +107,7 @@ describe('a release', () => {
       { current: '3', previous: '2', versions: {} },
       six,
     );
-    expect(deltasOf(six)).toEqual([deltaTo('6', '2')]);
+    expect(deltasIn(six)).toEqual([deltaTo('6', '2')]);
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -125,7 +119,7 @@ describe('a release', () => {
       undefined,
       place,
     );
-    expect(deltasOf(place)).toEqual([]);
+    expect(deltasIn(place)).toEqual([]);
   });
 
   it('lets a release go on that cannot have any', async () => {
@@ -133,7 +127,7 @@ describe('a release', () => {
     const broken = { ...store, fetchRelease: () => Promise.reject(new Error('the disk is full.')) };
     const place = build('8');
     await addDeltasOfRelease(broken, 'portfolio', { current: '2', versions: {} }, place);
-    expect(deltasOf(place)).toEqual([]);
+    expect(deltasIn(place)).toEqual([]);
     expect(warn.mock.calls).toEqual([
       ['portfolio: browsers will download changed scripts whole, because the disk is full.'],
     ]);
@@ -142,9 +136,8 @@ describe('a release', () => {
 
 describe('a host', () => {
   function host(version: string, complete = true): string {
-    const place = path.join(dir, 'hosts', version);
-    mkdirSync(path.join(place, 'assets'), { recursive: true });
-    writeFileSync(path.join(place, `assets/main.${version.repeat(8)}.js`), lines(version));
+    const script = `assets/main.${version.repeat(8)}.js`;
+    const place = folder(`hosts/${version}`, { [script]: lines(version) });
     if (!complete) return place;
     const built = path.join(place, 'host.json');
     writeFileSync(built, '{}');
@@ -157,11 +150,8 @@ describe('a host', () => {
     host('5', false);
     const built = host('4');
     expect(await addHostDeltas(built, path.join(dir, 'hosts'))).toBe(2);
-    const suffixes = ['2', '3'].map((from) =>
-      deltaSuffix(dictionaryHash(Buffer.from(lines(from)))),
-    );
-    expect(readdirSync(path.join(built, 'assets')).filter(isDelta).toSorted()).toEqual(
-      suffixes.map((suffix) => `main.44444444.js${suffix}`).toSorted(),
+    expect(deltasIn(built)).toEqual(
+      ['2', '3'].map((from) => `assets/main.44444444.js${suffixOf(lines(from))}`).toSorted(),
     );
   });
 

@@ -7,13 +7,11 @@ import { rolledBack, withCurrent } from '../registry/registry-changes.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
-import { S3TestServer } from '../testing/s3-test-server.ts';
+import { withS3 } from '../testing/s3-test-server.ts';
 import { readLog } from './log.ts';
 
 const scratch = scratchFolder();
-const s3 = new S3TestServer();
-beforeAll(() => s3.start());
-afterAll(() => s3.stop());
+const s3 = withS3();
 beforeEach(() => {
   process.env['RELEASE_ACTOR'] = 'Ana <ana@ops.example>';
 });

@@ -2,11 +2,9 @@ import { newKey } from '../keys/release-keys.ts';
 import { openStore } from '../store/open-store.ts';
 import { ReleasedStore } from '../testing/released-store.ts';
 import { releases, rollback } from '../testing/run-command.ts';
-import { S3TestServer } from '../testing/s3-test-server.ts';
+import { withS3 } from '../testing/s3-test-server.ts';
 
-const s3 = new S3TestServer();
-beforeAll(() => s3.start());
-afterAll(() => s3.stop());
+withS3();
 
 describe.each([
   ['a folder', () => new ReleasedStore()],

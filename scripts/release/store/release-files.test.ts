@@ -1,16 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleasedStore } from '../testing/released-store.ts';
-import { S3TestServer } from '../testing/s3-test-server.ts';
+import { withS3 } from '../testing/s3-test-server.ts';
 import { directoryRecords } from './directory-files.ts';
 import { openStore } from './open-store.ts';
 import { untilPruned, whilePruning } from './release-files.ts';
 import type { Store } from './store.ts';
 import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
 
-const s3 = new S3TestServer();
-beforeAll(() => s3.start());
-afterAll(() => s3.stop());
+const s3 = withS3();
 
 describe.each([
   ['a directory', (dir: string) => path.join(dir, 'other')],

@@ -1,15 +1,13 @@
 import '../../portal-releases/configuration.ts';
 import { S3ServiceException } from '@aws-sdk/client-s3';
-import { S3TestServer } from '../testing/s3-test-server.ts';
+import { withS3 } from '../testing/s3-test-server.ts';
 import { changeRegistry } from '../registry/change-registry.ts';
 import { openStore } from './open-store.ts';
 import { s3Records, s3Store } from './s3-store.ts';
 import { s3Response } from './s3-bucket.ts';
 import { withCurrent } from '../registry/registry-changes.ts';
 
-const s3 = new S3TestServer();
-beforeAll(() => s3.start());
-afterAll(() => s3.stop());
+const s3 = withS3();
 
 const release = { entry: 'portfolio/1/mf-manifest.json', contract: '^1.0.0' };
 const note = { action: 'release', now: '2026-03-01T00:00:00Z' } as const;

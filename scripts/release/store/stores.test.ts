@@ -11,7 +11,7 @@ import path from 'node:path';
 import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
 import { withCurrent } from '../registry/registry-changes.ts';
 import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
-import { S3TestServer } from '../testing/s3-test-server.ts';
+import { withS3 } from '../testing/s3-test-server.ts';
 import { directoryStore } from './directory-store.ts';
 import { openStore } from './open-store.ts';
 import { RegistryMoved, type Store } from './store.ts';
@@ -23,12 +23,10 @@ writeFileSync(path.join(build, 'mf-manifest.json'), '{"id":"portfolio"}');
 writeFileSync(path.join(build, 'assets/entry.js'), 'run()');
 writeFileSync(path.join(build, 'assets/entry.js.br'), 'compressed');
 
-const s3 = new S3TestServer();
-beforeAll(() => s3.start());
+const s3 = withS3();
 afterEach(() => {
   s3.front.beforeWrite = () => undefined;
 });
-afterAll(() => s3.stop());
 
 const folderStore = async () => directoryStore(mkdtempSync(path.join(scratch, 'dir-')));
 const s3Store = (name: string) => openStore(`s3://releases/${name}-${Math.random()}`);

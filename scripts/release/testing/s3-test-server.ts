@@ -81,7 +81,7 @@ function refuse(res: ServerResponse, status: number, code: string): void {
 }
 
 /** For tests: S3-compatible storage with the bucket `releases`, of which `directory` has the objects. */
-export class S3TestServer {
+class S3TestServer {
   readonly directory = mkdtempSync(path.join(tmpdir(), 's3-'));
   // It does not know conditional writes, which AWS and MinIO do: they are the front's.
   private readonly s3 = new S3rver({
@@ -125,4 +125,12 @@ export class S3TestServer {
     await this.s3.close();
     rmSync(this.directory, { recursive: true });
   }
+}
+
+/** For tests: such storage while those of the file run. */
+export function withS3(): S3TestServer {
+  const s3 = new S3TestServer();
+  beforeAll(() => s3.start());
+  afterAll(() => s3.stop());
+  return s3;
 }

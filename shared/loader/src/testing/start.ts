@@ -1,7 +1,7 @@
 import { setLoaderOptions, type LoaderConfiguration, type LoaderOptions } from '../loader-options';
 
-/** What the loader has shown and reported since the last start. */
-export const noticed = { reloadPending: false, events: [] as unknown[] };
+/** What the loader has shown since the last start. */
+export const noticed = { reloadPending: false };
 
 /** Gives the loader the options of a host of three remotes, each of which owns the addresses that begin with its name. */
 export function start(
@@ -10,7 +10,6 @@ export function start(
 ): void {
   const remotes = ['onboarding', 'opportunities', 'portfolio'];
   noticed.reloadPending = false;
-  noticed.events = [];
   setLoaderOptions({
     remotes,
     remoteAt: (pathname) => remotes.find((name) => pathname.startsWith(`/${name}`)),
@@ -22,7 +21,7 @@ export function start(
       remotes: () => undefined,
       reloadPending: () => (noticed.reloadPending = true),
     },
-    report: (event) => noticed.events.push(event),
+    report: () => undefined,
     ...change,
   });
 }
