@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { benchDir } from './settings/env.ts';
-import type { Measurement } from './settings/measurement.ts';
+import { variantNames, type Measurement } from './settings/measurement.ts';
 import type { LoadOptions } from './options.ts';
 import { stepsOf } from './plan.ts';
 import { loadNow, thisCommit, thisMachine } from './report/machine.ts';
@@ -19,11 +19,12 @@ const samplesFile = path.join(benchDir, 'samples.jsonl');
 
 /** Measures how fast each build shows its screens, prints the result and saves it. */
 export async function measureLoad(options: LoadOptions, log: Log): Promise<void> {
-  const environment = await openEnvironment(options.variants, log);
+  const steps = stepsOf(options.runs, options.only);
+  const variants = variantNames.filter((name) => steps.some(({ key }) => key.endsWith(name)));
+  const environment = await openEnvironment(variants, log);
   try {
     const before = loadNow();
     const samples: Measurement[] = [];
-    const steps = stepsOf(options);
     mkdirSync(benchDir, { recursive: true });
     writeFileSync(samplesFile, '');
     for (const [index, { key, measure }] of steps.entries()) {

@@ -14,23 +14,11 @@ async function read(...args: string[]) {
 }
 
 describe('the options', () => {
-  it('measure everything five times by default', async () => {
-    const { parts, ...others } = await read();
-    expect(others).toMatchObject({
-      runs: 5,
-      dry: false,
-      routes: ['campaign-list', 'campaign', 'wizard', 'commitments'],
-      variants: ['monolith-best', 'ours'],
-    });
-    expect(parts).toContain('cross-site');
-    await expect(read('scale')).resolves.toEqual({ pages: 1_000 });
-  });
-
   it.each([
-    [['--variants', 'ours,monolith-best'], { variants: ['monolith-best', 'ours'] }],
-    [['--routes', 'wizard'], { routes: ['wizard'], parts: ['routes'] }],
-    [['--parts', 'cross-site,tour'], { parts: ['tour', 'cross-site'] }],
-    [['--quick'], { runs: 1, routes: ['campaign-list'], parts: ['routes'], dry: true }],
+    [[], { runs: 5, dry: false, json: false }],
+    [['--only', 'wizard'], { only: /wizard/ }],
+    [['--quick'], { runs: 1, only: /routes, campaign-list,/, dry: true }],
+    [['scale'], { pages: 1_000 }],
     [['scale', '--pages', '20'], { pages: 20 }],
   ])('%j are understood', async (args, expected) => {
     await expect(read(...args)).resolves.toMatchObject(expected);
@@ -39,7 +27,7 @@ describe('the options', () => {
   it.each([
     [['--runs', 'many'], 'not a whole number'],
     [['scale', '--pages', '0'], 'not a whole number'],
-    [['--routes', 'nowhere'], 'Unknown: nowhere'],
+    [['--only', '('], 'not a regular expression'],
     [['everything'], 'too many arguments'],
     [['--unknown'], 'unknown option'],
   ])('%j are rejected', async (args, why) => {

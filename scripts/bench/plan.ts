@@ -1,58 +1,54 @@
 import { measureInteractions } from './drive/interactions.ts';
 import { measureCrossSite, measureOpening, measureRoute, measureTour } from './drive/measure.ts';
-import type { Measurement } from './settings/measurement.ts';
-import type { Extent, Part } from './options.ts';
+import { routeNames } from './drive/routes.ts';
+import { variantNames, type Measurement } from './settings/measurement.ts';
 import type { BenchEnvironment } from './serve/bench-environment.ts';
 import { openings } from './serve/platform-page.ts';
 
-/** How many runs have these parts at most. */
-const mostRuns: Partial<Record<Part, number>> = {
-  // It counts bytes, which hardly differ.
-  tour: 2,
-  interactions: 3,
-};
-
 /** What one browser measures. */
-export interface Step {
-  /** Names it: the run, the part, the build, and what is measured of it. */
+interface Step {
+  /** Names it: the run, the part, what is measured of it, the build. */
   key: string;
   measure: (environment: BenchEnvironment) => Promise<Measurement[]>;
 }
 
+type Planned = [what: string, measure: Step['measure'], mostRuns?: number];
+
 /**
- * All steps, run by run. The builds take turns within a run, each run starting with another one, so that other load on the
+ * The steps, run by run. The builds take turns within a run, each run starting with another one, so that other load on the
  * machine affects all of them alike.
+ * @param only what the key of a step has to match.
+ * @throws where no step does.
  */
-export function stepsOf({ runs, parts, routes, variants }: Extent): Step[] {
-  return Array.from({ length: runs }, (_, run) => {
-    const all = rotated(variants, run);
-    const ours = variants.includes('ours');
-    const stepsIn: Record<Part, () => [what: string, measure: Step['measure']][]> = {
-      routes: () =>
-        routes.flatMap((route) =>
-          all.map((of) => [`${route}, ${of}`, (env) => measureRoute(env, of, route)]),
-        ),
-      tour: () => all.map((of) => [of, (env) => measureTour(env, of)]),
-      'cross-site': () => all.map((of) => [of, (env) => measureCrossSite(env, of)]),
-      interactions: () => (ours ? [['ours', measureInteractions]] : []),
-      'platform-page': () =>
-        rotated(ours ? openings : [], run).map((opening) => [
-          `${opening}, ours`,
-          (env) => measureOpening(env, opening),
+export function stepsOf(runs: number, only = /^/): Step[] {
+  const all = Array.from({ length: runs }, (_, run) => {
+    const variants = rotated(variantNames, run);
+    const steps: Planned[] = [
+      ...routeNames.flatMap((route) =>
+        variants.map((of): Planned => [
+          `routes, ${route}, ${of}`,
+          (env) => measureRoute(env, of, route),
         ]),
-    };
-    return parts
-      .filter((part) => run < (mostRuns[part] ?? Infinity))
-      .flatMap((part) =>
-        stepsIn[part]().map(([what, measure]) => ({
-          key: `run ${run + 1}, ${part}, ${what}`,
-          measure,
-        })),
-      );
+      ),
+      // It counts bytes, which hardly differ.
+      ...variants.map((of): Planned => [`tour, ${of}`, (env) => measureTour(env, of), 2]),
+      ...variants.map((of): Planned => [`cross-site, ${of}`, (env) => measureCrossSite(env, of)]),
+      ['interactions, ours', measureInteractions, 3],
+      ...rotated(openings, run).map((opening): Planned => [
+        `platform-page, ${opening}, ours`,
+        (env) => measureOpening(env, opening),
+      ]),
+    ];
+    return steps
+      .filter(([, , mostRuns = Infinity]) => run < mostRuns)
+      .map(([what, measure]) => ({ key: `run ${run + 1}, ${what}`, measure }));
   }).flat();
+  const wanted = all.filter(({ key }) => only.test(key));
+  if (wanted.length === 0) throw new Error(`No step matches ${only.source}.`);
+  return wanted;
 }
 
 function rotated<T>(values: readonly T[], by: number): T[] {
-  const at = values.length > 0 ? by % values.length : 0;
+  const at = by % values.length;
   return [...values.slice(at), ...values.slice(0, at)];
 }
