@@ -15,7 +15,8 @@ function findSmallTargets(): string[] {
   const least = 44;
   const controls =
     'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=tab], [role=menuitem]';
-  return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
+  const shown = document.querySelector('dialog[open]') ?? document;
+  return [...shown.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
     if (!isShown(control) || isInSentence(control)) return [];
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     // A skip link waits above the page for the focus.

@@ -5,20 +5,11 @@ import { expect } from '../portal.ts';
 import { anotherKey, coreOfRemote, hostWithAnotherCore, isCore } from './another-core.ts';
 import { answer, failed, newest, onlyFor, test } from './fixture.ts';
 
-// Decision 91: a remote takes the core from a host that was built from the same sources of it, and otherwise brings its own.
+// Decision 91: a remote brings its own core where the host was built from other sources of it; matrix.spec.ts has both.
 
 let otherHost = '';
 test.beforeAll(() => (otherHost = hostWithAnotherCore()));
 test.afterAll(() => rmSync(otherHost, { recursive: true }));
-
-test('a remote with the host’s core fetches none of its own', async ({ page, federation }) => {
-  const asked = scriptsAskedBy(page);
-  await page.goto(federation.origin + paths.publicOpportunities);
-  await expect(page.getByRole('tab', newest)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter(isCore)).toEqual([]);
-  expect(await sharedCores(page)).toEqual([[coreOfRemote().key, 'host']]);
-});
 
 test('a remote with another core runs with its own, which the document preloads', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RequestListener } from 'node:http';
-import { expect, freshInvestor, test as base } from '../portal.ts';
+import { expect, freshInvestor, test as base, type Investor } from '../portal.ts';
+import { detailsOf } from '../isolated/isolated-places.ts';
 import { IsolatedFederation } from '../isolated/isolated-federation.ts';
 
 /** A test with its own host and remotes, which it may break. */
@@ -17,7 +18,6 @@ export const test = base.extend<{ federation: IsolatedFederation }>({
 export const newest = { name: 'Newest' };
 export const failed = 'We couldn’t load this page';
 
-export const isManifest = (url = '') => url.includes('mf-manifest');
 export const isEntry = (url = '') => url.includes('/entry.');
 export const isScreens = (url = '') => url.includes('__federation_expose_routes');
 export const isRegistry = (url = '') => url.includes('/releases.json');
@@ -64,10 +64,9 @@ export async function expectState(page: Page, state: RegExp) {
   await expect(page.getByRole('row', { name: /opportunities/ })).toContainText(state);
 }
 
-/** Stores a new investor's session in the browser, as the hand-over does. */
-export async function signIn(page: Page, { origin }: { origin: string }) {
-  const { code, externalReferenceCode, tokenDetails } = await freshInvestor('Premium');
-  const external = JSON.stringify({ code, externalReferenceCode, tokenDetails });
+/** Stores an investor's session in the browser, as the hand-over does; by default a new one's. */
+export async function signIn(page: Page, { origin }: { origin: string }, investor?: Investor) {
+  const external = JSON.stringify(detailsOf(investor ?? (await freshInvestor('Premium'))));
   await page.goto(`${origin}/__remotes`);
   await page.evaluate((text) => localStorage.setItem('external', text), external);
 }

@@ -78,7 +78,8 @@ test('a remote that is off stays off until a registry is read that switches it o
   const off = page.getByText(message);
   federation.change = (released) => ({ ...released, disabled });
   await page.clock.fastForward(31_000);
-  await visit(page, paths.watchlist);
+  // Another step of the same address.
+  await visit(page, `${paths.opportunities}?search=solar`);
   await expect(off).toBeVisible();
 
   await visit(page, paths.portfolio);
@@ -99,18 +100,4 @@ test('a remote that is off stays off until a registry is read that switches it o
   await visit(page, paths.opportunities);
   await expect(list).toBeVisible();
   await expectState(page, /loaded.*current/);
-});
-
-test('an open page drops the remote between two steps of one address', async ({
-  page,
-  federation,
-}) => {
-  await page.clock.install();
-  await signIn(page, federation);
-  await page.goto(federation.origin + paths.opportunities);
-  await expect(page.getByRole('tab', newest)).toBeVisible();
-  federation.change = (released) => ({ ...released, disabled });
-  await page.clock.fastForward(31_000);
-  await visit(page, `${paths.opportunities}?search=solar`);
-  await expect(page.getByText(message)).toBeVisible();
 });

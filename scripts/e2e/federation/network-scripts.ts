@@ -7,6 +7,9 @@ export interface Transfer {
   bytes: number;
 }
 
+/** By then, by the page's clock, a screen has begun to load what it loads when it is idle. */
+export const lateMs = 5_000;
+
 /** The scripts that the next document of a page loads. */
 export class NetworkScripts {
   private document = '';

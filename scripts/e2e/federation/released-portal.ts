@@ -9,7 +9,7 @@ import { listenOn, type Listening } from '../../serve/listen.ts';
 import { remotesOf, stackHost } from '../isolated/isolated-federation.ts';
 import { expect, test as base } from '../portal.ts';
 import { sandboxUrl } from '../stack.ts';
-import { NetworkScripts, type Transfer } from './network-scripts.ts';
+import { lateMs, NetworkScripts, type Transfer } from './network-scripts.ts';
 import { first, twoReleases, type TwoReleases } from './two-releases.ts';
 
 /** What the list of campaigns loads some seconds after it shows. */
@@ -71,8 +71,10 @@ export class ReleasedPortal {
 
   /** Opens the list of campaigns, and returns the scripts that came over the network, also those that load when it is idle. */
   async scriptsOf(page: Page): Promise<Transfer[]> {
+    await page.clock.install();
     const network = await NetworkScripts.of(page);
     await this.open(page);
+    await page.clock.runFor(lateMs);
     const scripts = await network.received(late);
     await network.stop();
     return scripts;

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect, freshInvestor } from '../portal.ts';
+import { expect } from '../portal.ts';
 import { hostWithAnotherCore, isCore } from './another-core.ts';
-import { answer, expectState, isScreens, newest, onlyFor, visit } from './fixture.ts';
+import { answer, expectState, isScreens, newest, onlyFor, signIn, visit } from './fixture.ts';
 import { test, type ReleasedPortal } from './released-portal.ts';
 import { first, second } from './two-releases.ts';
 
@@ -28,10 +28,7 @@ const isScreensOf =
 async function openCanary(page: Page, portal: ReleasedPortal): Promise<string[]> {
   portal.host = host;
   portal.change = (released) => ({ ...released, canary: { version: second, share: 100 } });
-  const { code, externalReferenceCode, tokenDetails } = await freshInvestor('Premium');
-  const external = JSON.stringify({ code, externalReferenceCode, tokenDetails });
-  await page.goto(`${portal.origin}/__remotes`);
-  await page.evaluate((text) => localStorage.setItem('external', text), external);
+  await signIn(page, portal);
   // Each chunk that runs comes here, whichever version takes it.
   await page.addInitScript(() => {
     const ran: unknown[] = [];

@@ -76,16 +76,6 @@ test('a frame of the page’s markup is attached long after its portal has spoke
   );
 });
 
-test('a frame is attached while its portal loads, and the page is asked once', async ({
-  page,
-  own,
-}) => {
-  const run = 'InvestorPortal.attach(element, options);';
-  await openPage(page, own, (portal) => ({ ...withFrame(portal), run }));
-  await expect(page.frameLocator('iframe').getByText('45,670.00')).toBeVisible();
-  expect(await page.evaluate('detailsRequests')).toBe(1);
-});
-
 test('a preloaded portal waits unseen, and is opened without loading again', async ({
   page,
   own,

@@ -1,52 +1,33 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../ensure-browser.mjs';
 import { EmbeddingPage } from './embedding-page.ts';
 import { expect, freshInvestor, test } from '../isolated/isolated-places.ts';
 
-let browser: Browser;
-test.beforeAll(async () => {
-  browser = await chromium.launch({
+const ready = `posted.filter((each) => each === 'portal:ready').length`;
+
+test('readings S8: a page restored from the back/forward cache reloads, and shows nothing of the former investor when the platform has another', async ({
+  own,
+}) => {
+  const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
     // Playwright disables the cache, because it does not see the frames of a restored page.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-});
-test.afterAll(() => browser.close());
-
-const ready = `posted.filter((each) => each === 'portal:ready').length`;
-
-test.describe('readings S8: a page restored from the back/forward cache', () => {
-  for (const [who, change] of [
-    ['nobody', () => `behaviour = 'nobody'`],
-    [
-      'another investor',
-      async () => {
-        const second = await freshInvestor('Premium', { balance: 92_222 });
-        return `investor = ${JSON.stringify(second)}`;
-      },
-    ],
-  ] as const)
-    test(`reloads and shows nothing of the former investor when the platform has ${who}`, async ({
-      own,
-    }) => {
-      const page = await browser.newPage();
-      const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 91_111 });
-      await platform.signIn('91,111.00');
-      const requests = EmbeddingPage.requestsWith(
-        page,
-        platform.investor.tokenDetails.access_token,
-      );
-      // How the platform responds from now on.
-      await page.evaluate(`wasRestored = true; ${await change()}`);
-      own.responses['GET /left'] = () => ({ type: 'text/html', text: '<title>Left</title>' });
-      await page.goto(`${own.platformUrl}/left`);
-      await page.evaluate(() => history.back());
-      await expect.poll(() => page.evaluate(ready).catch(() => 0)).toBe(2);
-      expect(await page.evaluate('wasRestored')).toBe(true);
-      await expect.poll(() => page.evaluate('detailsRequests')).toBe(2);
-      await page.waitForTimeout(1_000);
-      expect(requests).toEqual([]);
-      await page.close();
-    });
+  const page = await browser.newPage();
+  const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 91_111 });
+  await platform.signIn('91,111.00');
+  const requests = EmbeddingPage.requestsWith(page, platform.investor.tokenDetails.access_token);
+  // How the platform responds from now on.
+  const second = await freshInvestor('Premium', { balance: 92_222 });
+  await page.evaluate(`wasRestored = true; investor = ${JSON.stringify(second)}`);
+  own.responses['GET /left'] = () => ({ type: 'text/html', text: '<title>Left</title>' });
+  await page.goto(`${own.platformUrl}/left`);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.evaluate(ready).catch(() => 0)).toBe(2);
+  expect(await page.evaluate('wasRestored')).toBe(true);
+  await expect.poll(() => page.evaluate('detailsRequests')).toBe(2);
+  await page.waitForTimeout(1_000);
+  expect(requests).toEqual([]);
+  await browser.close();
 });

@@ -11,21 +11,18 @@ import {
 } from '../isolated/isolated-places.ts';
 
 test.describe('§1 the hand-over', () => {
-  test('shows a notice with the support contact when it never arrives', async ({ page, own }) => {
+  test('that never arrives shows a notice with the support contact, and opens the session late', async ({
+    page,
+    own,
+  }) => {
     own.settings = { links: { support: 'help@platform.example' } };
-    await page.goto(own.platformUrl);
-    const portal = page.frameLocator('iframe');
-    await expect(portal.getByText('Waiting for your session', { exact: true })).toBeVisible();
-    await expect(portal.getByText(/contact support: help@platform\.example/)).toBeVisible();
-    await expectAccessible(page, own.portalUrl);
-  });
-
-  test('opens the session when it arrives late', async ({ page, own }) => {
     const investor = await freshInvestor('Premium', { balance: 12_121 });
     await page.goto(own.platformUrl);
     const portal = page.frameLocator('iframe');
     const notice = portal.getByText('Waiting for your session', { exact: true });
     await expect(notice).toBeVisible();
+    await expect(portal.getByText(/contact support: help@platform\.example/)).toBeVisible();
+    await expectAccessible(page, own.portalUrl);
     await handOver(page, investor);
     await expect(portal.getByText('12,121.00')).toBeVisible();
     await expect(notice).toBeHidden();
@@ -63,28 +60,6 @@ test.describe('§1 the hand-over', () => {
     await expect(page.frameLocator('iframe').getByText('23,232.00')).toBeVisible();
     await page.reload();
     await expect(page.frameLocator('iframe').getByText('23,232.00')).toBeVisible();
-  });
-
-  test('is accepted from the portal’s own window in a web view', async ({ page, own }) => {
-    own.settings = { platformOrigins: [own.platformUrl, own.portalUrl] };
-    const investor = await freshInvestor('Premium', { balance: 34_343 });
-    await page.addInitScript(() => {
-      const posted: string[] = [];
-      Object.assign(window, { posted });
-      window.addEventListener('message', ({ data }: MessageEvent<{ action?: string }>) => {
-        if (data?.action) posted.push(data.action);
-      });
-    });
-    await page.goto(`${own.portalUrl}${paths.stockPositions}`);
-    await expect(page).toHaveURL(`${own.portalUrl}${paths.acceptance}`);
-    await expectPosted(page, 'portal:ready');
-    await page.evaluate((details) => {
-      const value = JSON.stringify(details);
-      window.postMessage({ action: 'bibo', value }, window.location.origin);
-    }, detailsOf(investor));
-    await expect(page).toHaveURL(`${own.portalUrl}${paths.stockPositions}`);
-    await expect(page.getByText('No record found')).toBeVisible();
-    await expectPosted(page, 'portal:navigated', 2);
   });
 
   test('is accepted only from the platform’s page', async ({ page, own }) => {

@@ -3,45 +3,24 @@ import type { AddressInfo } from 'node:net';
 import { expect, freshInvestor, openPortal, test } from '../portal.ts';
 import { hostUrl, sandboxUrl } from '../stack.ts';
 
-test.describe('§1 the hand-over', () => {
-  test('is rejected from an origin that is not configured', async ({ page }) => {
-    const investor = await freshInvestor('Premium');
-    await page.goto(`${hostUrl}/acceptance`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(
-      ({ code, externalReferenceCode, tokenDetails }) =>
-        window.postMessage(
-          {
-            action: 'bibo',
-            value: JSON.stringify({ code, externalReferenceCode, tokenDetails }),
-          },
-          window.location.origin,
-        ),
-      investor,
-    );
-    await expect(page.getByText('Sign in on the platform to invest')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('external'))).toBeNull();
+test('§1 no hand-over is possible on a page of another origin, which may not frame the portal', async ({
+  context,
+}) => {
+  // A separate page, because the policy violation it provokes would fail the test.
+  const page = await context.newPage();
+  const server = createServer((_req, res) => {
+    res.setHeader('content-type', 'text/html');
+    res.end(`<!doctype html><iframe src="${hostUrl}/"></iframe>`);
   });
-
-  test('is impossible on a page of another origin, which may not frame the portal', async ({
-    context,
-  }) => {
-    // A separate page, because the policy violation it provokes would fail the test.
-    const page = await context.newPage();
-    const server = createServer((_req, res) => {
-      res.setHeader('content-type', 'text/html');
-      res.end(`<!doctype html><iframe src="${hostUrl}/"></iframe>`);
-    });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const violation = page.waitForEvent('console', (message) =>
-      /frame-ancestors/.test(message.text()),
-    );
-    await page
-      .goto(`http://localhost:${(server.address() as AddressInfo).port}`)
-      .catch(() => undefined);
-    await violation;
-    server.close();
-  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const violation = page.waitForEvent('console', (message) =>
+    /frame-ancestors/.test(message.text()),
+  );
+  await page
+    .goto(`http://localhost:${(server.address() as AddressInfo).port}`)
+    .catch(() => undefined);
+  await violation;
+  server.close();
 });
 
 test('sends the token only to the partner API and never in a URL', async ({ page }) => {

@@ -1,8 +1,11 @@
+import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { freshCampaign, storedCommitments } from '../investing.ts';
 import { anyWidth } from '../tags.ts';
-import { expectTouchable } from '../targets.ts';
+import { smallTargets } from '../small-targets.ts';
 import { goTo, portalFrame } from '../portal-frame.ts';
 import {
+  callApi,
   expect,
   expectAccessible,
   freshInvestor,
@@ -29,7 +32,7 @@ test.describe('§2 the navigation side sheet', () => {
       );
       await expect(sheet.getByRole('link', { name: 'Watchlist' })).toBeVisible();
       await expectAccessible(page);
-      await expectTouchable(page);
+      expect(await smallTargets(page)).toEqual([]);
       for (let press = 0; press < 10; press += 1) {
         await page.keyboard.press('Tab');
         const outside = await portal.locator('main :focus').count();
@@ -59,49 +62,50 @@ test.describe('§2 the navigation side sheet', () => {
   });
 });
 
-test('§2 the header has the links of the menu where there is room', async ({ page }) => {
-  const { width = 0 } = page.viewportSize() ?? {};
-  const portal = await openPortal(page, await freshInvestor('Premium'));
-  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  const header = portal.getByRole('banner');
-  await expect(header.getByRole('navigation')).toHaveCount(width >= 900 ? 1 : 0);
-  if (width < 900) return;
-  const link = header.getByRole('link', { name: 'Portfolio' });
-  await link.click();
-  await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
-  await expect(link).toHaveAttribute('aria-current', 'page');
-  await expectAccessible(page);
-  // And the menu has only what the header has not.
-  await portal.getByRole('button', { name: 'Menu' }).click();
-  const menu = portal.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.getByRole('link', { name: 'Watchlist' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Portfolio' })).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('holds large text on a narrow phone without loss', { tag: anyWidth }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const portal = await openPortal(page, await freshInvestor('Premium'));
-  await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  const frame = portalFrame(page);
-  await frame.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  const overflow = () =>
-    frame.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  await portal.getByRole('button', { name: 'Menu' }).click();
-  const sheet = portal.getByRole('dialog', { name: 'Menu' });
-  for (const link of await sheet.getByRole('navigation', { name: 'Main' }).getByRole('link').all())
-    await expect(link).toBeInViewport();
-  await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await page.context().setOffline(true);
-  await expect(portal.getByText('You are offline')).toBeVisible();
-  expect(await overflow()).toBeLessThanOrEqual(0);
-});
+test(
+  'holds large text on a narrow phone without loss, and a notice while offline',
+  { tag: anyWidth },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const portal = await openPortal(page, await freshInvestor('Premium'));
+    await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    const frame = portalFrame(page);
+    await frame.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const overflow = () =>
+      frame.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await portal.getByRole('button', { name: 'Menu' }).click();
+    const sheet = portal.getByRole('dialog', { name: 'Menu' });
+    for (const link of await sheet
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link')
+      .all())
+      await expect(link).toBeInViewport();
+    await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    const offline = portal.getByText('You are offline');
+    await page.context().setOffline(true);
+    await expect(offline).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.context().setOffline(false);
+    await expect(offline).toBeHidden();
+  },
+);
 
 test('§2 opens every address on a reload', { tag: anyWidth }, async ({ page }) => {
-  await openPortal(page, await freshInvestor('Premium'));
-  const frame = page.frameLocator('iframe');
+  test.setTimeout(180_000);
+  const investor = await freshInvestor('Premium', { history: true });
+  const campaign = await freshCampaign();
+  const [commitment] = await storedCommitments(investor);
+  const [position] = await callApi<StockMemo[]>(
+    investor,
+    'POST',
+    'api/v1/partner-transactional/stock-memo/list',
+    { rowPerPage: 10, pageNumber: 1, isDescending: true, orderBy: 'createdOn' },
+  );
+  if (!commitment || !position) throw new Error('The investor has no history.');
+  const { guid, campaignGuid } = commitment;
+  const frame = await openPortal(page, investor);
   await expect(frame.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   // The session is in the portal's storage, so each address opens with it.
   for (const [path, heading] of [
@@ -111,9 +115,14 @@ test('§2 opens every address on a reload', { tag: anyWidth }, async ({ page }) 
     [paths.premiumAccount, 'Premium Account Access'],
     [paths.qualifiedAccount, 'Qualified Account Access'],
     [paths.opportunities, 'Investment Opportunities'],
+    [paths.campaign(campaign.guid), campaign.nameOfIssuer],
+    [paths.invest(campaign.guid), `Invest in ${campaign.nameOfIssuer}`],
     [paths.portfolio, 'Portfolio'],
     [paths.commitments, 'Investment Commitments'],
+    [paths.commitment(guid, campaignGuid), 'Investment Commitments'],
+    [paths.commitmentByCampaign(campaignGuid), 'Investment Commitments'],
     [paths.stockPositions, 'Stock Position'],
+    [paths.stockPosition(position.guid), 'Security Position Details'],
     [paths.accountActivity, 'Account Activity'],
     [paths.accountActivityDetails('1'), 'Details'],
     [paths.glossary, 'What these words mean'],
@@ -121,28 +130,16 @@ test('§2 opens every address on a reload', { tag: anyWidth }, async ({ page }) 
     ['/main/portfolio/nowhere/at/all', 'Page not found'],
   ] as const) {
     await goTo(page, path);
-    await expect(frame.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const title = frame.getByRole('heading', { level: 1 }).filter({ hasText: heading });
+    await expect(title).toBeVisible();
+    expect(new URL(portalFrame(page).url()).pathname).toBe(path);
     await expectAccessible(page);
-    if (!path.startsWith(paths.portfolio) && !path.endsWith('investment-opportunities'))
-      await expectTouchable(page);
+    if (!path.startsWith(paths.portfolio) && !path.includes('investment-opportunities'))
+      expect(await smallTargets(page)).toEqual([]);
   }
 });
 
-test(
-  'shows a notice while offline and refreshes when the connection is back',
-  { tag: anyWidth },
-  async ({ page, context }) => {
-    const portal = await openPortal(page, await freshInvestor('Premium', { balance: 70_000 }));
-    await expect(portal.getByText('70,000.00')).toBeVisible();
-    await context.setOffline(true);
-    await expect(portal.getByText('You are offline')).toBeVisible();
-    await context.setOffline(false);
-    await expect(portal.getByText('You are offline')).toBeHidden();
-    await expect(portal.getByText('70,000.00')).toBeVisible();
-  },
-);
-
-test('a large balance stays on one line, and the menu button aligns with the content', async ({
+test('§2 the header has the links of the menu where there is room, its button aligns with the content, and a large balance stays on one line', async ({
   page,
 }) => {
   const investor = await freshInvestor('Premium', { balance: 9_876_543_210.55 });
@@ -170,4 +167,20 @@ test('a large balance stays on one line, and the menu button aligns with the con
     return shown.getBoundingClientRect().right;
   });
   expect(Math.abs(end - word)).toBeLessThan(2);
+
+  const header = portal.getByRole('banner');
+  const { width = 0 } = page.viewportSize() ?? {};
+  await expect(header.getByRole('navigation')).toHaveCount(width >= 900 ? 1 : 0);
+  if (width < 900) return;
+  const link = header.getByRole('link', { name: 'Portfolio' });
+  await link.click();
+  await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+  // And the menu has only what the header has not.
+  await portal.getByRole('button', { name: 'Menu' }).click();
+  const menu = portal.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Watchlist' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Portfolio' })).toHaveCount(0);
+  await expectAccessible(page);
 });

@@ -1,16 +1,13 @@
 import { reload } from '../portal-frame.ts';
 import { expect, openFromMenu, test } from '../portal.ts';
 import {
-  agreeAndSubmit,
   button,
   choose,
   drawAndSave,
   expectStep,
-  failNext,
   giveConsent,
   openAgreement,
   openWizard,
-  storedRegistration,
 } from './wizard.ts';
 
 test('Back works like Previous, a reload keeps step and answers, and leaving asks', async ({
@@ -79,23 +76,4 @@ test('Change in the review opens a step, and a reload loses tax number and signa
   ).toBeVisible();
   await expect(portal.getByText('123-456-789')).toBeHidden();
   await expect(button(portal, 'Add Signature')).toBeVisible();
-});
-
-test('readings R14: three presses of Back while the registration is sent leave the investor where they went', async ({
-  page,
-}) => {
-  const wizard = await openAgreement(page);
-  const { portal, investor } = wizard;
-  await failNext(investor, { call: 'register', delayMs: 2_500 });
-  await agreeAndSubmit(wizard);
-  for (let press = 0; press < 3; press += 1) {
-    await page.evaluate(() => history.back());
-    await page.waitForTimeout(150);
-  }
-  await expect(portal.getByText('Success!')).toBeVisible();
-  await expect(portal.getByRole('heading', { level: 1, name: 'You are registered' })).toBeVisible();
-  // Time for what would lead elsewhere.
-  await page.waitForTimeout(700);
-  await expect(portal.getByRole('heading', { level: 1, name: 'You are registered' })).toBeVisible();
-  expect(await storedRegistration(investor)).not.toBeNull();
 });

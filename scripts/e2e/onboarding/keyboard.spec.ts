@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, freshInvestor, openPortal, test } from '../portal.ts';
+import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
 import { button, expectStep, storedRegistration } from './wizard.ts';
 
 /** Focuses a control with the Tab key alone. */
@@ -26,6 +26,8 @@ test('completes a registration by keyboard alone, with a typed signature', async
   const yes = (question: RegExp) =>
     portal.getByRole('radiogroup', { name: question }).getByRole('radio', { name: 'Yes' });
 
+  await expect(button(portal, 'Accept')).toBeVisible();
+  await expectAccessible(page);
   await press(button(portal, 'Accept'), 'Enter');
   await expectStep(portal, 1, 'Consent to Get Verified');
   await press(yes(/consent to the processing/), 'Space');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../portal.ts';
+import { expect, openPortal, test } from '../portal.ts';
 import {
   agreeAndSubmit,
   answer,
@@ -23,29 +23,21 @@ function countWrites(page: Page) {
   return sent;
 }
 
-test('§4 sends nothing without agreement', async ({ page }) => {
-  const wizard = await openAgreement(page);
-  const { portal, investor } = wizard;
-  await button(portal, 'Submit').click();
-  await expect(portal.getByText('This is required')).toBeVisible();
-  await answer(portal, /open the investments account/, false);
-  await expect(portal.getByText('This is required')).toBeHidden();
-  await button(portal, 'Submit').click();
-  await expect(portal.getByText('Agreement must be accepted to proceed.')).toBeVisible();
-  expect(await storedRegistration(investor)).toBeNull();
-
-  // The signature is optional.
-  await agreeAndSubmit(wizard);
-  await expectRegistered(wizard);
-  expect(await storedRegistration(investor)).not.toHaveProperty('digitalSignatureDetails');
-});
-
-test('§8 a failed upload registers nothing, and a refused registration keeps answers and signature', async ({
+test('§8 without agreement or upload nothing is registered, and a refusal keeps answers and signature', async ({
   page,
 }) => {
   const sent = countWrites(page);
   const wizard = await openAgreement(page);
   const { portal, investor } = wizard;
+  await test.step('§4 sends nothing without agreement', async () => {
+    await button(portal, 'Submit').click();
+    await expect(portal.getByText('This is required')).toBeVisible();
+    await answer(portal, /open the investments account/, false);
+    await expect(portal.getByText('This is required')).toBeHidden();
+    await button(portal, 'Submit').click();
+    await expect(portal.getByText('Agreement must be accepted to proceed.')).toBeVisible();
+    expect(sent).toEqual({ upload: 0, register: 0 });
+  });
   await drawAndSave(wizard);
   await failNext(investor, { call: 'upload', status: 500, message: 'The store is full.' });
   await agreeAndSubmit(wizard);
@@ -77,6 +69,27 @@ test('finds a registration whose response was lost instead of sending it again',
   await expect(wizard.portal.getByText('We’ve received your registration.')).toBeVisible();
   await expectRegistered(wizard);
   expect(sent.register).toBe(1);
+  // The signature is optional.
+  expect(await storedRegistration(wizard.investor)).not.toHaveProperty('digitalSignatureDetails');
   // From Accept on, 15 for who presses the field of the income and opens the list of nationalities instead of typing.
   expect(await presses()).toBe(13);
+});
+
+test('a tab closed during the upload registers nothing, and the next one offers to complete it', async ({
+  page,
+  context,
+}) => {
+  const wizard = await openAgreement(page);
+  await drawAndSave(wizard);
+  await failNext(wizard.investor, { call: 'upload', delayMs: 2_000 });
+  const uploading = page.waitForRequest((request) => request.url().endsWith('/upload'));
+  await agreeAndSubmit(wizard);
+  await uploading;
+  await page.close();
+
+  const next = await context.newPage();
+  const portal = await openPortal(next, wizard.investor);
+  await expect(portal.getByRole('link', { name: 'Complete registration' })).toBeVisible();
+  await next.waitForTimeout(2_500);
+  expect(await storedRegistration(wizard.investor)).toBeNull();
 });

@@ -3,57 +3,54 @@ import { expect, expectAccessible, test } from '../portal.ts';
 import { freshCampaign, openAt } from '../investing.ts';
 import { portalFrame, reload } from '../portal-frame.ts';
 
-test('§5 shows every message of the amount, and disables Invest with each', async ({ page }) => {
-  const campaign = await freshCampaign();
+test('§5 the amount has its messages, is formatted as it is typed, and may be more than the wallet holds', async ({
+  page,
+}) => {
+  const campaign = await freshCampaign({ maxAmountPerInvestor: 300_000 });
   const { portal } = await openAt(page, paths.invest(campaign.guid));
   const amount = portal.getByLabel('Amount');
   const invest = portal.getByRole('button', { name: 'Invest', exact: true });
-  await expect(invest).toBeDisabled();
-  await expect(portal.getByText('Amount is required')).toBeHidden();
-
-  for (const [text, message] of [
-    ['0', 'Amount must be a valid number'],
-    ['4999.99', 'Entered amount must be at least 5,000.00.'],
-    ['100000.01', 'Entered amount must not exceed 100,000.00.'],
-    ['', 'Amount is required'],
-  ] as const) {
-    await amount.fill(text);
-    await expect(portal.getByText(message, { exact: true })).toBeVisible();
-    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await test.step('each message disables Invest', async () => {
     await expect(invest).toBeDisabled();
-  }
-  await expectAccessible(page);
-  await amount.fill('5000');
-  await expect(amount).not.toHaveAttribute('aria-invalid');
-  await expect(invest).toBeEnabled();
-});
-
-test('§5 formats the amount as it is typed, pasted and left, and shows what it buys', async ({
-  page,
-}) => {
-  const campaign = await freshCampaign();
-  const { portal } = await openAt(page, paths.invest(campaign.guid));
-  const amount = portal.getByLabel('Amount');
-  await amount.pressSequentially('x2-5a0.1.0');
-  await expect(amount).toHaveValue('250.10');
-  await amount.fill('');
-  await amount.pressSequentially('.5');
-  await expect(amount).toHaveValue('0.5');
-  await amount.evaluate((input: HTMLInputElement) => input.select());
-  await portalFrame(page).evaluate(() => {
-    document.execCommand('insertText', false, '₱25,010.5');
+    await expect(portal.getByText('Amount is required')).toBeHidden();
+    for (const [text, message] of [
+      ['0', 'Amount must be a valid number'],
+      ['4999.99', 'Entered amount must be at least 5,000.00.'],
+      ['300000.01', 'Entered amount must not exceed 300,000.00.'],
+      ['', 'Amount is required'],
+    ] as const) {
+      await amount.fill(text);
+      await expect(portal.getByText(message, { exact: true })).toBeVisible();
+      await expect(amount).toHaveAttribute('aria-invalid', 'true');
+      await expect(invest).toBeDisabled();
+    }
+    await expectAccessible(page);
   });
-  await expect(amount).toHaveValue('25010.5');
-  await amount.blur();
-  await expect(amount).toHaveValue('25,010.50');
-
-  const figure = (label: string) => portal.locator('dl > div').filter({ hasText: label });
-  await expect(portal.getByText('2,000 shares')).toBeVisible();
-  await expect(portal.getByText('is less than one share')).toContainText('PHP 10.50');
-  await expect(figure('Share of the equity')).toContainText('%');
-  await expect(figure('In your wallet')).toContainText('PHP 200,000.00');
-  await expect(figure('standard limit')).toHaveCount(0);
-  await expect(figure('Can be cancelled until')).toContainText(/\d{4}-\d\d-\d\d, \d\d:\d\d PHT/);
+  await test.step('what is typed and left is formatted, and the screen says what it buys', async () => {
+    await amount.pressSequentially('x25-0a10.5.0');
+    await expect(amount).toHaveValue('25010.50');
+    await expect(amount).not.toHaveAttribute('aria-invalid');
+    await expect(invest).toBeEnabled();
+    await amount.blur();
+    await expect(amount).toHaveValue('25,010.50');
+    const figure = (label: string) => portal.locator('dl > div').filter({ hasText: label });
+    await expect(portal.getByText('2,000 shares')).toBeVisible();
+    await expect(portal.getByText('is less than one share')).toContainText('PHP 10.50');
+    await expect(figure('In your wallet')).toContainText('PHP 200,000.00');
+    await expect(figure('standard limit')).toHaveCount(0);
+    await expect(figure('Can be cancelled until')).toContainText(/\d{4}-\d\d-\d\d, \d\d:\d\d PHT/);
+  });
+  await test.step('more than the wallet holds: the platform is asked for the rest, or it is made less', async () => {
+    await amount.fill('250000.50');
+    await portal.getByRole('button', { name: 'Add money to your wallet' }).click();
+    await expect(page.locator('[data-action="portal:top-up-wanted"]')).toHaveText(
+      /^The investor wants to add PHP 50000\.5 to the wallet/,
+    );
+    await expectAccessible(page);
+    await portal.getByRole('button', { name: 'Use PHP 200,000.00' }).click();
+    await expect(amount).toHaveValue('200,000.00');
+    await expect(portal.getByText('Your wallet is short by')).toHaveCount(0);
+  });
 });
 
 test('redirects to the amount while there is none, and keeps amount and payment option over a reload', async ({
@@ -113,21 +110,4 @@ test('keeps Invest and the risk in reach, once, also in a frame as tall as its c
       return amount && button && wallet && amount.y < button.y && button.y < wallet.y;
     })
     .toBe(true);
-});
-
-test('an amount above the wallet is made smaller, or the platform is asked for the rest', async ({
-  page,
-}) => {
-  const campaign = await freshCampaign({ maxAmountPerInvestor: 0 });
-  const { portal } = await openAt(page, paths.invest(campaign.guid));
-  const amount = portal.getByLabel('Amount');
-  await amount.fill('250000.50');
-  await portal.getByRole('button', { name: 'Add money to your wallet' }).click();
-  await expect(page.locator('[data-action="portal:top-up-wanted"]')).toHaveText(
-    /^The investor wants to add PHP 50000\.5 to the wallet/,
-  );
-  await expectAccessible(page);
-  await portal.getByRole('button', { name: 'Use PHP 200,000.00' }).click();
-  await expect(amount).toHaveValue('200,000.00');
-  await expect(portal.getByText('Your wallet is short by')).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { anyWidth } from '../tags.ts';
 import { expect, expectAccessible, test } from '../portal.ts';
 import { hostUrl } from '../stack.ts';
-import { fail, freshCampaign, openAt } from '../investing.ts';
+import { freshCampaign, openAt } from '../investing.ts';
 import { portalFrame } from '../portal-frame.ts';
 
 const newest = (portal: FrameLocator) => portal.getByRole('region', { name: 'Newest campaigns' });
@@ -30,6 +30,17 @@ const topCard = (area: Locator) =>
     return { address: card?.querySelector('h2 a')?.getAttribute('href') ?? '', top };
   });
 
+const scroll = (area: Locator, top: number) =>
+  area.evaluate((element, to) => {
+    element.scrollTop = to;
+  }, top);
+
+/** Expects the list to stand where it was left. */
+async function expectAt(area: Locator, left: Awaited<ReturnType<typeof topCard>>): Promise<void> {
+  await expect.poll(async () => (await topCard(area)).address).toBe(left.address);
+  await expect.poll(async () => Math.abs((await topCard(area)).top - left.top)).toBeLessThan(4);
+}
+
 /** Loads pages until at least so many campaigns are in the list. */
 async function scrollTo(area: Locator, atLeast: number): Promise<void> {
   await expect(async () => {
@@ -39,28 +50,61 @@ async function scrollTo(area: Locator, atLeast: number): Promise<void> {
 }
 
 test(
-  '§4 loads page after page in both tabs, and each keeps its scroll position',
+  '§4 loads page after page in both tabs, which keep few rows and their places, on the return from a campaign too',
   { tag: anyWidth },
   async ({ page }) => {
     const { portal } = await openAt(page, paths.opportunities);
+    const [area, other] = [newest(portal), expiring(portal)];
     await expect(portal.getByRole('tab', { name: 'Newest', selected: true })).toBeVisible();
-    await expect(newest(portal).getByRole('article').first()).toBeVisible();
+    await expect(area.getByRole('article').first()).toBeVisible();
     await expectAccessible(page);
-    await scrollTo(newest(portal), 16);
-    await newest(portal).evaluate((area) => {
-      area.scrollTop = 1_300;
+    await scrollTo(area, 46);
+    await test.step('of many rows, few are in the DOM, among them the focused one', async () => {
+      const renderedRows = () => area.getByRole('listitem').count();
+      // The first 24 are always rendered; of the others, those near the viewport.
+      await expect.poll(renderedRows).toBeLessThan(await rowCount(area));
+      const last = area.getByRole('article').getByRole('link').last();
+      const address = await last.evaluate((link) => {
+        link.focus();
+        return link.getAttribute('href');
+      });
+      await scroll(area, 0);
+      await expect(area.getByRole('article').first()).toBeInViewport();
+      await expect.poll(renderedRows).toBeLessThan(33);
+      await expect(area.locator(`h2 a[href="${address}"]`)).toBeFocused();
     });
+    await scroll(area, 1_300);
     await page.waitForTimeout(300);
-    const left = await topCard(newest(portal));
+    const left = await topCard(area);
 
     await portal.getByRole('tab', { name: 'Expiring Soon' }).click();
-    await expect(expiring(portal).getByRole('article').first()).toBeVisible();
-    expect((await topCard(expiring(portal))).top).toBeLessThan(20);
-    await scrollTo(expiring(portal), 11);
-
+    await expect(other.getByRole('article').first()).toBeVisible();
+    expect((await topCard(other)).top).toBeLessThan(20);
+    await scrollTo(other, 11);
     await portal.getByRole('tab', { name: 'Newest' }).click();
-    await expect.poll(async () => (await topCard(newest(portal))).address).toBe(left.address);
-    expect(Math.abs((await topCard(newest(portal))).top - left.top)).toBeLessThan(4);
+    await expectAt(area, left);
+    await portal.getByRole('tab', { name: 'Expiring Soon' }).click();
+    await test.step('a campaign leads back to tab and place, by history and by the link', async () => {
+      await scroll(other, await other.evaluate(({ scrollHeight }) => scrollHeight * 0.5));
+      await page.waitForTimeout(500);
+      const opened = await topCard(other);
+      const back = portal.locator('main header');
+      for (const goBack of [
+        () => portalFrame(page).evaluate(() => history.back()),
+        () => back.getByRole('link', { name: 'Investment Opportunities' }).click(),
+      ]) {
+        // A Playwright click would first scroll the card into view.
+        await other
+          .locator(`h2 a[href="${opened.address}"]`)
+          .evaluate((link: HTMLAnchorElement) => link.click());
+        await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
+        await goBack();
+        await expect(
+          portal.getByRole('tab', { name: 'Expiring Soon', selected: true }),
+        ).toBeVisible();
+        await expectAt(other, opened);
+      }
+    });
   },
 );
 
@@ -107,64 +151,6 @@ test('skips the rendering of rows out of view without shifting the layout', asyn
 });
 
 test(
-  'restores tab and scroll position on the return from a campaign, by history and by the link',
-  { tag: anyWidth },
-  async ({ page }) => {
-    const { portal } = await openAt(page, `${paths.opportunities}?tab=expiring`);
-    await scrollTo(expiring(portal), 11);
-    await expiring(portal).evaluate((area) => {
-      area.scrollTop = area.scrollHeight * 0.5;
-    });
-    await page.waitForTimeout(500);
-    const left = await topCard(expiring(portal));
-    // A Playwright click would first scroll the card into view.
-    const openCard = () =>
-      expiring(portal)
-        .locator(`h2 a[href="${left.address}"]`)
-        .evaluate((link: HTMLAnchorElement) => link.click());
-    const expectRestored = async () => {
-      await expect(
-        portal.getByRole('tab', { name: 'Expiring Soon', selected: true }),
-      ).toBeVisible();
-      await expect.poll(async () => (await topCard(expiring(portal))).address).toBe(left.address);
-      await expect
-        .poll(async () => Math.abs((await topCard(expiring(portal))).top - left.top))
-        .toBeLessThan(4);
-    };
-
-    await openCard();
-    await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
-    await portalFrame(page).evaluate(() => history.back());
-    await expectRestored();
-    await openCard();
-    await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
-    await portal
-      .locator('main header')
-      .getByRole('link', { name: 'Investment Opportunities' })
-      .click();
-    await expectRestored();
-  },
-);
-
-test(
-  'offers Retry when a page fails, and keeps the cards above',
-  { tag: anyWidth },
-  async ({ page }) => {
-    const { portal, investor } = await openAt(page, paths.opportunities);
-    const area = newest(portal);
-    await expect(area.getByRole('article').first()).toBeVisible();
-    const before = await rowCount(area);
-    await fail(investor, 'newestCampaigns', { times: 1, status: 400, message: 'No page today.' });
-    await toBottom(area);
-    await expect(portal.getByText('No page today.')).toHaveCount(1);
-    await expect(area.getByRole('button', { name: 'Retry' })).toBeVisible();
-    expect(await rowCount(area)).toBe(before);
-    await area.getByRole('button', { name: 'Retry' }).click();
-    await expect.poll(() => rowCount(area)).toBeGreaterThan(before);
-  },
-);
-
-test(
   '§2 stores the issuer of a card, and Invest Now leads to the amount',
   { tag: anyWidth },
   async ({ page }) => {
@@ -192,29 +178,5 @@ test(
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
-  },
-);
-
-test(
-  'keeps few rows of a long list in the DOM, among them the focused one',
-  { tag: anyWidth },
-  async ({ page }) => {
-    const { portal } = await openAt(page, paths.opportunities);
-    const area = newest(portal);
-    const links = area.getByRole('article').getByRole('link');
-    await scrollTo(area, 46);
-    const renderedRows = () => area.getByRole('listitem').count();
-    // The first 24 are always rendered; of the others, those near the viewport.
-    await expect.poll(renderedRows).toBeLessThan(await rowCount(area));
-    const address = await links.last().evaluate((link) => {
-      link.focus();
-      return link.getAttribute('href');
-    });
-    await area.evaluate((element) => {
-      element.scrollTop = 0;
-    });
-    await expect(area.getByRole('article').first()).toBeInViewport();
-    await expect.poll(renderedRows).toBeLessThan(33);
-    await expect(area.locator(`h2 a[href="${address}"]`)).toBeFocused();
   },
 );

@@ -1,48 +1,34 @@
 import { expect, test } from '../isolated/on-isolated-sandbox.ts';
 import { openFromMenu } from '../portal.ts';
 
-test.describe('§9 cancelling ends 48 hours before the offering', () => {
-  test('returns the money before the deadline', async ({ sandbox, visit }) => {
-    const investor = await sandbox.investor('Premium', { balance: 20_000 });
-    const campaign = await sandbox.campaign({ endsInHours: 96 });
-    const guid = await sandbox.commit(investor, campaign, 50_000);
-    const life = await visit(investor);
-    const { portal } = life;
-    await life.advance(47);
-    await life.openCommitment(guid, campaign);
+test('§9 cancelling, until 48 hours before the offering ends, returns the money before the deadline', async ({
+  sandbox,
+  visit,
+}) => {
+  const investor = await sandbox.investor('Premium', { balance: 20_000 });
+  const campaign = await sandbox.campaign({ endsInHours: 96 });
+  const guid = await sandbox.commit(investor, campaign, 50_000);
+  const life = await visit(investor);
+  const { portal } = life;
+  await life.advance(47);
+  await life.openCommitment(guid, campaign);
 
-    await life.choose('Cancel commitment');
-    const dialog = portal.getByRole('dialog', { name: 'Cancel this commitment?' });
-    await expect(dialog).toContainText(
-      'PHP 50,000.00 goes back to your wallet, and you give up its 500 shares.',
-    );
-    await expect(dialog).toContainText(/Possible until\d{4}-\d{2}-\d{2}, \d{2}:\d{2} PHT/);
-    await life.expectAccessible();
-    await dialog.getByRole('button', { name: 'Cancel commitment' }).dblclick();
-    await expect(portal.getByText('Success!')).toHaveCount(1);
-    await expect(dialog).toBeHidden();
-    await expect(portal.getByText('Commitment Cancelled').first()).toBeVisible();
-    await expect(portal.locator('[data-picture="cancelled"]')).toBeVisible();
-    await expect(portal.getByRole('button', { name: 'Actions' })).toHaveCount(0);
+  await life.choose('Cancel commitment');
+  const dialog = portal.getByRole('dialog', { name: 'Cancel this commitment?' });
+  await expect(dialog).toContainText(
+    'PHP 50,000.00 goes back to your wallet, and you give up its 500 shares.',
+  );
+  await expect(dialog).toContainText(/Possible until\d{4}-\d{2}-\d{2}, \d{2}:\d{2} PHT/);
+  await life.expectAccessible();
+  await dialog.getByRole('button', { name: 'Cancel commitment' }).dblclick();
+  await expect(portal.getByText('Success!')).toHaveCount(1);
+  await expect(dialog).toBeHidden();
+  await expect(portal.getByText('Commitment Cancelled').first()).toBeVisible();
+  await expect(portal.locator('[data-picture="cancelled"]')).toBeVisible();
+  await expect(portal.getByRole('button', { name: 'Actions' })).toHaveCount(0);
 
-    await openFromMenu(portal, 'Profile');
-    await expect(portal.getByText('70,000.00')).toBeVisible();
-  });
-
-  test('notices when the deadline passes on an open screen', async ({ sandbox, visit }) => {
-    const investor = await sandbox.investor();
-    const campaign = await sandbox.campaign({ endsInHours: 96 });
-    const guid = await sandbox.commit(investor, campaign, 50_000);
-    const life = await visit(investor);
-    await life.openCommitment(guid, campaign);
-    // The portal learns of it when the dialog reads the commitment again.
-    await sandbox.control('clock', { advanceSeconds: 49 * 3_600 });
-    await life.choose('Cancel commitment');
-    const dialog = life.portal.getByRole('dialog');
-    await expect(dialog.getByText('This is no longer possible.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await expect(life.portal.getByRole('button', { name: 'Actions' })).toHaveCount(0);
-  });
+  await openFromMenu(portal, 'Profile');
+  await expect(portal.getByText('70,000.00')).toBeVisible();
 });
 
 test('§4 a late reconfirmation is refused and the commitment is cancelled', async ({
@@ -72,36 +58,4 @@ test('§4 a late reconfirmation is refused and the commitment is cancelled', asy
   await expect(dialog.getByText('This is no longer possible.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(portal.locator('[data-picture="cancelled"]')).toBeVisible();
-});
-
-test('§8 an action refused by the server shows one toast, keeps the reason and changes nothing', async ({
-  sandbox,
-  visit,
-}) => {
-  const investor = await sandbox.investor();
-  const campaign = await sandbox.campaign();
-  const guid = await sandbox.commit(investor, campaign, 50_000);
-  const life = await visit(investor);
-  const { portal } = life;
-  await life.openCommitment(guid, campaign);
-  await sandbox.control('faults', {
-    call: 'updateStatus',
-    externalReferenceCode: investor.externalReferenceCode,
-    times: 1,
-    status: 409,
-    message: 'The issuer is closing this campaign.',
-  });
-  await life.choose('Cancel commitment');
-  const dialog = portal.getByRole('dialog', { name: 'Cancel this commitment?' });
-  await dialog.getByRole('button', { name: 'Cancel commitment' }).click();
-  await expect(portal.getByText('Failed!')).toHaveCount(1);
-  // The toast says it, and the dialog keeps it; neither a second time.
-  await expect(portal.getByText('The issuer is closing this campaign.')).toHaveCount(2);
-  await expect(portal.getByText('Failed!')).toHaveCount(0);
-  await expect(dialog).toContainText('The issuer is closing this campaign.');
-  await life.expectAccessible();
-  await dialog.getByRole('button', { name: 'Keep commitment' }).click();
-  await expect(portal.getByText('The issuer is closing this campaign.')).toBeVisible();
-  await expect(portal.getByText('Campaign Still On-going')).toBeVisible();
-  await expect(portal.getByRole('button', { name: 'Actions' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { paths } from '@investor-portal/shared/routes/paths';
+import { signIn } from '../federation/fixture.ts';
 import { freshCampaign } from '../investing.ts';
 import { callApi, control, expect, freshInvestor, test } from '../portal.ts';
 import { hostUrl } from '../stack.ts';
@@ -12,12 +13,10 @@ test.use({
 test('Back shows the commitment as it stands now, not as it was cached', async ({ page }) => {
   const campaign = await freshCampaign();
   const investor = await freshInvestor('Premium', { balance: 200_000 });
-  const { code, externalReferenceCode, tokenDetails } = investor;
+  const { externalReferenceCode } = investor;
   const body = { externalReferenceCode, campaignGuid: campaign.guid, amount: 6_000 };
   const { guid } = await control<{ guid: string }>('commitments', body);
-  await page.goto(`${hostUrl}/__remotes`);
-  const external = JSON.stringify({ code, externalReferenceCode, tokenDetails });
-  await page.evaluate((text) => localStorage.setItem('external', text), external);
+  await signIn(page, { origin: hostUrl }, investor);
   await page.goto(hostUrl + paths.commitment(guid, campaign.guid));
   await expect(page.getByRole('button', { name: 'Actions' })).toBeVisible();
   await page.goto('about:blank');

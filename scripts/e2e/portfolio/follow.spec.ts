@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, test } from '../isolated/on-isolated-sandbox.ts';
 import { openFromMenu } from '../portal.ts';
@@ -48,57 +47,6 @@ test('a reconfirmation is named where the investor lands, and gone once it is do
   await expect(menu).toHaveAccessibleDescription('');
   await openFromMenu(portal, 'Profile');
   await expect(banner).toBeHidden();
-});
-
-test('a deadline to cancel goes into the calendar, and is not counted', async ({
-  page,
-  sandbox,
-  visit,
-}) => {
-  const investor = await sandbox.investor('Premium', { balance: 20_000 });
-  const campaign = await sandbox.campaign({ endsInHours: 96 });
-  await sandbox.commit(investor, campaign, 50_000);
-  const life = await visit(investor);
-  const { portal } = life;
-  await life.goTo(paths.portfolio);
-  const deadlines = portal.getByRole('region', { name: 'You can still cancel' });
-  await expect(deadlines).toBeVisible();
-  await life.expectAccessible();
-  const downloading = page.waitForEvent('download');
-  await deadlines.getByRole('button', { name: 'Add to calendar' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^cancel-CMT-.*\.ics$/);
-  const file = await readFile(await download.path(), 'utf8');
-  expect(file).toContain('BEGIN:VALARM');
-  await expect(portal.getByRole('button', { name: 'Menu' })).toHaveAccessibleDescription('');
-});
-
-test('a search of commitments is the same after Back and by its address', async ({
-  sandbox,
-  visit,
-}) => {
-  const investor = await sandbox.investor('Premium', { history: true });
-  const life = await visit(investor);
-  const { portal } = life;
-  await life.goTo(paths.commitments);
-  await portal.getByRole('button', { name: 'Search' }).click();
-  const field = portal.getByRole('searchbox', { name: 'Search Investment Commitments' });
-  await expect(field).toBeFocused();
-  await field.fill('zzz');
-  await expect(portal.getByText('No record found')).toBeVisible();
-  await life.expectAccessible();
-  await field.fill('inc.');
-  const count = portal.getByText(/^[1-9]\d* campaigns? found$/);
-  await expect(count).toBeVisible();
-  const found = await count.textContent();
-  await portal.getByRole('listitem').first().getByRole('link').first().click();
-  await expect(portal.getByRole('tab', { name: 'Publish View' })).toBeVisible();
-  await portal.getByRole('button', { name: 'Back' }).click();
-  await expect(portal.getByText(found ?? '')).toBeVisible();
-  await expect(field).toHaveValue('inc.');
-  await life.goTo(`${paths.commitments}?search=inc.`);
-  await expect(portal.getByText(found ?? '')).toBeVisible();
-  await life.expectAccessible();
 });
 
 test('allocation, documents and the yearly summary are accessible, fit large text, and print alone', async ({

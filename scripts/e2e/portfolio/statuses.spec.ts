@@ -85,6 +85,7 @@ test('§4 shows the right details and actions for every status', async ({
   const life = await visit(investor);
   const { portal } = life;
   await life.goTo(`${paths.commitments}?view=commitment`);
+  const judged = new Set<string>();
   for (const { amount, colour, line, shows, actions } of screens) {
     await test.step(`${amount}: ${shows}`, async () => {
       const row = portal.getByRole('listitem').filter({ hasText: `PHP ${amount}` });
@@ -102,7 +103,9 @@ test('§4 shows the right details and actions for every status', async ({
         await expect(portal.getByRole('menuitem')).toHaveText(actions);
         await page.keyboard.press('Escape');
       }
-      await life.expectAccessible();
+      // Once in each colour.
+      if (!judged.has(colour)) await life.expectAccessible();
+      judged.add(colour);
       await portal.getByRole('button', { name: 'Back' }).click();
       await expect(row).toBeVisible();
     });

@@ -61,12 +61,3 @@ test('an investor commits money and finds it again', async ({ page }) => {
   await openFromMenu(portal, 'Profile');
   await expect(portal.getByText('175,000.00')).toBeVisible();
 });
-
-test('a new investor sees the welcome screen', async ({ page }) => {
-  const investor = await freshInvestor('New');
-  const portal = await openPortal(page, investor);
-  await expect(
-    portal.getByRole('button', { name: 'Accept' }).or(portal.getByRole('link', { name: 'Accept' })),
-  ).toBeVisible();
-  await expectAccessible(page);
-});

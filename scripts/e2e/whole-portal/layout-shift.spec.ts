@@ -111,7 +111,7 @@ const addresses: Record<string, (investor: Investor) => Promise<string[]>> = {
 };
 
 /** Waits until no request of the portal has been in flight for this long. */
-const quietMs = 400;
+const quietMs = 250;
 
 async function settled(page: Page, start: () => Promise<void>): Promise<void> {
   let inFlight = 0;
@@ -146,7 +146,7 @@ async function chooseAmount(page: Page, address: string): Promise<void> {
  * So slow that every state of a screen is painted: the document, then the user's details, then what waits for them. What
  * moves when all is fast moves here too, and more.
  */
-const slowMs = 350;
+const slowMs = 200;
 
 /** The groups whose screens have targets of 44 px alone. */
 const measured = ['opportunities'];

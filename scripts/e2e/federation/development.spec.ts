@@ -2,11 +2,15 @@ import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { listenOn } from '../../serve/listen.ts';
 import { expect } from '../portal.ts';
-import { startDevelopmentBuild, type DevelopmentBuild } from './development-build.ts';
-import { answer, failed, test } from './fixture.ts';
+import {
+  startDevelopmentBuild,
+  startDevelopmentShell,
+  type DevelopmentBuild,
+} from './development-build.ts';
+import { answer, failed, test, visit } from './fixture.ts';
 import { SourcesCopy } from './sources-copy.ts';
 
-// A deployed host, and the real development server of one remote's team, on its own sources.
+// The real development server of one remote's team, on its own sources: for a deployed host, and with a dev shell.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let sources: SourcesCopy;
@@ -34,15 +38,10 @@ async function choose(page: Page, portal: string, manifest: string) {
   await form(page).getByRole('button', { name: 'Use this build' }).click();
 }
 
-/** Navigates without reloading the page. */
-async function visit(page: Page, path: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
+const screen = 'remote-opportunities/src/browse/OpportunitiesPage.tsx';
+const label = "label: 'Newest'";
 
-test('an engineer sees their build in the deployed portal, in one tab and marked as such, until Reset', async ({
+test('an engineer sees their build in the deployed portal, as it changes, in one tab and marked as such, until Reset', async ({
   page,
   federation,
   context,
@@ -54,10 +53,20 @@ test('an engineer sees their build in the deployed portal, in one tab and marked
   const words = `Development build of opportunities from ${build.origin}`;
   await expect(banner(page)).toContainText(words);
 
+  const live = page
+    .waitForEvent('websocket', (socket) => socket.url().endsWith('/ws'))
+    .then((socket) => socket.waitForEvent('framereceived'));
   await page.goto(federation.origin + paths.publicOpportunities);
   await expect(newest(page)).toBeVisible();
   await expect(banner(page)).toContainText(words);
   expect(scripts).toContain(`${build.origin}/entry.js`);
+  await test.step('the page reloads when the sources change', async () => {
+    await live;
+    sources.edit(screen, label, "label: 'Newest of all'");
+    await expect(page.getByRole('tab', { name: 'Newest of all' })).toBeVisible({ timeout: 60_000 });
+    sources.edit(screen, "label: 'Newest of all'", label);
+    await expect(page.getByRole('tab', { name: 'Newest', exact: true })).toBeVisible();
+  });
   await visit(page, '/__remotes');
   await expect(row(page)).toContainText(/loaded\s*development/);
   await visit(page, '/nowhere');
@@ -74,52 +83,26 @@ test('an engineer sees their build in the deployed portal, in one tab and marked
   await banner(page).getByRole('button', { name: 'Reset' }).click();
   await expect(banner(page)).toHaveCount(0);
   await expect(newest(page)).toBeVisible();
-  expect(scripts.filter((url) => url.startsWith(build.origin))).toEqual([]);
+  // The page that is left may still ask for the chunks of other screens.
+  expect(scripts).not.toContain(`${build.origin}/entry.js`);
   await visit(page, '/__remotes');
   await expect(row(page)).toContainText(federation.version);
 });
 
-test('the page reloads when the sources change', async ({ page, federation }) => {
-  federation.developerOrigins = [build.origin];
-  await choose(page, federation.origin, manifestAt(build.origin));
-  await expect(banner(page)).toBeVisible();
-  const live = page
-    .waitForEvent('websocket', (socket) => socket.url().endsWith('/ws'))
-    .then((socket) => socket.waitForEvent('framereceived'));
-  await page.goto(federation.origin + paths.publicOpportunities);
-  await expect(newest(page)).toBeVisible();
-  await live;
-  const screen = 'remote-opportunities/src/browse/OpportunitiesPage.tsx';
-  sources.edit(screen, "label: 'Newest'", "label: 'Newest of all'");
-  await expect(page.getByRole('tab', { name: 'Newest of all' })).toBeVisible({ timeout: 60_000 });
-  sources.edit(screen, "label: 'Newest of all'", "label: 'Newest'");
-});
-
-test('an address outside developerOrigins or without a server is rejected', async ({
+test('a portal that does not take the build says why, and runs what is released', async ({
   page,
   federation,
 }) => {
-  federation.developerOrigins = ['http://localhost:1'];
+  const elsewhere = 'http://localhost:1';
+  federation.developerOrigins = [elsewhere];
   await choose(page, federation.origin, manifestAt(build.origin));
   await expect(
     page.getByText(
-      `${build.origin} is not allowed here: this portal takes development builds from http://localhost:1.`,
+      `${build.origin} is not allowed here: this portal takes development builds from ${elsewhere}.`,
     ),
   ).toBeVisible();
-  await choose(page, federation.origin, manifestAt('http://localhost:1'));
-  await expect(
-    page.getByText(`${manifestAt('http://localhost:1')} cannot be reached.`),
-  ).toBeVisible();
-  await expect(banner(page)).toHaveCount(0);
-});
-
-test('without developerOrigins there is no form, and a stored build is ignored', async ({
-  page,
-  federation,
-}) => {
-  await page.goto(`${federation.origin}/__remotes`);
-  await expect(row(page)).toBeVisible();
-  await expect(form(page)).toHaveCount(0);
+  await choose(page, federation.origin, manifestAt(elsewhere));
+  await expect(page.getByText(`${manifestAt(elsewhere)} cannot be reached.`)).toBeVisible();
   await page.evaluate(
     (text) => sessionStorage.setItem('portal.developer-overrides', text),
     JSON.stringify({ opportunities: manifestAt(build.origin) }),
@@ -129,6 +112,12 @@ test('without developerOrigins there is no form, and a stored build is ignored',
   await expect(banner(page)).toHaveCount(0);
   await visit(page, '/__remotes');
   await expect(row(page)).toContainText(federation.version);
+});
+
+test('without developerOrigins there is no form', async ({ page, federation }) => {
+  await page.goto(`${federation.origin}/__remotes`);
+  await expect(row(page)).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
 });
 
 test('a build for another contract is rejected before its scripts load', async ({
@@ -149,7 +138,25 @@ test('a build for another contract is rejected before its scripts load', async (
   );
   await visit(page, '/__remotes');
   await expect(row(page)).toContainText('needs contract ^9.0.0');
-  await banner(page).getByRole('button', { name: 'Reset' }).click();
-  await expect(banner(page)).toHaveCount(0);
   await later.close();
+});
+
+test('the dev shell shows one remote, and hot reload updates its screen', async ({ page }) => {
+  // One development server is enough for two cores.
+  await build.stop();
+  build = await startDevelopmentShell(sources);
+  await page.goto(build.origin + paths.publicOpportunities);
+  const tab = page.getByRole('tab', { name: 'Expiring Soon' });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => Reflect.set(window, 'samePage', true));
+
+  sources.edit(screen, label, "label: 'Newest of all'");
+  await expect(page.getByRole('tab', { name: 'Newest of all' })).toBeVisible({ timeout: 60_000 });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => Reflect.get(window, 'samePage'))).toBe(true);
+
+  await page.goto(build.origin + paths.acceptance);
+  await expect(page.getByText('This page is temporarily unavailable')).toBeVisible();
 });
