@@ -9,8 +9,13 @@ export function portalFrame(page: Page, portalUrl = hostUrl): Frame {
 }
 
 /** Loads an address of the portal. */
-export async function goTo(page: Page, path: string): Promise<void> {
-  await portalFrame(page).goto(hostUrl + path);
+export async function goTo(page: Page, path: string, portalUrl = hostUrl): Promise<void> {
+  const frame = portalFrame(page, portalUrl);
+  // Not `goto`, which Playwright lacks for frames of other people's WebKit.
+  await Promise.all([
+    frame.waitForNavigation(),
+    frame.evaluate((to) => location.assign(to), portalUrl + path),
+  ]);
 }
 
 /** Reloads the portal's current address. */
