@@ -40,7 +40,8 @@ const firefox = {
 } as const;
 
 const { WEBKIT } = process.env;
-if (WEBKIT && WEBKIT !== 'playwright') launchMiniBrowser(WEBKIT, { ...phone, baseURL: platformUrl, timezoneId });
+if (WEBKIT && WEBKIT !== 'playwright')
+  launchMiniBrowser(WEBKIT, { ...phone, baseURL: platformUrl, timezoneId });
 
 const webkit = {
   name: 'webkit',

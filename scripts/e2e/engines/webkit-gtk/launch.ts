@@ -1,22 +1,16 @@
-import { webkit, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
-import { pressByX } from './x-input.ts';
+import {
+  webkit,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { startMiniBrowser } from './mini-browser.ts';
-
-/** What stands behind the API's objects in this process, as far as it is used here. */
-interface Internals {
-  _options: BrowserContextOptions;
-  _browser: { _syncTabs(): Promise<void>; _tabs: ReadonlyMap<string, { page: { _page: ServerPage } }> };
-  doCreateNewPage(): Promise<ServerPage>;
-}
-
-export interface ServerPage {
-  mouse: { _raw: object };
-  keyboard: { _raw: object };
-}
+import { countPresses, pressByX, type Input } from './x-input.ts';
 
 /**
- * Makes `webkit.launch` start WebKitGTK's MiniBrowser. Playwright drives it by WebKit's inspector, as it does browsers on
- * iOS; what it cannot do there is added: a context of its own for each test, new pages, and the input of a real pointer and
+ * Makes `webkit.launch` start WebKitGTK's MiniBrowser. Playwright drives it by WebKit's inspector, as it does Safari on iOS.
+ * Added is what it cannot do there: a context of its own for each test, new pages, and the input of a real pointer and
  * keyboard, for which it has only events made by a script.
  */
 export function launchMiniBrowser(program: string, options: BrowserContextOptions): void {
@@ -30,35 +24,35 @@ export function launchMiniBrowser(program: string, options: BrowserContextOption
 
 async function openContext(
   program: string,
-  options: BrowserContextOptions,
+  { timezoneId, baseURL, viewport }: BrowserContextOptions,
 ): Promise<BrowserContext> {
-  const { display, endpoint, stop } = await startMiniBrowser(program, options.timezoneId);
-  const browser = await webkit.connectOverCDP(endpoint);
+  const { display, origin, stop } = await startMiniBrowser(program, timezoneId);
+  const browser = await webkit.connectOverCDP(origin);
   const [context] = browser.contexts();
   const [opener] = context?.pages() ?? [];
   if (!context || !opener) throw new Error('MiniBrowser has no window.');
-  const inner = internalsOf(context);
-  inner._options.baseURL = options.baseURL;
-  const { width = 0, height = 0 } = options.viewport ?? {};
-  inner.doCreateNewPage = async () => {
-    const { _browser: tabs } = inner;
-    const before = tabs._tabs.size;
-    const left = (before - 1) * width;
-    await opener.evaluate(
-      (features) => void window.open('about:blank', '_blank', features),
-      `popup,noopener,left=${left},top=0,width=${width},height=${height}`,
-    );
-    while (tabs._tabs.size === before) await tabs._syncTabs();
-    const page = [...tabs._tabs.values()].at(-1)?.page._page;
-    if (!page) throw new Error('The window was closed.');
-    pressByX(page, display, left);
-    return page;
-  };
-  // In the place of the text that Playwright would set as `value`, which React takes for a change of its own.
+  const { width = 0, height = 0 } = viewport ?? {};
+  // Playwright sets `value`, which React takes for a change of its own and ignores.
   await context.addInitScript(() => {
     const insertText = (text: string) => document.execCommand('insertText', false, text);
-    Object.assign((window as unknown as { __pwWebViewInput: object }).__pwWebViewInput, { insertText });
+    const { __pwWebViewInput: input } = window as unknown as { __pwWebViewInput: object };
+    Object.assign(input, { insertText });
   });
+  await context.addInitScript(countPresses);
+  context.newPage = async () => {
+    const pages = context.pages().length;
+    const left = (pages - 1) * width;
+    // A popup has no toolbar, and its size is the viewport's.
+    await opener.evaluate(
+      (features) => void window.open(location.href, '_blank', features),
+      `popup,noopener,left=${left},top=0,width=${width},height=${height}`,
+    );
+    while (context.pages().length === pages) await innerOf(browser, '_syncTabs')._syncTabs();
+    const page = context.pages().at(-1) ?? opener;
+    pressByX(page, innerOf(page, 'mouse'), display, left);
+    followToAnotherProcess(page, baseURL);
+    return page;
+  };
   context.close = async () => {
     await browser.close();
     await stop();
@@ -66,11 +60,29 @@ async function openContext(
   return context;
 }
 
-function internalsOf(context: BrowserContext): Internals {
-  const { _connection } = context as unknown as {
-    _connection?: { toImpl?(of: object): Partial<Internals> };
+/** A page's security policy may move it to another process, where Playwright gives it up. */
+function followToAnotherProcess(page: Page, baseURL: string | undefined): void {
+  const goTo = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const address = new URL(url, baseURL).href;
+    try {
+      return await goTo(address, options);
+    } catch (error) {
+      if (!String(error).includes('Load request cancelled')) throw error;
+      await page.waitForURL(address);
+      return null;
+    }
   };
-  const inner = _connection?.toImpl?.(context);
-  if (inner?._options && inner._browser?._syncTabs && inner.doCreateNewPage) return inner as Internals;
-  throw new Error('This Playwright is another inside than the one engines/webkit-gtk was written for.');
+}
+
+/** What stands in this process behind an object of the API, as far as it is used here. */
+interface Inner extends Input {
+  _syncTabs(): Promise<void>;
+}
+
+function innerOf(object: object, member: keyof Inner): Inner {
+  const { _connection } = object as { _connection?: { toImpl?(of: object): Partial<Inner> } };
+  const inner = _connection?.toImpl?.(object);
+  if (inner?.[member]) return inner as Inner;
+  throw new Error(`Playwright has no ${member} any more: engines/webkit-gtk needs it.`);
 }

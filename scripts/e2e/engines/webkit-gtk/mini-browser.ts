@@ -6,8 +6,8 @@ import { listenOn } from '../../../serve/listen.ts';
 /** A MiniBrowser on a display of its own, which no other window shares. */
 export interface MiniBrowser {
   display: string;
-  /** Lists its windows as `connectOverCDP` reads them. */
-  endpoint: string;
+  /** Lists its windows as `connectOverCDP` reads them, and has a blank page. */
+  origin: string;
   stop(): Promise<void>;
 }
 
@@ -21,6 +21,16 @@ export async function startMiniBrowser(program: string, timeZone = 'UTC'): Promi
   const [number] = (await once(xvfb.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
   const display = `:${String(number).trim()}`;
   const inspector = `127.0.0.1:${await freePort()}`;
+  // WebKit lists them in a page for people. A window without an address may yet move to another process.
+  const windows = async () => {
+    const page = await fetch(`http://${inspector}/`).catch(() => undefined);
+    const found = (await page?.text())?.matchAll(/targeturl">http.*?(\/socket[^']+)/g) ?? [];
+    return [...found].map(([, path]) => ({ webSocketDebuggerUrl: `ws://${inspector}${path}` }));
+  };
+  const list = await listenOn(0, async ({ url }, res) => {
+    if (url === '/json') return res.end(JSON.stringify(await windows()));
+    res.setHeader('content-type', 'text/html').end('<!doctype html>');
+  });
   const browser = spawn(
     program,
     [
@@ -28,30 +38,24 @@ export async function startMiniBrowser(program: string, timeZone = 'UTC'): Promi
       `--time-zone=${timeZone}`,
       '--enable-developer-extras=true',
       '--javascript-can-open-windows-automatically=true',
-      'about:blank',
+      list.origin,
     ],
     {
       env: { ...process.env, DISPLAY: display, WEBKIT_INSPECTOR_HTTP_SERVER: inspector },
       stdio: 'ignore',
     },
   );
-  // WebKit lists them in a page for people.
-  const windows = async () => {
-    const page = await fetch(`http://${inspector}/`).catch(() => undefined);
-    const paths = (await page?.text())?.match(/\/socket\/\d+\/\d+\/WebPage/g) ?? [];
-    return paths.map((path) => ({ webSocketDebuggerUrl: `ws://${inspector}${path}` }));
-  };
-  const list = await listenOn(0, async (_req, res) => res.end(JSON.stringify(await windows())));
+  const kill = () => [browser, xvfb].forEach((each) => each.kill());
+  process.once('exit', kill);
   const stop = async () => {
-    browser.kill();
-    xvfb.kill();
+    process.off('exit', kill);
+    kill();
     await list.close();
   };
-  process.once('exit', () => [browser, xvfb].forEach((each) => each.kill()));
-  for (const until = Date.now() + startMs; (await windows()).length === 0; )
+  for (const until = Date.now() + startMs; (await windows()).length === 0;)
     if (Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
     else return stop().then(() => Promise.reject(new Error(`${program} has not opened a window.`)));
-  return { display, endpoint: list.origin, stop };
+  return { display, origin: list.origin, stop };
 }
 
 const startMs = 60_000;

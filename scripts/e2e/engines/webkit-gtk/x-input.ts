@@ -1,23 +1,44 @@
 import { execFile } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { ServerPage } from './launch.ts';
+import type { Page } from '@playwright/test';
 
 const run = promisify(execFile);
 const buttons = { left: '1', middle: '2', right: '3' };
 /** The names of keys where X has others. */
-const keys: Partial<Record<string, string>> = { Enter: 'Return', ' ': 'space', Backspace: 'BackSpace' };
+const keys: Partial<Record<string, string>> = {
+  Enter: 'Return',
+  ' ': 'space',
+  Backspace: 'BackSpace',
+};
+
+/** Playwright's own input of a page, inside. */
+export interface Input {
+  mouse: { _raw: object };
+  keyboard: { _raw: object };
+}
 
 /** Gives a page the pointer and the keyboard of its display, where its window starts `left` px from the edge. */
-export function pressByX(page: ServerPage, display: string, left: number): void {
+export function pressByX(page: Page, inner: Input, display: string, left: number): void {
   const env = { ...process.env, DISPLAY: display };
   let at = [String(left + 1), '1'];
   // The window under the pointer has the keyboard.
   const x = (...command: string[]) => run('xdotool', ['mousemove', ...at, ...command], { env });
-  const button = (command: string) => (_: unknown, _x: number, _y: number, name: keyof typeof buttons) =>
-    x(command, buttons[name]);
-  const key = (command: string) => (_: unknown, _held: unknown, _name: string, { key: name }: { key: string }) =>
-    x(command, keys[name] ?? name.replace(/^Arrow/, ''));
-  Object.assign(page.mouse._raw, {
+  /** Does it, and lets it arrive, so that Playwright finds what was hit. */
+  const press = async (...command: string[]) => {
+    const before = await pressesOn(page);
+    await x(...command);
+    for (const until = Date.now() + arrivalMs; Date.now() < until; await wait(10))
+      if ((await pressesOn(page)) > before) return;
+  };
+  const button =
+    (command: string) => (_: unknown, _x: number, _y: number, name: keyof typeof buttons) =>
+      press(command, buttons[name]);
+  const key =
+    (command: string) =>
+    (_: unknown, _held: unknown, _name: string, { key: name }: { key: string }) =>
+      press(command, keys[name] ?? name.replace(/^Arrow/, ''));
+  Object.assign(inner.mouse._raw, {
     move: async (_: unknown, toX: number, toY: number) => {
       at = [String(Math.round(left + toX)), String(Math.round(toY))];
       await x();
@@ -25,5 +46,28 @@ export function pressByX(page: ServerPage, display: string, left: number): void 
     down: button('mousedown'),
     up: button('mouseup'),
   });
-  Object.assign(page.keyboard._raw, { keydown: key('keydown'), keyup: key('keyup') });
+  Object.assign(inner.keyboard._raw, { keydown: key('keydown'), keyup: key('keyup') });
+}
+
+const arrivalMs = 2_000;
+
+/** Counts in every frame what arrives, for `pressesOn`. */
+export function countPresses(): void {
+  const counter = window as unknown as Counter;
+  counter.pressesByX = 0;
+  for (const type of ['mousedown', 'mouseup', 'keydown', 'keyup'])
+    addEventListener(type, () => (counter.pressesByX += 1), true);
+}
+
+async function pressesOn(page: Page): Promise<number> {
+  const count = () => (window as unknown as Counter).pressesByX;
+  const counts = await Promise.all(
+    // What a press leads to may replace a document.
+    page.frames().map((frame) => frame.evaluate(count).catch(() => Infinity)),
+  );
+  return counts.reduce((sum, each) => sum + each, 0);
+}
+
+interface Counter {
+  pressesByX: number;
 }
