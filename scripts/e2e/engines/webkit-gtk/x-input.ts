@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 
-const run = promisify(execFile);
 const buttons = { left: '1', middle: '2', right: '3' };
 /** The names of keys where X has others. */
 const keys: Partial<Record<string, string>> = {
@@ -20,14 +18,19 @@ export interface Input {
 
 /** Gives a page the pointer and the keyboard of its display, where its window starts `left` px from the edge. */
 export function pressByX(page: Page, inner: Input, display: string, left: number): void {
-  const env = { ...process.env, DISPLAY: display };
-  let at = [String(left + 1), '1'];
+  const { stdin } = spawn('xdotool', ['-'], {
+    env: { ...process.env, DISPLAY: display },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  page.on('close', () => stdin.end());
+  let at = [left + 1, 1];
   // The window under the pointer has the keyboard.
-  const x = (...command: string[]) => run('xdotool', ['mousemove', ...at, ...command], { env });
+  const x = (...command: string[]) =>
+    stdin.write(`${['mousemove', ...at, ...command].join(' ')}\n`);
   /** Does it, and lets it arrive, so that Playwright finds what was hit. */
   const press = async (...command: string[]) => {
     const before = await pressesOn(page);
-    await x(...command);
+    x(...command);
     for (const until = Date.now() + arrivalMs; Date.now() < until; await wait(10))
       if ((await pressesOn(page)) > before) return;
   };
@@ -40,8 +43,8 @@ export function pressByX(page: Page, inner: Input, display: string, left: number
       press(command, keys[name] ?? name.replace(/^Arrow/, ''));
   Object.assign(inner.mouse._raw, {
     move: async (_: unknown, toX: number, toY: number) => {
-      at = [String(Math.round(left + toX)), String(Math.round(toY))];
-      await x();
+      at = [Math.round(left + toX), Math.round(toY)];
+      x();
     },
     down: button('mousedown'),
     up: button('mouseup'),
@@ -60,7 +63,7 @@ export function countPresses(): void {
 }
 
 async function pressesOn(page: Page): Promise<number> {
-  const count = () => (window as unknown as Counter).pressesByX;
+  const count = () => (window as unknown as Partial<Counter>).pressesByX ?? 0;
   const counts = await Promise.all(
     // What a press leads to may replace a document.
     page.frames().map((frame) => frame.evaluate(count).catch(() => Infinity)),
