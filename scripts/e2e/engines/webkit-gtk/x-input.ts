@@ -45,10 +45,17 @@ export function pressByX(page: Page, inner: Input, display: string, left: number
     move: async (_: unknown, toX: number, toY: number) => {
       at = [Math.round(left + toX), Math.round(toY)];
       x();
+      // A hand takes its time as well.
+      await wait(20);
     },
     down: button('mousedown'),
     up: button('mouseup'),
   });
+  page.setViewportSize = async ({ width, height }) => {
+    const windows = ['search', '--onlyvisible', '--class', 'MiniBrowser'];
+    x(...windows, 'windowsize', '%@', String(width), String(height));
+    await page.waitForFunction((wide) => innerWidth === wide, width);
+  };
   Object.assign(inner.keyboard._raw, { keydown: key('keydown'), keyup: key('keyup') });
 }
 
