@@ -41,7 +41,7 @@ function described(tool: ToolName): { title: string; found: string; skipped: boo
 }
 
 describe('a tool on PATH', () => {
-  it.each(['nginx', 'podman', 'firefox', 'webkit', 'desktop'] as const)('%s is found', (tool) => {
+  it.each(['nginx', 'podman', 'firefox'] as const)('%s is found', (tool) => {
     const [command = ''] = optionalTools[tool].commands;
     const folder = install({ [command]: 'exit 0' });
     expect(findTool(tool)).toBe(path.join(folder, command));
@@ -57,6 +57,11 @@ describe('a tool on PATH', () => {
     expect(findTool('postgres')).toBe(folder);
     install({ initdb: 'exit 0' });
     expect(findTool('postgres')).toBeUndefined();
+  });
+
+  it('is WebKit only with what shows it and presses its keys', () => {
+    install({ Xvfb: 'exit 0' });
+    expect(findTool('webkit')).toBeUndefined();
   });
 
   it('is Docker Compose as a plugin or as a command, and not Docker alone', () => {

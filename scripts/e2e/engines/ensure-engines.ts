@@ -1,7 +1,7 @@
-import { firefox, webkit } from '@playwright/test';
+import { firefox, webkit, type BrowserType } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findTool } from '../../workspace/optional-tools.mjs';
+import { findTool, optionalTools, whyWithout } from '../../workspace/optional-tools.mjs';
 
 interface Engine {
   /** The project of playwright.config.ts. */
@@ -16,28 +16,18 @@ const fetchMs = 120_000;
 
 /** Finds the engines besides Chromium, or installs them: Playwright's own builds where they can be fetched, else Debian's. */
 export function ensureEngines(): Engine[] {
-  return [firefoxHere(), webkitHere()];
+  return [ensure(firefox), ensure(webkit)];
 }
 
-function firefoxHere(): Engine {
-  const name = 'firefox';
-  if (fetched(name, firefox.executablePath())) return { name, env: { FIREFOX: 'playwright' } };
-  const found = findTool('firefox') ?? (install('firefox-esr') ? findTool('firefox') : undefined);
-  if (found) return { name, env: { FIREFOX: found } };
-  return {
-    name,
-    missing: 'Playwright’s cannot be fetched, and there is none: apt-get install firefox-esr',
-  };
-}
-
-function webkitHere(): Engine {
-  const name = 'webkit';
-  if (fetched(name, webkit.executablePath())) return { name, env: { WEBKIT: 'playwright' } };
-  // WebKitGTK's driver speaks WebDriver alone, which this runner does not.
-  return {
-    name,
-    missing: 'Playwright’s cannot be fetched, and no other can be driven by Playwright.',
-  };
+/** Playwright drives Debian's as well: Firefox over WebDriver BiDi, WebKitGTK by its inspector. */
+function ensure(playwrights: BrowserType): Engine {
+  const name = playwrights.name() as Engine['name'];
+  const variable = name.toUpperCase();
+  if (fetched(name, playwrights.executablePath()))
+    return { name, env: { [variable]: 'playwright' } };
+  const found = findTool(name) ?? (install(name) ? findTool(name) : undefined);
+  if (found) return { name, env: { [variable]: found } };
+  return { name, missing: `Playwright’s cannot be fetched, and ${whyWithout(name)}` };
 }
 
 function fetched(name: string, executable: string): boolean {
@@ -50,8 +40,9 @@ function fetched(name: string, executable: string): boolean {
   return true;
 }
 
-function install(debian: string): boolean {
+function install(name: Engine['name']): boolean {
   if (process.getuid?.() !== 0) return false;
-  console.log(`Installing ${debian} …`);
-  return spawnSync('apt-get', ['install', '--yes', debian], { stdio: 'ignore' }).status === 0;
+  const [apt = '', ...args] = optionalTools[name].debian.split(' ');
+  console.log(`Installing ${args.slice(1).join(', ')} …`);
+  return spawnSync(apt, [...args, '--yes'], { stdio: 'ignore' }).status === 0;
 }

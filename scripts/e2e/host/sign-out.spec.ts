@@ -18,7 +18,12 @@ function stored(frame: Frame | Page): Promise<string> {
 }
 
 test.describe('readings S8: sign-out', () => {
-  test('removes the investor’s data from every tab', async ({ page, own, context }) => {
+  test('removes the investor’s data from every tab', async ({
+    browserName,
+    page,
+    own,
+    context,
+  }) => {
     const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 81_111 });
     own.opens = paths.registration;
     const portal = await platform.open();
@@ -27,10 +32,14 @@ test.describe('readings S8: sign-out', () => {
     await platform.signIn('81,111.00');
     const alone = await context.newPage();
     await alone.goto(own.portalUrl);
-    await expect(alone.getByText('81,111.00')).toBeVisible();
+    // WebKit keeps what an embedded page stores apart: the portal alone has no session there.
+    const shares = browserName !== 'webkit';
+    const about = shares ? '81,111.00' : 'Welcome to the investor portal';
+    await expect(alone.getByText(about)).toBeVisible();
+    const alones = shares ? [alone] : [];
     const other = await context.newPage();
     const otherPortal = await platform.signIn('81,111.00', other);
-    for (const each of [own.frame(page), alone, own.frame(other)])
+    for (const each of [own.frame(page), ...alones, own.frame(other)])
       await each.evaluate(() => {
         sessionStorage.setItem('investor:draft of a later remote', 'Althea');
         localStorage.setItem('investor:attempt of a later remote', 'Althea');
@@ -39,12 +48,12 @@ test.describe('readings S8: sign-out', () => {
 
     const requests = EmbeddingPage.requestsWith(page, platform.investor.tokenDetails.access_token);
     await page.evaluate('portal.signOut()');
-    for (const each of [portal, alone, otherPortal]) {
+    for (const each of [portal, ...alones, otherPortal]) {
       await expect(each.getByText(signedOut, { exact: true })).toBeVisible();
       await expect(each.getByText(/Althea|81,111/)).toHaveCount(0);
       await expect(each.getByRole('button', { name: 'Menu' })).toHaveCount(0);
     }
-    for (const each of [own.frame(page), alone, own.frame(other)]) {
+    for (const each of [own.frame(page), ...alones, own.frame(other)]) {
       const data = await stored(each);
       expect(data).toContain('of-the-platform');
       expect(data).not.toMatch(/Althea|investor:|external|users/);

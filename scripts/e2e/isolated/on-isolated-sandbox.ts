@@ -10,7 +10,7 @@ import {
 } from './isolated-places.ts';
 import { expect, type Investor } from '../portal.ts';
 import { IsolatedSandbox } from './isolated-sandbox.ts';
-import { portalFrame } from '../portal-frame.ts';
+import { goTo } from '../portal-frame.ts';
 
 /** One investor's portal, on an isolated sandbox. */
 export class Visit {
@@ -23,7 +23,7 @@ export class Visit {
 
   /** Loads an address of the portal, inside the platform's page. */
   async goTo(path: string): Promise<void> {
-    await portalFrame(this.page, this.portalUrl).goto(this.portalUrl + path);
+    await goTo(this.page, path, this.portalUrl);
   }
 
   async openCommitment(guid: string, campaign: Campaign): Promise<void> {

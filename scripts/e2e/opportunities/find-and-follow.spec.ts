@@ -25,7 +25,8 @@ test('decision 38: finds a campaign, and a reload gives the same list', async ({
   await field.fill(campaignCode);
   await expect(found.getByRole('article')).toHaveCount(1);
 
-  await goTo(page, `${paths.opportunities}${new URL(portalFrame(page).url()).search}`);
+  const search = await portalFrame(page).evaluate(() => location.search);
+  await goTo(page, `${paths.opportunities}${search}`);
   await expect(portal.getByText('1 campaign found')).toBeVisible();
   await expect(field).toHaveValue(campaignCode);
   await portal.getByRole('link', { name: 'Back to the lists' }).click();
