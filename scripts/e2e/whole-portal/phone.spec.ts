@@ -1,0 +1,120 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { freshCampaign, openAt } from '../investing.ts';
+import { button, openAgreement } from '../onboarding/wizard.ts';
+import { followLink } from '../portal-frame.ts';
+import { expect, freshInvestor, openPortal, test } from '../portal.ts';
+
+/* What a phone has and a narrow window has not: fingers, a keyboard on the screen, connections that come and go. */
+
+test.use({ isMobile: true, deviceScaleFactor: 2 });
+
+/** Moves a finger across an element, from one part of its width to another. */
+async function swipe(page: Page, element: Locator, from: number, to: number): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not visible.');
+  const session = await page.context().newCDPSession(page);
+  const at = (part: number) => [{ x: box.x + box.width * part, y: box.y + box.height / 2 }];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: part === undefined ? [] : at(part),
+    });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 10; step += 1)
+    await touch('touchMove', from + ((to - from) * step) / 10);
+  await touch('touchEnd');
+  await session.detach();
+}
+
+test('a finger draws the signature, and the page beneath stays where it is', async ({ page }) => {
+  const wizard = await openAgreement(page);
+  const { portal } = wizard;
+  await button(portal, 'Add Signature').tap();
+  const dialog = portal.getByRole('dialog', { name: 'Digital Signature' });
+  const canvas = dialog.locator('canvas');
+  await expect(canvas).toBeVisible();
+  const before = await canvas.boundingBox();
+  await swipe(page, canvas, 0.3, 0.7);
+  await expect(portal.getByText('Sign here')).toBeHidden();
+  expect(await canvas.boundingBox()).toEqual(before);
+  await button(portal, 'Save').tap();
+  await expect(portal.getByRole('img', { name: 'Your signature', exact: true })).toBeVisible();
+});
+
+test('a swipe turns the pictures, and a tap beside the menu closes it', async ({ page }) => {
+  const { portal } = await openAt(page, paths.campaign((await freshCampaign()).guid));
+  const pictures = portal.getByRole('region', { name: /gallery|pictures/i }).first();
+  await expect(portal.getByText('1 / 4')).toBeVisible();
+  await swipe(page, pictures, 0.8, 0.2);
+  await expect(portal.getByText('2 / 4')).toBeVisible();
+
+  await portal.getByRole('button', { name: 'Menu' }).tap();
+  const menu = portal.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  const { x = 0, y = 0 } = (await page.locator('iframe').boundingBox()) ?? {};
+  await page.touchscreen.tap(x + 8, y + 400);
+  await expect(menu).toBeHidden();
+});
+
+test('an on-screen keyboard leaves the field in focus and its message in sight', async ({
+  page,
+}) => {
+  const { portal } = await openAt(page, paths.invest((await freshCampaign()).guid));
+  const amount = portal.getByLabel('Amount');
+  await expect(amount).toHaveAttribute('inputmode', 'decimal');
+  await amount.tap();
+  await amount.pressSequentially('100');
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ ...size, height: size.height / 2 });
+  // As phones do when their keyboard has come.
+  await amount.evaluate((field) => field.scrollIntoView({ block: 'nearest' }));
+  await expect(amount).toBeFocused();
+  await expect(amount).toBeInViewport({ ratio: 1 });
+  const message = portal.getByText('Entered amount must be at least 5,000.00.');
+  await expect(message).toBeInViewport({ ratio: 1 });
+});
+
+test('a screen that was opened without a connection shows when it is back', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const campaign = await freshCampaign();
+  const { portal } = await openAt(page, paths.qualifiedAccount);
+  const screens = [
+    [paths.opportunities, 'Investment Opportunities'],
+    [paths.campaign(campaign.guid), campaign.nameOfIssuer],
+    [paths.invest(campaign.guid), /^Invest in/],
+    [paths.watchlist, 'Watchlist'],
+    [paths.portfolio, 'Portfolio'],
+    [paths.commitments, 'Investment Commitments'],
+    [paths.stockPositions, 'Stock Positions'],
+    [paths.accountActivity, 'Account Activity'],
+    [paths.allocation, 'Allocation'],
+    [paths.documents, 'Documents'],
+  ] as const;
+  for (const [path, heading] of screens) {
+    await context.setOffline(true);
+    await followLink(page, path);
+    await expect(portal.getByText('You are offline')).toBeVisible();
+    await context.setOffline(false);
+    await expect(portal.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(portal.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    await expect(portal.getByText('You are offline')).toBeHidden();
+    await followLink(page, paths.qualifiedAccount);
+    await expect(portal.getByRole('heading', { name: 'Qualified Account Access' })).toBeVisible();
+  }
+});
+
+test('a tab that was frozen goes on', async ({ page }) => {
+  const investor = await freshInvestor('Premium', { balance: 70_000 });
+  const portal = await openPortal(page, investor);
+  await expect(portal.getByText('70,000.00')).toBeVisible();
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await page.waitForTimeout(1_000);
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await followLink(page, paths.portfolio);
+  await expect(portal.getByText('You haven’t invested yet.')).toBeVisible();
+});
