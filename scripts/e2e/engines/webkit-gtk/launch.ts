@@ -32,6 +32,8 @@ async function openContext(
   const [opener] = context?.pages() ?? [];
   if (!context || !opener) throw new Error('MiniBrowser has no window.');
   const { width = 0, height = 0 } = viewport ?? {};
+  const inner = innerOf(browser, '_syncTabs');
+  const { _syncTabs: syncTabs } = inner;
   // Playwright sets `value`, which React takes for a change of its own and ignores.
   await context.addInitScript(() => {
     const insertText = (text: string) => document.execCommand('insertText', false, text);
@@ -47,7 +49,7 @@ async function openContext(
       (features) => void window.open(location.href, '_blank', features),
       `popup,noopener,left=${left},top=0,width=${width},height=${height}`,
     );
-    while (context.pages().length === pages) await innerOf(browser, '_syncTabs')._syncTabs();
+    while (context.pages().length === pages) await syncTabs.call(inner);
     const page = context.pages().at(-1) ?? opener;
     pressByX(page, innerOf(page, 'mouse'), display, left);
     followToAnotherProcess(page, baseURL);

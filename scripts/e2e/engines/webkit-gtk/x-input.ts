@@ -17,7 +17,12 @@ export interface Input {
 }
 
 /** Gives a page the pointer and the keyboard of its display, where its window starts `left` px from the edge. */
-export function pressByX(page: Page, inner: Input, display: string, left: number): void {
+export function pressByX(
+  page: Page,
+  { mouse: { _raw: mouse }, keyboard: { _raw: keyboard } }: Input,
+  display: string,
+  left: number,
+): void {
   const { stdin } = spawn('xdotool', ['-'], {
     env: { ...process.env, DISPLAY: display },
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -41,7 +46,7 @@ export function pressByX(page: Page, inner: Input, display: string, left: number
     (command: string) =>
     (_: unknown, _held: unknown, _name: string, { key: name }: { key: string }) =>
       press(command, keys[name] ?? name.replace(/^Arrow/, ''));
-  Object.assign(inner.mouse._raw, {
+  Object.assign(mouse, {
     move: async (_: unknown, toX: number, toY: number) => {
       at = [Math.round(left + toX), Math.round(toY)];
       x();
@@ -56,7 +61,7 @@ export function pressByX(page: Page, inner: Input, display: string, left: number
     x(...windows, 'windowsize', '%@', String(width), String(height));
     await page.waitForFunction((wide) => innerWidth === wide, width);
   };
-  Object.assign(inner.keyboard._raw, { keydown: key('keydown'), keyup: key('keyup') });
+  Object.assign(keyboard, { keydown: key('keydown'), keyup: key('keyup') });
 }
 
 const arrivalMs = 2_000;
