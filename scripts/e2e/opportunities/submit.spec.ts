@@ -38,7 +38,7 @@ test('§2 reviews, submits once, and prints the receipt', async ({ page }) => {
   await expect(figure('Total Amount')).toContainText('PHP 25,010.50');
   await expectAccessible(page);
   await test.step('keys under the overlay do nothing', async () => {
-    await fail(investor, 'invest', { delayMs: 1_000, times: 1 });
+    await fail(investor, 'invest', { delayMs: 2_000, times: 1 });
     await submitButton(visit).click();
     await change.focus();
     await page.keyboard.press('Enter');
