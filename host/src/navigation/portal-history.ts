@@ -10,14 +10,14 @@ import {
 } from 'react-router-dom';
 
 /** Where the portal is. */
-export interface Place {
+interface Place {
   location: Location;
   action: NavigationType;
   /** Where the page is scrolled to, in px; null where it stays as it is. */
   scrollTop: number | null;
 }
 
-export interface Guard {
+interface Guard {
   shouldBlock: BlockerFunction;
   /** @param proceed navigates after all. */
   onBlock: (location: Location, proceed: () => void) => void;

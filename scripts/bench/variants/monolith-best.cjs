@@ -24,10 +24,14 @@ const replaced = {
   [path.join(hostSources, 'federation/RemoteOutlet')]: replacement('DirectOutlet.tsx'),
 };
 
-/** The names by which ./replaced/load-direct.tsx imports the remotes (remotes.d.ts). */
-const alias = Object.fromEntries(
-  remoteNames.map((name) => [`bench-remote/${name}$`, path.join(sourcesOf(name), 'routes.tsx')]),
-);
+/** The names by which ./replaced imports the remotes and the router (remotes.d.ts). */
+const alias = {
+  ...Object.fromEntries(
+    remoteNames.map((name) => [`bench-remote/${name}$`, path.join(sourcesOf(name), 'routes.tsx')]),
+  ),
+  'react-router-dom$': replacement('router.ts'),
+  'bench-router$': path.join(host.dir, 'node_modules/react-router-dom/dist/index.mjs'),
+};
 
 /**
  * What screens share is a chunk when it is worth a request, whoever wrote it. Tried out on all routes: smaller chunks, like
