@@ -5,7 +5,7 @@ import { root } from '../../workspace/apps.ts';
 import { describeWith } from '../../workspace/describe-with.ts';
 import { expect, test } from '../portal.ts';
 import { anyWidth } from '../tags.ts';
-import { journeys, matching } from './journeys.ts';
+import { journeys, matching } from '../engines/journeys.ts';
 
 const quick = [journeys.invest, journeys['sign-out']];
 
