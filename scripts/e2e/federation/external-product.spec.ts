@@ -45,6 +45,8 @@ const knownScripts = () => {
 };
 
 test.beforeAll(async () => {
+  // It builds, and a file's own timeout is for its tests alone.
+  test.setTimeout(180_000);
   shop = exampleOutside('scripts/external-product/example');
   const built = await build(shop);
   expect(built.code, built.printed).toBe(0);

@@ -32,6 +32,8 @@ let types: example.Ran;
 let built: example.Ran;
 const { log } = console;
 test.beforeAll(async () => {
+  // It builds, and a file's own timeout is for its tests alone.
+  test.setTimeout(180_000);
   outside = example.exampleOutside('scripts/external-remote/example');
   // One run finds that the contract's types are there, and that they find a mistake: without one, this is one.
   writeFileSync(
