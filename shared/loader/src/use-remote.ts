@@ -55,6 +55,14 @@ export function useRemote(name: string, address: string): UseRemoteResult {
     setState({});
     setRequest(retryRemote(name));
   }, [name]);
+
+  const { failure } = state;
+  useEffect(() => {
+    if (!failure || failure.kind === 'switched-off') return undefined;
+    // Nobody has to press Retry because a connection was gone for a moment.
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failure, retry]);
   return { ...state, retry, unload };
 }
 
