@@ -38,7 +38,8 @@ test('a finger draws the signature, and the page beneath stays where it is', asy
   await swipe(page, canvas, 0.3, 0.7);
   await expect(portal.getByText('Sign here')).toBeHidden();
   expect(await canvas.boundingBox()).toEqual(before);
-  await button(portal, 'Save').tap();
+  // Not a tap: Chromium drops one now and then after touches that were sent to it one by one.
+  await button(portal, 'Save').click();
   await expect(portal.getByRole('img', { name: 'Your signature', exact: true })).toBeVisible();
 });
 
