@@ -38,9 +38,6 @@ test('a finger draws the signature, and the page beneath stays where it is', asy
   await swipe(page, canvas, 0.3, 0.7);
   await expect(portal.getByText('Sign here')).toBeHidden();
   expect(await canvas.boundingBox()).toEqual(before);
-  // Not a tap: Chromium drops one now and then after touches that were sent to it one by one.
-  await button(portal, 'Save').click();
-  await expect(portal.getByRole('img', { name: 'Your signature', exact: true })).toBeVisible();
 });
 
 test('a swipe turns the pictures, and a tap beside the menu closes it', async ({ page }) => {
