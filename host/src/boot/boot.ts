@@ -33,15 +33,15 @@ function start(config: Config): void {
   followAppearance(platformOrigins, config.appearance);
   const registryUrl = new URL(config.releasesUrl ?? '/releases.json', window.location.href).href;
   const investor = storedInvestor(config.sessionPersistence);
-  const pictures = picturePreloader();
   const { signed, released } = bootRegistry(config, registryUrl);
   const screenAt = async (place: { pathname: string; search: string }, investorThere?: string) => {
     const found = findScreen(await released, registryUrl, place, investorThere);
-    preloadScripts(found?.scripts ?? [], pictures.start);
+    preloadScripts(found?.scripts ?? []);
     return found;
   };
   const { pathname: path, search } = window.location;
   const first = screenAt({ pathname: path, search }, investor).catch(() => undefined);
+  const pictures = picturePreloader();
   const prefetched = { reads: [], addPicture: pictures.add };
   const prefetchForVisitor = () =>
     void first.then((screen) => prefetchReads(prefetched, config, { token: '' }, screen));

@@ -56,11 +56,8 @@ function folderOf(release: Release, base: string | undefined, registryUrl: strin
   return new URL('.', new URL(release.entry, new URL(base ?? '.', registryUrl)));
 }
 
-/**
- * Has the browser fetch scripts, each once; the portal runs them.
- * @param onArrival called as each of them has arrived.
- */
-export function preloadScripts(scripts: FirstScreen['scripts'], onArrival: () => void): void {
+/** Has the browser fetch scripts, each once; the portal runs them. */
+export function preloadScripts(scripts: FirstScreen['scripts']): void {
   const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
   for (const { url, integrity } of scripts) {
     if (known.some(({ href }) => href === url)) continue;
@@ -70,7 +67,6 @@ export function preloadScripts(scripts: FirstScreen['scripts'], onArrival: () =>
     link.crossOrigin = 'anonymous';
     if (integrity) link.integrity = integrity;
     link.href = url;
-    link.addEventListener('load', onArrival);
     document.head.append(link);
   }
 }

@@ -1,13 +1,12 @@
 interface PicturePreloader {
   add: (url: string) => void;
-  /** Call when the first of the scripts has arrived. */
+  /** Call when the portal's script has arrived. */
   start: () => void;
 }
 
 /**
- * Preloads pictures once the first of the scripts has arrived: sooner they would compete with all of them for bandwidth, and a
- * slow network answers when the others have come too. A later one is preloaded as soon as its address is known, while the
- * portal still validates and renders.
+ * Preloads pictures as soon as the portal's script has arrived: sooner they would compete with it for bandwidth. A later
+ * one is preloaded as soon as its address is known, while the portal still validates and renders.
  */
 export function picturePreloader(): PicturePreloader {
   const waiting: string[] = [];
