@@ -35,11 +35,11 @@ describe('readings R14: leaving a commitment while it is changed', () => {
     const { toasts, go, status } = await cancelWith({ delayMs: 1_000 });
     await go(-1);
     await go(1);
-    const underWay = await screen.findByText('Cancelling this commitment…');
-    expect(underWay).toBeVisible();
+    const notice = await screen.findByText('Cancelling this commitment…');
+    expect(notice).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel commitment' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
-    await waitFor(() => expect(underWay).not.toBeInTheDocument());
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
     expect(toasts).toMatchObject([{ kind: 'success' }]);
     expect(await status()).toBe('CAN');
   });
