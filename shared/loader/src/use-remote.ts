@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { developerOverrides } from './developer-override';
-import { retryRemote, loadedRemote } from './load-remote';
+import { attemptedSince, loadedRemote, retryRemote } from './load-remote';
 import { knownKillSwitch } from './page-registry';
 import { takeRemote } from './preload-screen';
 import { RemoteFailure } from './remote-failure';
 import type { RemoteModule } from './remote-module';
 import { hasUnsavedInput } from './unsaved-input';
+import { useRetryOnline } from './use-retry-online';
 
 interface State {
   remote?: RemoteModule;
@@ -57,12 +58,8 @@ export function useRemote(name: string, address: string): UseRemoteResult {
   }, [name]);
 
   const { failure } = state;
-  useEffect(() => {
-    if (!failure || failure.kind === 'switched-off') return undefined;
-    // Nobody has to press Retry because a connection was gone for a moment.
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [failure, retry]);
+  const canRetry = failure && failure.kind !== 'switched-off';
+  useRetryOnline(canRetry ? attemptedSince(name) : undefined, retry);
   return { ...state, retry, unload };
 }
 

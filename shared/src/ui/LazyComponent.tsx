@@ -1,5 +1,6 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadPreloaded } from '@investor-portal/loader/load-preloaded';
+import { reconnections, useRetryOnline } from '@investor-portal/loader/use-retry-online';
 import { whenIdle } from '../hooks/when-idle';
 import { ErrorState } from './ErrorState';
 import { LoadingText } from './LoadingText';
@@ -45,15 +46,17 @@ export function lazyComponent<P extends object>(
   function LazyComponent(props: P) {
     const [Component, setComponent] = useState(() => loaded);
     const [attempt, setAttempt] = useState(0);
-    const [state, setState] = useState<'loading' | 'failed' | 'retrying'>('loading');
+    const [failedSince, setFailedSince] = useState<number>();
 
     useEffect(() => {
       let mounted = true;
-      const start = () =>
+      const start = () => {
+        const since = reconnections();
         void loadOnce().then(
           (component) => mounted && setComponent(() => component),
-          () => mounted && setState('failed'),
+          () => mounted && setFailedSince(since),
         );
+      };
       const cancel = when === 'idle' ? afterHeadStart(start) : start();
       return () => {
         mounted = false;
@@ -61,24 +64,20 @@ export function lazyComponent<P extends object>(
       };
     }, [attempt]);
 
-    const retry = () => {
-      setState('retrying');
+    const retry = useCallback(() => {
+      setFailedSince(undefined);
       setAttempt((last) => last + 1);
-    };
-    useEffect(() => {
-      if (state !== 'failed') return;
-      window.addEventListener('online', retry);
-      return () => window.removeEventListener('online', retry);
-    }, [state]);
+    }, []);
+    useRetryOnline(failedSince, retry);
 
     if (Component) return <Component {...props} />;
-    if (state === 'loading') return fallback;
+    if (failedSince === undefined && attempt === 0) return fallback;
     if (when === 'idle') return null;
     return (
       <ErrorState
         title="We couldn’t load this part of the page"
         message="Check your connection and try again."
-        busy={state === 'retrying'}
+        busy={failedSince === undefined}
         onRetry={retry}
       />
     );
