@@ -16,7 +16,7 @@ import {
  * that out by itself. Renders nothing, and says nothing of a failure: nobody waits for it.
  */
 export function ReconfirmationCheck() {
-  const { data: user } = useUserDetails();
+  const { data: user } = useUserDetails({ revalidateIfStale: false });
   const { pathname } = useLocation();
   const { all, known, save } = usePendingReconfirmations();
   const isNeeded = isRegistered(user) && !known && pathname !== paths.portfolio;

@@ -15,7 +15,7 @@ const nothing: ReadonlyMap<string, MyCommitments> = new Map();
  * shows the same.
  */
 export function useMyCommitments(): ReadonlyMap<string, MyCommitments> | undefined {
-  const { data: user, error: userError } = useUserDetails();
+  const { data: user, error: userError } = useUserDetails({ revalidateIfStale: false });
   const accountId = user && isRegistered(user) ? user.accountId : '';
   const { data, error } = useSWR<ReadonlyMap<string, MyCommitments>, unknown>(
     accountId === '' ? null : ['my-commitments', accountId],

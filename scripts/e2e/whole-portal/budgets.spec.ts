@@ -69,6 +69,7 @@ for (const { screen, tier = 'Premium', address, reads, shows } of screens)
   }) => {
     const investor = await freshInvestor(tier);
     await handOverAtOnce(own, investor, await address(investor));
+    await reportConnection(page, { saveData: true });
     const asked: Request[] = [];
     page.on('request', (request) => asked.push(request));
     const isRead = (request: Request, read: string | RegExp) =>
@@ -88,13 +89,16 @@ for (const { screen, tier = 'Premium', address, reads, shows } of screens)
     });
     await page.goto(own.platformUrl);
     await expect(shows(page)).toBeVisible();
+    // At last the shell asks whether a registered investor has anything to reconfirm.
+    const isLast = (request: Request) => request.url().endsWith('/commitment/investor/list');
+    if (tier === 'Premium') await expect.poll(() => asked.some(isLast)).toBe(true);
 
     const scripts = asked.filter((request) => request.resourceType() === 'script');
     const names = scripts.map((request) => path.basename(request.url()));
     const files = screenScripts(builds).find((each) => each.screen === screen)?.files ?? [];
     // Those of what comes once the screen shows.
     const late =
-      /^(?:toasts|telemetry|shell-late|campaign-texts|campaign-tools|offering-document)\./;
+      /^(?:toasts|telemetry|shell-late|campaign-texts|campaign-tools|card-committed|offering-document)\./;
     expect(names.filter((name) => !late.test(name)).toSorted()).toEqual(
       files.map((file) => path.basename(file)).toSorted(),
     );
@@ -169,6 +173,8 @@ test('the next remote comes when the menu opens, and its data when its link is p
 }) => {
   // From 900 px on the header has these links.
   await page.setViewportSize({ width: 800, height: 800 });
+  // Otherwise they would come by themselves once the page is idle.
+  await reportConnection(page, { effectiveType: '2g' });
   const investor = await freshInvestor('Premium');
   await handOverAtOnce(own, investor, paths.opportunities);
   const asked: string[] = [];
@@ -201,6 +207,14 @@ test('the next remote comes when the menu opens, and its data when its link is p
   await expect(portal.getByText('No shares yet')).toBeVisible();
   for (const once of [...scripts, ...lists]) expect(ofPortfolio(once)).toHaveLength(1);
 });
+
+/** Data savers and slow connections keep the portal from prefetching what may not be needed. */
+async function reportConnection(page: Page, connection: object): Promise<void> {
+  await page.addInitScript(
+    (value) => void Object.defineProperty(navigator, 'connection', { value }),
+    connection,
+  );
+}
 
 function isLoaded(image: HTMLImageElement) {
   return image.complete && image.naturalWidth > 0;

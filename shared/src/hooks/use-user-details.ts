@@ -1,13 +1,18 @@
 import { useAtomValue } from 'jotai';
-import useSWR from 'swr';
+import useSWR, { type SWRConfiguration } from 'swr';
 import { externalAtom, type UserDetails } from '@investor-portal/shared/session/session';
 import { fetchUserDetails } from '../partner-api/partner';
 import { userDetailsKey } from './user-details-key';
 
-/** The signed-in user, by the external code; fetched only when there is one (spec §7). */
-export function useUserDetails() {
+/**
+ * The signed-in user, by the external code; fetched only when there is one (spec §7).
+ * @param settings `revalidateIfStale: false` for what is mounted after its screen, and needs only who the user is.
+ */
+export function useUserDetails(settings?: Pick<SWRConfiguration, 'revalidateIfStale'>) {
   const code = useAtomValue(externalAtom)?.externalReferenceCode;
-  return useSWR<UserDetails>(code ? [userDetailsKey, code] : null, ([, id]: [string, string]) =>
-    fetchUserDetails(id),
+  return useSWR<UserDetails>(
+    code ? [userDetailsKey, code] : null,
+    ([, id]: [string, string]) => fetchUserDetails(id),
+    settings,
   );
 }
