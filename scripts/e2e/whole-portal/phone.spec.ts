@@ -40,7 +40,7 @@ test('a finger draws the signature, and the page beneath stays where it is', asy
   expect(await canvas.boundingBox()).toEqual(before);
   // So soon after a swipe Chromium takes a tap for its end.
   await page.waitForTimeout(700);
-  await button(dialog, 'Save').tap();
+  await dialog.getByRole('button', { name: 'Save' }).tap();
   await expect(dialog).toBeHidden();
   await expect(portal.getByRole('img', { name: 'Your signature' })).toBeVisible();
 });

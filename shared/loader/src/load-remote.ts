@@ -13,7 +13,7 @@ import { reportFailure, setRemoteState } from './remote-states';
 import { satisfiesContract } from './satisfies-contract';
 import { federation } from './start-loader';
 import { runPreloadedChunks } from './trusted-scripts';
-import { reconnections } from './use-retry-online';
+import { watchConnection } from './use-retry-online';
 
 const routeSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
@@ -34,7 +34,7 @@ const remoteModuleSchema = v.object({
 const remotes = new Map<string, Promise<RemoteModule>>();
 const loadedRemotes = new Map<string, RemoteModule>();
 const failedBefore = new Set<string>();
-const attempted = new Map<string, number>();
+const connections = new Map<string, () => boolean>();
 
 /**
  * Loads a remote on first use; concurrent and later calls share the module. Tries the versions of `chooseReleases` in
@@ -45,7 +45,7 @@ const attempted = new Map<string, number>();
 export function loadRemote(name: string): Promise<RemoteModule> {
   const known = remotes.get(name);
   if (known) return known;
-  attempted.set(name, reconnections());
+  connections.set(name, watchConnection());
   const loading = loadReleased(name);
   remotes.set(name, loading);
   loading.then(
@@ -61,9 +61,9 @@ export function loadRemote(name: string): Promise<RemoteModule> {
   return loading;
 }
 
-/** `reconnections()` when the last attempt to load a remote began. */
-export function attemptedSince(name: string): number | undefined {
-  return attempted.get(name);
+/** Whether the connection has come back since the last attempt to load a remote began; undefined before the first. */
+export function connectionSinceAttempt(name: string): (() => boolean) | undefined {
+  return connections.get(name);
 }
 
 /** The module of a remote, if this page has already loaded it. */

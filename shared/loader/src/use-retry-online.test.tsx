@@ -1,21 +1,21 @@
 import { act, renderHook } from '@testing-library/react';
-import { reconnections, useRetryOnline } from './use-retry-online';
+import { useRetryOnline, watchConnection } from './use-retry-online';
 
 const connect = () => act(() => void window.dispatchEvent(new Event('online')));
 
 function renderAttempt() {
   const retry = jest.fn();
-  const initialProps: { failedSince: number | undefined } = { failedSince: undefined };
-  const { rerender } = renderHook(({ failedSince }) => useRetryOnline(failedSince, retry), {
+  const initialProps: { cameBack?: () => boolean } = {};
+  const { rerender } = renderHook(({ cameBack }) => useRetryOnline(cameBack, retry), {
     initialProps,
   });
-  return { retry, fail: (failedSince: number) => rerender({ failedSince }) };
+  return { retry, fail: (cameBack: () => boolean) => rerender({ cameBack }) };
 }
 
 test('retries a failure when the connection is back', () => {
   const { retry, fail } = renderAttempt();
   connect();
-  fail(reconnections());
+  fail(watchConnection());
   expect(retry).not.toHaveBeenCalled();
   connect();
   expect(retry).toHaveBeenCalledTimes(1);
@@ -23,9 +23,9 @@ test('retries a failure when the connection is back', () => {
 
 test('retries at once what began before the connection was back and failed after it', () => {
   const { retry, fail } = renderAttempt();
-  const since = reconnections();
+  const cameBack = watchConnection();
   connect();
   expect(retry).not.toHaveBeenCalled();
-  fail(since);
+  fail(cameBack);
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadPreloaded } from '@investor-portal/loader/load-preloaded';
-import { reconnections, useRetryOnline } from '@investor-portal/loader/use-retry-online';
+import { useRetryOnline, watchConnection } from '@investor-portal/loader/use-retry-online';
 import { whenIdle } from '../hooks/when-idle';
 import { ErrorState } from './ErrorState';
 import { LoadingText } from './LoadingText';
@@ -46,15 +46,16 @@ export function lazyComponent<P extends object>(
   function LazyComponent(props: P) {
     const [Component, setComponent] = useState(() => loaded);
     const [attempt, setAttempt] = useState(0);
-    const [failedSince, setFailedSince] = useState<number>();
+    /** Of the attempt that has failed: whether the connection has come back since it began. */
+    const [cameBack, setCameBack] = useState<() => boolean>();
 
     useEffect(() => {
       let mounted = true;
       const start = () => {
-        const since = reconnections();
+        const connection = watchConnection();
         void loadOnce().then(
           (component) => mounted && setComponent(() => component),
-          () => mounted && setFailedSince(since),
+          () => mounted && setCameBack(() => connection),
         );
       };
       const cancel = when === 'idle' ? afterHeadStart(start) : start();
@@ -65,19 +66,19 @@ export function lazyComponent<P extends object>(
     }, [attempt]);
 
     const retry = useCallback(() => {
-      setFailedSince(undefined);
+      setCameBack(undefined);
       setAttempt((last) => last + 1);
     }, []);
-    useRetryOnline(failedSince, retry);
+    useRetryOnline(cameBack, retry);
 
     if (Component) return <Component {...props} />;
-    if (failedSince === undefined && attempt === 0) return fallback;
+    if (!cameBack && attempt === 0) return fallback;
     if (when === 'idle') return null;
     return (
       <ErrorState
         title="We couldn’t load this part of the page"
         message="Check your connection and try again."
-        busy={failedSince === undefined}
+        busy={!cameBack}
         onRetry={retry}
       />
     );
