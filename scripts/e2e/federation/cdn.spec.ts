@@ -181,6 +181,10 @@ function asksForEverythingAtOnce(name: string, makeHost: MakeHost): void {
     });
     const host = await makeHost(dist, config);
     portal = await listenAt(gate.before(host));
+    // A page waits for the registry for a second only, and a busy machine's first one may be without.
+    await expect
+      .poll(async () => (await fetch(portal + screen)).text())
+      .toContain(stackRegistry().opportunities?.current);
     const asked = watch(page, gate);
     // Not loaded: the scripts are held back.
     await page.goto(platform, { waitUntil: 'commit' });
