@@ -6,12 +6,13 @@ export const journeys = {
   'registration, drawn signature': '§2 stores a complete registration with a drawn signature',
   'typed signature': 'saves a typed signature as shown, even for a long name',
   invest: 'an investor commits money and finds it again',
-  cancel: 'returns the money before the deadline',
+  cancel:
+    '§9 cancelling, until 48 hours before the offering ends, returns the money before the deadline',
   reconfirm: '§4 follows a commitment through its whole life on the sandbox’s clock',
   statement: 'prints a statement of a year without the portal around it',
   'sign-out': 'removes the investor’s data from every tab',
   'another investor': 'never shows the first investor’s data around the hand-over of the second',
-  'a remote that fails': 'recovers when its stopped server runs again',
+  'a remote that fails': 'a remote that fails recovers when its stopped server runs again',
   'scripts fail':
     'scripts that the host loads later never run damaged: each is asked for plain once, and Retry follows',
   search: 'decision 38: finds a campaign, and a reload gives the same list',
