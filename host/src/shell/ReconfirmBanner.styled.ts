@@ -78,6 +78,11 @@ export const Banner = styled(Link)<{ $seated: boolean; $gone: boolean }>`
   strong {
     flex: none;
     font-weight: 620;
+
+    /* Two lines where one has no room. */
+    @media (max-width: 56.24em) {
+      flex: 0 1 auto;
+    }
   }
 
   ${media.hover} {

@@ -25,6 +25,16 @@ test('a reconfirmation is named where the investor lands, and gone once it is do
   const banner = portal.getByRole('link', { name: /^Reconfirm by .+ PHT/ });
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await expect(banner).toBeVisible({ timeout: 15_000 });
+  // On the narrowest phone too the deadline ends before the arrow.
+  const size = page.viewportSize() ?? { width: 360, height: 800 };
+  await page.setViewportSize({ ...size, width: 320 });
+  const room = await banner.evaluate((link) => {
+    const [deadline, arrow] = [link.querySelector('strong'), link.querySelector('svg:last-child')];
+    const right = deadline?.getBoundingClientRect().right ?? Infinity;
+    return (arrow?.getBoundingClientRect().left ?? 0) - right;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+  await page.setViewportSize(size);
   await expect(menu).toHaveAccessibleDescription('1 commitment needs your action');
   await life.expectAccessible();
   await menu.click();
