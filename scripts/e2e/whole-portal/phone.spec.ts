@@ -34,6 +34,8 @@ test('a finger draws the signature, and the page beneath stays where it is', asy
   const dialog = portal.getByRole('dialog', { name: 'Digital Signature' });
   const canvas = dialog.locator('canvas');
   await expect(canvas).toBeVisible();
+  // The sheet rises to its place.
+  await dialog.evaluate((sheet) => Promise.all(sheet.getAnimations().map((each) => each.finished)));
   const before = await canvas.boundingBox();
   await swipe(page, canvas, 0.3, 0.7);
   await expect(portal.getByText('Sign here')).toBeHidden();
