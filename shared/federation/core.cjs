@@ -3,8 +3,8 @@
 // does not change the contract. Only modules without state or identity of their own qualify, and only with all they import.
 const modules = [
   '@investor-portal/loader/load-preloaded',
-  '@investor-portal/loader/use-retry-online',
   '@investor-portal/loader/plain-scripts',
+  '@investor-portal/loader/use-retry-online',
   'hooks/transfer-focus',
   'hooks/use-modal-dialog',
   'hooks/use-page-title',

@@ -13,7 +13,7 @@ import { reportFailure, setRemoteState } from './remote-states';
 import { satisfiesContract } from './satisfies-contract';
 import { federation } from './start-loader';
 import { runPreloadedChunks } from './trusted-scripts';
-import { watchConnection } from './use-retry-online';
+import { watchConnection, type ConnectionWatch } from './use-retry-online';
 
 const routeSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
@@ -34,7 +34,7 @@ const remoteModuleSchema = v.object({
 const remotes = new Map<string, Promise<RemoteModule>>();
 const loadedRemotes = new Map<string, RemoteModule>();
 const failedBefore = new Set<string>();
-const connections = new Map<string, () => boolean>();
+const watches = new Map<string, ConnectionWatch>();
 
 /**
  * Loads a remote on first use; concurrent and later calls share the module. Tries the versions of `chooseReleases` in
@@ -45,11 +45,14 @@ const connections = new Map<string, () => boolean>();
 export function loadRemote(name: string): Promise<RemoteModule> {
   const known = remotes.get(name);
   if (known) return known;
-  connections.set(name, watchConnection());
+  watches.get(name)?.stop();
+  const watch = watchConnection();
+  watches.set(name, watch);
   const loading = loadReleased(name);
   remotes.set(name, loading);
   loading.then(
     (remote) => {
+      watch.stop();
       loadedRemotes.set(name, remote);
       failedBefore.delete(name);
     },
@@ -61,9 +64,9 @@ export function loadRemote(name: string): Promise<RemoteModule> {
   return loading;
 }
 
-/** Whether the connection has come back since the last attempt to load a remote began; undefined before the first. */
-export function connectionSinceAttempt(name: string): (() => boolean) | undefined {
-  return connections.get(name);
+/** The watch of the last attempt to load a remote; undefined before the first. */
+export function lastAttempt(name: string): ConnectionWatch | undefined {
+  return watches.get(name);
 }
 
 /** The module of a remote, if this page has already loaded it. */

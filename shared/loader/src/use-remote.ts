@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { developerOverrides } from './developer-override';
-import { connectionSinceAttempt, loadedRemote, retryRemote } from './load-remote';
+import { lastAttempt, loadedRemote, retryRemote } from './load-remote';
 import { knownKillSwitch } from './page-registry';
 import { takeRemote } from './preload-screen';
 import { RemoteFailure } from './remote-failure';
@@ -59,7 +59,7 @@ export function useRemote(name: string, address: string): UseRemoteResult {
 
   const { failure } = state;
   const canRetry = failure && failure.kind !== 'switched-off';
-  useRetryOnline(canRetry ? connectionSinceAttempt(name) : undefined, retry);
+  useRetryOnline(canRetry ? lastAttempt(name) : undefined, retry);
   return { ...state, retry, unload };
 }
 

@@ -1,15 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
-import { useRetryOnline, watchConnection } from './use-retry-online';
+import { useRetryOnline, watchConnection, type ConnectionWatch } from './use-retry-online';
 
 const connect = () => act(() => void window.dispatchEvent(new Event('online')));
 
 function renderAttempt() {
   const retry = jest.fn();
-  const initialProps: { cameBack?: () => boolean } = {};
-  const { rerender } = renderHook(({ cameBack }) => useRetryOnline(cameBack, retry), {
-    initialProps,
-  });
-  return { retry, fail: (cameBack: () => boolean) => rerender({ cameBack }) };
+  const initialProps: { failed?: ConnectionWatch } = {};
+  const { rerender } = renderHook(({ failed }) => useRetryOnline(failed, retry), { initialProps });
+  return { retry, fail: (failed: ConnectionWatch) => rerender({ failed }) };
 }
 
 test('retries a failure when the connection is back', () => {
@@ -23,9 +21,9 @@ test('retries a failure when the connection is back', () => {
 
 test('retries at once what began before the connection was back and failed after it', () => {
   const { retry, fail } = renderAttempt();
-  const cameBack = watchConnection();
+  const watch = watchConnection();
   connect();
   expect(retry).not.toHaveBeenCalled();
-  fail(cameBack);
+  fail(watch);
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadPreloaded } from '@investor-portal/loader/load-preloaded';
-import { useRetryOnline, watchConnection } from '@investor-portal/loader/use-retry-online';
+import {
+  useRetryOnline,
+  watchConnection,
+  type ConnectionWatch,
+} from '@investor-portal/loader/use-retry-online';
 import { whenIdle } from '../hooks/when-idle';
 import { ErrorState } from './ErrorState';
 import { LoadingText } from './LoadingText';
@@ -46,39 +50,41 @@ export function lazyComponent<P extends object>(
   function LazyComponent(props: P) {
     const [Component, setComponent] = useState(() => loaded);
     const [attempt, setAttempt] = useState(0);
-    /** Of the attempt that has failed: whether the connection has come back since it began. */
-    const [cameBack, setCameBack] = useState<() => boolean>();
+    const [failed, setFailed] = useState<ConnectionWatch>();
 
     useEffect(() => {
       let mounted = true;
-      const start = () => {
-        const connection = watchConnection();
+      const watch = watchConnection();
+      const start = () =>
         void loadOnce().then(
-          (component) => mounted && setComponent(() => component),
-          () => mounted && setCameBack(() => connection),
+          (component) => {
+            watch.stop();
+            if (mounted) setComponent(() => component);
+          },
+          () => mounted && setFailed(watch),
         );
-      };
       const cancel = when === 'idle' ? afterHeadStart(start) : start();
       return () => {
         mounted = false;
+        watch.stop();
         cancel?.();
       };
     }, [attempt]);
 
     const retry = useCallback(() => {
-      setCameBack(undefined);
+      setFailed(undefined);
       setAttempt((last) => last + 1);
     }, []);
-    useRetryOnline(cameBack, retry);
+    useRetryOnline(failed, retry);
 
     if (Component) return <Component {...props} />;
-    if (!cameBack && attempt === 0) return fallback;
+    if (!failed && attempt === 0) return fallback;
     if (when === 'idle') return null;
     return (
       <ErrorState
         title="We couldn’t load this part of the page"
         message="Check your connection and try again."
-        busy={!cameBack}
+        busy={!failed}
         onRetry={retry}
       />
     );
