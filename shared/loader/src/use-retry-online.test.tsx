@@ -10,20 +10,27 @@ function renderAttempt() {
   return { retry, fail: (failed: ConnectionWatch) => rerender({ failed }) };
 }
 
-test('retries a failure when the connection is back', () => {
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('retries a failure once the connection is back and has settled', () => {
   const { retry, fail } = renderAttempt();
   connect();
   fail(watchConnection());
+  jest.advanceTimersByTime(5_000);
   expect(retry).not.toHaveBeenCalled();
   connect();
+  jest.advanceTimersByTime(900);
+  expect(retry).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(100);
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('retries at once what began before the connection was back and failed after it', () => {
+test('retries what began before the connection was back and failed after it', () => {
   const { retry, fail } = renderAttempt();
   const watch = watchConnection();
   connect();
-  expect(retry).not.toHaveBeenCalled();
   fail(watch);
+  jest.advanceTimersByTime(1_000);
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -15,19 +15,27 @@ export function watchConnection(): ConnectionWatch {
   return { cameBack: () => isBack, stop: () => window.removeEventListener('online', note) };
 }
 
+/** A network that has just come back often answers nothing yet, ms. */
+const settleMs = 1_000;
+
 /**
- * Retries what has failed once the connection is back, so that nobody has to press Retry because it was gone for a moment:
- * at once if it came back after the attempt had begun.
+ * Retries what has failed shortly after the connection is back, so that nobody has to press Retry because it was gone for a
+ * moment; also when it came back before the attempt had failed.
  * @param failed The watch of the attempt that has failed; undefined while none has.
  */
 export function useRetryOnline(failed: ConnectionWatch | undefined, retry: () => void): void {
   useEffect(() => {
     if (!failed) return undefined;
-    if (failed.cameBack()) {
-      retry();
-      return undefined;
-    }
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    let timer: number | undefined;
+    const retrySoon = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(retry, settleMs);
+    };
+    if (failed.cameBack()) retrySoon();
+    window.addEventListener('online', retrySoon);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('online', retrySoon);
+    };
   }, [failed, retry]);
 }

@@ -34,7 +34,7 @@ test('loads a failed component when the connection is back', async () => {
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   online = true;
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByText('Hello Dino')).toBeVisible();
+  expect(await screen.findByText('Hello Dino', {}, { timeout: 5_000 })).toBeVisible();
 });
 
 test('leaves no listener behind', async () => {
