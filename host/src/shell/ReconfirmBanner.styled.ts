@@ -55,7 +55,7 @@ export const Banner = styled(Link)<{ $seated: boolean; $gone: boolean }>`
   gap: ${tokens.space[2]};
   align-items: center;
   min-height: 2.75rem;
-  padding: 0 ${tokens.space[3]};
+  padding: 0 ${tokens.space[2]};
   background: ${tokens.colour['warning-soft']};
   border: 1px solid ${tokens.colour.warning};
   border-radius: ${tokens.radius.md};
@@ -79,7 +79,7 @@ export const Banner = styled(Link)<{ $seated: boolean; $gone: boolean }>`
     flex: none;
     font-weight: 620;
 
-    /* Two lines where one has no room. */
+    /* Two lines where one has no room, as on a phone of 320 px. */
     @media (max-width: 56.24em) {
       flex: 0 1 auto;
     }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import type { PendingReconfirmation } from '@investor-portal/shared/storage/pending-reconfirmations';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Banner, Issuer, Place } from './ReconfirmBanner.styled';
 import { reconfirmLink, useReconfirmations } from './use-reconfirmations';
 
@@ -35,7 +36,9 @@ export function ReconfirmBanner() {
         <Banner to={reconfirmLink(shown)} $seated={seated.length > 0} $gone={pending.length === 0}>
           <TriangleAlert aria-hidden="true" size={18} />
           <span>
-            <strong>{deadlineOf(shown)}</strong>
+            <strong>
+              <NoWrap>{deadlineOf(shown)}</NoWrap>
+            </strong>
             <Issuer>{issuersOf(shown)}</Issuer>
           </span>
           <ChevronRight aria-hidden="true" size={18} />
