@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { appFolders as apps, root } from '../workspace/apps.ts';
-import { importsOf, sourcesOf, type Import } from './sources';
+import { importsOf, sourcesOf, targetOf, type Import } from './sources';
 
 const scope = '@investor-portal/';
 
@@ -50,6 +50,17 @@ function leaves({ file, specifier }: Import): boolean {
     target !== path.join(own, 'package.json') &&
     !target.startsWith(path.join(own, 'src') + path.sep)
   );
+}
+
+/** Every source of ours that a file imports, directly or through others. */
+function reachedFrom(entry: string): string[] {
+  const files = new Set([entry]);
+  for (const file of files)
+    for (const each of importsOf(file)) {
+      const target = targetOf(each);
+      if (target) files.add(target);
+    }
+  return [...files];
 }
 
 describe('imports', () => {
@@ -120,6 +131,16 @@ describe('imports', () => {
       );
     expect(wrong.map(show)).toEqual([]);
   });
+
+  // The images get these two as a few files: webpack, its minimizers and their native modules cannot be bundled.
+  it.each(['scripts/docker/publish.ts', 'scripts/sandbox/main.ts'])(
+    'of %s, which an image bundles, do not reach the build',
+    (entry) => {
+      const files = reachedFrom(entry);
+      expect(files.length).toBeGreaterThan(20);
+      expect(files.filter((file) => file.startsWith('scripts/build/'))).toEqual([]);
+    },
+  );
 
   it.each(['shared', ...apps, sandbox, ...Object.keys(delivery)])(
     'are what the package.json of %s declares',

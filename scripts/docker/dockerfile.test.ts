@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { packageFolders, remotes, root } from '../workspace/apps.ts';
 import { originOf } from '../workspace/ports.ts';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 
 const text = readFileSync(path.join(root, 'scripts/docker/Dockerfile'), 'utf8');
 const { packageManager } = v.parse(
@@ -46,19 +44,4 @@ describe('the Dockerfile', () => {
       expect(stages.get(name)).toMatch(/^HEALTHCHECK .*\/healthz/m);
     expect(stages.get('web')).toContain('STOPSIGNAL SIGQUIT');
   });
-});
-
-const dir = scratchFolder();
-
-it('the bundled partner API needs nothing but Node and PostgreSQL', () => {
-  const node = (cwd: string, ...args: string[]) =>
-    spawnSync(process.execPath, args, {
-      cwd,
-      encoding: 'utf8',
-      env: { ...process.env, PARTNER_API_PORT: '0', DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' },
-    });
-  const bundle = path.join(root, 'scripts/docker/bundle.ts');
-  expect(node(root, '--import', 'tsx', bundle, 'sandbox', dir)).toMatchObject({ status: 0 });
-  const started = node(dir, 'scripts/sandbox/server/main.mjs');
-  expect(started).toMatchObject({ status: 1, stderr: 'connect ECONNREFUSED 127.0.0.1:1\n' });
 });

@@ -1,7 +1,6 @@
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -10,49 +9,29 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
-import { changeRegistry, currentRegistry } from '../release/registry/change-registry.ts';
+import { currentRegistry } from '../release/registry/change-registry.ts';
 import { directoryStore } from '../release/store/directory-store.ts';
-import { withBuilds } from '../release/publish/place-builds.ts';
 import { keysOfMachine } from '../release/keys/release-keys.ts';
 import { readSigned } from '../release/keys/read-signed.ts';
 import { configureKeys, publishBuilt } from './publish-built.ts';
+import { imageBase, imageStore } from './testing/image-store.ts';
 import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
 
 const scratch = scratchFolder();
 const volume = path.join(scratch, 'volume');
-const base = 'http://localhost:4103/';
 const keysFile = path.join(scratch, 'keys/keys.json');
 const keys = () => keysOfMachine(keysFile);
 const start = (image: string, to = volume) => publishBuilt(image, to, keys());
 const storeAt = (dir: string) => ({ ...directoryStore(dir), keys: keys() });
 const textIn = (dir: string) => readFileSync(path.join(dir, 'releases.json'), 'utf8');
 
-/** The store in an image built from these sources. */
-async function image(version: string): Promise<string> {
-  const dir = path.join(scratch, version);
-  const entry = `portfolio/mf-manifest.${version}.json`;
-  mkdirSync(path.join(dir, 'portfolio'), { recursive: true });
-  writeFileSync(path.join(dir, entry), version);
-  for (const file of [`portfolio/${version}/sbom.cdx.json`, `host/${version}/assets/main.js.map`]) {
-    const place = path.join(dir, '.private/source-maps', file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, version);
-  }
-  const release = { entry, contract: '^3.0.0' };
-  const host = { version, contract: '2.1.0', shared: {} };
-  await changeRegistry(directoryStore(dir), { action: 'start', now: 'then' }, (registry) =>
-    withBuilds(registry, host, [{ name: 'portfolio', version, release, base }], 'then'),
-  );
-  return dir;
-}
-
 describe('a volume that outlives the images', () => {
   it('serves the builds of the newest images, and keeps older releases', async () => {
-    await start(await image('old'));
-    await start(await image('new'));
+    await start(await imageStore(scratch, 'old'));
+    await start(await imageStore(scratch, 'new'));
     const { host, portfolio } = await currentRegistry(storeAt(volume));
     expect(host?.version).toBe('new');
-    expect(portfolio).toMatchObject({ base, current: 'new', previous: 'old' });
+    expect(portfolio).toMatchObject({ base: imageBase, current: 'new', previous: 'old' });
     for (const version of ['old', 'new'])
       expect(existsSync(path.join(volume, `portfolio/mf-manifest.${version}.json`))).toBe(true);
   });

@@ -1,4 +1,4 @@
-import '../portal-releases/configuration.ts';
+import '../portal-releases/portal-remotes.ts';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RegistryKey } from '@investor-portal/registry/signatures';

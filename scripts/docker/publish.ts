@@ -1,4 +1,4 @@
-import '../portal-releases/configuration.ts';
+import '../portal-releases/portal-remotes.ts';
 import path from 'node:path';
 import { currentRegistry } from '../release/registry/change-registry.ts';
 import { CliError } from '../release/command-line/cli-error.ts';

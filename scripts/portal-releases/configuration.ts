@@ -16,25 +16,21 @@ import {
 } from '../release/configuration/configuration.ts';
 import { scriptsIn } from '../release/store/manifest.ts';
 import { releaseQuery, versionLabel } from '../telemetry/release-queries.ts';
-import { remotes, root, workDir } from '../workspace/apps.ts';
+import { portalRemotes } from './portal-remotes.ts';
 
-declare module '../release/configuration/configuration.ts' {
-  interface Remotes extends Record<PortalRemote, true> {}
-}
-
-/* What the release tool (scripts/release) has to know of the portal. Whatever uses the tool imports this first. */
+/**
+ * What the release tool (scripts/release) has to know of the portal, with how its sources are built and measured. Modules
+ * that use the tool import this file first. Where nothing is built, portal-remotes.ts is enough.
+ */
 export const portalReleases: ReleaseConfiguration = {
-  remotes,
-  root,
-  localStore: path.join(workDir, 'releases'),
+  ...portalRemotes,
+  singletonOf,
   sources: {
     contract: contractVersion,
     build: buildApp,
     versionOf: sourceVersion,
     host: hostOfTheseSources,
   },
-  isOfContract: (module) => module.startsWith('@investor-portal/'),
-  singletonOf,
   faultsOf,
   metrics: { versionLabel, query: releaseQuery },
 };

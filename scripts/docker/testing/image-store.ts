@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withBuilds } from '../../release/publish/place-builds.ts';
+import { changeRegistry } from '../../release/registry/change-registry.ts';
+import { directoryStore } from '../../release/store/directory-store.ts';
+
+/** The address that the image's release of portfolio is served from. */
+export const imageBase = 'http://localhost:4103/';
+
+/**
+ * Makes the store that an image brings, in a folder named by the version: one release of portfolio and the source maps of
+ * both builds.
+ * @returns the store's folder.
+ */
+export async function imageStore(parent: string, version: string): Promise<string> {
+  const dir = path.join(parent, version);
+  const entry = `portfolio/mf-manifest.${version}.json`;
+  mkdirSync(path.join(dir, 'portfolio'), { recursive: true });
+  writeFileSync(path.join(dir, entry), version);
+  for (const file of [`portfolio/${version}/sbom.cdx.json`, `host/${version}/assets/main.js.map`]) {
+    const place = path.join(dir, '.private/source-maps', file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, version);
+  }
+  const release = { entry, contract: '^3.0.0' };
+  const host = { version, contract: '2.1.0', shared: {} };
+  await changeRegistry(directoryStore(dir), { action: 'start', now: 'then' }, (registry) =>
+    withBuilds(registry, host, [{ name: 'portfolio', version, release, base: imageBase }], 'then'),
+  );
+  return dir;
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { RemoteName as PortalRemote } from '@investor-portal/shared/contract/remote-names';
+import {
+  configureReleases,
+  type ReleaseConfiguration,
+} from '../release/configuration/configuration.ts';
+import { remotes, root, workDir } from '../workspace/apps.ts';
+
+declare module '../release/configuration/configuration.ts' {
+  interface Remotes extends Record<PortalRemote, true> {}
+}
+
+/**
+ * What the release tool (scripts/release) has to know of the portal to store and sign builds that are finished. The
+ * `publish` image runs this without the build, so nothing here may reach scripts/build (scripts/check/imports.test.ts).
+ */
+export const portalRemotes: ReleaseConfiguration = {
+  remotes,
+  root,
+  localStore: path.join(workDir, 'releases'),
+  isOfContract: (module) => module.startsWith('@investor-portal/'),
+  singletonOf: () => {
+    throw new Error('A build is searched for second copies of singletons where it is made.');
+  },
+};
+
+configureReleases(portalRemotes);
