@@ -1,21 +1,90 @@
 #!/usr/bin/env bash
-# Brings docker-compose.yml up for real, with Debian's podman instead of Docker and without an image registry: base
-# images are made from a debootstrap tree under the names the Dockerfile uses. They are Debian's, and larger than the
-# Alpine ones they replace. Needs root.
+# Brings docker-compose.yml up and uses it. Where a Docker engine runs, it takes that. Elsewhere it takes
+# Debian's podman, without an image registry: the base images are then Debian's, made by debootstrap under the names that
+# the Dockerfile uses. That needs root and
 #   apt-get install podman runc docker-compose debootstrap containernetworking-plugins \
 #     golang-github-containernetworking-plugin-dnsname
+# It works in COMPOSE_WORK_DIR (.portal/compose) and listens on the ports that browser tests use for E2E_PORT. Its last line
+# says that everything held, or which step failed and why.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-for tool in podman runc docker-compose debootstrap curl; do
-  command -v "$tool" > /dev/null || { echo "SKIPPED: $tool is not installed."; exit 0; }
-done
-[ "$(id -u)" = 0 ] || { echo 'SKIPPED: this needs root.'; exit 0; }
-
 work=${COMPOSE_WORK_DIR:-$PWD/.portal/compose}
 mkdir -p "$work"
-export CONTAINERS_CONF=$work/containers.conf
-cat > "$CONTAINERS_CONF" <<'CONF'
+log=$work/try-compose.log
+: > "$log"
+exec > >(tee --append "$log") 2>&1
+export COMPOSE_PROJECT_NAME=portal-try
+# scripts/e2e/stack.ts derives the same ports.
+first=${E2E_PORT:-4400}
+export E2E_PORT=$first PLATFORM_PORT=$first HOST_PORT=$((first + 10)) ONBOARDING_PORT=$((first + 11)) \
+  OPPORTUNITIES_PORT=$((first + 12)) PORTFOLIO_PORT=$((first + 13)) PARTNER_API_PORT=$((first + 20))
+host=http://localhost:$HOST_PORT
+stop_services=()
+
+step() {
+  current=$1
+  step_began=$(wc -l < "$log")
+  echo "── $current"
+}
+
+fail() {
+  echo "FAILED: $1"
+  exit 1
+}
+
+# The first error that the step printed, because what follows it is mostly its consequence.
+reason() {
+  tail -n "+$((step_began + 1))" "$log" | grep -v '^── ' > "$work/step.log" || true
+  grep -m 1 -E '^FAILED: |\[ERROR\]|\bERR_|[Ee]rror: |^ERROR' "$work/step.log" | sed 's/^FAILED: //' | grep . ||
+    grep . "$work/step.log" | tail -n 1
+}
+
+finish() {
+  status=$?
+  trap - EXIT
+  if [ "$status" != 0 ]; then
+    sleep 1
+    why=$(reason)
+  fi
+  $compose down --volumes > "$work/down.log" 2>&1 || true
+  for service in "${stop_services[@]}"; do
+    # Podman outlives the first signal while a request is open.
+    for _ in $(seq 10); do
+      kill "$service" 2> /dev/null || break
+      sleep 1
+    done
+  done
+  if [ "$status" = 0 ]; then
+    echo 'PASSED: every service is healthy, none runs as root, an investor commits money in a browser, a killed service comes back, and a stop ends well.'
+  else
+    echo "FAILED in the step “$current”: $why (the whole log: $log)"
+  fi
+  exit "$status"
+}
+
+step 'Look for a container engine'
+if docker info > /dev/null 2>&1; then
+  engine=docker
+  compose='docker compose'
+else
+  engine=podman
+  compose=docker-compose
+  for tool in podman runc docker-compose debootstrap; do
+    command -v "$tool" > /dev/null || { echo "SKIPPED: no Docker engine runs, and $tool is not installed."; exit 0; }
+  done
+  [ "$(id -u)" = 0 ] || { echo 'SKIPPED: without a Docker engine this needs root.'; exit 0; }
+fi
+as_root=
+[ "$(id -u)" = 0 ] || as_root='sudo -n'
+trap finish EXIT
+
+step 'Install the dependencies'
+npx --yes pnpm@10 install --frozen-lockfile --loglevel=warn
+
+if [ "$engine" = podman ]; then
+  export CONTAINERS_CONF=$work/containers.conf
+  cat > "$CONTAINERS_CONF" <<'CONF'
 [containers]
 default_ulimits = ["nofile=1024:1024", "nproc=1024:1024"]
 [engine]
@@ -23,106 +92,105 @@ runtime = "runc"
 cgroup_manager = "cgroupfs"
 events_logger = "file"
 CONF
-
-if [ ! -e "$work/base.done" ]; then
-  [ -d "$work/base/etc" ] || debootstrap --variant=minbase \
-    --include=ca-certificates,wget,nginx-light,libnginx-mod-http-brotli-filter,libnginx-mod-http-brotli-static,postgresql bookworm "$work/base"
-  # Files that no container reads; files that only the database needs.
-  unread=(./var/cache ./var/lib/apt ./usr/share/{doc,man,locale,i18n})
-  database=(./usr/lib/postgresql ./usr/share/postgresql './usr/lib/*/libLLVM*' './usr/lib/*/libz3*' './usr/lib/*/libicu*')
-  tar --create --directory "$work/base" "${unread[@]/#/--exclude=}" . | podman import - localhost/portal-debian
-  tar --create --directory "$work/base" "${unread[@]/#/--exclude=}" "${database[@]/#/--exclude=}" . \
-    | podman import - localhost/portal-debian-slim
-  bases=$(mktemp --directory)
-  cp scripts/docker/bases/* "$bases"
-  cp "$(readlink -f "$(command -v node)")" "$bases/node"
-  cp --recursive "$(dirname "$(readlink -f "$(command -v npm)")")/.." "$bases/npm"
-  cp /etc/ssl/certs/ca-certificates.crt "$bases/"
-  podman build --tag docker.io/library/node:22-bookworm-slim --tag docker.io/library/node:22-alpine --file "$bases/node.Containerfile" "$bases"
-  podman build --tag docker.io/library/alpine:3.22 --file "$bases/nginx.Containerfile" "$bases"
-  podman build --tag docker.io/library/postgres:16-alpine --file "$bases/postgres.Containerfile" "$bases"
-  rm -r "$bases"
-  touch "$work/base.done"
+  step 'Make the base images'
+  if [ ! -e "$work/base.done" ]; then
+    [ -d "$work/base/etc" ] || debootstrap --variant=minbase \
+      --include=ca-certificates,wget,nginx-light,libnginx-mod-http-brotli-filter,libnginx-mod-http-brotli-static,postgresql bookworm "$work/base"
+    # Files that no container reads; files that only the database needs.
+    unread=(./var/cache ./var/lib/apt ./usr/share/{doc,man,locale,i18n})
+    database=(./usr/lib/postgresql ./usr/share/postgresql './usr/lib/*/libLLVM*' './usr/lib/*/libz3*' './usr/lib/*/libicu*')
+    tar --create --directory "$work/base" "${unread[@]/#/--exclude=}" . | podman import - localhost/portal-debian
+    tar --create --directory "$work/base" "${unread[@]/#/--exclude=}" "${database[@]/#/--exclude=}" . \
+      | podman import - localhost/portal-debian-slim
+    bases=$(mktemp --directory)
+    cp scripts/docker/bases/* "$bases"
+    cp "$(readlink -f "$(command -v node)")" "$bases/node"
+    cp --recursive "$(dirname "$(readlink -f "$(command -v npm)")")/.." "$bases/npm"
+    cp /etc/ssl/certs/ca-certificates.crt "$bases/"
+    podman build --tag docker.io/library/node:22-bookworm-slim --tag docker.io/library/node:22-alpine --file "$bases/node.Containerfile" "$bases"
+    podman build --tag docker.io/library/alpine:3.22 --file "$bases/nginx.Containerfile" "$bases"
+    podman build --tag docker.io/library/postgres:16-alpine --file "$bases/postgres.Containerfile" "$bases"
+    rm -r "$bases"
+    touch "$work/base.done"
+  fi
+  socket=$work/podman.sock
+  podman system service --time 0 "unix://$socket" &
+  stop_services+=($!)
+  export DOCKER_HOST=unix://$socket
+  for _ in $(seq 50); do [ -S "$socket" ] && break; sleep 0.2; done
 fi
 
-socket=$work/podman.sock
-podman system service --time 0 "unix://$socket" &
-service=$!
-export DOCKER_HOST=unix://$socket COMPOSE_PROJECT_NAME=portal-try
-finish() {
-  docker-compose down --volumes || true
-  kill "${health:-$service}" 2> /dev/null || true
-  # Podman outlives the first signal while a request is open.
-  for _ in $(seq 10); do
-    kill "$service" 2> /dev/null || break
-    sleep 1
-  done
-}
-trap finish EXIT
-for _ in $(seq 50); do [ -S "$socket" ] && break; sleep 0.2; done
+step 'Build the images'
+$compose build
 
-docker-compose build
-# Podman relies on systemd for health checks, which a container or CI machine may lack.
-while sleep 2; do
-  for container in $(podman ps --quiet --filter "name=$COMPOSE_PROJECT_NAME"); do
-    podman healthcheck run "$container" || true
-  done
-done > /dev/null 2>&1 &
-health=$!
-docker-compose up --detach
+step 'Start the services'
+if [ "$engine" = podman ]; then
+  # Podman relies on systemd for health checks, which a container or CI machine may lack.
+  while sleep 2; do
+    for container in $(podman ps --quiet --filter "name=$COMPOSE_PROJECT_NAME"); do
+      podman healthcheck run "$container" || true
+    done
+  done > /dev/null 2>&1 &
+  stop_services=($! "${stop_services[@]}")
+fi
+$compose up --detach
 
 check() {
   for _ in $(seq 60); do
     if curl --silent --fail "$1" | grep "$2" > /dev/null; then echo "ok: $1"; return; fi
     sleep 2
   done
-  echo "FAILED: $1 does not show $2" >&2
-  docker-compose ps
-  docker-compose logs --tail 30
-  return 1
+  $compose ps
+  $compose logs --tail 30
+  fail "$1 does not show $2"
 }
-for port in "${PLATFORM_PORT:-4000}" "${HOST_PORT:-4100}" "${ONBOARDING_PORT:-4101}" "${OPPORTUNITIES_PORT:-4102}" \
-  "${PORTFOLIO_PORT:-4103}" "${PARTNER_API_PORT:-4200}"; do
+
+containers() {
+  $engine ps "$@" --quiet --filter "name=$COMPOSE_PROJECT_NAME"
+}
+
+step 'Ask every service for its health'
+for port in "$PLATFORM_PORT" "$HOST_PORT" "$ONBOARDING_PORT" "$OPPORTUNITIES_PORT" "$PORTFOLIO_PORT" "$PARTNER_API_PORT"; do
   check "http://localhost:$port/healthz" '"status":"ok"'
 done
-check "http://localhost:${PLATFORM_PORT:-4000}/" 'embed.js'
-check "http://localhost:${HOST_PORT:-4100}/main/portfolio" 'csp-nonce'
-check "http://localhost:${HOST_PORT:-4100}/releases.json" 'sha384-'
-check "http://localhost:${PARTNER_API_PORT:-4200}/sandbox" '.'
-check "http://localhost:${HOST_PORT:-4100}/main/portfolio" '"registryKeys":\['
-curl --silent --fail --output "$work/config.json" "http://localhost:${HOST_PORT:-4100}/config.json"
-published=$(podman volume inspect --format '{{.Mountpoint}}' "${COMPOSE_PROJECT_NAME}_published")
-npx --yes pnpm@10 releases verify --to "$published" --keys "$work/config.json"
-version=$(curl --silent "http://localhost:${HOST_PORT:-4100}/releases.json" \
-  | node -pe 'JSON.parse(require("fs").readFileSync(0)).portfolio.current')
-check "http://localhost:${PORTFOLIO_PORT:-4103}/portfolio/mf-manifest.$version.json" 'integrity'
-curl --silent --dump-header - --output /dev/null --header 'Accept-Encoding: br' "http://localhost:${HOST_PORT:-4100}/embed.js" \
-  | grep -i '^content-encoding: br' > /dev/null || { echo 'FAILED: the host serves no brotli' >&2; exit 1; }
-podman ps --filter "name=$COMPOSE_PROJECT_NAME" --format '{{.Names}}: {{.Status}}'
-podman images --filter "reference=*${COMPOSE_PROJECT_NAME}_*" --format '{{.Repository}}: {{.Size}}'
-for container in $(podman ps --quiet --filter "name=$COMPOSE_PROJECT_NAME"); do
-  user=$(podman exec "$container" id --user 2> /dev/null || podman exec "$container" id -u)
-  [ "$user" != 0 ] || { echo "FAILED: $container runs as root" >&2; exit 1; }
+check "http://localhost:$PLATFORM_PORT/" 'embed.js'
+check "http://localhost:$PARTNER_API_PORT/sandbox" '.'
+
+step 'Check the page, the registry and its signature'
+check "$host/main/portfolio" 'csp-nonce'
+check "$host/main/portfolio" '"registryKeys":\['
+check "$host/releases.json" 'sha384-'
+curl --silent --fail --output "$work/config.json" "$host/config.json"
+rm -rf "$work/published"
+$engine cp "$($compose ps --quiet host):/srv/portal/releases" "$work/published"
+npx --yes pnpm@10 releases verify --to "$work/published" --keys "$work/config.json"
+version=$(curl --silent "$host/releases.json" | node -pe 'JSON.parse(require("fs").readFileSync(0)).portfolio.current')
+check "http://localhost:$PORTFOLIO_PORT/portfolio/mf-manifest.$version.json" 'integrity'
+curl --silent --dump-header - --output /dev/null --header 'Accept-Encoding: br' "$host/embed.js" \
+  | grep -i '^content-encoding: br' > /dev/null || fail 'The host serves no brotli.'
+
+step 'Commit money in a browser'
+# Without CI, Playwright takes the stack that runs on these ports.
+env --unset=CI npx --yes pnpm@10 e2e whole-portal/journey --project=phone
+
+step 'Look for services that run as root'
+$engine ps --filter "name=$COMPOSE_PROJECT_NAME" --format '{{.Names}}: {{.Status}}'
+for container in $(containers); do
+  [ "$($engine exec "$container" id -u)" != 0 ] || fail "$container runs as root."
 done
 
-# From outside, as a crash: what is stopped by a command stays stopped.
+step 'Kill the host and the partner API, and wait for them to come back'
+# A signal from outside is a crash. A service that a command of the engine stops stays stopped.
 for service in host partner-api; do
-  container=$(docker-compose ps --quiet "$service")
-  kill -KILL "$(podman inspect --format '{{.State.Pid}}' "$container")"
+  $as_root kill -KILL "$($engine inspect --format '{{.State.Pid}}' "$($compose ps --quiet "$service")")"
 done
-check "http://localhost:${HOST_PORT:-4100}/healthz" '"serves":"host"'
-check "http://localhost:${PARTNER_API_PORT:-4200}/healthz" '"status":"ok"'
+check "$host/healthz" '"serves":"host"'
+check "http://localhost:$PARTNER_API_PORT/healthz" '"status":"ok"'
+$compose logs host | grep '"path":"/main/portfolio"' > /dev/null || fail 'The host logs no requests.'
 
-docker-compose logs host | grep '"path":"/main/portfolio"' > /dev/null || {
-  echo 'FAILED: the host logs no requests' >&2
-  exit 1
-}
-docker-compose stop
-for container in $(podman ps --all --quiet --filter "name=$COMPOSE_PROJECT_NAME"); do
-  podman inspect --format '{{.Name}}: stopped with {{.State.ExitCode}}' "$container"
-  [ "$(podman inspect --format '{{.State.ExitCode}}' "$container")" = 0 ] || {
-    echo "FAILED: $container was cut off" >&2
-    exit 1
-  }
+step 'Stop every service'
+$compose stop
+for container in $(containers --all); do
+  $engine inspect --format '{{.Name}}: stopped with {{.State.ExitCode}}' "$container"
+  [ "$($engine inspect --format '{{.State.ExitCode}}' "$container")" = 0 ] || fail "$container was cut off."
 done
-echo 'docker-compose.yml is up, every service responds, none runs as root; what crashes comes back, what is stopped ends well.'

@@ -14,7 +14,7 @@ const { scripts, packageManager } = JSON.parse(
 ) as { scripts: Record<string, string>; packageManager: string };
 
 /** What a new machine runs without an installation. */
-const withoutPnpm = ['.ci/run', 'exit 1'];
+const withoutPnpm = ['.ci/run', 'exit 1', 'scripts/docker/try-compose.sh'];
 
 const step = v.strictObject({
   id: v.optional(v.string()),
@@ -53,6 +53,7 @@ describe('every workflow', () => {
   it('is one that is documented', () => {
     expect(names.toSorted()).toEqual([
       'main.yml',
+      'nightly.yml',
       'pull-request.yml',
       'release-host.yml',
       'release-remote.yml',
@@ -62,7 +63,11 @@ describe('every workflow', () => {
   });
 
   it.each(names)('has a trigger that strangers cannot use with its rights: %s', (name) => {
-    const expected = { 'pull-request.yml': 'pull_request', 'main.yml': 'push' }[name];
+    const expected = {
+      'pull-request.yml': 'pull_request',
+      'main.yml': 'push',
+      'nightly.yml': 'schedule',
+    }[name];
     expect(Object.keys(read(name).on)).toEqual([expected ?? 'workflow_dispatch']);
   });
 
