@@ -6,16 +6,14 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Facts } from '../components/Facts';
 import { Lines } from '../components/Lines';
 import { NotIncluded, notIncluded } from '../components/not-included';
-import { amountColumn, formatTotals } from '../components/totals';
+import { amountColumn, formatTotals, type WireMoney } from '../components/totals';
 import { StatementTable } from '../statement/StatementTable';
+import { unexplained } from './unsettled';
 import type { Payment, YearData } from './year';
 
 /** The totals of a year, and the tables behind them. */
-export function YearTables({
-  data: { payments, held, heldKnown, unreadable },
-}: {
-  data: YearData;
-}) {
+export function YearTables({ data }: { data: YearData }) {
+  const { payments, held, heldKnown, unsettled, broughtForward, unreadable } = data;
   const of = (kind: Payment['kind']) => payments.filter((payment) => payment.kind === kind);
   const heldAmount = amountColumn(held);
   return (
@@ -23,14 +21,25 @@ export function YearTables({
       <Facts
         roomy
         facts={[
+          {
+            label: 'At the start',
+            value: broughtForward ? <Lines lines={formatTotals(broughtForward)} /> : '--',
+          },
           { label: 'Paid', value: <Lines lines={formatTotals(of('paid'))} /> },
           { label: 'Refunded', value: <Lines lines={formatTotals(of('refunded'))} /> },
           {
             label: 'Held at the end',
             value: heldKnown ? <Lines lines={formatTotals(held)} /> : '--',
           },
+          {
+            label: 'Committed, not settled',
+            value: <Lines lines={formatTotals(unsettled)} />,
+          },
         ]}
       />
+      <Explanation>
+        {`What you had at the start, plus what you paid, minus refunds, is what you held at the end, plus what is committed and not settled.${unexplainedText(unexplained(data))}`}
+      </Explanation>
       <NotIncluded>{notIncluded({ unreadable }, 'commitment')}</NotIncluded>
       <Payments title="Paid" payments={of('paid')} />
       <Payments title="Refunded" payments={of('refunded')} />
@@ -50,6 +59,11 @@ export function YearTables({
       />
     </Tables>
   );
+}
+
+function unexplainedText(amounts: readonly WireMoney[]): string {
+  if (amounts.length === 0) return '';
+  return ` The records do not explain ${formatTotals(amounts).join(' and ')}.`;
 }
 
 function Payments({ title, payments }: { title: string; payments: readonly Payment[] }) {
@@ -91,6 +105,11 @@ function Uncounted({ payments }: { payments: readonly Payment[] }) {
     />
   );
 }
+
+const Explanation = styled.p`
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+`;
 
 const Tables = styled.div`
   display: grid;

@@ -43,6 +43,10 @@ describe('the yearly summary', () => {
     expect(totalOf(paid)).toBe('Total90,000.00');
     expect(totalOf(screen.getByRole('table', { name: 'Refunded' }))).toBe('Total22,000.00');
     expect(totalOf(screen.getByRole('table', { name: /^Held at the end/ }))).toBe('Total25,000.00');
+    const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+    expect(figure('At the start')).toBe('PHP 0.00');
+    expect(figure('Committed, not settled')).toBe('PHP 43,000.00');
+    expect(screen.queryByText(/The records do not explain/)).toBeNull();
     expect(screen.getByText('This is not tax advice')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
     const before = String(new Date().getUTCFullYear() - 1);

@@ -9,7 +9,9 @@ import {
 } from '@investor-portal/shared/partner-api/account-activities';
 import { readCommitments } from '@investor-portal/shared/partner-api/commitment-lists';
 import { serverNow } from '@investor-portal/shared/session/server-time';
+import type { WireMoney } from '../components/totals';
 import { useInvestorData } from '../data/use-investor';
+import { unsettledOn } from './unsettled';
 
 /** A payment for a commitment, or a refund of it. */
 export interface Payment {
@@ -66,6 +68,10 @@ export function daysOfYear(year: string, now: number): DateRange {
   return { start: `${year}-01-01`, end: end < today ? end : today };
 }
 
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 'yyyy-MM-dd'.length);
+}
+
 /** The years to choose from, the current one first. */
 export function summaryYears(now: number): string[] {
   const current = Number(formatDate(now).slice(0, 'yyyy'.length));
@@ -85,6 +91,10 @@ export interface YearData {
   held: readonly BalanceEntry[];
   /** False if the API says nothing of them, not even their number. */
   heldKnown: boolean;
+  /** What was committed and not settled at the end of the range: neither shares nor refunded. */
+  unsettled: readonly WireMoney[];
+  /** What was held, or committed and not settled, when the range began; null if the API does not say what was held. */
+  broughtForward: readonly WireMoney[] | null;
   /** The number of commitments that could not be read, and may have payments. */
   unreadable: number;
   /** Epoch ms. */
@@ -99,11 +109,16 @@ export function useYear(range: DateRange) {
       fetchAccountActivity({ investorAccountId, startDate: start, endDate: end }),
       readCommitments(investorAccountId),
     ]);
-    const { endingBalanceList, endingShares } = activity.balance;
+    const { beginningBalanceList, beginningShares, endingBalanceList, endingShares } =
+      activity.balance;
+    const heldBeforeKnown = beginningShares !== null || beginningBalanceList.length > 0;
+    const unsettledBefore = unsettledOn(dayBefore(start), commitments.rows);
     return {
       payments: paymentsWithin(commitments.rows, range),
       held: endingBalanceList,
       heldKnown: endingShares !== null || endingBalanceList.length > 0,
+      unsettled: unsettledOn(end, commitments.rows),
+      broughtForward: heldBeforeKnown ? [...beginningBalanceList, ...unsettledBefore] : null,
       unreadable: commitments.unreadable,
       readAt: serverNow(),
     };

@@ -1,0 +1,83 @@
+import type { Advice, Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import {
+  addCentavos,
+  type Centavos,
+  fromCentavos,
+  toCentavos,
+} from '@investor-portal/shared/rules/money';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
+import { isCredit, isDebit, isSettled } from '../commitment/refund';
+import { totalsByCurrency, type WireMoney } from '../components/totals';
+
+/**
+ * The money that was committed and had neither become shares nor come back by the end of a day, in PHP, one amount per
+ * commitment. An amount is null where a payment, its date, or the final amount is unknown.
+ * @param day `YYYY-MM-DD`, in the platform's days.
+ */
+export function unsettledOn(day: string, commitments: readonly Commitment[]): WireMoney[] {
+  return commitments.flatMap((commitment) => {
+    const amount = unsettledAmount(day, commitment);
+    return amount === 0 ? [] : [{ amount, currencyCode: commitment.commitmentCurrencyCode }];
+  });
+}
+
+/** Figures that add up: start + paid - refunded = held + unsettled. */
+export interface YearFigures {
+  broughtForward: readonly WireMoney[] | null;
+  payments: readonly (WireMoney & { kind: 'paid' | 'refunded' | 'uncounted' })[];
+  held: readonly WireMoney[];
+  heldKnown: boolean;
+  unsettled: readonly WireMoney[];
+}
+
+/** By how much the figures of a year do not add up, per currency; nothing where they do, or where one is unknown. */
+export function unexplained(figures: YearFigures): WireMoney[] {
+  const { broughtForward, payments, held, heldKnown, unsettled } = figures;
+  if (!broughtForward || !heldKnown) return [];
+  const of = (kind: 'paid' | 'refunded') => payments.filter((payment) => payment.kind === kind);
+  const negative = (amounts: readonly WireMoney[]) =>
+    amounts.map(({ amount, currencyCode }) => ({
+      amount: amount === null ? null : -amount,
+      currencyCode,
+    }));
+  return totalsByCurrency([
+    ...broughtForward,
+    ...of('paid'),
+    ...negative([...of('refunded'), ...held, ...unsettled]),
+  ])
+    .filter(({ total, unknown }) => total !== 0 && unknown === 0)
+    .map(({ currency, total }) => ({
+      amount: fromCentavos(Math.abs(total) as Centavos),
+      currencyCode: currency,
+    }));
+}
+
+function unsettledAmount(day: string, commitment: Commitment): number | null {
+  const settled = commitment.commitmentDebitCreditAdvises.filter(isSettled);
+  const paid = sumUntil(day, settled.filter(isDebit));
+  const returned = sumUntil(day, settled.filter(isCredit));
+  const shares = becameShares(day, commitment);
+  if (paid === null || returned === null || shares === null) return null;
+  return fromCentavos((paid - returned - shares) as Centavos);
+}
+
+/** The sum of the amounts up to the end of a day; null if a date or an amount is unknown. */
+function sumUntil(day: string, advices: readonly Advice[]): Centavos | null {
+  if (advices.some(({ createdOn }) => parseInstant(createdOn) === null)) return null;
+  const amounts = advices
+    .filter(({ createdOn }) => formatDate(createdOn) <= day)
+    .map(({ amount }) => toCentavos(amount));
+  const known = amounts.filter((amount) => amount !== null);
+  return known.length < amounts.length ? null : addCentavos(...known);
+}
+
+/** What the shares of a completed campaign cost, if it was completed by the end of a day; null if that is unknown. */
+function becameShares(day: string, commitment: Commitment): Centavos | null {
+  const { calibratedAmount, completionDate } = commitment;
+  const cost = toCentavos(calibratedAmount);
+  const none = addCentavos();
+  if (completionDate === '') return cost === null || cost === 0 ? none : null;
+  if (parseInstant(completionDate) === null) return null;
+  return formatDate(completionDate) <= day ? cost : none;
+}
