@@ -19,6 +19,11 @@ describe('changes since the commitment', () => {
       { name: 'Equity offered', before: '10%', after: '12.5%' },
     ]);
   });
+
+  it('leaves a percentage that it cannot read as the API writes it', () => {
+    const change = { field: 'equityOffered', before: '10,00%', after: '12,50%' };
+    expect(formatChanges([change])).toMatchObject([{ before: '10,00%', after: '12,50%' }]);
+  });
 });
 
 beforeAll(() => configure({ currency: 'PHP' }));
@@ -45,6 +50,7 @@ describe('how a new share price changes the shares', () => {
     ['the shares are not counted yet', changed('PHP 100.00', 0)],
     ['the shares are unknown', changed('PHP 100.00', null)],
     ['the old price cannot be read', changed('on request', 72)],
+    ['the comma of the old price may be a decimal separator', changed('PHP 1,50', 72)],
   ])('says nothing if %s', (_, commitment) => {
     expect(sharesChangeSentence(commitment)).toBe('');
   });

@@ -1,6 +1,6 @@
 import type { Commitment, MaterialChange } from '@investor-portal/shared/partner-api/commitment';
-import { formatPercent } from '@investor-portal/shared/rules/percent';
-import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { formatPercent, readPercent } from '@investor-portal/shared/rules/percent';
+import { formatCount, readNumber } from '@investor-portal/shared/rules/number-format';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 
 /** The labels of campaign fields. */
@@ -29,7 +29,8 @@ export function formatChanges(changes: readonly MaterialChange[]): FormattedChan
 
 /** As the API writes it, but percentages as everywhere in the portal: `12.5%`. */
 function valueOf(text: string): string {
-  return /^[\d.,\s]+%$/.test(text) ? formatPercent(text) : text || '--';
+  const isPercent = text.trim().endsWith('%') && readPercent(text) !== null;
+  return isPercent ? formatPercent(text) : text || '--';
 }
 
 function toLabel(field: string): string {
@@ -55,7 +56,10 @@ export function sharesChange(commitment: Changed): SharesChange | null {
   const { commitmentAmount, commitmentShares: after, materialChanges } = commitment;
   const price = materialChanges.find(({ field }) => field === 'sharePrice')?.before;
   if (price === undefined || !after) return null;
-  const before = wholeShares(commitmentAmount, price.replace(/^[A-Z]{3}\s*/, ''))?.shares;
+  const before = wholeShares(
+    commitmentAmount,
+    readNumber(price.replace(/^[A-Z]{3}\s*/, '')),
+  )?.shares;
   return before === undefined || before === after ? null : { before, after };
 }
 

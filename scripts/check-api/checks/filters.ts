@@ -4,6 +4,7 @@ import {
   campaignListDefaults,
   type CampaignListRequest,
 } from '@investor-portal/shared/partner-api/list-request';
+import { readPercent } from '@investor-portal/shared/rules/percent';
 import type { ApiCapability } from '@investor-portal/shared/session/runtime-config';
 import { ask } from '../client/ask';
 import type { PagedList } from '../reading/lists';
@@ -89,8 +90,7 @@ function trials(now: number, minimum: number): Record<ApiCapability, Trial> {
     ),
     'orderBy.totalRaisedAmountPercentageByTotalOffering': by(
       'totalRaisedAmountPercentageByTotalOffering',
-      (row) =>
-        Number.parseFloat(row.totalRaisedAmountPercentageByTotalOffering.replaceAll(',', '')),
+      (row) => readPercent(row.totalRaisedAmountPercentageByTotalOffering),
     ),
     'orderBy.minAmountPerInvestor': by('minAmountPerInvestor', (row) => row.minAmountPerInvestor),
     // Before the offering: what the whole would cost at this price, less what is raised.

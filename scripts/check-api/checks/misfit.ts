@@ -38,7 +38,8 @@ export function misfitOf(
     return meaning.optional ? undefined : { id: 'field.null', seen: 'null', severity };
   if (!isOf(kind, value)) {
     const tolerated = isTolerated(schema, value);
-    const seen = `${typeName(value)} (${quoted()}) instead of ${wanted[kind]}`;
+    const cause = tolerated ? '' : causeOf(kind, value);
+    const seen = `${typeName(value)} (${quoted()})${cause} instead of ${wanted[kind]}`;
     return { id: 'field.type', seen, severity: tolerated ? 'advice' : severity };
   }
   const text = textIn(kind, value);
@@ -67,7 +68,20 @@ function isOf(kind: Kind, value: unknown): boolean {
   if (kind === 'named') return isObject(value) && typeof Reflect.get(value, 'name') === 'string';
   if (kind === 'coded') return isObject(value) && typeof Reflect.get(value, 'code') === 'string';
   const type = { number: 'number', flag: 'boolean' }[kind as string] ?? 'string';
-  return typeof value === type;
+  return typeof value === type && !isRounded(value);
+}
+
+/** JSON carries no integer beyond 2^53 exactly. */
+const isRounded = (value: unknown) =>
+  typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER;
+
+/** Why the portal does not read a value of another type, where that is not plain from the value. */
+function causeOf(kind: Kind, value: unknown): string {
+  if (isRounded(value)) return ', which JSON has rounded,';
+  if (kind === 'date' && typeof value === 'number') return ', which is not in milliseconds,';
+  if (kind === 'number' && typeof value === 'string' && value.includes(','))
+    return ', whose comma separates no thousands,';
+  return '';
 }
 
 const isObject = (value: unknown): value is object =>

@@ -41,6 +41,7 @@ const ofFields = [
   value('field.code', 'Campaign.statusCode', 'LIVE', 35),
   value('field.date-zone', 'Campaign.offeredPeriodStartDate', cut),
   value('field.date', 'Campaign.offeredPeriodStartDate', 'next week'),
+  value('field.type', 'Campaign.createdOn', (sent: unknown) => Date.parse(String(sent)) / 1000),
   value('field.missing', 'Campaign.issuerAccount', undefined),
   value('field.empty', 'Campaign.issuerName', ''),
   value('field.null', 'Campaign.transactionCampaignGalleries', null),

@@ -1,3 +1,4 @@
+import { readNumber } from '../rules/number-format';
 import type { AdaptResponse } from './adapter';
 
 /*
@@ -24,7 +25,7 @@ function fit(value: unknown): unknown {
 
 function asAmount(text: string): number | undefined {
   const [, digits] = /^PHP (-?[\d,]+\.\d\d)$/.exec(text) ?? [];
-  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+  return readNumber(digits ?? '') ?? undefined;
 }
 
 /** The Philippines have one offset and no daylight saving time. */

@@ -18,6 +18,11 @@ describe('§5 payloads are cleaned', () => {
     ).toEqual({ zero: 0, yes: true, blank: ' ', kept: { zero: 0 } });
   });
 
+  it('drops a number that JSON has rounded, which may be the id of something else', () => {
+    const received: unknown = JSON.parse('{"id": 9007199254740993, "kept": 9007199254740991}');
+    expect(cleanPayload({ received })).toEqual({ received: { kept: 9007199254740991 } });
+  });
+
   it('keeps arrays, cleans their items and drops those that become empty', () => {
     expect(cleanPayload({ rows: [{ a: '' }, { a: 'x', b: null }, '', 0], none: [] })).toEqual({
       rows: [{ a: 'x' }, 0],

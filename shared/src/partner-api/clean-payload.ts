@@ -1,6 +1,7 @@
 /**
  * Drops "", null, undefined and false, and objects that become empty. Zero and arrays stay; an array's items are cleaned,
- * and those that become empty are dropped (spec §5, readings W8).
+ * and those that become empty are dropped (spec §5, readings W8). Also drops a number beyond 2^53, such as an id in the
+ * user's details, because JSON rounded it when it was received (readings W20).
  */
 export function cleanPayload(payload: object): Record<string, unknown> {
   const result: Record<string, unknown> = {};
@@ -13,6 +14,7 @@ export function cleanPayload(payload: object): Record<string, unknown> {
 
 function clean(value: unknown): unknown {
   if (value === '' || value === null || value === undefined || value === false) return undefined;
+  if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) return undefined;
   if (Array.isArray(value)) return value.map(clean).filter((item) => item !== undefined);
   if (typeof value === 'object') {
     const cleaned = cleanPayload(value);

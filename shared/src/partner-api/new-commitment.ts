@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { exactNumber } from '../schema/fields';
 
 const line = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
-const identifier = v.union([line, v.pipe(v.number(), v.integer())]);
+const identifier = v.union([line, v.pipe(exactNumber, v.integer())]);
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const centavoSteps = v.check<number, string>(
   (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4,

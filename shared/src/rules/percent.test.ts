@@ -11,13 +11,22 @@ describe('percentages', () => {
     ['-3', -3],
   ])('reads %p as %p', (value, percent) => expect(readPercent(value)).toBe(percent));
 
-  it.each(['', '%', 'half', '1.2.3', '9'.repeat(40), NaN, Infinity, null, undefined])(
-    'reads no percentage from %p',
-    (value) => {
-      expect(readPercent(value)).toBeNull();
-      expect(formatPercent(value)).toBe('--');
-    },
-  );
+  it.each([
+    '',
+    '%',
+    'half',
+    '1.2.3',
+    '62,5%',
+    '1,25',
+    '9'.repeat(40),
+    NaN,
+    Infinity,
+    null,
+    undefined,
+  ])('reads no percentage from %p', (value) => {
+    expect(readPercent(value)).toBeNull();
+    expect(formatPercent(value)).toBe('--');
+  });
 
   it.each([
     ['45.50%', '45.5%'],

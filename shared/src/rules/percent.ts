@@ -1,13 +1,9 @@
-import { formatNumber } from './number-format';
+import { formatNumber, readNumber } from './number-format';
 
 /** Reads a percentage as the API writes it: `"45.5"`, `"45.5%"`, `"1,250.00 %"` or 45.5; `null` for anything else. */
 export function readPercent(value: string | number | null | undefined): number | null {
-  // Below 1e-6 a number prints with an exponent.
-  const plain = typeof value === 'number' && Math.abs(value) < 1e-6 ? value.toFixed(20) : value;
-  const text = String(plain ?? '').replaceAll(/[,\s%]/g, '');
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return null;
-  const percent = Number(text);
-  return Math.abs(percent) <= Number.MAX_SAFE_INTEGER ? percent : null;
+  if (typeof value !== 'number') return readNumber(value ?? '');
+  return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : null;
 }
 
 /**

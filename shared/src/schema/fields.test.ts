@@ -77,9 +77,44 @@ describe('readings W15: one odd field never makes a response unreadable', () => 
   });
 });
 
-it('reads epoch milliseconds as an instant', () => {
-  expect(v.parse(date, Date.UTC(2026, 10, 30, 15, 59))).toBe('2026-11-30T15:59:00.000Z');
-  for (const none of [Number.NaN, 1e20, true]) expect(v.parse(date, none)).toBe('');
+it.each(['500,00', '1,5', '1,25,000', '1234,567', '0,500', ',500', '1,000,00', '1.000,50'])(
+  'reads no amount from %p, whose comma may be a decimal separator',
+  (sent) => expect(v.parse(quantity, sent)).toBeNull(),
+);
+
+describe('a date as a number', () => {
+  it('is an instant in milliseconds', () => {
+    expect(v.parse(date, Date.UTC(2026, 10, 30, 15, 59))).toBe('2026-11-30T15:59:00.000Z');
+  });
+
+  it.each([
+    ['seconds', Date.UTC(2026, 10, 30) / 1000],
+    ['microseconds', Date.UTC(2026, 10, 30) * 1000],
+    ['zero for no date', 0],
+    ['not a number', Number.NaN],
+    ['out of range', 1e20],
+  ])('is unreadable in another unit: %s', (_, sent) => expect(v.parse(date, sent)).toBe(''));
+
+  it('is not a boolean', () => expect(v.parse(date, true)).toBe(''));
+});
+
+describe('a number that JSON has rounded', () => {
+  const rounded: unknown = JSON.parse('9007199254740993');
+
+  it('identifies nothing, because its digits may be those of something else', () => {
+    for (const sent of [rounded, 1e21, 0.5])
+      expect(v.safeParse(identity, sent).success).toBe(false);
+  });
+
+  it('is unknown as text, as a count and as an amount', () => {
+    for (const sent of [rounded, -9007199254740992, 1e21]) {
+      expect(v.parse(text, sent)).toBe('');
+      expect(v.parse(nullableText, sent)).toBe('');
+      expect(v.parse(count, sent)).toBeNull();
+      expect(v.parse(quantity, sent)).toBeNull();
+    }
+    expect(v.parse(text, Number.MAX_SAFE_INTEGER)).toBe('9007199254740991');
+  });
 });
 
 it.each([true, 'true', ' True', 1, '1'])('reads %p as yes', (yes) =>

@@ -1,30 +1,48 @@
 import * as v from 'valibot';
+import { readNumber } from '../rules/number-format';
 
 /*
  * How single fields are read (readings W15): a field that is missing, null or of another type never makes a response
  * unreadable. In every union the first option is what the API is documented to send (the OpenAPI document uses it); the
- * others are tolerated.
+ * others are tolerated, unless what they mean would be a guess (readings W20).
  */
 
+/**
+ * A number whose digits are those that were sent. JSON rounds integers beyond 2^53, so the digits of a larger one may
+ * be the id of something else.
+ */
+export const exactNumber = v.pipe(
+  v.number(),
+  v.minValue(Number.MIN_SAFE_INTEGER),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
+);
+
+const digitsAsText = v.pipe(exactNumber, v.transform(String));
+
 /** Text; a number reads as its digits, anything else as '', which screens show as '--'. */
-export const text = v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '');
+export const text = v.fallback(v.union([v.string(), digitsAsText]), '');
 
 /** Text that may be null until something has happened (a certificate number); a number reads as its digits. */
 export const nullableText = v.fallback(
   v.pipe(
-    v.nullable(v.union([v.string(), v.pipe(v.number(), v.transform(String))])),
+    v.nullable(v.union([v.string(), digitsAsText])),
     v.transform((value) => value ?? ''),
   ),
   '',
 );
 
+// Since 3 March 1973 an instant in milliseconds has at least 12 digits. In seconds it has fewer, in microseconds it lies
+// beyond the year 9999.
+const earliestMs = 1e11;
+const latestMs = Date.UTC(9999, 0);
+
 const epochMs = v.pipe(
   v.number(),
-  v.check((value) => !Number.isNaN(new Date(value).getTime())),
+  v.check((value) => value >= earliestMs && value < latestMs),
   v.transform((value) => new Date(value).toISOString()),
 );
 
-/** A date as text, '' until there is one; epoch milliseconds read as the instant they are. */
+/** A date as text, '' until there is one. A number is an instant in epoch milliseconds; in another unit it is unreadable. */
 export const date = v.fallback(
   v.pipe(
     v.nullable(v.union([v.string(), epochMs])),
@@ -33,21 +51,10 @@ export const date = v.fallback(
   '',
 );
 
-const numeral = v.pipe(
-  v.string(),
-  v.regex(/^-?[\d,]*\.?\d+%?$/),
-  v.transform((value) => Number(value.replaceAll(/[,%]/g, ''))),
-  v.finite(),
-);
-
-// Larger numbers are not exact, and no screen is wide enough for their digits.
-const { MAX_SAFE_INTEGER: max } = Number;
+const numeral = v.pipe(v.string(), v.transform(readNumber), exactNumber);
 
 /** An amount of PHP, a count of shares, a percentage; null when unknown. */
-export const quantity = v.fallback(
-  v.nullable(v.pipe(v.union([v.number(), numeral]), v.minValue(-max), v.maxValue(max))),
-  null,
-);
+export const quantity = v.fallback(v.nullable(v.union([exactNumber, numeral])), null);
 
 /** A currency code; the fallback, such as the platform's currency, where none is sent. */
 export function currencyCodeOr(fallback: () => string) {
@@ -56,7 +63,7 @@ export function currencyCodeOr(fallback: () => string) {
 
 /** A whole number of things; null when unknown. */
 export const count = v.fallback(
-  v.nullable(v.pipe(v.union([v.number(), numeral]), v.integer(), v.minValue(0))),
+  v.nullable(v.pipe(v.union([exactNumber, numeral]), v.integer(), v.minValue(0))),
   null,
 );
 
@@ -111,7 +118,7 @@ export const coded = v.fallback(
 /** What identifies a row; a row without it cannot be opened and is skipped. */
 export const identity = v.union([
   v.pipe(v.string(), v.nonEmpty()),
-  v.pipe(v.number(), v.transform(String)),
+  v.pipe(exactNumber, v.integer(), v.transform(String)),
 ]);
 
 /** Rows; an unreadable one is skipped and reported in the console, so that it does not hide the others (readings W15). */

@@ -102,8 +102,10 @@ describe('§3 user details', () => {
   });
 
   it('default the id of a profile to 0 (spec §3 investorAccountServiceId)', () => {
-    const profiles = [{ serviceCode: 'IDV', accountServiceId: null }];
-    expect(v.parse(userDetailsSchema, { profiles }).profiles[0]?.accountServiceId).toBe(0);
+    for (const accountServiceId of [null, Number('9007199254740993')]) {
+      const profiles = [{ serviceCode: 'IDV', accountServiceId }];
+      expect(v.parse(userDetailsSchema, { profiles }).profiles[0]?.accountServiceId).toBe(0);
+    }
   });
 
   it('accept a single readable profile, alone or among unreadable ones (readings W15)', () => {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
-import { currencyCodeOr, quantity, rowsOf, text } from '../schema/fields';
+import { currencyCodeOr, exactNumber, quantity, rowsOf, text } from '../schema/fields';
 import {
   forgetInvestorStorage,
   isWatchlist,
@@ -38,7 +38,7 @@ export type ExternalDetails = v.InferOutput<typeof externalDetailsSchema>;
 
 const profile = v.looseObject({
   serviceCode: v.string(),
-  accountServiceId: v.fallback(v.union([v.number(), v.string()]), 0),
+  accountServiceId: v.fallback(v.union([exactNumber, v.string()]), 0),
 });
 
 /** An investor's profiles: an unreadable one is skipped, and a single one may come without a list (readings W15). */
