@@ -8,7 +8,6 @@ import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
-import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { FileImage } from '@investor-portal/shared/ui/picture/FileImage';
@@ -74,7 +73,6 @@ function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
               <ProgressBar
                 label="Raised of the total offering"
                 value={other.totalRaisedAmountPercentageByTotalOffering}
-                text={formatPercent(other.totalRaisedAmountPercentageByTotalOffering)}
               />
               <span>{daysLeftText(other, now)}</span>
             </CardLink>

@@ -2,7 +2,7 @@ import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { styled } from 'styled-components';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { formatMoney } from '@investor-portal/shared/rules/money';
-import { formatPercent, readPercent } from '@investor-portal/shared/rules/percent';
+import { formatProgress, readPercent } from '@investor-portal/shared/rules/percent';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Badge } from '@investor-portal/shared/ui/Badge';
@@ -35,7 +35,7 @@ export function OfferingProgress({ campaign }: { campaign: Campaign }) {
       <ProgressBar label="Raised of the total offering" value={percent} hideText />
       <Cluster $gap={3} $justify="between">
         <Figure>
-          <strong>{formatPercent(percent)}</strong> raised
+          <strong>{formatProgress(percent)}</strong> raised
         </Figure>
         {/* A new element when the number arrives, because a label that becomes shorter would move. */}
         <Figure key={data ? 'loaded' : 'loading'}>

@@ -2,7 +2,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { countOf } from '@investor-portal/shared/rules/number-format';
-import { formatPercent } from '@investor-portal/shared/rules/percent';
+import { formatProgress } from '@investor-portal/shared/rules/percent';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
@@ -116,7 +116,7 @@ export function CampaignCard({
           />
           <Figures>
             <span>
-              {formatPercent(campaign.totalRaisedAmountPercentageByTotalOffering)} of{' '}
+              {formatProgress(campaign.totalRaisedAmountPercentageByTotalOffering)} of{' '}
               <Money amount={campaign.totalOffering} currency={currencyCode} />
             </span>
             {totalInvestors ? <span>{countOf(totalInvestors, 'investor')}</span> : null}

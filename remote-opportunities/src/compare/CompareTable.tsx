@@ -13,7 +13,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
-import { formatPercent, readPercent } from '@investor-portal/shared/rules/percent';
+import { formatPercent, formatProgress, readPercent } from '@investor-portal/shared/rules/percent';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { formatLimit } from '../offering/amount';
 import { daysLeftText, phaseOf } from '../offering/phase';
@@ -143,7 +143,7 @@ const rows: readonly Row[] = [
   {
     label: 'Raised of the total offering',
     show: ({ campaign, subscription }) =>
-      formatPercent(
+      formatProgress(
         subscription?.percentage ??
           readPercent(campaign.totalRaisedAmountPercentageByTotalOffering),
       ),

@@ -1,4 +1,4 @@
-import { formatPercent, readPercent } from './percent';
+import { formatPercent, formatProgress, readPercent } from './percent';
 
 describe('percentages', () => {
   it.each([
@@ -37,4 +37,21 @@ describe('percentages', () => {
     [0.0099, '<0.01%'],
     [0.000_000_3, '<0.01%'],
   ])('shows %p as %p', (value, text) => expect(formatPercent(value)).toBe(text));
+});
+
+describe('how much of a whole is complete', () => {
+  it.each([
+    [99.998, '99.99%'],
+    ['99.999%', '99.99%'],
+    [45.55, '45.55%'],
+    [1.13, '1.13%'],
+    [100, '100%'],
+    ['100.00%', '100%'],
+    [100.004, '>100%'],
+    [135.209, '135.2%'],
+    [0.004, '<0.01%'],
+    [0, '0%'],
+    ['half', '--'],
+    [null, '--'],
+  ])('%p is shown as %p, rounded down', (value, text) => expect(formatProgress(value)).toBe(text));
 });

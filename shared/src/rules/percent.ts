@@ -16,3 +16,15 @@ export function formatPercent(value: string | number | null | undefined): string
   if (percent > 0 && percent < 0.01) return '<0.01%';
   return `${formatNumber(percent, { maximumFractionDigits: 2 })}%`;
 }
+
+/**
+ * How much of a whole is complete, such as what a campaign has raised of its offering. Rounded down, so that `100%` never
+ * stands where a share can still be bought, and `>100%` just above it.
+ */
+export function formatProgress(value: string | number | null | undefined): string {
+  const percent = readPercent(value);
+  if (percent === null || percent < 0.01) return formatPercent(percent);
+  if (percent > 100 && percent < 100.01) return '>100%';
+  // Cutting off digits is exact; in binary, 1.13 * 100 is less than 113.
+  return formatPercent(String(percent).replace(/(\.\d\d)\d+$/, '$1'));
+}

@@ -6,6 +6,7 @@ describe('ProgressBar', () => {
   it.each([
     ['45.50%', '45.5', '45.5%'],
     [135, '100', '135%'],
+    [99.998, '99.998', '99.99%'],
     [null, '0', '--'],
   ])('for %s has the value %s and the text %s', (value, length, text) => {
     render(<ProgressBar label="Raised of total offering" value={value} />);

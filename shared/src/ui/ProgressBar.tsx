@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatPercent, readPercent } from '../rules/percent';
+import { formatProgress, readPercent } from '../rules/percent';
 import { media } from '../theme/media';
 import { forcedTrack, tabularDigits } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
@@ -9,19 +9,17 @@ interface ProgressBarProps {
   label: string;
   /** In percent, possibly above 100, possibly as text from the API. */
   value: string | number | null | undefined;
-  /** Shown next to the bar and read out; the percentage by default. */
-  text?: string;
   /** Shows only the bar, where the number is already next to it. */
   hideText?: boolean;
 }
 
 /**
  * A progress bar. Above 100 % the bar is full, a mark shows where 100 % is, and the text gives the true number, so that
- * an oversubscribed campaign does not look just full.
+ * an oversubscribed campaign does not look just full. The text is read out, too.
  */
-export function ProgressBar({ label, value, text, hideText = false }: ProgressBarProps) {
+export function ProgressBar({ label, value, hideText = false }: ProgressBarProps) {
   const percent = Math.max(0, readPercent(value) ?? 0);
-  const shown = text ?? formatPercent(value);
+  const shown = formatProgress(value);
   const over = percent > 100;
   return (
     <Row>
