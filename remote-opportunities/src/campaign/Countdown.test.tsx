@@ -19,6 +19,21 @@ describe('§9 countdown', () => {
     expect(timer).toHaveAccessibleName('Offering ends in 2 days, 1 hour, 0 minutes');
   });
 
+  it('says in the last minute that it is not over yet, also to screen readers', () => {
+    render(<Countdown end="2026-11-20T10:01:00Z" start="" />);
+    const status = screen.getByRole('status');
+    const timer = screen.getByRole('timer');
+    expect(timer).toHaveAccessibleName('Offering ends in 0 days, 0 hours, 1 minute');
+    expect(status).toBeEmptyDOMElement();
+    advance(1_000);
+    expect(screen.getAllByText('00')).toHaveLength(3);
+    expect(timer).toHaveAccessibleName('Offering ends in less than a minute');
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status).toHaveTextContent('Less than a minute left');
+    advance(59_000);
+    expect(screen.getByText('Ended')).toBeVisible();
+  });
+
   it('switches to Ended when the time is up', () => {
     render(<Countdown end="2026-11-20T10:00:02Z" start="" />);
     expect(screen.queryByText('Ended')).not.toBeInTheDocument();

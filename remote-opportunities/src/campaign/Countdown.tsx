@@ -4,6 +4,7 @@ import { countdown, endInstant } from '@investor-portal/shared/rules/dates';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Cluster } from '@investor-portal/shared/ui/Layout';
 
 interface CountdownProps {
   /** offeredPeriodEndDate; '' or a far-future placeholder when there is none. */
@@ -30,21 +31,36 @@ export function Countdown({ end, start, ended = false }: CountdownProps) {
     [left.minutes, left.minutes === 1 ? 'minute' : 'minutes'],
   ] as const;
   const caption = hasEnd ? 'Offering ends in' : 'Offering starts in';
-  const spoken = parts.map(([count, unit]) => `${count} ${unit}`).join(', ');
+  const isLastMinute = parts.every(([count]) => count === 0);
+  const spoken = isLastMinute
+    ? 'less than a minute'
+    : parts.map(([count, unit]) => `${count} ${unit}`).join(', ');
   return (
-    <div role="timer" aria-label={`${caption} ${spoken}`}>
-      <Caption aria-hidden="true">{caption}</Caption>
-      <Row aria-hidden="true">
-        {parts.map(([count, unit], place) => (
-          <Part key={place}>
-            <Count>{String(count).padStart(2, '0')}</Count>
-            <Unit>{unit}</Unit>
-          </Part>
-        ))}
-      </Row>
+    <div>
+      {/* One line at 360 px, so that Invest Now does not move when the last minute begins. */}
+      <Cluster $gap={2} $justify="between">
+        <Caption aria-hidden="true">{caption}</Caption>
+        <LastMinute role="status">{isLastMinute ? 'Less than a minute left' : null}</LastMinute>
+      </Cluster>
+      <div role="timer" aria-label={`${caption} ${spoken}`}>
+        <Row aria-hidden="true">
+          {parts.map(([count, unit], place) => (
+            <Part key={place}>
+              <Count>{String(count).padStart(2, '0')}</Count>
+              <Unit>{unit}</Unit>
+            </Part>
+          ))}
+        </Row>
+      </div>
     </div>
   );
 }
+
+const LastMinute = styled.p`
+  color: ${tokens.colour.ink};
+  font-size: ${tokens.text.sm};
+  font-weight: 600;
+`;
 
 const Caption = styled.p`
   color: ${tokens.colour['ink-soft']};

@@ -100,6 +100,11 @@ describe('§9 cancellation until 48 hours before the end', () => {
     expect(cancellationSentence(end, deadline)).toMatch(/you cannot cancel/);
   });
 
+  it('does not say that an offering closes soon when it has ended', () => {
+    expect(cancellationSentence(end, Date.parse(end) - 1)).toMatch(/closes soon/);
+    expect(cancellationSentence(end, Date.parse(end))).toBe('');
+  });
+
   it('states no deadline without an end date', () => {
     expect(cancellationText('', deadline)).toBe('--');
     expect(cancellationSentence('', deadline)).toBe('');

@@ -70,10 +70,10 @@ export function cancellationText(offeringEnd: WireDate, now: number): string {
   return passed ? `Cancellation closed ${formatDateTime(deadline)}` : formatDateTime(deadline);
 }
 
-/** The cancellation deadline as a sentence; '' when the end of the offering is unknown. */
+/** The cancellation deadline as a sentence; '' when the offering has ended, and when its end is unknown. */
 export function cancellationSentence(offeringEnd: WireDate, now: number): string {
   const deadline = cancellableUntil(offeringEnd);
-  if (deadline === null) return '';
+  if (deadline === null || isEnded(offeringEnd, now)) return '';
   return deadline <= now
     ? `This offering closes soon, so you cannot cancel a commitment you make now. Cancellation closed on ${formatDateTime(deadline)}.`
     : `You can cancel your commitment until ${formatDateTime(deadline)}.`;

@@ -70,6 +70,17 @@ it('says Check again while it checks, and Submit only once it may be pressed aga
   expect(button).toHaveAccessibleName('Check again');
 });
 
+it('says nothing of cancelling beside an offering that has ended', async () => {
+  const { externalReferenceCode } = await signIn('Premium', { balance: 100_000 });
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  const campaign = await createCampaign(offering);
+  const closedEarly = { ...campaign, offeredPeriodEndDate: soon, statusCode: 'COM' };
+  const submit = await openReview(externalReferenceCode, 20_000, closedEarly);
+  expect(screen.getByText('This offering has ended.')).toBeVisible();
+  expect(submit).toBeDisabled();
+  expect(document.body).not.toHaveTextContent(/closes soon|You commit/);
+});
+
 describe('what the investor reads before Submit', () => {
   const figures = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 

@@ -128,7 +128,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
           ) : null}
           <div ref={decision}>
             <Stack $gap={4}>
-              {unknown && !maySubmitAgain ? null : (
+              {closedReason !== null || (unknown && !maySubmitAgain) ? null : (
                 <Agreement id={`${id}-agreement`}>
                   <NoWrap>
                     {`You commit ${campaign.currencyCode} ${formatCentavos(draft.amount)}. ${payment.fee === null ? 'The Total Amount is what is charged. ' : ''}${cancellationSentence(campaign.offeredPeriodEndDate, now)}`}
