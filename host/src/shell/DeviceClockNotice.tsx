@@ -4,20 +4,22 @@ import { durationText } from '@investor-portal/shared/rules/duration';
 import {
   clockToleranceMs,
   deviceClockLead,
+  isServerTimeEstimated,
   noteServerTime,
 } from '@investor-portal/shared/session/server-time';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 
 const minute = 60_000;
+const checkIntervalMs = 10_000;
 
 /** Says that the device's clock differs from the platform's, which decides (readings R12). */
 export function DeviceClockNotice() {
-  const now = useNow(minute);
+  const now = useNow(checkIntervalMs);
   const [difference, setDifference] = useState('');
   useEffect(() => {
     const show = () => setDifference(describeLead(deviceClockLead()));
-    if (describeLead(deviceClockLead(now)) === difference) return;
-    // A device that has slept seems to be ahead until a server sends its time again (decision 40).
+    if (describeLead(deviceClockLead(now)) === difference && !isServerTimeEstimated()) return;
+    // The page may come from a cache, and after a sleep its time is an estimate (decision 40).
     askServerTime().then(show, () => undefined);
   }, [now, difference]);
   if (difference === '') return null;

@@ -29,7 +29,7 @@ import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 /** The account's activity in a range of days (spec §2 'Account Activity'). */
 export function AccountActivityPage() {
   usePageTitle('Account Activity');
-  const [range, setRange] = useRange();
+  const { range, setRange, unusableLink } = useRange();
   const { accountId } = useInvestor();
   const { response, stale } = useActivityOrPrevious(range);
   const failed = response.data === undefined && response.error !== undefined;
@@ -44,7 +44,7 @@ export function AccountActivityPage() {
         <Card as="section" aria-labelledby="range" data-screen-only="">
           <SectionHeading id="range">Date range</SectionHeading>
           <Stack $gap={4}>
-            <RangePicker range={range} onChange={setRange} />
+            <RangePicker range={range} onChange={setRange} unusableLink={unusableLink} />
             <Cluster>
               <LinkButton
                 variant="secondary"

@@ -7,14 +7,18 @@ import { RangePicker } from './RangePicker';
 beforeEach(pointAtSandbox);
 
 function Page() {
-  const [range, setRange] = useRange();
-  return <RangePicker range={range} onChange={setRange} />;
+  const { range, setRange, unusableLink } = useRange();
+  return <RangePicker range={range} onChange={setRange} unusableLink={unusableLink} />;
 }
 
 /** Opens a range by its address. */
 function open(start = '2026-11-01', end = '2026-11-21') {
+  return openAt(`/?start=${start}&end=${end}&x=1`);
+}
+
+function openAt(address: string) {
   const router = createMemoryRouter([{ path: '/', element: <Page /> }], {
-    initialEntries: [`/?start=${start}&end=${end}&x=1`],
+    initialEntries: [address],
   });
   render(<RouterProvider router={router} />);
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -73,5 +77,56 @@ describe('§5 start and end dates', () => {
     expect(field('Start Date')).not.toHaveAttribute('aria-invalid');
     set('End Date', '2026-10-31');
     expect(chosen()).toBe('?start=2026-10-01&end=2026-10-31&x=1');
+  });
+});
+
+describe('at midnight', () => {
+  const fields = ({ field }: ReturnType<typeof open>) => [
+    field('Start Date').value,
+    field('End Date').value,
+  ];
+  beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-30T15:59:59Z') }));
+  afterEach(() => jest.useRealTimers());
+
+  it('in Manila, the preset ranges of a page that stays open are those of the new day', () => {
+    const page = openAt('/');
+    act(() => jest.advanceTimersByTime(1_000));
+    fireEvent.click(screen.getByText('This month'));
+    expect(fields(page)).toEqual(['2026-12-01', '2026-12-01']);
+    fireEvent.click(screen.getByText('Last month'));
+    expect(fields(page)).toEqual(['2026-11-01', '2026-11-30']);
+  });
+
+  it('in UTC, the range that nobody has chosen ends on the new day', () => {
+    const page = openAt('/');
+    expect(fields(page)).toEqual(['2026-11-01', '2026-11-30']);
+    act(() => jest.advanceTimersByTime(8 * 3_600_000 + 1_000));
+    expect(fields(page)).toEqual(['2026-12-01', '2026-12-01']);
+  });
+
+  it('a range that somebody chose stays', () => {
+    const page = open('2026-11-01', '2026-11-30');
+    act(() => jest.advanceTimersByTime(8 * 3_600_000 + 1_000));
+    expect(fields(page)).toEqual(['2026-11-01', '2026-11-30']);
+  });
+});
+
+describe('a link with dates that cannot be used', () => {
+  const text = 'The dates in this link can’t be used. You see this month instead.';
+
+  it.each(['/?start=x', '/?start=2026-06-30&end=2026-01-01', '/?end=2026-01-01'])(
+    '%s says so until a range is chosen',
+    (address) => {
+      openAt(address);
+      expect(screen.getByText(text)).toBeVisible();
+      fireEvent.click(screen.getByText('Last month'));
+      expect(screen.queryByText(text)).not.toBeInTheDocument();
+    },
+  );
+
+  it('is not one without dates, or with a range', () => {
+    openAt('/?x=1');
+    open();
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 });

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { DateField } from '@investor-portal/shared/form/DateField';
-import { serverNow } from '@investor-portal/shared/session/server-time';
+import { useDay } from '@investor-portal/shared/hooks/use-day';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Cluster } from '@investor-portal/shared/ui/Layout';
+import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
+import { Notice } from '@investor-portal/shared/ui/Notice';
 import {
   earliestEnd,
   latestStart,
@@ -17,14 +18,16 @@ import type { DateRange } from '../data/day-range';
 interface RangePickerProps {
   range: DateRange;
   onChange: (range: DateRange) => void;
+  /** Whether the link that was opened names dates that are not a range (see useRange). */
+  unusableLink: boolean;
 }
 
 /**
  * Start and end dates, validated by the rules of spec §5. An invalid range shows its error under the field, and the
  * page keeps the last valid range.
  */
-export function RangePicker({ range, onChange }: RangePickerProps) {
-  const [presets] = useState(() => rangePresets(serverNow()));
+export function RangePicker({ range, onChange, unusableLink }: RangePickerProps) {
+  const presets = rangePresets(useDay());
   const [draft, setDraft] = useState<DateRange>();
   const [errors, setErrors] = useState<RangeErrors>({});
   const shown = draft ?? range;
@@ -44,42 +47,49 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
     setDraft(next);
   };
   return (
-    <Fields>
-      <DateField
-        label="Start Date"
-        value={shown.start}
-        max={latestStart(shown)}
-        error={errors.start}
-        onChange={(event) => change('start', event.target.value)}
-      />
-      <DateField
-        label="End Date"
-        value={shown.end}
-        min={earliestEnd(shown)}
-        error={errors.end}
-        onChange={(event) => change('end', event.target.value)}
-      />
-      {/* The fields show dates as the browser's language writes them; the portal writes YYYY-MM-DD (spec §9). */}
-      <Shown>
-        {range.start} to {range.end}
-      </Shown>
-      <Cluster $gap={2} role="group" aria-label="Preset ranges">
-        {presets.map(({ label, ...preset }) => {
-          const chosen = isSame(preset, range);
-          return (
-            <Button
-              key={label}
-              variant={chosen ? 'secondary' : 'quiet'}
-              size="sm"
-              aria-pressed={chosen}
-              onClick={() => choose(preset)}
-            >
-              {label}
-            </Button>
-          );
-        })}
-      </Cluster>
-    </Fields>
+    <Stack $gap={4}>
+      {unusableLink ? (
+        <Notice tone="warning">
+          The dates in this link can’t be used. You see this month instead.
+        </Notice>
+      ) : null}
+      <Fields>
+        <DateField
+          label="Start Date"
+          value={shown.start}
+          max={latestStart(shown)}
+          error={errors.start}
+          onChange={(event) => change('start', event.target.value)}
+        />
+        <DateField
+          label="End Date"
+          value={shown.end}
+          min={earliestEnd(shown)}
+          error={errors.end}
+          onChange={(event) => change('end', event.target.value)}
+        />
+        {/* The fields show dates as the browser's language writes them; the portal writes YYYY-MM-DD (spec §9). */}
+        <Shown>
+          {range.start} to {range.end}
+        </Shown>
+        <Cluster $gap={2} role="group" aria-label="Preset ranges">
+          {presets.map(({ label, ...preset }) => {
+            const chosen = isSame(preset, range);
+            return (
+              <Button
+                key={label}
+                variant={chosen ? 'secondary' : 'quiet'}
+                size="sm"
+                aria-pressed={chosen}
+                onClick={() => choose(preset)}
+              >
+                {label}
+              </Button>
+            );
+          })}
+        </Cluster>
+      </Fields>
+    </Stack>
   );
 }
 

@@ -3,7 +3,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { type DateRange, defaultRange } from '../data/day-range';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { serverNow } from '@investor-portal/shared/session/server-time';
+import { useDay } from '@investor-portal/shared/hooks/use-day';
 
 /** The error under each field, if any. */
 export interface RangeErrors {
@@ -63,11 +63,11 @@ export function rangePresets(now: number): RangePreset[] {
   ];
 }
 
-/** The range in the URL; the default range if it is invalid. */
-export function readRange(start: string | null, end: string | null, now: number): DateRange {
+/** The range in the URL; null if it is missing or invalid. */
+export function readRange(start: string | null, end: string | null): DateRange | null {
   const requested = { start: start ?? '', end: end ?? '' };
   const inOrder = requested.start < requested.end || isFirstDayOnly(requested);
-  return isDay(requested.start) && isDay(requested.end) && inOrder ? requested : defaultRange(now);
+  return isDay(requested.start) && isDay(requested.end) && inOrder ? requested : null;
 }
 
 /** The default range on the first of a month: the only valid single-day range (readings R11). */
@@ -89,17 +89,25 @@ function isoDay(moment: DateTime): string {
   return moment.toFormat('yyyy-MM-dd');
 }
 
+interface SelectedRange {
+  range: DateRange;
+  setRange: (range: DateRange) => void;
+  /** Whether the URL names dates that are not a range, so that the default range is shown instead. */
+  unusableLink: boolean;
+}
+
 /**
- * The selected range, mirrored in the URL so that back, reload and shared links keep it. It is local state because the
- * URL updates a moment later: a browser whose date field shows the old value for that moment discards partial input.
+ * The selected range, or the default range of the current day. It is mirrored in the URL so that back, reload and shared
+ * links keep it, and it is local state because the URL updates a moment later: a browser whose date field shows the old
+ * value for that moment discards partial input.
  */
-export function useRange(): [DateRange, (range: DateRange) => void] {
+export function useRange(): SelectedRange {
   const [params, setParams] = useSearchParams();
-  const [range, setRange] = useState(() =>
-    readRange(params.get('start'), params.get('end'), serverNow()),
-  );
-  const choose = (chosen: DateRange) => {
-    setRange(chosen);
+  const [selected, setSelected] = useState(() => readRange(params.get('start'), params.get('end')));
+  const day = useDay();
+  const range = selected ?? defaultRange(day);
+  const setRange = (chosen: DateRange) => {
+    setSelected(chosen);
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
@@ -110,5 +118,6 @@ export function useRange(): [DateRange, (range: DateRange) => void] {
       { replace: true, preventScrollReset: true },
     );
   };
-  return [range, choose];
+  const unusableLink = selected === null && (params.has('start') || params.has('end'));
+  return { range, setRange, unusableLink };
 }

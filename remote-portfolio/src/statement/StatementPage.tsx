@@ -20,7 +20,7 @@ const sheetId = 'statement';
 /** A printable statement of any range of days. */
 export function StatementPage() {
   usePageTitle('Statement');
-  const [range, setRange] = useRange();
+  const { range, setRange, unusableLink } = useRange();
   const { data: user } = useUserDetails();
   const response = useStatement(range);
   return (
@@ -35,7 +35,7 @@ export function StatementPage() {
       <Stack $gap={6}>
         <Card>
           <Stack $gap={3}>
-            <RangePicker range={range} onChange={setRange} />
+            <RangePicker range={range} onChange={setRange} unusableLink={unusableLink} />
             <HiddenAmountsNote what="The print" />
           </Stack>
         </Card>

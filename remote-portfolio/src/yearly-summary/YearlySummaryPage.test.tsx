@@ -49,8 +49,11 @@ describe('the yearly summary', () => {
     expect(screen.queryByText(/The records do not explain/)).toBeNull();
     expect(screen.getByText('This is not tax advice')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+    const unusable = `The year in this link can’t be used. You see ${new Date().getUTCFullYear()} instead.`;
+    expect(screen.getByText(unusable)).toBeVisible();
     const before = String(new Date().getUTCFullYear() - 1);
     await user.click(screen.getByRole('button', { name: before }));
+    expect(screen.queryByText(unusable)).not.toBeInTheDocument();
     expect(router.state.location.search).toBe(`?year=${before}`);
     expect(await screen.findByRole('heading', { name: `Summary of ${before}` })).toBeVisible();
     expect(await screen.findAllByText('No record found')).toHaveLength(3);

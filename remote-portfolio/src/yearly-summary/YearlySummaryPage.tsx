@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useDay } from '@investor-portal/shared/hooks/use-day';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { serverNow } from '@investor-portal/shared/session/server-time';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
@@ -25,9 +24,10 @@ const sheetId = 'yearly-summary';
 /** What was paid, refunded and held in a year, to print or to export. */
 export function YearlySummaryPage() {
   usePageTitle('Yearly summary');
-  const [now] = useState(serverNow);
+  const now = useDay();
   const [params, setParams] = useSearchParams();
-  const year = readYear(params.get('year'), now);
+  const requested = params.get('year');
+  const year = readYear(requested, now);
   const range = daysOfYear(year, now);
   const { data: user } = useUserDetails();
   const response = useYear(range);
@@ -44,6 +44,11 @@ export function YearlySummaryPage() {
       <Stack $gap={6}>
         <Card>
           <Stack $gap={3}>
+            {requested !== null && requested !== year ? (
+              <Notice tone="warning">
+                {`The year in this link can’t be used. You see ${year} instead.`}
+              </Notice>
+            ) : null}
             <Cluster $justify="between">
               <Cluster $gap={2} role="group" aria-label="Year">
                 {summaryYears(now).map((each) => (

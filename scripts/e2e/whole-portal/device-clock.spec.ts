@@ -2,6 +2,12 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import type { IsolatedSandbox } from '../isolated/isolated-sandbox.ts';
 import { expect, test } from '../isolated/on-isolated-sandbox.ts';
 
+declare global {
+  interface Window {
+    deviceIsAheadMs?: number;
+  }
+}
+
 /** An investor whose commitment to a campaign that ends in 20 hours has to be reconfirmed within 6. */
 async function changedCampaign(sandbox: IsolatedSandbox) {
   const investor = await sandbox.investor('Premium', { balance: 20_000 });
@@ -16,7 +22,7 @@ test.describe('readings R12: on a device whose clock is a day ahead', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       const RealDate = Date;
-      const now = () => RealDate.now() + 86_400_000;
+      const now = () => RealDate.now() + (window.deviceIsAheadMs ?? 86_400_000);
       window.Date = new Proxy(RealDate, {
         construct: (target, parts) => Reflect.construct(target, parts.length ? parts : [now()]),
         get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
@@ -43,6 +49,14 @@ test.describe('readings R12: on a device whose clock is a day ahead', () => {
     });
     await test.step('an open campaign can be invested in', async () => {
       await life.goTo(paths.campaign(campaign.guid));
+      await expect(portal.getByRole('link', { name: 'Invest Now' })).toBeVisible();
+    });
+    await test.step('also when the clock is set ahead while the page is open, as after a sleep', async () => {
+      await portal.locator('body').evaluate(() => {
+        window.deviceIsAheadMs = 2 * 86_400_000;
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await expect(portal.getByText('Your device’s clock is 2 days ahead.')).toBeVisible();
       await expect(portal.getByRole('link', { name: 'Invest Now' })).toBeVisible();
     });
     await test.step('a commitment can be reconfirmed', async () => {

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { noteServerTime } from '@investor-portal/shared/session/server-time';
 import { useNow } from './use-now';
 
 function Clock({ name }: { name: string }) {
@@ -44,5 +45,14 @@ describe('§9 the countdown refreshes every second', () => {
     expect(shown('clock')).toBe('10:01:00');
     pass(1_000);
     expect(shown('clock')).toBe('10:01:01');
+  });
+
+  it('goes on within a second after a sleep that hid no page', () => {
+    noteServerTime('page', Date.now());
+    render(<Clock name="clock" />);
+    // While a device sleeps, neither timers nor performance.now() run.
+    jest.setSystemTime(Date.now() + 8 * 3_600_000);
+    pass(1_000);
+    expect(shown('clock')).toBe('18:00:01');
   });
 });

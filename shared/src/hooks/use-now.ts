@@ -15,16 +15,17 @@ const tickers = new Map<number, Ticker>();
  * and when the server's clock turns out to differ.
  */
 export function useNow(interval = 1_000): number {
-  const subscribe = useCallback((changed: () => void) => join(interval, changed), [interval]);
-  return useSyncExternalStore(subscribe, () => tickers.get(interval)?.now ?? coarseNow(interval));
+  const subscribe = useCallback((changed: () => void) => onTick(interval, changed), [interval]);
+  return useSyncExternalStore(subscribe, () => tickedNow(interval));
 }
 
-// Before the timer runs, the value must not change between two reads in one render.
-function coarseNow(interval: number): number {
-  return Math.floor(serverNow() / interval) * interval;
+/** The time of the latest tick. Before the timer runs, it must not change between two reads in one render. */
+export function tickedNow(interval: number): number {
+  return tickers.get(interval)?.now ?? Math.floor(serverNow() / interval) * interval;
 }
 
-function join(interval: number, changed: () => void): () => void {
+/** Calls back every `interval` ms, and whenever `useNow` would change. */
+export function onTick(interval: number, changed: () => void): () => void {
   const ticker = tickers.get(interval) ?? start(interval);
   ticker.listeners.add(changed);
   return () => {

@@ -1,4 +1,10 @@
-import { noteServerTime, onServerTimeChange, serverNow } from './server-time';
+import {
+  deviceClockLead,
+  isServerTimeEstimated,
+  noteServerTime,
+  onServerTimeChange,
+  serverNow,
+} from './server-time';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -20,10 +26,13 @@ describe('readings R12: the time by the server’s clock', () => {
     expect(serverNow()).toBe(device - day);
   });
 
-  it('runs on, whatever becomes of the device’s', () => {
+  it('runs on when the device’s is set back or corrected by seconds', () => {
     jest.advanceTimersByTime(minute);
-    jest.setSystemTime(device + 2 * day);
-    expect(serverNow()).toBe(device - day + minute);
+    for (const change of [-2 * day, 5_000]) {
+      jest.setSystemTime(device + minute + change);
+      expect(serverNow()).toBe(device - day + minute);
+      expect(isServerTimeEstimated()).toBe(false);
+    }
     jest.setSystemTime(device + minute);
   });
 
@@ -41,10 +50,31 @@ describe('readings R12: the time by the server’s clock', () => {
     expect(serverNow()).toBe(device - 2 * day + 5_000);
   });
 
-  it('comes from any server after a sleep in which `performance.now()` stood still', () => {
-    jest.setSystemTime(Date.now() + 8 * 60 * minute);
-    const after = serverNow() + 8 * 60 * minute;
-    noteServerTime('page', after);
-    expect(serverNow()).toBe(after);
+  describe('after a sleep, in which `performance.now()` stood still', () => {
+    let before: number;
+    beforeEach(() => {
+      before = serverNow();
+      jest.setSystemTime(Date.now() + 8 * 60 * minute);
+    });
+
+    it('has gone on by the device’s clock at once, until a server confirms it', () => {
+      const lead = deviceClockLead();
+      expect(serverNow()).toBe(before + 8 * 60 * minute);
+      expect(isServerTimeEstimated()).toBe(true);
+      noteServerTime('api', before + 500);
+      expect(serverNow()).toBe(before + 8 * 60 * minute);
+      noteServerTime('api', before + 8 * 60 * minute + 2_000);
+      expect(serverNow()).toBe(before + 8 * 60 * minute + 2_000);
+      expect(isServerTimeEstimated()).toBe(false);
+      expect(deviceClockLead()).toBe(lead - 2_000);
+    });
+
+    it('is what the page’s server says, if it was no sleep but somebody set the clock', () => {
+      const lead = deviceClockLead();
+      noteServerTime('page', before - 900);
+      expect(serverNow()).toBe(before - 900);
+      expect(isServerTimeEstimated()).toBe(false);
+      expect(deviceClockLead()).toBe(lead + 8 * 60 * minute + 900);
+    });
   });
 });

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../workspace/apps.ts';
+import { sourcesOf } from './sources';
+
+/** A hook that reads the time once, for as long as the screen is open, or a module that does. */
+const frozenTime =
+  /\buse(?:State|Memo|Ref)\([^;]{0,300}?\bserverNow\b|^(?:export )?const \w+ = serverNow\(/m;
+
+it.each([
+  'const [now] = useState(serverNow);',
+  'const [presets] = useState(() => rangePresets(serverNow()));',
+  'const [range] = useState(() =>\n  readRange(params.get("start"), serverNow()),\n);',
+  'const today = useMemo(() => formatDate(serverNow()), []);',
+  'export const openedAt = serverNow();',
+])('finds in %s a time that is fixed when the screen opens', (source) => {
+  expect(source).toMatch(frozenTime);
+});
+
+it('no screen computes anything once from the time: useNow and useDay follow it', () => {
+  const folders = [
+    'host',
+    'remote-onboarding',
+    'remote-opportunities',
+    'remote-portfolio',
+    'shared',
+  ];
+  const frozen = folders
+    .flatMap((folder) => sourcesOf(path.join(folder, 'src')))
+    .filter((file) => !file.includes('.test.'))
+    .filter((file) => frozenTime.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(frozen).toEqual([]);
+});
