@@ -7,7 +7,6 @@ import { Card } from '@investor-portal/shared/ui/Card';
 /** The investor's avatar, full name, email and mobile number (spec §2 'Profile'). */
 export function InvestorCard({ user }: { user: UserDetails }) {
   const name = `${user.firstName} ${user.lastName}`.trim();
-  const mobile = `${user.mobilePrefix} ${user.mobileNumber}`.trim();
   return (
     <Surface>
       <Identity>
@@ -24,11 +23,18 @@ export function InvestorCard({ user }: { user: UserDetails }) {
         </div>
         <div>
           <dt>Mobile number</dt>
-          <dd>{mobile || '--'}</dd>
+          <dd>{mobileOf(user)}</dd>
         </div>
       </Facts>
     </Surface>
   );
+}
+
+/** `+63 9171234567`; '--' without a number. A number may have the prefix already. */
+function mobileOf({ mobilePrefix: prefix, mobileNumber }: UserDetails): string {
+  const number = mobileNumber.trim();
+  if (number === '') return '--';
+  return number.startsWith('+') ? number : `${prefix} ${number}`.trim();
 }
 
 const Surface = styled(Card)`

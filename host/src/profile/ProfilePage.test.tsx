@@ -1,10 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import * as v from 'valibot';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { signIn, type InvestorOptions, type Tier } from '@investor-portal/shared/testing/sandbox';
 import { SwrBoundary } from '../swr/SwrBoundary';
+import { InvestorCard } from './InvestorCard';
 import { ProfilePage } from './ProfilePage';
 
 async function open(tier: Tier, options: InvestorOptions, ...faults: object[]) {
@@ -31,6 +34,18 @@ describe('§2 Profile', () => {
       'href',
       paths.premiumAccount,
     );
+  });
+
+  it.each([
+    ['+63', null, '--'],
+    ['+63', ' ', '--'],
+    ['+63', '9171234567', '+63 9171234567'],
+    ['+63', '+639171234567', '+639171234567'],
+    [null, '09171234567', '09171234567'],
+  ])('with the prefix %j and the number %j, the mobile number is %j', (prefix, number, shown) => {
+    const given = { mobilePrefix: prefix, mobileNumber: number };
+    render(<InvestorCard user={v.parse(userDetailsSchema, given)} />, { wrapper: pageWrapper() });
+    expect(screen.getByText('Mobile number').nextSibling).toHaveTextContent(shown);
   });
 
   it('invites an unregistered investor to complete the registration (readings S2)', async () => {

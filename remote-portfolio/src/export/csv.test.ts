@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import { amountCell, countCell, toCsv } from './csv';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { amountCell, countCell, dateCell, toCsv } from './csv';
+
+beforeAll(() => configure());
 
 const column = [{ header: 'Issuer', cell: (text: string) => ({ text }) }];
 const cellOf = (text: string) => toCsv(column, [text]).split('\r\n').slice(1, -1).join('\r\n');
@@ -41,8 +44,44 @@ describe('CSV', () => {
     expect(cellOf(text).replace(/^"/, '')).toMatch(/^'/);
   });
 
-  it.each(['PHP -5', 'a=b', '50,000', 'CF-2026-0001'])('leaves %j unchanged', (text) => {
+  it.each(['PHP -5', 'a=b', 'CF-2026-0001'])('leaves %j unchanged', (text) => {
     expect(cellOf(text)).not.toContain("'");
+  });
+
+  it.each([
+    ['000123', 'its zeros'],
+    ['1234567890123456', 'its last digit'],
+    ['12E5', 'an exponent'],
+    ['1.50', 'its zero'],
+    ['1,234', 'its comma'],
+    ['0917 000 0000', 'its zero where a space separates thousands'],
+    ['2026-11', 'a month'],
+    ['1/2', 'a day'],
+    ['7-11-26', 'a day'],
+    ['10:30', 'a time'],
+    ['SEP-2026', 'a month'],
+    ['1 mar', 'a day'],
+    ['50%', 'a part of one'],
+  ])('keeps the text %j, of which a spreadsheet makes a value: %s', (text) => {
+    expect(cellOf(text).replaceAll('"', '')).toBe(`'${text}`);
+  });
+
+  it.each([
+    '0',
+    '123',
+    '123456789012345',
+    'CF-2026-0001',
+    '2026-000123',
+    'March Foods',
+    'E5',
+    'TRUE',
+  ])('leaves %j unchanged, which a spreadsheet shows as it is', (text) =>
+    expect(cellOf(text)).toBe(text),
+  );
+
+  it('leaves dates to the spreadsheet', () => {
+    const columns = [{ header: 'Date', cell: dateCell }];
+    expect(toCsv(columns, ['2026-11-30'])).toBe('\uFEFFDate\r\n2026-11-30\r\n');
   });
 
   it.each([
@@ -77,7 +116,7 @@ describe('CSV', () => {
 
   it('keeps our negative numbers as numbers, and empty cells empty', () => {
     const columns = [
-      { header: 'Amount', cell: () => ({ number: '-50.00' }) },
+      { header: 'Amount', cell: () => ({ plain: '-50.00' }) },
       { header: 'Certificate', cell: () => null },
     ];
     expect(toCsv(columns, [0])).toBe('\uFEFFAmount,Certificate\r\n-50.00,\r\n');
