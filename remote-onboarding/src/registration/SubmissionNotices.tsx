@@ -1,6 +1,7 @@
 import { AfterToast } from '@investor-portal/shared/ui/AfterToast';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SupportContact } from '../support/SupportContact';
+import { reveal } from '@investor-portal/shared/hooks/reveal';
 import type { SubmissionState } from './use-submission';
 
 interface SubmissionNoticesProps {
@@ -34,9 +35,4 @@ export function SubmissionNotices({ id, state, reason }: SubmissionNoticesProps)
       </Notice>
     </div>
   );
-}
-
-/** On a phone the buttons are at the end of the screen, and a notice under them is out of view. */
-function reveal(notice: HTMLElement | null): void {
-  notice?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
+import { portalFrame } from '../portal-frame.ts';
 import { expect, expectAccessible, test } from '../portal.ts';
-import { button, draw, openAgreement } from './wizard.ts';
+import { button, openAgreement, startStroke } from './wizard.ts';
 
-test('keeps the drawing through a rotation and trims it to its ink, and only logs when there is no IP address', async ({
+test('keeps the drawing through a rotation in the middle of a stroke and trims it to its ink, and only logs when there is no IP address', async ({
   page,
 }) => {
   let lookups = 0;
@@ -13,14 +15,28 @@ test('keeps the drawing through a rotation and trims it to its ink, and only log
   });
   const wizard = await openAgreement(page);
   const { portal } = wizard;
-  await draw(wizard);
+  await button(portal, 'Add Signature').click();
+  const canvas = portal.getByRole('dialog', { name: 'Digital Signature' }).locator('canvas');
   const size = page.viewportSize();
   if (!size) throw new Error('No viewport.');
+  // A tap is no signature, and Save says what to do.
+  await canvas.click();
+  await button(portal, 'Save').click();
+  await expect(portal.getByRole('alert')).toContainText('too small');
+  await button(portal, 'Clear').click();
+  await expect(portal.getByRole('alert')).toBeHidden();
+  await startStroke(page, canvas);
   await page.setViewportSize({ width: size.height, height: size.width });
-  const canvas = portal.getByRole('dialog', { name: 'Digital Signature' }).locator('canvas');
   await canvas.scrollIntoViewIfNeeded();
   await expect(canvas).toBeInViewport({ ratio: 0.98 });
   await page.setViewportSize(size);
+  await page.mouse.up();
+  await button(portal, 'Clear').click();
+  await expect(portal.getByText('Sign here')).toBeVisible();
+  await startStroke(page, canvas);
+  await page.setViewportSize({ width: size.height, height: size.width });
+  await page.setViewportSize(size);
+  await page.mouse.up();
   await button(portal, 'Save').click();
   const signature = portal.getByRole('img', { name: 'Your signature', exact: true });
   await expect(signature).toBeVisible();
@@ -50,9 +66,25 @@ test('saves a typed signature as shown, even for a long name', async ({ page }) 
   await portal.getByLabel('Your full name').fill(name);
   expect(await height()).toBe(toDraw);
   await expectAccessible(page);
+  // Forced colours keep the paper white under the black ink.
+  const white = 'rgb(255, 255, 255)';
+  const paper = dialog.locator('canvas').locator('..');
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await expect(paper).toHaveCSS('background-color', white);
+  // Protections against fingerprinting return white pixels, or noise, instead of the picture.
+  for (const protection of ['white', 'noise'] as const) {
+    await canvasReturns(page, protection);
+    await button(portal, 'Save').click();
+    await expect(portal.getByRole('alert')).toContainText('no picture');
+    await canvasReturns(page, 'picture');
+    await portal.getByRole('tab', { name: 'Draw' }).click();
+    await expect(portal.getByRole('alert')).toBeHidden();
+    await portal.getByRole('tab', { name: 'Type' }).click();
+  }
   await button(portal, 'Save').click();
   const signature = portal.getByRole('img', { name: 'Your signature', exact: true });
   await expect(signature).toBeVisible();
+  await expect(signature.locator('..')).toHaveCSS('background-color', white);
   const ratio = await signature.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
     return image.naturalWidth / image.naturalHeight;
@@ -61,3 +93,22 @@ test('saves a typed signature as shown, even for a long name', async ({ page }) 
   expect(ratio).toBeGreaterThan(1);
   expect(ratio).toBeLessThan(4);
 });
+
+/** Makes every canvas of the portal return its picture, or what a browser returns instead that protects privacy. */
+async function canvasReturns(page: Page, content: 'picture' | 'white' | 'noise') {
+  await portalFrame(page).evaluate((wanted) => {
+    interface Replaced {
+      original?: CanvasRenderingContext2D['getImageData'];
+    }
+    const prototype = CanvasRenderingContext2D.prototype;
+    const kept = window as unknown as Replaced;
+    const original = (kept.original ??= prototype.getImageData);
+    prototype.getImageData = function getImageData(...args: [number, number, number, number]) {
+      const pixels = original.apply(this, args);
+      if (wanted === 'white') pixels.data.fill(255);
+      if (wanted === 'noise')
+        pixels.data.forEach((_, at, data) => (data[at] = Math.random() * 256));
+      return pixels;
+    };
+  }, content);
+}

@@ -80,12 +80,18 @@ export async function openAgreement(page: Page): Promise<Wizard> {
 export async function draw({ page, portal }: Wizard) {
   await button(portal, 'Add Signature').click();
   const canvas = portal.getByRole('dialog', { name: 'Digital Signature' }).locator('canvas');
-  await expect(canvas).toBeVisible();
   await stroke(page, canvas);
 }
 
 /** Draws one stroke from left to right across the middle. */
 export async function stroke(page: Page, canvas: Locator) {
+  await startStroke(page, canvas);
+  await page.mouse.up();
+}
+
+/** The same without its end: the button of the mouse stays down. */
+export async function startStroke(page: Page, canvas: Locator) {
+  await expect(canvas).toBeVisible();
   const box = await canvas.boundingBox();
   if (!box) throw new Error('The canvas is not visible.');
   const at = (part: number) => [box.x + box.width * part, box.y + box.height / 2] as const;
@@ -93,7 +99,6 @@ export async function stroke(page: Page, canvas: Locator) {
   await page.mouse.down();
   await page.mouse.move(...at(0.5), { steps: 8 });
   await page.mouse.move(...at(0.7), { steps: 8 });
-  await page.mouse.up();
 }
 
 export async function drawAndSave(wizard: Wizard) {

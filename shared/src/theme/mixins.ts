@@ -44,13 +44,14 @@ export const forcedTrack = css`
   }
 `;
 
-/** White paper with ink in both appearances: what is signed looks as it is sent. */
+/** White paper with ink in both appearances and in forced colours: what is signed looks as it is sent. */
 export const paper = css`
   --ink-quiet: ${colours['ink-quiet']};
   --line-strong: ${colours['line-strong']};
   background: ${colours.surface};
   color: ${colours.ink};
   color-scheme: light;
+  forced-color-adjust: none;
 `;
 
 /**

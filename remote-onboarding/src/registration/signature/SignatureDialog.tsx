@@ -7,14 +7,22 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
+import { Notice } from '@investor-portal/shared/ui/Notice';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
+import { reveal } from '@investor-portal/shared/hooks/reveal';
 import { hasPublicIpLookup, type PublicIpLookup } from './public-ip-lookup';
-import { signatureFile, type Signature } from './signature';
+import { isDrawnSignature, isTypedSignature, signatureFile, type Signature } from './signature';
 import { DrawPanel, TypePanel } from './SignaturePanels';
 import { useSignaturePad } from './use-signature-pad';
 
 /** From Save until the agreement step receives the signature, in ms (spec §4, §9). */
 const saveDelayMs = 500;
+
+const problems = {
+  tooSmall: 'This is too small for a signature. Draw it larger, or type your name.',
+  noPicture:
+    'This browser gives us no picture of your signature. Check its privacy settings, or submit without one.',
+};
 
 interface SignatureDialogProps {
   /** The investor's full name. */
@@ -36,20 +44,27 @@ export function SignatureDialog({
   const [mode, setMode] = useState<'draw' | 'type'>('draw');
   const [typedName, setTypedName] = useState('');
   const [saving, setSaving] = useState(false);
-  const { attach, canvas: drawnCanvas, clear: clearDrawing, hasInk } = useSignaturePad();
+  const [problem, setProblem] = useState<keyof typeof problems>();
+  const { attach, canvas: drawnCanvas, clear: clearDrawing, hasInk, strokes } = useSignaturePad();
   const typedCanvas = useRef<HTMLCanvasElement>(null);
 
   const clear = () => {
     clearDrawing();
     setTypedName('');
+    setProblem(undefined);
   };
 
   const save = async () => {
+    setProblem(undefined);
+    const source = mode === 'draw' ? drawnCanvas.current : typedCanvas.current;
+    const isEmpty = mode === 'draw' ? strokes().length === 0 : typedName.trim() === '';
+    if (!source || isEmpty) return;
+    const isSignature = mode === 'draw' ? isDrawnSignature(strokes()) : isTypedSignature(typedName);
+    if (!isSignature) return setProblem('tooSmall');
     const stopLoading = startLoading();
     try {
-      const source = mode === 'draw' ? drawnCanvas.current : typedCanvas.current;
-      const file = source && (await signatureFile(source));
-      if (!file) return;
+      const file = await signatureFile(source);
+      if (!file) return setProblem('noPicture');
       const dateTime = formatDateTime(serverNow());
       setSaving(true);
       await new Promise((resolve) => setTimeout(resolve, saveDelayMs));
@@ -82,7 +97,10 @@ export function SignatureDialog({
         <Tabs
           label="How to sign"
           value={mode}
-          onChange={setMode}
+          onChange={(chosen) => {
+            setMode(chosen);
+            setProblem(undefined);
+          }}
           items={[
             {
               value: 'draw',
@@ -96,6 +114,11 @@ export function SignatureDialog({
             },
           ]}
         />
+        {problem ? (
+          <div ref={reveal}>
+            <Notice tone="danger" live title={problems[problem]} />
+          </div>
+        ) : null}
       </Stack>
     </Dialog>
   );

@@ -1,32 +1,100 @@
-import { inkBounds } from './signature';
+import type { PointGroup } from 'signature_pad';
+import { inkBounds, isDrawnSignature, isTypedSignature } from './signature';
 
-/** Pixels from rows of text: '#' is ink, '.' is transparent. */
+const colours: Record<string, number[]> = {
+  '#': [0, 0, 0, 255],
+  // Ink at the edge of a stroke.
+  '+': [0, 0, 0, 17],
+  // What a browser adds that makes every canvas a little different.
+  '~': [3, 0, 1, 1],
+  o: [255, 255, 255, 255],
+};
+
+/** Pixels from rows of marks; '.' is transparent. */
 function pixels(...rows: string[]): ImageData {
-  const width = rows[0]?.length ?? 0;
-  const data = new Uint8ClampedArray(rows.join('').length * 4);
-  [...rows.join('')].forEach((mark, index) => {
-    data[index * 4 + 3] = mark === '#' ? 1 : 0;
-  });
-  return { data, width, height: rows.length, colorSpace: 'srgb' };
+  const data = [...rows.join('')].flatMap((mark) => colours[mark] ?? [0, 0, 0, 0]);
+  return {
+    data: new Uint8ClampedArray(data),
+    width: rows[0]?.length ?? 0,
+    height: rows.length,
+    colorSpace: 'srgb',
+  };
 }
 
-test('finds no ink on an empty canvas', () => {
-  expect(inkBounds(pixels('...', '...'))).toBeUndefined();
-});
+describe('the ink of a picture', () => {
+  it('is not there on an empty canvas', () => {
+    expect(inkBounds(pixels('...', '..~'))).toBeUndefined();
+  });
 
-test('bounds every pixel of ink, however faint, and nothing more', () => {
-  expect(inkBounds(pixels('......', '..#...', '....#.', '.#....', '......'))).toEqual({
-    left: 1,
-    top: 1,
-    width: 4,
-    height: 3,
+  it('is bounded with its faint edges, and with nothing that a browser adds', () => {
+    expect(inkBounds(pixels('~.....', '..+...', '....#.', '.#...~', '......'))).toEqual({
+      left: 1,
+      top: 1,
+      width: 4,
+      height: 3,
+    });
+  });
+
+  it('may reach every edge', () => {
+    expect(inkBounds(pixels('#.', '.#'))).toEqual({ left: 0, top: 0, width: 2, height: 2 });
+  });
+
+  it.each([
+    ['white', pixels('ooo', 'ooo')],
+    ['white with some black', pixels('o#o', 'o#o')],
+  ])('is not there in pixels that are %s', (_, found) => {
+    expect(inkBounds(found)).toBeUndefined();
+  });
+
+  it('is not there in noise', () => {
+    const noise = pixels(...Array.from({ length: 40 }, () => '#'.repeat(40)));
+    for (const at of noise.data.keys()) noise.data[at] = (at * 73) % 256;
+    expect(inkBounds(noise)).toBeUndefined();
   });
 });
 
-test('bounds a dot in a corner with a box of one pixel', () => {
-  expect(inkBounds(pixels('..', '.#'))).toEqual({ left: 1, top: 1, width: 1, height: 1 });
+/** A stroke through points; each text is `x,y` in CSS pixels. */
+function stroke(...points: string[]): PointGroup {
+  return {
+    penColor: 'black',
+    dotSize: 0,
+    minWidth: 0.5,
+    maxWidth: 2.5,
+    velocityFilterWeight: 0.7,
+    compositeOperation: 'source-over',
+    points: points.map((point) => {
+      const [x = 0, y = 0] = point.split(',').map(Number);
+      return { x, y, pressure: 0, time: 0 };
+    }),
+  };
+}
+
+describe('a drawing', () => {
+  it.each([
+    ['an empty canvas', []],
+    ['a dot', [stroke('10,10')]],
+    ['two dots far apart', [stroke('10,10'), stroke('200,90')]],
+    ['a slip of the finger', [stroke('10,10', '18,14', '22,20')]],
+  ])('is no signature if it is %s', (_, strokes) => {
+    expect(isDrawnSignature(strokes)).toBe(false);
+  });
+
+  it.each([
+    ['a flat line', [stroke('10,10', '34,10')]],
+    ['a tall line', [stroke('10,10', '10,34')]],
+    ['a small cross', [stroke('10,10', '34,34'), stroke('34,10', '10,34')]],
+    ['short strokes side by side', [stroke('10,10', '20,10'), stroke('30,10', '40,10')]],
+  ])('is a signature if it is %s', (_, strokes) => {
+    expect(isDrawnSignature(strokes)).toBe(true);
+  });
 });
 
-test('keeps the whole canvas if ink reaches its edges', () => {
-  expect(inkBounds(pixels('#.', '.#'))).toEqual({ left: 0, top: 0, width: 2, height: 2 });
+it.each([
+  ['Ana Reyes', true],
+  ['X', true],
+  ['李', true],
+  ['.', false],
+  ['\u200B', false],
+])('judges whether the typed %j is a signature', (name, is) => {
+  expect(isTypedSignature(name)).toBe(is);
 });

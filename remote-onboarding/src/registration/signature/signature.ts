@@ -1,3 +1,5 @@
+import type { PointGroup } from 'signature_pad';
+
 /** A saved signature, kept in memory only. */
 export interface Signature {
   /** `signature.png`, image/png, trimmed to its ink (spec §3 'Signature capture'). */
@@ -10,19 +12,54 @@ export interface Signature {
   ipAddress: string;
 }
 
-/** Trims a canvas to its ink and returns it as `signature.png`; null for an empty canvas (spec §4). */
+/** A drawing whose longer side is shorter, in CSS pixels, is a tap or a slip of the finger. */
+const minSide = 24;
+
+/** Whether a drawing can be a signature. Dots do not count. */
+export function isDrawnSignature(strokes: readonly PointGroup[]): boolean {
+  const points = strokes.flatMap((stroke) => (stroke.points.length > 1 ? stroke.points : []));
+  const side = (along: 'x' | 'y') => {
+    const places = points.map((point) => point[along]);
+    return Math.max(...places) - Math.min(...places);
+  };
+  return side('x') >= minSide || side('y') >= minSide;
+}
+
+/** Whether a text can be a signature: it has a letter of any alphabet. */
+export function isTypedSignature(name: string): boolean {
+  return /\p{L}/u.test(name);
+}
+
+/**
+ * Trims a canvas to its ink and returns it as `signature.png` (spec §4). Returns null where the browser hands out no
+ * picture of a canvas: protections against fingerprinting return white pixels or noise instead.
+ */
 export async function signatureFile(canvas: HTMLCanvasElement): Promise<File | null> {
-  const context = canvas.getContext('2d');
-  if (!context || canvas.width === 0 || canvas.height === 0) return null;
-  const bounds = inkBounds(context.getImageData(0, 0, canvas.width, canvas.height));
-  if (!bounds) return null;
-  const { left, top, width, height } = bounds;
-  const trimmed = document.createElement('canvas');
-  trimmed.width = width;
-  trimmed.height = height;
-  trimmed.getContext('2d')?.drawImage(canvas, left, top, width, height, 0, 0, width, height);
-  const blob = await new Promise<Blob | null>((resolve) => trimmed.toBlob(resolve, 'image/png'));
-  return blob && new File([blob], 'signature.png', { type: 'image/png' });
+  try {
+    const { left, top, width, height } = readInk(canvas);
+    const trimmed = canvasOf(width, height);
+    trimmed.getContext('2d')?.drawImage(canvas, -left, -top);
+    const blob = await new Promise<Blob | null>((resolve) => trimmed.toBlob(resolve, 'image/png'));
+    if (!blob) return null;
+    const exported = canvasOf(width, height);
+    exported.getContext('2d')?.drawImage(await createImageBitmap(blob), 0, 0);
+    readInk(exported);
+    return new File([blob], 'signature.png', { type: 'image/png' });
+  } catch {
+    return null;
+  }
+}
+
+function canvasOf(width: number, height: number): HTMLCanvasElement {
+  return Object.assign(document.createElement('canvas'), { width, height });
+}
+
+/** @throws when the canvas cannot be read, or what is read is not ink. */
+function readInk(canvas: HTMLCanvasElement): Bounds {
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+  const bounds = pixels && inkBounds(pixels);
+  if (!bounds) throw new Error('This browser hands out no picture.');
+  return bounds;
 }
 
 interface Bounds {
@@ -32,26 +69,34 @@ interface Bounds {
   height: number;
 }
 
+/** Up to this alpha a pixel counts as empty: some browsers change pixels slightly to prevent fingerprinting. */
+const emptyAlpha = 16;
+/** Up to this value of red, green and blue a pixel counts as black. */
+const darkest = 96;
+/** The largest share of pixels with another colour, as a part of the ink. */
+const maxOthers = 0.05;
+
 /**
- * The smallest box, in device pixels, around every pixel that is not fully transparent; undefined for an empty
- * canvas.
+ * The smallest box, in device pixels, around the black ink of a signature. Undefined if there is no ink, or if the pixels
+ * are not black ink on nothing.
  */
-export function inkBounds(pixels: ImageData): Bounds | undefined {
-  const { data, width, height } = pixels;
-  let left = width;
-  let top = height;
-  let right = -1;
-  let bottom = -1;
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      if (data[(y * width + x) * 4 + 3] === 0) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = y;
+export function inkBounds({ data, width, height }: ImageData): Bounds | undefined {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  let [ink, others] = [0, 0];
+  for (let at = 0; at < width * height; at += 1) {
+    const value = (channel: number) => data[at * 4 + channel] ?? 0;
+    if (value(3) <= emptyAlpha) continue;
+    if (Math.max(value(0), value(1), value(2)) > darkest) {
+      others += 1;
+      continue;
     }
+    ink += 1;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = y;
   }
-  return right === -1
-    ? undefined
-    : { left, top, width: right - left + 1, height: bottom - top + 1 };
+  if (ink === 0 || others > ink * maxOthers) return undefined;
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }

@@ -23,6 +23,9 @@ export function drawTypedName(canvas: HTMLCanvasElement, name: string): void {
   const step = fontSize * lineHeight;
   const first = (size.height - (lines.length - 1) * step) / 2;
   lines.forEach((line, index) => context.fillText(line, size.width / 2, first + index * step));
+  // Emoji have colours of their own.
+  context.globalCompositeOperation = 'source-in';
+  context.fillRect(0, 0, size.width, size.height);
 }
 
 /** Width and height in px. */

@@ -8,6 +8,8 @@ export interface DrawnSignature {
   clear: () => void;
   /** From the first stroke until the drawing is cleared. */
   hasInk: boolean;
+  /** The strokes on the canvas, in CSS pixels. */
+  strokes: () => readonly PointGroup[];
 }
 
 interface Size {
@@ -34,21 +36,32 @@ export function useSignaturePad(): DrawnSignature {
   const attach = useCallback((element: HTMLCanvasElement | null) => {
     if (!element) return undefined;
     const created = new SignaturePad(element, { penColor: 'black' });
+    let size = sizeOf(element);
+    let isDrawing = false;
     canvas.current = element;
     pad.current = created;
-    created.addEventListener('beginStroke', () => setHasInk(true));
-    created.addEventListener('endStroke', () => {
-      drawing.current = { strokes: created.toData(), size: sizeOf(element) };
+    created.addEventListener('beginStroke', () => {
+      isDrawing = true;
+      setHasInk(true);
     });
+    const keepStrokes = () => {
+      isDrawing = false;
+      drawing.current = { strokes: created.toData(), size };
+    };
+    created.addEventListener('endStroke', keepStrokes);
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === 0) return;
+      if (isDrawing) keepStrokes();
+      endStroke(created);
+      size = sizeOf(element);
       fit(element);
       created.clear();
       // Scale the original drawing, not the last rendering: rotating back and forth must not change it.
-      created.fromData(scaled(drawing.current, sizeOf(element)));
+      created.fromData(scaled(drawing.current, size));
     });
     observer.observe(element);
     return () => {
+      if (isDrawing) keepStrokes();
       observer.disconnect();
       created.off();
       canvas.current = null;
@@ -58,10 +71,23 @@ export function useSignaturePad(): DrawnSignature {
 
   const clear = () => {
     drawing.current = { strokes: [] };
-    pad.current?.clear();
+    if (pad.current) {
+      endStroke(pad.current);
+      pad.current.clear();
+    }
     setHasInk(false);
   };
-  return { attach, canvas, clear, hasInk };
+  const strokes = () => pad.current?.toData() ?? [];
+  return { attach, canvas, clear, hasInk, strokes };
+}
+
+/**
+ * Ends the current stroke, if there is one. `clear` forgets the pointer of the stroke but still waits for its end, and
+ * would accept no other stroke before that.
+ */
+function endStroke(pad: SignaturePad): void {
+  pad.off();
+  pad.on();
 }
 
 /** Matches the canvas's pixels to those of the screen. */
