@@ -1,6 +1,6 @@
 import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
 import { AlertTriangle, CheckCircle2, Info, LoaderCircle, X } from 'lucide-react';
-import { forwardRef, useState, useEffect } from 'react';
+import { forwardRef, useState, useEffect, useRef, type RefObject } from 'react';
 import { plainText } from '@investor-portal/shared/rules/plain-text';
 import { type Toast, onToast } from '@investor-portal/shared/session/toast';
 import { Own } from '@investor-portal/shared/ui/Own';
@@ -15,8 +15,8 @@ const icons = { success: CheckCircle2, failure: AlertTriangle, info: Info, loadi
 
 /**
  * One toast, announced politely. Amounts in a success are the investor's own, and can be hidden; a failure shows its
- * figures, because they are the reason (decision 28). It stays while hovered or focused; a button, Escape or a swipe
- * dismisses it.
+ * figures, because they are the reason (decision 28). It stays while it is hovered, focused or some of its text is selected.
+ * A button, Escape or a swipe dismisses it.
  */
 export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
   { id, kind, message, style, className },
@@ -25,10 +25,13 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
   const { closeSnackbar } = useSnackbar();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const selected = useTextSelected(card);
   const dismiss = () => closeSnackbar(id);
   const { offset, handlers } = useSwipe(dismiss);
   const repeats = useRepeatCount(kind, message);
-  useAutoDismiss(durations[kind], { paused: hovered || focused, round: repeats }, dismiss);
+  const paused = hovered || focused || selected;
+  useAutoDismiss(durations[kind], { paused, round: repeats }, dismiss);
   const Icon = icons[kind];
   const title = titles[kind];
   return (
@@ -53,7 +56,7 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
       }}
       {...handlers}
     >
-      <Card $kind={kind} style={{ translate: `${offset}px 0` }}>
+      <Card ref={card} $kind={kind} style={{ translate: `${offset}px 0` }}>
         <Icon size={20} aria-hidden />
         <div>
           {title && <Title>{title}</Title>}
@@ -84,4 +87,19 @@ function useRepeatCount(kind: Toast['kind'], message: unknown): number {
     [kind, message],
   );
   return count;
+}
+
+/** Whether the investor has selected text of the element, such as the server's sentence, to copy it. */
+function useTextSelected(element: RefObject<HTMLElement | null>): boolean {
+  const [selected, setSelected] = useState(false);
+  useEffect(() => {
+    const update = () => {
+      const selection = document.getSelection();
+      const isInside = element.current?.contains(selection?.anchorNode ?? null) ?? false;
+      setSelected(isInside && selection?.isCollapsed === false);
+    };
+    document.addEventListener('selectionchange', update);
+    return () => document.removeEventListener('selectionchange', update);
+  }, [element]);
+  return selected;
 }

@@ -151,25 +151,50 @@ describe('§8, §9 toasts', () => {
     expect(screen.queryByText('Dismiss me')).toBeNull();
   });
 
-  it('is dismissed by a swipe of 20 px, not less', () => {
-    toast('loading', 'Swipe me');
-    const card = screen.getByRole('status');
-    // jsdom does not capture pointers, and its pointer events lack coordinates; a mouse event of that name has them.
+  // jsdom does not capture pointers, and its pointer events lack coordinates; a mouse event of that name has them.
+  function swipe(card: HTMLElement, to: number, pointerType: string) {
     const capture = jest.fn();
     card.setPointerCapture = capture;
-    const point = (type: string, clientX: number) =>
-      fireEvent(card, new MouseEvent(type, { bubbles: true, clientX }));
-    const swipe = (to: number) => {
-      point('pointerdown', 0);
-      point('pointermove', to);
-      point('pointerup', to);
-      advance(1000);
-    };
-    swipe(19);
+    for (const [type, clientX] of [
+      ['pointerdown', 0],
+      ['pointermove', to],
+      ['pointerup', to],
+    ] as const) {
+      const event = new MouseEvent(type, { bubbles: true, clientX });
+      fireEvent(card, Object.assign(event, { pointerType }));
+    }
+    advance(1000);
+    return capture;
+  }
+
+  it.each(['touch', 'pen'])('is dismissed by a swipe of 20 px, not less, with %s', (pointer) => {
+    toast('loading', 'Swipe me');
+    const card = screen.getByRole('status');
+    const capture = swipe(card, 19, pointer);
     expect(screen.getByText('Swipe me')).toBeVisible();
     // A release outside the toast is received too.
     expect(capture).toHaveBeenCalledTimes(1);
-    swipe(20);
+    swipe(card, 20, pointer);
     expect(screen.queryByText('Swipe me')).toBeNull();
+  });
+
+  it('is not dismissed by dragging the mouse, which selects its text', () => {
+    toast('loading', 'Select me');
+    const capture = swipe(screen.getByRole('status'), 200, 'mouse');
+    expect(capture).not.toHaveBeenCalled();
+    expect(screen.getByText('Select me')).toBeVisible();
+  });
+
+  it('stays while some of its text is selected', () => {
+    toast('failure', 'Copy me');
+    const select = (text: Node) => act(() => void getSelection()?.selectAllChildren(text));
+    select(screen.getByText('Copy me'));
+    fireEvent(document, new Event('selectionchange'));
+    advance(10_000);
+    expect(screen.getByText('Copy me')).toBeVisible();
+    act(() => getSelection()?.removeAllRanges());
+    fireEvent(document, new Event('selectionchange'));
+    advance(4000);
+    expect(screen.queryByText('Copy me')).toBeNull();
   });
 });

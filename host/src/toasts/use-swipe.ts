@@ -3,7 +3,10 @@ import { useRef, useState, type PointerEvent } from 'react';
 /** The distance that dismisses a toast, px (spec §9). */
 const threshold = 20;
 
-/** Swiping a toast to the right dismisses it; below the threshold it springs back. */
+/**
+ * Swiping a toast to the right with a finger or a pen dismisses it. Below the threshold it springs back. The mouse selects
+ * the toast's text instead.
+ */
 export function useSwipe(dismiss: () => void) {
   const startX = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
@@ -11,7 +14,7 @@ export function useSwipe(dismiss: () => void) {
     offset,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.button !== 0 || isOnButton(event.target)) return;
+        if (event.pointerType === 'mouse' || event.button !== 0 || isOnButton(event.target)) return;
         // Otherwise a release outside the toast is missed, and the toast follows the pointer when it returns.
         event.currentTarget.setPointerCapture(event.pointerId);
         startX.current = event.clientX;
