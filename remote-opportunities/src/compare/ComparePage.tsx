@@ -12,6 +12,7 @@ import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
+import { printPage } from '@investor-portal/shared/runtime/print-page';
 import { comparedIn } from '../follow/compared';
 import { ValuationNote } from '../valuation/ValuationNote';
 import { ChooseCampaigns } from './ChooseCampaigns';
@@ -46,7 +47,7 @@ export function ComparePage() {
               variant="secondary"
               size="sm"
               icon={<Printer aria-hidden="true" />}
-              onClick={() => window.print()}
+              onClick={printPage}
             >
               Print
             </Button>

@@ -6,6 +6,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { Own } from '@investor-portal/shared/ui/Own';
+import { printPage } from '@investor-portal/shared/runtime/print-page';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
@@ -29,7 +30,7 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
       onClose={onClose}
       title="Commitment Receipt"
       actions={
-        <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+        <Button icon={<Printer aria-hidden="true" />} onClick={printPage}>
           Print
         </Button>
       }

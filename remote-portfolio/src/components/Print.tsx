@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { createGlobalStyle } from 'styled-components';
 import { Button } from '@investor-portal/shared/ui/Button';
+import { printPage } from '@investor-portal/shared/runtime/print-page';
 
 /** Prints the page, or saves it as PDF in the browser's dialog. */
 export function PrintButton({ disabled }: { disabled: boolean }) {
@@ -9,7 +10,7 @@ export function PrintButton({ disabled }: { disabled: boolean }) {
       variant="quiet"
       icon={<Printer aria-hidden="true" size={18} />}
       disabled={disabled}
-      onClick={() => window.print()}
+      onClick={printPage}
     >
       Print
     </Button>

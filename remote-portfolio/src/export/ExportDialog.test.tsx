@@ -53,6 +53,13 @@ describe('the export dialog', () => {
     ]);
   });
 
+  it('claims only that it asked the browser to save the file', async () => {
+    open(async () => 0);
+    await screen.findByText('0 of 0 rows exported');
+    expect(screen.getByText(/^We asked your browser to save list-.*\.csv\.$/)).toBeVisible();
+    expect(screen.queryByText(/saved|downloaded/i)).not.toBeInTheDocument();
+  });
+
   it('saves nothing on failure, and Retry continues from there', async () => {
     let fails = true;
     const user = open(async (page) => {

@@ -8,6 +8,7 @@ import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { HiddenAmountsNote, notIncluded } from '../components/not-included';
 import { KeepHeight } from '../components/KeepHeight';
+import { FileAlternatives } from './FileAlternatives';
 import type { ExportFile, ExportJob, ExportProgress } from './export-job';
 import { useEffect, useState } from 'react';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
@@ -20,7 +21,7 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** Reads a whole list, shows the progress and saves it as CSV. Closing the dialog cancels. */
+/** Reads a whole list, shows the progress and asks the browser to save it as CSV. Closing the dialog cancels. */
 export function ExportDialog({ title, makeJob, onClose }: ExportDialogProps) {
   const { state, progress, retry } = useExport(makeJob);
   return (
@@ -31,7 +32,7 @@ export function ExportDialog({ title, makeJob, onClose }: ExportDialogProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {state.kind === 'saved' ? 'Close' : 'Cancel'}
+            {state.kind === 'made' ? 'Close' : 'Cancel'}
           </Button>
           {state.kind === 'failed' ? (
             <Button ref={transferFocus} onClick={retry}>
@@ -43,10 +44,11 @@ export function ExportDialog({ title, makeJob, onClose }: ExportDialogProps) {
     >
       <KeepHeight>
         <Stack $gap={3}>
-          {state.kind === 'saved' ? null : (
+          {state.kind === 'made' ? null : (
             <ProgressBar label="Rows read" value={progress ? progress.percent : 0} hideText />
           )}
           <Outcome state={state} progress={progress} />
+          {state.kind === 'made' ? <FileAlternatives name={state.name} csv={state.csv} /> : null}
           <HiddenAmountsNote what="The file" />
         </Stack>
       </KeepHeight>
@@ -60,14 +62,14 @@ interface OutcomeProps {
 }
 
 function Outcome({ state, progress }: OutcomeProps) {
-  if (state.kind === 'saved')
+  if (state.kind === 'made')
     return (
       <Notice
         tone={state.unreadable === 0 ? 'success' : 'warning'}
         live
         title={`${formatCount(state.rows)} of ${countOf(state.rows + state.unreadable, 'row')} exported`}
       >
-        <p>Saved as {state.name}.</p>
+        <p>We asked your browser to save {state.name}.</p>
         <p>{notIncluded(state)}</p>
       </Notice>
     );
@@ -87,9 +89,7 @@ function readSoFar({ rows, atMost }: ExportProgress): string {
 }
 
 type ExportState =
-  | { kind: 'reading' }
-  | { kind: 'failed'; message: string }
-  | ({ kind: 'saved' } & Pick<ExportFile, 'name' | 'rows' | 'unreadable'>);
+  { kind: 'reading' } | { kind: 'failed'; message: string } | ({ kind: 'made' } & ExportFile);
 
 /** Runs an export while its dialog is mounted; unmounting cancels it. */
 function useExport(makeJob: () => ExportJob) {
@@ -105,7 +105,7 @@ function useExport(makeJob: () => ExportJob) {
         const file = await attempt.job.run(abort.signal, setProgress);
         if (abort.signal.aborted) return;
         saveFile({ name: file.name, type: 'text/csv;charset=utf-8', text: file.csv });
-        setState({ kind: 'saved', ...file });
+        setState({ kind: 'made', ...file });
       } catch (error) {
         if (!abort.signal.aborted) setState({ kind: 'failed', message: readFailureOf(error) });
       }

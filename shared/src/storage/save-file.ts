@@ -5,7 +5,10 @@ interface TextFile {
   text: string;
 }
 
-/** Downloads a file in the browser. */
+/**
+ * Asks the browser to download a file. A frame without `allow-downloads` and many mobile web views ignore that, and no page
+ * can tell: say that the browser was asked, and offer another way.
+ */
 export function saveFile({ name, type, text }: TextFile): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -1,8 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { recordToasts } from '../testing/record-toasts';
 import { CalendarButton } from './CalendarButton';
 
+const toasts = recordToasts();
 const saved: { name: string; file: Blob }[] = [];
 // jsdom has neither.
 beforeEach(() => {
@@ -33,4 +35,7 @@ it('saves a calendar file with the events of this moment', async () => {
   const text = await saved[0]?.file.text();
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(text).toContain('DTSTART:21261130T040000Z');
+  // No page can tell whether a browser saves a file.
+  const message = 'We asked your browser to save offering.ics. No file? Add the date yourself.';
+  expect(toasts).toEqual([{ kind: 'info', message }]);
 });

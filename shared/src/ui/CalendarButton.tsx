@@ -13,7 +13,7 @@ interface CalendarButtonProps {
   variant: 'secondary' | 'quiet';
 }
 
-/** Saves a file that adds events with their alarms to the investor's own calendar. The code that writes it loads on demand. */
+/** Makes a file that adds events with their alarms to the investor's own calendar. The code that writes it loads on demand. */
 export function CalendarButton({ name, eventsAt, variant }: CalendarButtonProps) {
   const [saving, setSaving] = useState(false);
   const save = async () => {
@@ -24,7 +24,10 @@ export function CalendarButton({ name, eventsAt, variant }: CalendarButtonProps)
       );
       const now = serverNow();
       const text = calendarFile(eventsAt(now), now);
-      saveFile({ name: `${name}.ics`, type: 'text/calendar;charset=utf-8', text });
+      const file = `${name}.ics`;
+      saveFile({ name: file, type: 'text/calendar;charset=utf-8', text });
+      const message = `We asked your browser to save ${file}. No file? Add the date yourself.`;
+      showToast({ kind: 'info', message });
     } catch {
       const message = 'We couldn’t make the calendar file. Please try again.';
       showToast({ kind: 'failure', message });
