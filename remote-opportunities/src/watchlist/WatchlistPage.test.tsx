@@ -39,7 +39,9 @@ function open(address: string, campaign?: Campaign) {
 describe('decision 39: the watchlist’s screen', () => {
   it('says where the list is kept, and what to do while it is empty', async () => {
     open(paths.watchlist);
-    expect(screen.getByText('Kept in this browser until you sign out.')).toBeVisible();
+    expect(
+      screen.getByText('Kept only in this browser, until you sign out or sooner.'),
+    ).toBeVisible();
     expect(screen.getByText('No record found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View campaigns' })).toBeVisible();
   });
@@ -139,7 +141,11 @@ describe('what an investor can do with a campaign', () => {
     const button = screen.getByRole('button', { name: 'Watch', pressed: false });
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText(/kept in this browser/)).toBeVisible();
+    expect(
+      screen.getByText(
+        'Your watchlist is kept only in this browser, until you sign out or sooner.',
+      ),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   });
 

@@ -36,7 +36,7 @@ export function WatchlistPage({ preloadNext }: WatchlistPageProps) {
         title="Watchlist"
         back={paths.opportunities}
         backLabel="Investment Opportunities"
-        description="Kept in this browser until you sign out."
+        description="Kept only in this browser, until you sign out or sooner."
         actions={
           watched.length > 1 ? (
             <LinkButton

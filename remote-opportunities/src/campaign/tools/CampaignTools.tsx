@@ -50,7 +50,9 @@ export function CampaignTools({ campaign }: { campaign: Campaign }) {
         ) : null}
         {url === null ? null : <ShareButton title={issuerNameOf(campaign)} url={url} />}
       </Tools>
-      {watchlist ? <Small>Your watchlist is kept in this browser until you sign out.</Small> : null}
+      {watchlist ? (
+        <Small>Your watchlist is kept only in this browser, until you sign out or sooner.</Small>
+      ) : null}
     </>
   );
 }
