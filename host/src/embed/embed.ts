@@ -2,6 +2,7 @@ import type { Appearance, MountedPortal, MountOptions, PortalEvent } from './emb
 import { claimFrame, createFrame, releaseFrame } from './portal-frame';
 import { discard, movePreloaded } from './preload';
 import { advise, readyWithinMs, unusablePart } from './advice';
+import { followMoves } from './follow-moves';
 
 export { preload } from './preload';
 
@@ -49,6 +50,7 @@ function connect(
   // Requested at once for a started frame, while it reports whether it is ready.
   let early = started ? askEarly() : undefined;
   let heardReady = false;
+  const moves = followMoves(iframe, url, started);
   const advice = setTimeout(
     () => advise(url, `The portal is not ready after ${readyWithinMs / 1000} seconds.`),
     readyWithinMs,
@@ -101,6 +103,7 @@ function connect(
 
   function signOut() {
     signedOut = true;
+    moves.forget();
     dropPendingRequests();
     post('portal:sign-out');
   }
@@ -125,6 +128,7 @@ function connect(
     if (typeof event?.action !== 'string' || !event.action.startsWith('portal:')) return;
     if (event.action === 'portal:ready') {
       clearTimeout(advice);
+      if (moves.reopen()) return;
       if (event.repeated && heardReady) return;
       heardReady = true;
     }
@@ -135,7 +139,11 @@ function connect(
       else sendDetails().catch((error) => emit({ action: 'embed:error', value: String(error) }));
     }
     // Another tab has signed the investor out.
-    if (event.action === 'portal:signed-out') dropPendingRequests();
+    if (event.action === 'portal:signed-out') {
+      dropPendingRequests();
+      moves.forget();
+    }
+    if (event.action === 'portal:navigated') moves.remember(event.value);
     if (event.action === 'portal:resize') {
       contentHeight = (event.value as { height?: unknown } | null)?.height;
       fitHeight();

@@ -3,7 +3,7 @@ export function createFrame(src: string): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
   iframe.src = src;
   iframe.title = 'Investor portal';
-  // The last two share a campaign's address.
+  // The last two share a campaign’s address or an exported file, and copy them.
   iframe.allow = 'fullscreen; web-share; clipboard-write';
   iframe.style.cssText = 'display:block;width:100%;height:100%;border:0';
   return iframe;

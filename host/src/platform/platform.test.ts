@@ -39,32 +39,32 @@ describe('a page of the platform that begins to listen late', () => {
 
   it('receives the ready event, and the latest of each event it has missed', () => {
     const error = { source: 'portfolio', kind: 'manifest' };
-    notifyPlatform({ action: 'portal:navigated', value: { path: '/' } });
+    notifyPlatform({ action: 'portal:navigated', value: { path: '/', search: '' } });
     notifyPlatform({ action: 'portal:resize', value: { height: 400 } });
     notifyPlatform({ action: 'portal:error', value: error });
     notifyPlatform({ action: 'portal:error', value: { ...error, source: 'onboarding' } });
-    notifyPlatform({ action: 'portal:navigated', value: { path: '/main' } });
+    notifyPlatform({ action: 'portal:navigated', value: { path: '/main', search: '' } });
     expect(greet()).toEqual([
       [platform, ready],
       [platform, { action: 'portal:resize', value: { height: 400 } }],
       [platform, { action: 'portal:error', value: error }],
       [platform, { action: 'portal:error', value: { ...error, source: 'onboarding' } }],
-      [platform, { action: 'portal:navigated', value: { path: '/main' } }],
+      [platform, { action: 'portal:navigated', value: { path: '/main', search: '' } }],
     ]);
   });
 
   it('receives nothing again that was posted before its hand-over', () => {
-    notifyPlatform({ action: 'portal:navigated', value: { path: '/' } });
+    notifyPlatform({ action: 'portal:navigated', value: { path: '/', search: '' } });
     forgetPostedEvents();
-    notifyPlatform({ action: 'portal:navigated', value: { path: '/main' } });
+    notifyPlatform({ action: 'portal:navigated', value: { path: '/main', search: '' } });
     expect(greet()).toEqual([
       [platform, ready],
-      [platform, { action: 'portal:navigated', value: { path: '/main' } }],
+      [platform, { action: 'portal:navigated', value: { path: '/main', search: '' } }],
     ]);
   });
 
   it('receives nothing when its origin is not configured', () => {
-    notifyPlatform({ action: 'portal:navigated', value: { path: '/' } });
+    notifyPlatform({ action: 'portal:navigated', value: { path: '/', search: '' } });
     expect(greet('https://platform.example.evil')).toEqual([]);
   });
 

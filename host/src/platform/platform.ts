@@ -12,7 +12,7 @@ export type PortalEvent =
   | { action: 'portal:session-expired'; value: null }
   | { action: 'portal:signed-out'; value: null }
   | { action: 'portal:resize'; value: { height: number } }
-  | { action: 'portal:navigated'; value: { path: string } }
+  | { action: 'portal:navigated'; value: { path: string; search: string } }
   | {
       action: 'portal:error';
       /** What failed and why, with the version of a remote. Never personal data. */

@@ -13,11 +13,11 @@ import { notifyPlatform } from '../platform/platform';
 
 /** The frame around every screen: the header with the navigation, `main` and the loading overlay. */
 export function PortalLayout() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useHandoverTimeout();
   usePersistedUser();
   useRefetchUserOnNavigation();
-  useFrameReports(pathname);
+  useFrameReports(pathname, search);
   return (
     <>
       <SkipLink target="content" />
@@ -34,9 +34,11 @@ export function PortalLayout() {
   );
 }
 
-/** Reports the current path and the content's height to the platform's page. */
-function useFrameReports(path: string): void {
-  useEffect(() => notifyPlatform({ action: 'portal:navigated', value: { path } }), [path]);
+/** Reports the current address and the content's height to the platform's page. */
+function useFrameReports(path: string, search: string): void {
+  useEffect(() => {
+    notifyPlatform({ action: 'portal:navigated', value: { path, search } });
+  }, [path, search]);
   useEffect(() => {
     // Measure the content: the document is never shorter than its frame.
     const content = document.getElementById('portal');

@@ -56,7 +56,7 @@ const withFrame = (portal: string) => ({
   markup: `<iframe id="portal" title="Investor portal" src="${portal}${paths.profile}"></iframe>`,
 });
 
-test('a frame of the page’s markup is attached long after its portal has spoken', async ({
+test('a frame of the page’s markup is attached long after its portal has spoken, and keeps its screen when it is moved', async ({
   page,
   own,
 }) => {
@@ -74,6 +74,13 @@ test('a frame of the page’s markup is attached long after its portal has spoke
   await expect(page.evaluate('InvestorPortal.attach(element, options)')).rejects.toThrow(
     'the frame is attached already',
   );
+
+  // Moving the frame in the page loads it again.
+  await openFromMenu(portal, 'Portfolio');
+  await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
+  await page.evaluate('document.body.prepend(element)');
+  await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
+  expect(await page.evaluate('detailsRequests')).toBe(2);
 });
 
 test('a preloaded portal waits unseen, and is opened without loading again', async ({
