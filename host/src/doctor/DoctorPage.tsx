@@ -85,7 +85,8 @@ function FindingsCard({ title, findings }: Section) {
           <li key={what + says} data-verdict={verdict}>
             {badges[verdict]}
             <Text>
-              <strong>{what}</strong> <span>{says}</span>
+              <strong>{what}</strong>
+              <span>{` ${says}`}</span>
               {change ? <code>{change}</code> : null}
             </Text>
           </li>

@@ -19,9 +19,7 @@ export function DeveloperBanner() {
       <Strip aria-label="Development build">
         <div>
           {overrides.map(([name, manifest]) => (
-            <p key={name}>
-              Development build of {name} from {new URL(manifest).origin}
-            </p>
+            <p key={name}>{`Development build of ${name} from ${new URL(manifest).origin}`}</p>
           ))}
         </div>
         <Button variant="secondary" size="sm" onClick={reset}>

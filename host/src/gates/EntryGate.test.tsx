@@ -28,7 +28,7 @@ function Layout() {
 
 function Registration() {
   const { data } = useUserDetails();
-  return <p>Registration of {data?.firstName ?? 'nobody'}</p>;
+  return <p>{`Registration of ${data?.firstName ?? 'nobody'}`}</p>;
 }
 
 function open(pathname: string, state?: object) {

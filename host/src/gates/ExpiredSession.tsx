@@ -39,7 +39,7 @@ function ExpiredSessionDialog() {
             ? 'Your session has ended. Once you’ve signed in, you continue here: nothing you typed is lost.'
             : 'Your session has ended. Once you’ve signed in, open the portal again from there.'}
         </p>
-        {support && <p>If this keeps happening, contact support: {support}.</p>}
+        {support && <p>{`If this keeps happening, contact support: ${support}.`}</p>}
       </div>
       {embedded && (
         <Foot>

@@ -32,7 +32,7 @@ function Form() {
   if (blocker.state !== 'blocked') return null;
   return (
     <>
-      <p>Leave for {blocker.location.pathname}?</p>
+      <p>{`Leave for ${blocker.location.pathname}?`}</p>
       <button onClick={blocker.proceed}>Leave</button>
       <button onClick={blocker.reset}>Stay</button>
     </>

@@ -31,7 +31,7 @@ export function TierCard({ code }: { code: string }) {
             </p>
             <div>
               <LinkButton variant="secondary" to={path}>
-                Apply for {name}
+                {`Apply for ${name}`}
               </LinkButton>
             </div>
           </Next>

@@ -12,15 +12,16 @@ export function WalletCard({ wallet }: { wallet: UserDetails['walletDetails'] })
     <Surface aria-labelledby="wallet">
       <Label id="wallet">
         <Wallet size={18} aria-hidden />
-        Wallet
+        <span>Wallet</span>
       </Label>
       <dl>
         <dt>Balance</dt>
         <Balance $length={currency.length + 1 + balance.length}>
-          <Currency>{currency}</Currency> <Own>{balance}</Own>
+          <Currency translate="no">{`${currency} `}</Currency>
+          <Own>{balance}</Own>
         </Balance>
         <dt>Wallet ID</dt>
-        <WalletId>{wallet?.walletId || '--'}</WalletId>
+        <WalletId translate="no">{wallet?.walletId || '--'}</WalletId>
       </dl>
     </Surface>
   );

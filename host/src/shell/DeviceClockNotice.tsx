@@ -25,7 +25,7 @@ export function DeviceClockNotice() {
   if (difference === '') return null;
   return (
     <Notice live>
-      Your device’s clock is {difference}. Deadlines here go by the platform’s time.
+      {`Your device’s clock is ${difference}. Deadlines here go by the platform’s time.`}
     </Notice>
   );
 }

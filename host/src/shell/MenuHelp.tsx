@@ -16,7 +16,7 @@ export function MenuHelp() {
     >
       <LifeBuoy size={20} aria-hidden />
       <span>
-        Help
+        <span>Help</span>
         {isPage ? (
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         ) : (

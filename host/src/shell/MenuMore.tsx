@@ -33,9 +33,11 @@ export function MenuMore({ onFollow }: { onFollow: () => void }) {
             <li>
               <Pending to={reconfirmLink(pending)} onClick={onFollow}>
                 <TriangleAlert size={20} aria-hidden />
-                {pending.length === 1
-                  ? '1 commitment needs your action'
-                  : `${pending.length} commitments need your action`}
+                <span>
+                  {pending.length === 1
+                    ? '1 commitment needs your action'
+                    : `${pending.length} commitments need your action`}
+                </span>
               </Pending>
             </li>
           ) : null}
@@ -48,7 +50,7 @@ export function MenuMore({ onFollow }: { onFollow: () => void }) {
                   aria-current={path === pathname ? 'page' : undefined}
                 >
                   <Icon size={20} aria-hidden />
-                  {label}
+                  <span>{label}</span>
                 </Entry>
               </li>
             ),

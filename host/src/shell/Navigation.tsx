@@ -39,7 +39,7 @@ export function Navigation() {
             aria-current={path === current ? 'page' : undefined}
             aria-describedby={path === paths.portfolio ? note : undefined}
           >
-            {label}
+            <span>{label}</span>
             {path === paths.portfolio && note ? <PendingMark count={pending} on="link" /> : null}
           </HeaderLink>
         </li>
@@ -52,7 +52,7 @@ export function Navigation() {
       {/* A description, so that the links keep the names of spec §2. */}
       {note ? (
         <span id={note} hidden>
-          {pending === 1 ? '1 commitment needs' : `${pending} commitments need`} your action
+          {`${pending === 1 ? '1 commitment needs' : `${pending} commitments need`} your action`}
         </span>
       ) : null}
       <Links aria-label="Main">

@@ -39,7 +39,7 @@ export function NavigationSheet({ open, pending, note, onClose }: NavigationShee
                 aria-describedby={path === paths.portfolio ? note : undefined}
               >
                 <Icon size={20} aria-hidden />
-                {label}
+                <span>{label}</span>
                 {path === paths.portfolio && note ? (
                   <PendingMark count={pending} on="entry" />
                 ) : null}

@@ -21,7 +21,7 @@ export function PortalHeader() {
           height={28}
           data-platform={brand.logo && ''}
         />
-        {brand.name}
+        <span translate="no">{brand.name}</span>
       </Brand>
       {signedIn && <Navigation />}
     </Bar>

@@ -44,7 +44,9 @@ function useFrameReports(path: string, search: string): void {
     const content = document.getElementById('portal');
     if (!content) return;
     const observer = new ResizeObserver(() => {
-      notifyPlatform({ action: 'portal:resize', value: { height: content.offsetHeight } });
+      const height = content.offsetHeight;
+      // In a frame that the platform has hidden, nothing has a size.
+      if (height > 0) notifyPlatform({ action: 'portal:resize', value: { height } });
     });
     observer.observe(content);
     return () => observer.disconnect();

@@ -50,14 +50,13 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
           <Note>
             <CalendarClock aria-hidden="true" />
             <p>
-              An investment can be cancelled up to {limits.cancellationHours} hours before it
-              closes.
+              {`An investment can be cancelled up to ${limits.cancellationHours} hours before it closes.`}
             </p>
           </Note>
           <Note>
             <LifeBuoy aria-hidden="true" />
             <p>
-              For account issues, contact <SupportContact />.
+              <SupportContact lead="For account issues, contact" />
             </p>
           </Note>
         </Notes>

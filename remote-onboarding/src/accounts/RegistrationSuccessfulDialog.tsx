@@ -65,17 +65,14 @@ export function RegistrationSuccessfulDialog({
       description={
         <Stack $gap={3}>
           <p>
-            Your form is complete. {declined ? <NoWrap>{declined}</NoWrap> : null}
-            {sendable ? `Send it by e-mail to apply for ${tier}.` : null}
-            {declined || sendable ? null : (
-              <>
-                To apply, contact <SupportContact />.
-              </>
-            )}
+            <span>Your form is complete. </span>
+            {declined ? <NoWrap>{declined}</NoWrap> : null}
+            {sendable ? <span>{`Send it by e-mail to apply for ${tier}.`}</span> : null}
+            {declined || sendable ? null : <SupportContact lead="To apply, contact" />}
           </p>
           {declined ? null : (
             <p>
-              The platform decides. <NoWrap>{presentLimit(user?.accountTier ?? '')}</NoWrap>
+              <NoWrap>{`The platform decides. ${presentLimit(user?.accountTier ?? '')}`}</NoWrap>
             </p>
           )}
         </Stack>
@@ -100,12 +97,11 @@ export function RegistrationSuccessfulDialog({
               </LinkButton>
             </Choices>
             <p>
-              Your answers are in it{withheld ? ', but not your tax number' : ''}. Read it before
-              you send it.
+              {`Your answers are in it${withheld ? ', but not your tax number' : ''}. Read it before you send it.`}
             </p>
           </>
         ) : null}
-        <p>Proceed to {next.name}, or cancel to return to your profile.</p>
+        <p>{`Proceed to ${next.name}, or cancel to return to your profile.`}</p>
       </Stack>
     </Dialog>
   );

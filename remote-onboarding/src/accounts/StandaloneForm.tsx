@@ -103,13 +103,11 @@ function HowToApply({ follows }: { follows: string }) {
   return (
     <Notice title="How to apply">
       {isEmailAddress(runtimeConfig().links.support) ? (
-        'Fill in the form. We’ll put your answers into an e-mail, and you send it.'
+        <span>Fill in the form. We’ll put your answers into an e-mail, and you send it.</span>
       ) : (
-        <>
-          Fill in the form, then contact <SupportContact />.
-        </>
-      )}{' '}
-      The form can’t change your tier: the platform decides. {follows}
+        <SupportContact lead="Fill in the form, then contact" />
+      )}
+      <span>{` The form can’t change your tier: the platform decides. ${follows}`}</span>
     </Notice>
   );
 }

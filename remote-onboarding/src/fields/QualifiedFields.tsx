@@ -17,10 +17,12 @@ export function QualifiedFields({ children }: { children?: ReactNode }) {
           <p>A qualified investor is a person who has one of these:</p>
           <Thresholds>
             <li>
-              an annual gross income of at least {millions(limits.qualifiedAnnualIncome)} pesos
+              {`an annual gross income of at least ${millions(limits.qualifiedAnnualIncome)} pesos`}
             </li>
-            <li>a personal net worth over {millions(limits.qualifiedNetWorth)} pesos</li>
-            <li>a stock portfolio worth over {millions(limits.qualifiedStockPortfolio)} pesos</li>
+            <li>{`a personal net worth over ${millions(limits.qualifiedNetWorth)} pesos`}</li>
+            <li>
+              {`a stock portfolio worth over ${millions(limits.qualifiedStockPortfolio)} pesos`}
+            </li>
           </Thresholds>
         </div>
         <YesNoQuestion name="intentToApplyForQualifiedInvestorCertification" />

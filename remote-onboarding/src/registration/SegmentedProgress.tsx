@@ -15,7 +15,8 @@ export function SegmentedProgress({ label, current, total }: SegmentedProgressPr
   return (
     <div>
       <Step>
-        <span>{`Step ${current}`}</span> of {total}
+        <strong>{`Step ${current}`}</strong>
+        <span>{` of ${total}`}</span>
       </Step>
       <Native
         aria-label={label}
@@ -37,7 +38,7 @@ const Step = styled.p`
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};
 
-  span {
+  strong {
     color: ${tokens.colour['accent-text']};
     font-weight: 650;
   }

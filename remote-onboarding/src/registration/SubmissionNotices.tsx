@@ -20,7 +20,7 @@ export function SubmissionNotices({ id, state, reason }: SubmissionNoticesProps)
         <Notice tone="danger" title="You aren’t registered yet">
           <AfterToast>{reason}</AfterToast>
           <p>
-            Your answers are still here. Submit again, or contact <SupportContact />.
+            <SupportContact lead="Your answers are still here. Submit again, or contact" />
           </p>
         </Notice>
       </div>

@@ -27,8 +27,10 @@ export function RegisteredNotice() {
   return (
     <Area>
       <Notice tone="success" title="You can invest now">
-        Choose a campaign below. Your wallet, which you invest from, and your tier are on your
-        profile.
+        <p>
+          Choose a campaign below. Your wallet, which you invest from, and your tier are on your
+          profile.
+        </p>
         <NextSteps>
           <LinkButton variant="secondary" size="sm" to={paths.profile}>
             Go to your profile

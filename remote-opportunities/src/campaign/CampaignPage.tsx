@@ -153,7 +153,7 @@ function CampaignHeader({ campaign, issuer }: CampaignHeaderProps) {
         campaign.address ? (
           <Address>
             <MapPin aria-hidden="true" size={16} />
-            {campaign.address}
+            <span>{campaign.address}</span>
           </Address>
         ) : null
       }

@@ -60,7 +60,7 @@ function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
   if (others.length === 0) return null;
   return (
     <section aria-label={`Other campaigns by ${issuer}`}>
-      <SectionHeading>Other campaigns by {issuer}</SectionHeading>
+      <SectionHeading>{`Other campaigns by ${issuer}`}</SectionHeading>
       <Stack $gap={4}>
         <Grid $min="15rem">
           {others.map((other) => (

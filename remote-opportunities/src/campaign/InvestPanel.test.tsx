@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
+import { sentence } from '@investor-portal/shared/testing/sentence';
 import { show } from '../testing/show';
 import { InvestPanel } from './InvestPanel';
 
@@ -50,7 +51,7 @@ describe('an open offering', () => {
       paths.invest(campaign.guid),
     );
     expect(screen.getByRole('note', { name: 'Risk' })).toHaveTextContent(/^You could lose all/);
-    expect(screen.getByText('PHP 12.50 per share')).toBeInTheDocument();
+    expect(screen.getByText(sentence('PHP 12.50 per share'))).toBeInTheDocument();
     expect(screen.getByText('5 hours left')).toBeInTheDocument();
   });
 });

@@ -49,7 +49,9 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
             facts={
               <>
                 <strong>
-                  {formatSharePrice(campaign.sharePrice, campaign.currencyCode)} per share
+                  <NoWrap>
+                    {`${formatSharePrice(campaign.sharePrice, campaign.currencyCode)} per share`}
+                  </NoWrap>
                 </strong>
                 <span>{daysLeftText(campaign, now)}</span>
               </>

@@ -7,6 +7,7 @@ import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { useSubscription } from '../campaign-data/use-campaign';
 
@@ -25,22 +26,25 @@ export function OfferingProgress({ campaign }: { campaign: Campaign }) {
     <Stack $gap={3}>
       <div>
         <Cluster $gap={2} $justify="between">
-          <Raised>{raised}</Raised>
+          <Raised translate="no">{raised}</Raised>
           {(percent ?? 0) > 100 ? <Badge tone="positive">Oversubscribed</Badge> : null}
         </Cluster>
         <Quiet>
-          raised of {formatMoney(campaign.totalOffering, campaign.currencyCode)} total offering
+          <NoWrap>
+            {`raised of ${formatMoney(campaign.totalOffering, campaign.currencyCode)} total offering`}
+          </NoWrap>
         </Quiet>
       </div>
       <ProgressBar label="Raised of the total offering" value={percent} hideText />
       <Cluster $gap={3} $justify="between">
         <Figure>
-          <strong>{formatProgress(percent)}</strong> raised
+          <strong>{formatProgress(percent)}</strong>
+          <span> raised</span>
         </Figure>
         {/* A new element when the number arrives, because a label that becomes shorter would move. */}
         <Figure key={data ? 'loaded' : 'loading'}>
-          <strong>{formatCount(data?.totalInvestors ?? null)}</strong>{' '}
-          {data?.totalInvestors === 1 ? 'investor' : 'investors'}
+          <strong>{formatCount(data?.totalInvestors ?? null)}</strong>
+          <span>{data?.totalInvestors === 1 ? ' investor' : ' investors'}</span>
         </Figure>
       </Cluster>
     </Stack>

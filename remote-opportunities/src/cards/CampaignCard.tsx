@@ -106,8 +106,8 @@ export function CampaignCard({
           <Figures>
             <strong>
               <Money amount={campaign.totalRaisedAmount} currency={currencyCode} />
-            </strong>{' '}
-            raised
+            </strong>
+            <span> raised</span>
           </Figures>
           <ProgressBar
             label="Raised of the total offering"
@@ -116,7 +116,9 @@ export function CampaignCard({
           />
           <Figures>
             <span>
-              {formatProgress(campaign.totalRaisedAmountPercentageByTotalOffering)} of{' '}
+              <span>
+                {`${formatProgress(campaign.totalRaisedAmountPercentageByTotalOffering)} of `}
+              </span>
               <Money amount={campaign.totalOffering} currency={currencyCode} />
             </span>
             {totalInvestors ? <span>{countOf(totalInvestors, 'investor')}</span> : null}
@@ -127,7 +129,8 @@ export function CampaignCard({
               {figure ??
                 ((minAmountPerInvestor ?? 0) > 0 ? (
                   <span>
-                    Minimum <Money amount={minAmountPerInvestor} currency={currencyCode} />
+                    <span>Minimum </span>
+                    <Money amount={minAmountPerInvestor} currency={currencyCode} />
                   </span>
                 ) : null)}
             </p>

@@ -12,7 +12,8 @@ export function Committed({ guid }: { guid: string }) {
   return (
     <End>
       <Badge tone="accent">
-        You committed <Money own amount={formatCentavos(mine.amount)} currency={mine.currency} />
+        <span>You committed </span>
+        <Money own amount={formatCentavos(mine.amount)} currency={mine.currency} />
       </Badge>
     </End>
   );

@@ -8,6 +8,7 @@ import { externalAtom } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { countOf } from '@investor-portal/shared/rules/number-format';
@@ -94,7 +95,11 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
 function valuationFigure(campaign: Campaign) {
   const { before } = valuationOf(campaign) ?? {};
   if (before === undefined) return <span>No valuation</span>;
-  return <span>Valuation {formatValuation(before, campaign.currencyCode)}</span>;
+  return (
+    <span>
+      <NoWrap>{`Valuation ${formatValuation(before, campaign.currencyCode)}`}</NoWrap>
+    </span>
+  );
 }
 
 /** How many campaigns were found: the API counts pages, so the number is exact once the last one is loaded. */

@@ -102,7 +102,7 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
         ) : null}
         {user && !isRegistered(user) ? (
           <Notice tone="info" title="Your registration is not complete">
-            You need an investment account to invest.{' '}
+            <span>You need an investment account to invest. </span>
             <TextLink to={paths.registration}>Complete your registration</TextLink>
           </Notice>
         ) : null}

@@ -42,7 +42,8 @@ export function Funds({ campaign, amount, valid, wallet, limit, onUse, onLeave }
   const use = suggested !== null && (
     <Button ref={transferFocus} variant="secondary" size="sm" onClick={() => onUse(suggested)}>
       <span>
-        Use <Own>{`${currency} ${formatCentavos(suggested)}`}</Own>
+        <span>Use </span>
+        <Own>{`${currency} ${formatCentavos(suggested)}`}</Own>
       </span>
     </Button>
   );

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { sentence } from '@investor-portal/shared/testing/sentence';
 import { show } from '../testing/show';
 import { Oversubscription, Purchase, PurchaseFacts, allotmentNow } from './Purchase';
 import { ShareRounding } from './ShareRounding';
@@ -79,6 +80,6 @@ describe('an amount in an oversubscribed offering', () => {
 
   it('is not spoken of while it cannot be invested', () => {
     render(<PurchaseFacts campaign={campaign} amount="1.00" valid={false} />);
-    expect(screen.getByText('PHP 100.00 per share')).toBeVisible();
+    expect(screen.getByText(sentence('PHP 100.00 per share'))).toBeVisible();
   });
 });

@@ -11,6 +11,7 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import type { StandardLimit } from '../limit/standard-limit';
@@ -28,11 +29,15 @@ export function PurchaseFacts({ campaign, amount, valid }: AmountProps & { valid
   const { currencyCode, sharePrice } = campaign;
   const [centavos, bought] = [toCentavos(amount), wholeShares(amount, sharePrice)];
   if (!valid || centavos === null)
-    return <strong>{formatSharePrice(sharePrice, currencyCode)} per share</strong>;
+    return (
+      <strong>
+        <NoWrap>{`${formatSharePrice(sharePrice, currencyCode)} per share`}</NoWrap>
+      </strong>
+    );
   const shares = bought && countOf(bought.shares, 'share');
   return (
     <>
-      <strong>{`${currencyCode} ${formatCentavos(centavos)}`}</strong>
+      <strong translate="no">{`${currencyCode} ${formatCentavos(centavos)}`}</strong>
       <span>{shares && allotmentNow(amount, campaign) ? `at most ${shares}` : shares}</span>
     </>
   );
@@ -80,12 +85,12 @@ export function Purchase({ campaign, amount, user, limit }: PurchaseProps) {
 /** One line in every state, so that nothing moves when the estimate arrives. */
 function LimitText({ limit }: { limit: StandardLimit }) {
   if (limit.kind === 'loading') return <Skeleton width="12rem" height="1.55rem" />;
-  if (limit.kind !== 'estimated') return 'Not known';
+  if (limit.kind !== 'estimated') return <span>Not known</span>;
   const { currency } = runtimeConfig();
   return (
     <Figures>
       <Own>{`${currency} ${formatCentavos(limit.left)}`}</Own>
-      {` of ${currency} ${formatCentavos(limit.limit)}`}
+      <NoWrap>{` of ${currency} ${formatCentavos(limit.limit)}`}</NoWrap>
     </Figures>
   );
 }

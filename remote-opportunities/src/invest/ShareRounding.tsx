@@ -29,7 +29,10 @@ export function ShareRounding({ campaign, amount, onUse }: ShareRoundingProps) {
       </Small>
       {whole === null ? null : (
         <Button ref={transferFocus} variant="secondary" size="sm" onClick={() => onUse(whole)}>
-          Use {formatCentavos(whole)}
+          <span>
+            <span>Use </span>
+            <span translate="no">{formatCentavos(whole)}</span>
+          </span>
         </Button>
       )}
     </Cluster>

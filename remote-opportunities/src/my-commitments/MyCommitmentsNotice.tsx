@@ -18,13 +18,14 @@ export function MyCommitmentsNotice({ campaignGuid, mine }: MyCommitmentsNoticeP
       tone={mine.reconfirm ? 'warning' : 'info'}
       title={
         <>
-          You committed <Money own amount={formatCentavos(mine.amount)} currency={mine.currency} />
+          <span>You committed </span>
+          <Money own amount={formatCentavos(mine.amount)} currency={mine.currency} />
         </>
       }
     >
-      {mine.reconfirm ? 'The offering has changed, so please reconfirm. ' : null}
+      {mine.reconfirm ? <span>The offering has changed, so please reconfirm. </span> : null}
       <TextLink to={paths.commitmentByCampaign(campaignGuid)}>
-        View your {mine.count === 1 ? 'commitment' : countOf(mine.count, 'commitment')}
+        {`View your ${mine.count === 1 ? 'commitment' : countOf(mine.count, 'commitment')}`}
       </TextLink>
     </Notice>
   );

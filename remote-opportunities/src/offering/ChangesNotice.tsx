@@ -23,7 +23,10 @@ export function ChangesNotice({ before, after, title }: ChangesNoticeProps) {
       <List>
         {changes.map((change) => (
           <li key={change.label}>
-            {change.label}: <del>{change.before}</del> → <ins>{change.after}</ins>
+            <span>{`${change.label}: `}</span>
+            <del translate="no">{change.before}</del>
+            <span> → </span>
+            <ins translate="no">{change.after}</ins>
           </li>
         ))}
       </List>

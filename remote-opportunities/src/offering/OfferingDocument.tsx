@@ -28,7 +28,7 @@ function OpenDocument({ reference }: { reference: string }) {
       aria-label="Read the offering document (opens in a new tab)"
       onClick={open}
     >
-      Read
+      <span>Read</span>
       <ExternalLink aria-hidden="true" />
     </LinkLike>
   );

@@ -38,7 +38,9 @@ export function ReceiptNotice({
         tone="success"
         title={
           <>
-            Your commitment: <Own>{amount}</Own> {sharesOfIssuer(bought?.shares, receipt.issuer)}
+            <span>Your commitment: </span>
+            <Own>{amount}</Own>
+            <span>{` ${sharesOfIssuer(bought?.shares, receipt.issuer)}`}</span>
           </>
         }
       >

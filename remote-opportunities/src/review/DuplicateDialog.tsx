@@ -37,8 +37,9 @@ export function DuplicateDialog({ commitment, campaign, onAnswer }: DuplicateDia
       }
     >
       <p>
-        We haven’t submitted anything yet. You can check your{' '}
-        <TextLink to={paths.commitments}>Investment Commitments</TextLink> first.
+        <span>We haven’t submitted anything yet. You can check your </span>
+        <TextLink to={paths.commitments}>Investment Commitments</TextLink>
+        <span> first.</span>
       </p>
     </Dialog>
   );

@@ -41,7 +41,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet }: ReviewFigur
       label: 'Payment Option',
       value: (
         <Cluster $gap={3} $justify="end">
-          {paymentLabel(payment)}
+          <span>{paymentLabel(payment)}</span>
           <ChangeLink campaignGuid={campaign.guid} />
         </Cluster>
       ),
@@ -56,7 +56,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet }: ReviewFigur
   const fees = feeText(payment.fee, currencyCode);
   if (fees) items.push({ label: 'Fees', value: fees });
   items.push(
-    { label: 'Total Amount', value: <strong>{inCurrency(total)}</strong> },
+    { label: 'Total Amount', value: <strong translate="no">{inCurrency(total)}</strong> },
     {
       label: 'Offering document',
       value: <LazyOfferingDocument issuerGuid={campaign.issuerGuid} />,
@@ -70,7 +70,11 @@ export function ReviewFigures({ campaign, amount, payment, wallet }: ReviewFigur
             {`${inCurrency(amount)} ${sharesOfIssuer(bought?.shares, issuerNameOf(campaign))}`}
           </NoWrap>
         </Headline>
-        {bought ? <Price>{`${formatSharePrice(sharePrice, currencyCode)} a share`}</Price> : null}
+        {bought ? (
+          <Price>
+            <NoWrap>{`${formatSharePrice(sharePrice, currencyCode)} a share`}</NoWrap>
+          </Price>
+        ) : null}
       </div>
       <DataList items={items} />
       {payment.providerCode === walletProviderCode ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isUnknown } from '@investor-portal/shared/partner-api/settle-write';
 import { AfterToast } from '@investor-portal/shared/ui/AfterToast';
 import { Button } from '@investor-portal/shared/ui/Button';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
@@ -83,7 +84,7 @@ function submitBlockerMessage(
       return {
         tone: 'warning',
         title: 'Nothing was submitted: the campaign has just changed',
-        body: closed ? null : 'Review the changes above, and submit again if you still agree.',
+        body: closed ? null : <p>Review the changes above, and submit again if you still agree.</p>,
       };
     case 'unreadable':
       return {
@@ -91,8 +92,9 @@ function submitBlockerMessage(
         title: 'We don’t know yet whether your commitment was made',
         body: (
           <p>
-            We couldn’t load your {commitments} to look for it. Check your connection, then check
-            again.
+            <span>We couldn’t load your </span>
+            {commitments}
+            <span> to look for it. Check your connection, then check again.</span>
           </p>
         ),
       };
@@ -100,7 +102,13 @@ function submitBlockerMessage(
       return {
         tone: 'info',
         title: 'Your earlier commitment was made',
-        body: `${committedSentence(blocker.commitment, campaign)} If you submit now, this will be a second commitment.`,
+        body: (
+          <p>
+            <NoWrap>
+              {`${committedSentence(blocker.commitment, campaign)} If you submit now, this will be a second commitment.`}
+            </NoWrap>
+          </p>
+        ),
       };
     case 'unconfirmed':
       return {
@@ -109,10 +117,13 @@ function submitBlockerMessage(
         body: (
           <>
             <p>
-              {blocker.sameAmount ? '' : 'It was for another amount. '}
-              It isn’t among your {commitments} so far, but it may still arrive.
+              <span>{`${blocker.sameAmount ? '' : 'It was for another amount. '}It isn’t among your `}</span>
+              {commitments}
+              <span> so far, but it may still arrive.</span>
             </p>
-            {blocker.refusal ? <p>This time nothing was committed: {blocker.refusal}</p> : null}
+            {blocker.refusal ? (
+              <p>{`This time nothing was committed: ${blocker.refusal}`}</p>
+            ) : null}
             {blocker.checked ? (
               <p>
                 {blocker.sameAmount

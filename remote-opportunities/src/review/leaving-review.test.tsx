@@ -8,6 +8,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { readDraft } from '../investment-draft/investment-draft';
 import { remote } from '../routes';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
+import { sentence } from '@investor-portal/shared/testing/sentence';
 import { show } from '../testing/show';
 import {
   amounts as storedAmounts,
@@ -89,7 +90,9 @@ describe('readings R14: leaving the review by Back while a submission is under w
     expect(await amounts()).toEqual([5_000]);
 
     await act(() => router.navigate(paths.opportunities));
-    expect(await screen.findByText(/^Your commitment:/)).toHaveTextContent('PHP 5,000.00');
+    expect(await screen.findByText(sentence(/^Your commitment: PHP/))).toHaveTextContent(
+      'PHP 5,000.00',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Receipt' }));
     expect(await screen.findByRole('dialog', { name: 'Commitment Receipt' })).toHaveTextContent(
       'E-Wallet',
@@ -109,7 +112,9 @@ describe('readings R14: leaving the review by Back while a submission is under w
     const { go, at } = await submit();
     await go(-2);
     expect(await screen.findByText('Checking whether your commitment was made…')).toBeVisible();
-    expect(await screen.findByText(/^Your commitment:/)).toHaveTextContent('PHP 5,000.00');
+    expect(await screen.findByText(sentence(/^Your commitment: PHP/))).toHaveTextContent(
+      'PHP 5,000.00',
+    );
     expect(screen.getByText(/this will be a second commitment/)).toBeVisible();
     expect(screen.queryByText(/^Checking whether/)).not.toBeInTheDocument();
     expect(at()).toBe(paths.invest(campaign.guid));
@@ -175,7 +180,9 @@ describe('the amount screen after Back and a reload', () => {
     saveAttempt({ key: 'sent', amount: 5_000 });
     await commitElsewhere(5_000);
     const { at } = open(paths.portfolio, paths.invest(campaign.guid));
-    expect(await screen.findByText(/^Your commitment:/)).toHaveTextContent('PHP 5,000.00');
+    expect(await screen.findByText(sentence(/^Your commitment: PHP/))).toHaveTextContent(
+      'PHP 5,000.00',
+    );
     expect(at()).toBe(paths.invest(campaign.guid));
     expect(toasts).toMatchObject([committed]);
     expect(log().read()).toEqual([]);

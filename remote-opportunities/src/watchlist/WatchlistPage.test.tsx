@@ -10,6 +10,7 @@ import {
   signIn,
   type SignedInInvestor,
 } from '@investor-portal/shared/testing/sandbox';
+import { sentence } from '@investor-portal/shared/testing/sentence';
 import { CampaignTools } from '../campaign/tools/CampaignTools';
 import { ComparePage } from '../compare/ComparePage';
 import { show } from '../testing/show';
@@ -131,7 +132,7 @@ describe('what an investor can do with a campaign', () => {
     const campaign = await createCampaign({ minAmountPerInvestor: 1000 });
     await investor.commit(campaign, 5000);
     open('/tools', campaign);
-    expect(await screen.findByText(/^You committed/)).toHaveTextContent(
+    expect(await screen.findByText(sentence(/^You committed PHP/))).toHaveTextContent(
       'You committed PHP 5,000.00',
     );
     expect(screen.getByRole('link', { name: 'View your commitment' })).toHaveAttribute(

@@ -36,9 +36,7 @@ export function AccountActivityPage() {
   return (
     <Page>
       <PageHeader title="Account Activity" back={paths.portfolio} backLabel="Portfolio" />
-      <Printed>
-        {range.start} to {range.end}
-      </Printed>
+      <Printed>{`${range.start} to ${range.end}`}</Printed>
       {/* The range first: it is there from the start, and nothing that is loaded moves it (decision 46). */}
       <Areas>
         <Card as="section" aria-labelledby="range" data-screen-only="">

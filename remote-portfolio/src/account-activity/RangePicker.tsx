@@ -69,9 +69,7 @@ export function RangePicker({ range, onChange, unusableLink }: RangePickerProps)
           onChange={(event) => change('end', event.target.value)}
         />
         {/* The fields show dates as the browser's language writes them; the portal writes YYYY-MM-DD (spec §9). */}
-        <Shown>
-          {range.start} to {range.end}
-        </Shown>
+        <Shown>{`${range.start} to ${range.end}`}</Shown>
         <Cluster $gap={2} role="group" aria-label="Preset ranges">
           {presets.map(({ label, ...preset }) => {
             const chosen = isSame(preset, range);

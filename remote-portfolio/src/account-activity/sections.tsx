@@ -28,7 +28,8 @@ export function BalanceSection({ title, shares, entries }: BalanceSectionProps) 
       summary={title}
       aside={
         <>
-          Share: <Own>{formatCount(shares)}</Own>
+          <span>Share: </span>
+          <Own>{formatCount(shares)}</Own>
         </>
       }
     >

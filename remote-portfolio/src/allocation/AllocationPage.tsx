@@ -76,7 +76,7 @@ function Sheet({ commitments: { all, commitments, unreadable }, held }: SheetPro
               id={`allocation-${currency}`}
               description={`Commitments at the committed amount, shares at what you paid for them. Neither is a market value. ${notIncluded(missing, 'commitment')}`}
             >
-              In {currency}
+              {`In ${currency}`}
             </SectionHeading>
             <Charts>
               <ShareChart

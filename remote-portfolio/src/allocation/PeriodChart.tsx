@@ -35,10 +35,12 @@ export function PeriodChart({ currency, periods }: PeriodChartProps) {
       <Columns periods={periods} />
       <Legend aria-hidden="true">
         <span>
-          <Swatch index={0} /> Kept
+          <Swatch index={0} />
+          <span> Kept</span>
         </span>
         <span>
-          <Swatch index={1} /> Cancelled or terminated
+          <Swatch index={1} />
+          <span> Cancelled or terminated</span>
         </span>
       </Legend>
     </StatementTable>

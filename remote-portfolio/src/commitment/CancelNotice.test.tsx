@@ -17,7 +17,8 @@ describe('readings R3: the deadline for cancelling', () => {
   it('says in the same place that it has passed, even on an open page', async () => {
     const { path } = await committed();
     openPortfolio(path);
-    const notice = await screen.findByText(/^You can cancel this commitment until/);
+    const start = await screen.findByText(/^You can cancel this commitment until/);
+    const notice = start.closest('p');
     const clock = performance.now.bind(performance);
     jest.spyOn(performance, 'now').mockImplementation(() => clock() + 193 * 3_600_000);
     const passed =

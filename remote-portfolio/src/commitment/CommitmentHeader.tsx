@@ -56,7 +56,7 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
             ) : null}
             <div>
               <dt>
-                Campaign ID
+                <span>Campaign ID</span>
                 {/* The word for it everywhere else, where the two are the same. */}
                 {campaignId && campaignId === campaignCode ? <span> (campaign code)</span> : null}
               </dt>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fetchCommitment } from '@investor-portal/shared/partner-api/commitments';
+import { sentence } from '@investor-portal/shared/testing/sentence';
 import { askTo, committed, statusOf } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
@@ -64,7 +65,9 @@ describe('the page after an attempt to cancel', () => {
     const { confirm } = await askTo(user, 'Cancel commitment');
     await user.click(confirm);
     expect(await screen.findByText('This commitment is cancelled')).toBeVisible();
-    expect(screen.getAllByText(/PHP 50,000.00 went back to your wallet on /)[0]).toBeVisible();
+    expect(
+      screen.getAllByText(sentence('PHP 50,000.00 went back to your wallet on '))[0],
+    ).toBeVisible();
     await waitFor(() =>
       expect(heading).toHaveAccessibleDescription(expect.stringMatching(/Status ?Cancelled/)),
     );

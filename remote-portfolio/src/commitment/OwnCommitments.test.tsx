@@ -19,7 +19,9 @@ it.each(['CF-GEN-', ''])(
     const campaign = await fetchCampaign(last.guid);
     render(
       <MemoryRouter>
-        <OwnCommitments campaign={{ ...campaign, campaignCode }}>Below</OwnCommitments>
+        <OwnCommitments campaign={{ ...campaign, campaignCode }}>
+          <p>Below</p>
+        </OwnCommitments>
       </MemoryRouter>,
       { wrapper: portfolioWrapper().wrapper },
     );

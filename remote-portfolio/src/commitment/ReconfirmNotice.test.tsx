@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
 import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
+import { sentence } from '@investor-portal/shared/testing/sentence';
 import { ReconfirmNotice } from './ReconfirmNotice';
 
 beforeEach(pointAtSandbox);
@@ -22,9 +23,7 @@ describe('§4 reconfirm notice', () => {
 
   it('asks for a reconfirmation by the deadline', () => {
     show(deadline, act);
-    expect(screen.getByText('Reconfirm by')).toHaveTextContent(
-      'Reconfirm by 2026-11-20, 23:59 PHT',
-    );
+    expect(screen.getByText(sentence('Reconfirm by 2026-11-20, 23:59 PHT'))).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reconfirm commitment' })).toBeVisible();
   });
 
@@ -35,7 +34,7 @@ describe('§4 reconfirm notice', () => {
     );
     expect(
       screen.getByText(
-        'The commitment is being cancelled and PHP 9,000.00 will go back to your wallet.',
+        sentence('The commitment is being cancelled and PHP 9,000.00 will go back to your wallet.'),
       ),
     ).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -53,7 +53,9 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
               </NoWrap>
             }
           >
-            The commitment is being cancelled and <Own>{amount}</Own> will go back to your wallet.
+            <NoWrap own>
+              {`The commitment is being cancelled and ${amount} will go back to your wallet.`}
+            </NoWrap>
           </Notice>
         )}
         {changes.length > 0 ? (

@@ -9,6 +9,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { durationText } from '@investor-portal/shared/rules/duration';
 import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
@@ -51,12 +52,11 @@ export function Timeline({ commitment, campaign, memo }: TimelineProps) {
               </Mark>
               <Title $state={step.state}>
                 <VisuallyHidden>{statePrefix[step.state]}</VisuallyHidden>
-                {title}
+                <span>{title}</span>
               </Title>
               {step.date ? (
                 <When>
-                  {formatDateTime(step.date)}
-                  {ahead(step, now)}
+                  <NoWrap>{formatDateTime(step.date) + ahead(step, now)}</NoWrap>
                 </When>
               ) : null}
               {sentences.map((sentence, index) => (

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { control } from '@investor-portal/shared/testing/sandbox';
+import { sentence } from '@investor-portal/shared/testing/sentence';
 import { askTo, committed, statusOf } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
@@ -11,7 +12,7 @@ describe('§4 reconfirming a commitment', () => {
 
     const row = await screen.findByRole('row', { name: 'Share price PHP 100.00 PHP 125.00' });
     expect(row).toBeInTheDocument();
-    expect(screen.getByText('Your shares change from 500 to 400.')).toBeVisible();
+    expect(screen.getByText(sentence('Your shares change from 500 to 400.'))).toBeVisible();
     const { dialog, confirm } = await askTo(user, 'Reconfirm commitment');
     expect(dialog).toHaveTextContent(
       'Your PHP 50,000.00 stays committed under the changed terms, for 400 shares instead of 500.',

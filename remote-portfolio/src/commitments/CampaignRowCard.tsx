@@ -56,7 +56,7 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
           figure: true,
           value: days !== null && (
             <>
-              {formatCount(days)}
+              <span>{formatCount(days)}</span>
               <OnCard>{days === 1 ? ' day left' : ' days left'}</OnCard>
             </>
           ),
@@ -66,7 +66,7 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
           value: (
             <>
               <OnCard>End date </OnCard>
-              {formatDate(campaign.campaignEndDate)}
+              <span translate="no">{formatDate(campaign.campaignEndDate)}</span>
             </>
           ),
         },

@@ -56,7 +56,7 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
           value: deadline !== '--' && (
             <>
               <OnCard>{needsReconfirmation(commitment) ? 'Reconfirm by ' : 'Expires '}</OnCard>
-              {deadline}
+              <span translate="no">{deadline}</span>
             </>
           ),
         },

@@ -37,7 +37,7 @@ const Note = styled.p`
 /** Says, while amounts are hidden, that a print or a file shows them (decision 28). */
 export function HiddenAmountsNote({ what }: { what: string }) {
   return useAmountsHidden() ? (
-    <HiddenNote>Amounts are hidden on this screen. {what} shows them.</HiddenNote>
+    <HiddenNote>{`Amounts are hidden on this screen. ${what} shows them.`}</HiddenNote>
   ) : null;
 }
 

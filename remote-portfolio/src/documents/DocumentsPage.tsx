@@ -143,7 +143,7 @@ function Receipts({ receipts, missing }: ReceiptsProps) {
       />
       {whole ? null : (
         <Button ref={transferFocus} variant="quiet" size="sm" onClick={() => setWhole(true)}>
-          Show all {formatCount(receipts.length)}
+          {`Show all ${formatCount(receipts.length)}`}
         </Button>
       )}
       <RiskWarning />

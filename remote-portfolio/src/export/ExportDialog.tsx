@@ -69,7 +69,7 @@ function Outcome({ state, progress }: OutcomeProps) {
         live
         title={`${formatCount(state.rows)} of ${countOf(state.rows + state.unreadable, 'row')} exported`}
       >
-        <p>We asked your browser to save {state.name}.</p>
+        <p>{`We asked your browser to save ${state.name}.`}</p>
         <p>{notIncluded(state)}</p>
       </Notice>
     );
@@ -77,7 +77,7 @@ function Outcome({ state, progress }: OutcomeProps) {
   if (state.kind === 'failed')
     return (
       <Notice tone="danger" live title={state.message}>
-        {progress ? `${read} were read. ` : ''}Nothing was saved. Retry continues from there.
+        {`${progress ? `${read} were read. ` : ''}Nothing was saved. Retry continues from there.`}
       </Notice>
     );
   return <p role="status">{read}</p>;

@@ -145,7 +145,8 @@ describe('§2 portfolio index', () => {
     await commitToCampaigns(investor, 500);
     openPortfolio(paths.portfolio);
     const standing = await screen.findByRole('region', { name: 'Where your money is' });
-    const amountOf = (label: string) => within(standing).getByText(label).nextElementSibling;
+    const amountOf = (label: string) =>
+      within(standing).getByText(label).closest('dt')?.nextElementSibling;
     await waitFor(() => expect(amountOf('Total')).toHaveTextContent('PHP 11,000.00'));
     expect(amountOf('Committed')).toHaveTextContent('PHP 10,000.00');
     expect(amountOf('In your wallet')).toHaveTextContent('PHP 1,000.00');

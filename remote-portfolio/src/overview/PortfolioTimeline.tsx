@@ -87,11 +87,11 @@ function Events({ title, events, none }: EventsProps) {
             <When>{formatDateTime(event.date)}</When>
             <p>
               <strong>{titles[event.kind]}</strong>
-              {': '}
+              <span>: </span>
               <TextLink to={event.to}>{event.issuer}</TextLink>
               {event.amount === null ? null : (
                 <>
-                  {', '}
+                  <span>, </span>
                   <Money own amount={event.amount} currency={currencyOf(event.currency)} />
                 </>
               )}
@@ -108,9 +108,9 @@ function Events({ title, events, none }: EventsProps) {
             onClick={() => setShown((count) => count + shownMore)}
             aria-label={`Show ${countOf(more, 'more event')}, ${title}`}
           >
-            Show {more} more
+            {`Show ${more} more`}
           </Button>
-          <Printed>Not printed: {countOf(events.length - shown, 'more event')}.</Printed>
+          <Printed>{`Not printed: ${countOf(events.length - shown, 'more event')}.`}</Printed>
         </>
       ) : null}
     </section>

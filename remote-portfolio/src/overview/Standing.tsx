@@ -82,7 +82,7 @@ function Picture({ standing }: { standing: Figures }) {
           <div key={part}>
             <dt>
               <Swatch index={index} />
-              {label}
+              <span>{label}</span>
             </dt>
             <dd>
               <Figure amount={standing[part]} currency={standing.currency} />

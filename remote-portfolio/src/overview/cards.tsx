@@ -85,7 +85,7 @@ function OverviewCard<Data>({ to, title, icon: Icon, ...figure }: OverviewCardPr
           <Mark aria-hidden="true">
             <Icon size={18} strokeWidth={1.75} />
           </Mark>
-          {title}
+          <span>{title}</span>
         </Named>
       }
     >

@@ -62,7 +62,7 @@ export function NothingFound() {
         </Button>
       }
     >
-      Nothing here matches “{search}”.
+      {`Nothing here matches “${search}”.`}
     </EmptyState>
   );
 }

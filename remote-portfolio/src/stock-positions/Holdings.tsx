@@ -36,7 +36,7 @@ export function Holdings() {
           response.data && (
             <Totals>
               {response.data.rows.length === 0 ? (
-                'None yet'
+                <span>None yet</span>
               ) : (
                 <Own>{formatTotals(response.data.rows.map(investedIn)).join(' + ')}</Own>
               )}
@@ -126,7 +126,7 @@ function HoldingsTable({ currency, holdings, summed }: HoldingsTableProps) {
         <tr>
           <th scope="col">Issuer</th>
           {summed ? <th scope="col">Shares</th> : null}
-          {summed ? <th scope="col">Amount, {currency}</th> : null}
+          {summed ? <th scope="col">{`Amount, ${currency}`}</th> : null}
           <th scope="col">Share of total</th>
         </tr>
       </thead>
@@ -134,7 +134,7 @@ function HoldingsTable({ currency, holdings, summed }: HoldingsTableProps) {
         {holdings.map(({ issuer, shares, amount, percent }) => (
           <tr key={issuer}>
             <th scope="row">
-              {issuer}
+              <span>{issuer}</span>
               <Track aria-hidden="true">
                 <Fill style={{ width: `${percent}%` }} />
               </Track>

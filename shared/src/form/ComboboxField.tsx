@@ -88,14 +88,14 @@ export function ComboboxField({ label, hint, error, required, id, ...props }: Co
                     aria-selected={item === chosen}
                     data-active={choice.highlightedIndex === index ? '' : undefined}
                   >
-                    {item.label}
+                    <span>{item.label}</span>
                     {item === chosen ? <Check aria-hidden="true" size={16} /> : null}
                   </Option>
                 ))
               : null}
           </Menu>
           {shown.length === 0 ? <Note>{errorCatalogue.emptyList.message}</Note> : null}
-          {more > 0 ? <Note>{formatCount(more)} more. Type to narrow the list.</Note> : null}
+          {more > 0 ? <Note>{`${formatCount(more)} more. Type to narrow the list.`}</Note> : null}
         </Popup>
       </Anchor>
       <FieldError id={ids.error} error={error} />

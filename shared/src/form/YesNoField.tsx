@@ -49,14 +49,14 @@ export function YesNoField({
       />
       {note ? (
         <span>
-          {label}
+          <span>{label}</span>
           {/* It describes the radio, whose name stays the answer. */}
           <Note id={`${id}${answer}`} aria-hidden="true">
             {note}
           </Note>
         </span>
       ) : (
-        label
+        <span>{label}</span>
       )}
     </ChoiceCard>
   );

@@ -152,7 +152,8 @@ function ColourSamples() {
       {Object.entries(colours).map(([name, value]) => (
         <Swatch key={name}>
           <span aria-hidden="true" style={{ background: `var(--${name})` }} />
-          <strong>{name}</strong> {value}, dark {darkColours[name as ColourName]}
+          <strong>{name}</strong>
+          <span>{` ${value}, dark ${darkColours[name as ColourName]}`}</span>
         </Swatch>
       ))}
     </Grid>

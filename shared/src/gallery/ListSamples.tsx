@@ -67,7 +67,7 @@ function renderRow(row: number) {
     <Card>
       <Cluster $justify="between">
         {/* Every row of a list has something to focus. */}
-        <TextLink to="#">COM-2026-{String(row).padStart(4, '0')}</TextLink>
+        <TextLink to="#">{`COM-2026-${String(row).padStart(4, '0')}`}</TextLink>
         <StatusBadge status={row % 3 === 0 ? 'Pending' : 'Committed'} />
       </Cluster>
       <DataList

@@ -51,7 +51,7 @@ export function RecordSamples() {
       </Stack>
       <Stack $gap={5}>
         <CardLink to="/main" title="Island Grid Solar" before={<Badge>12 days left</Badge>}>
-          A card that is one link
+          <p>A card that is one link</p>
         </CardLink>
         <Card>
           <Cluster>

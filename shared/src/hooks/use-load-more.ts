@@ -13,7 +13,8 @@ interface LoadMore {
 /**
  * Requests the next page when a scroll area is within 1 px of its bottom (spec §9), is not filled by its rows, or has the
  * focus in its last row, from which the Tab key would leave the list. Once per page, and only while pages remain and none
- * is in flight.
+ * is in flight. Nothing is requested while the area has no size, because the platform has hidden the frame: every area
+ * would seem to be at its bottom. The observer checks again when the frame is shown.
  */
 export function useLoadMore(options: LoadMore): RefObject<HTMLElement | null> {
   const { count, loading, hasMore, failed } = options;
@@ -28,6 +29,7 @@ export function useLoadMore(options: LoadMore): RefObject<HTMLElement | null> {
     const { current: state } = latest;
     if (!element || !state.hasMore || state.loading || state.failed) return;
     if (requestedIn.current === state.turn) return;
+    if (element.clientHeight === 0) return;
     if (!isAtBottom(element) && focusedRow(element) !== state.count) return;
     requestedIn.current = state.turn;
     state.onLoadMore();

@@ -29,10 +29,10 @@ function Entry({ document }: { document: CompanyDocument }) {
       <FileText aria-hidden="true" size={22} />
       <Text>
         <Type>{type}</Type>
-        <Uploaded>Uploaded {formatDate(document.UploadedDate)}</Uploaded>
+        <Uploaded>{`Uploaded ${formatDate(document.UploadedDate)}`}</Uploaded>
       </Text>
       {blocked ? (
-        <TextLink href={blocked}>Open {type}</TextLink>
+        <TextLink href={blocked}>{`Open ${type}`}</TextLink>
       ) : (
         <Button
           ref={transferFocus}

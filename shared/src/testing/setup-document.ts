@@ -1,8 +1,17 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import { watchReactTexts } from './react-text-nodes';
 
 // Tests use a real server, which on a busy machine takes longer than Testing Library's default of one second.
 configure({ asyncUtilTimeout: 15_000 });
+
+// A browser that translates the page breaks the texts that React keeps as nodes (decision 88).
+const keptTexts = watchReactTexts(document);
+afterEach(() => {
+  const texts = [...new Set(keptTexts())].map((text) => JSON.stringify(text));
+  if (texts.length > 0)
+    throw new Error(`These texts need an element of their own: ${texts.join(', ')}`);
+});
 
 // jsdom has no modal dialogs yet; this implements what the tests need: open, close and their events.
 if (!HTMLDialogElement.prototype.showModal) {
@@ -14,6 +23,9 @@ if (!HTMLDialogElement.prototype.showModal) {
     this.dispatchEvent(new Event('close'));
   };
 }
+
+// jsdom has no layout. Only a frame that the platform hides has elements without a height.
+Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, get: () => 1 });
 
 // jsdom has no layout, so sizes never change.
 window.ResizeObserver ??= class {

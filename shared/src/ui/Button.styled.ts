@@ -140,6 +140,11 @@ export const ButtonLabel = styled.span<{ $hidden?: boolean }>`
   opacity: ${({ $hidden = false }) => ($hidden ? 0 : 1)};
 `;
 
+/** Keeps a text apart from the icon before it. Elements in it are laid out as parts of the label. */
+export const ButtonText = styled.span`
+  display: contents;
+`;
+
 export const turn = keyframes`
   to { transform: rotate(1turn); }
 `;

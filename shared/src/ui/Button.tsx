@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import {
   ButtonLabel,
+  ButtonText,
   buttonLook,
   type ButtonLook,
   type ButtonSize,
@@ -53,7 +54,7 @@ export function Button({
     >
       <ButtonLabel $hidden={busy}>
         {icon}
-        {children}
+        <ButtonText>{children}</ButtonText>
       </ButtonLabel>
       {busy ? (
         <Overlay>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
+import { NoWrap } from './NoWrap';
 
 export interface DataItem {
   label: string;
@@ -26,11 +27,16 @@ export function DataList({ items, columns = 1 }: DataListProps) {
       {items.map(({ label, value }) => (
         <Pair key={label}>
           <dt>{label}</dt>
-          <dd>{value === null || value === undefined || value === '' ? '--' : value}</dd>
+          <dd>{shownValue(value)}</dd>
         </Pair>
       ))}
     </List>
   );
+}
+
+function shownValue(value: ReactNode): ReactNode {
+  if (value === null || value === undefined || value === '') return '--';
+  return typeof value === 'string' ? <NoWrap>{value}</NoWrap> : value;
 }
 
 const List = styled.dl<{ $columns: 1 | 2 }>`

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { lazyComponent, lazyRoute } from './LazyComponent';
 
 function Greeting({ name }: { name: string }) {
-  return <p>Hello {name}</p>;
+  return <p>{`Hello ${name}`}</p>;
 }
 
 test('shows Loading..., then the component with its props', async () => {

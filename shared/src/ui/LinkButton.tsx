@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
   ButtonLabel,
+  ButtonText,
   buttonLook,
   type ButtonLook,
   type ButtonSize,
@@ -29,7 +30,7 @@ export function LinkButton({
     <Anchor {...rest} data-screen-only="" $variant={variant} $size={size} $wide={wide}>
       <ButtonLabel>
         {icon}
-        {children}
+        <ButtonText>{children}</ButtonText>
       </ButtonLabel>
     </Anchor>
   );

@@ -21,7 +21,9 @@ export function Money({ amount, currency, perShare = false, own = false }: Money
   return text === '--' ? (
     <span>--</span>
   ) : (
-    <Figures $long={text.length > maxLineLength}>{own ? <Own>{text}</Own> : text}</Figures>
+    <Figures $long={text.length > maxLineLength} translate="no">
+      {own ? <Own>{text}</Own> : text}
+    </Figures>
   );
 }
 

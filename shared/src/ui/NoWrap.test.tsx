@@ -8,7 +8,7 @@ function unbrokenIn(sentence: string) {
     </p>,
   );
   expect(container).toHaveTextContent(sentence);
-  const pieces = [...container.querySelectorAll('span')];
+  const pieces = [...container.querySelectorAll('[translate="no"]')];
   for (const piece of pieces) expect(piece).toHaveStyle({ display: 'inline-block' });
   return pieces.map((piece) => piece.textContent);
 }

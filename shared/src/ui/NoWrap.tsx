@@ -11,11 +11,19 @@ interface NoWrapProps {
   children: string;
 }
 
-/** A sentence whose amounts, dates and codes do not wrap where they fit; otherwise a line could end after `2026-11-`. */
+/**
+ * A sentence whose amounts, dates and codes do not wrap where they fit; otherwise a line could end after `2026-11-`. A
+ * browser that translates the page leaves them as they are.
+ */
 export function NoWrap({ own = false, children }: NoWrapProps) {
   return children.split(unbreakable).map((text, at) => {
-    const shown = own ? <Own key={at}>{text}</Own> : text;
-    return at % 2 === 1 ? <Piece key={at}>{shown}</Piece> : shown;
+    const shown = own ? <Own>{text}</Own> : text;
+    if (at % 2 === 0) return text ? <span key={at}>{shown}</span> : null;
+    return (
+      <Piece key={at} translate="no">
+        {shown}
+      </Piece>
+    );
   });
 }
 

@@ -19,10 +19,15 @@ interface OwnProps {
  */
 export function Own({ every = false, children }: OwnProps) {
   const hidden = useAmountsHidden();
-  if (!hidden) return children;
-  return children
-    .split(every ? anyNumber : figures)
-    .map((text, at) => (at % 2 === 1 ? <Hidden key={at} figure={text} /> : text));
+  return children.split(every ? anyNumber : figures).map((text, at) => {
+    if (at % 2 === 0) return text ? <span key={at}>{text}</span> : null;
+    if (hidden) return <Hidden key={at} figure={text} />;
+    return (
+      <span key={at} translate="no">
+        {text}
+      </span>
+    );
+  });
 }
 
 /** The same for every amount and for every number, so that its length says nothing; the currency stays. */
@@ -30,8 +35,12 @@ function Hidden({ figure }: { figure: string }) {
   const isAmount = figure.includes('.');
   return (
     <>
-      <Mask aria-hidden="true">{figure.replace(/-?\d[\d,.]*/, isAmount ? '••••••' : '•••')}</Mask>
-      <VisuallyHidden>{isAmount ? 'Amount hidden' : 'Number hidden'}</VisuallyHidden>
+      <Mask aria-hidden="true" translate="no">
+        {figure.replace(/-?\d[\d,.]*/, isAmount ? '••••••' : '•••')}
+      </Mask>
+      <VisuallyHidden translate="yes">
+        {isAmount ? 'Amount hidden' : 'Number hidden'}
+      </VisuallyHidden>
     </>
   );
 }

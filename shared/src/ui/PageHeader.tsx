@@ -27,13 +27,13 @@ export function PageHeader({ back, backLabel = 'Back', ...props }: PageHeaderPro
       {typeof back === 'string' ? (
         <BackLink to={back} data-screen-only="">
           <ArrowLeft aria-hidden="true" size={16} />
-          {backLabel}
+          <span>{backLabel}</span>
         </BackLink>
       ) : null}
       {typeof back === 'function' ? (
         <BackButton type="button" onClick={back}>
           <ArrowLeft aria-hidden="true" size={16} />
-          {backLabel}
+          <span>{backLabel}</span>
         </BackButton>
       ) : null}
       {props.eyebrow ? <Eyebrow>{props.eyebrow}</Eyebrow> : null}

@@ -25,7 +25,7 @@ export function TextLink({ to, href, onClick, children }: TextLinkProps) {
     );
   return (
     <Outside href={href} target="_blank" rel="noopener noreferrer">
-      {children}
+      <span>{children}</span>
       <ExternalLink aria-hidden="true" />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </Outside>

@@ -46,7 +46,11 @@ describe('Notice', () => {
 describe('RiskWarning', () => {
   it('is a note with the platform’s sentence, and nothing closes it', () => {
     configure({ riskWarning: 'Capital is at risk.' });
-    render(<RiskWarning>The offering document</RiskWarning>);
+    render(
+      <RiskWarning>
+        <p>The offering document</p>
+      </RiskWarning>,
+    );
     expect(screen.getByRole('note', { name: 'Risk' })).toHaveTextContent(
       'Capital is at risk.The offering document',
     );

@@ -35,7 +35,8 @@ export function ReviewAnswers() {
             <Head>
               <h3 id={`review-${step}`}>{title}</h3>
               <Link to={{ search: stepSearch(step) }} state={{ cameFrom: lastStep }}>
-                Change<VisuallyHidden> {title}</VisuallyHidden>
+                <span>Change</span>
+                <VisuallyHidden>{` ${title}`}</VisuallyHidden>
               </Link>
             </Head>
             <Compact>

@@ -128,11 +128,11 @@ export function SignatureDialog({
 export function SigningDeclaration({ signer }: { signer: string }) {
   return (
     <Declaration>
-      Your signature is optional. If you save one, you sign the Investor’s Agreement and the
-      Crowdfunding Cash Account Form{signer ? ` as ${signer}` : ''}.
-      {hasPublicIpLookup()
-        ? ' We’ll look up your public IP address and keep it with your signature.'
-        : ''}
+      {`Your signature is optional. If you save one, you sign the Investor’s Agreement and the Crowdfunding Cash Account Form${signer ? ` as ${signer}` : ''}.${
+        hasPublicIpLookup()
+          ? ' We’ll look up your public IP address and keep it with your signature.'
+          : ''
+      }`}
     </Declaration>
   );
 }

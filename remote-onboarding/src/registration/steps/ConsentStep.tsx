@@ -16,9 +16,11 @@ export function ConsentStep() {
           opens your account.
         </p>
         <p>
-          The <DocumentName href={links.termsOfService}>terms of service</DocumentName> and the{' '}
-          <DocumentName href={links.privacyPolicy}>privacy policy</DocumentName> say how we use your
-          data.
+          <span>The </span>
+          <DocumentName href={links.termsOfService}>terms of service</DocumentName>
+          <span> and the </span>
+          <DocumentName href={links.privacyPolicy}>privacy policy</DocumentName>
+          <span> say how we use your data.</span>
         </p>
         <YesNoQuestion name="consent" />
       </Stack>

@@ -1,6 +1,5 @@
 import { Download, FileText } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { ReactNode } from 'react';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Badge } from '@investor-portal/shared/ui/Badge';
@@ -26,8 +25,8 @@ export function DocumentDownload({ name, description, href }: DocumentDownloadPr
       {href ? (
         <Link href={href} target="_blank" rel="noopener noreferrer" download>
           <Download aria-hidden="true" size={16} />
-          Download
-          <VisuallyHidden> {name} (opens in a new tab)</VisuallyHidden>
+          <span>Download</span>
+          <VisuallyHidden>{` ${name} (opens in a new tab)`}</VisuallyHidden>
         </Link>
       ) : (
         <Badge>Unavailable</Badge>
@@ -39,13 +38,13 @@ export function DocumentDownload({ name, description, href }: DocumentDownloadPr
 interface DocumentNameProps {
   /** The document's URL; undefined when none is configured. */
   href: string | undefined;
-  children: ReactNode;
+  children: string;
 }
 
 /** A document named in running text: a link, or its name marked as unavailable. */
 export function DocumentName({ href, children }: DocumentNameProps) {
   if (href) return <TextLink href={href}>{children}</TextLink>;
-  return <>{children} (unavailable)</>;
+  return <span>{`${children} (unavailable)`}</span>;
 }
 
 /* The link is under the text on a phone, and beside it where there is room. */

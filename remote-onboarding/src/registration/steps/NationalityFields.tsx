@@ -106,7 +106,7 @@ function ListFallback({ name, list, listName, field }: ListFallbackProps) {
     >
       {list.error || list.data ? (
         <>
-          <span role="alert">We couldn’t load {listName}.</span>
+          <span role="alert">{`We couldn’t load ${listName}.`}</span>
           <Button
             ref={transferFocus}
             variant="quiet"

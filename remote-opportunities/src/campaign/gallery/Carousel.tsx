@@ -81,9 +81,7 @@ export function Carousel({ files, label, index, onIndex, whole = false }: Carous
           >
             <ChevronRight aria-hidden="true" />
           </Arrow>
-          <Counter role="status">
-            {index + 1} / {files.length}
-          </Counter>
+          <Counter role="status">{`${index + 1} / ${files.length}`}</Counter>
         </>
       ) : null}
     </section>

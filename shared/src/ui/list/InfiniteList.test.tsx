@@ -20,7 +20,7 @@ function list(requested: string[], props: Partial<Props>) {
       what="the campaigns"
       items={['a', 'b']}
       keyOf={(item) => item}
-      renderItem={(item) => <span>row {item}</span>}
+      renderItem={(item) => <span>{`row ${item}`}</span>}
       hasMore
       loading={false}
       onLoadMore={() => requested.push('next')}
@@ -62,7 +62,7 @@ describe('§2 infinite scroll', () => {
 
   it('is no tab stop, and requests the next page when the Tab key reaches the last row', async () => {
     contentHeight = 5_000;
-    const renderItem = (item: string) => <a href={`/${item}`}>row {item}</a>;
+    const renderItem = (item: string) => <a href={`/${item}`}>{`row ${item}`}</a>;
     const { requested, update } = show({ renderItem });
     await userEvent.tab();
     expect(screen.getByText('row a')).toHaveFocus();

@@ -117,6 +117,8 @@ function useGridLayout(grid: HTMLElement, area: RefObject<HTMLElement | null>): 
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() =>
       setLayout((before) => {
+        // In a frame that the platform has hidden, nothing has a size.
+        if (grid.offsetHeight === 0) return before;
         const now = measure(grid, area.current);
         return before.columns === now.columns && before.bottom === now.bottom ? before : now;
       }),

@@ -1,0 +1,74 @@
+import { parseSync } from '@swc/core';
+
+/** A text in JSX that React would keep as a node of its own. */
+interface BareText {
+  line: number;
+  text: string;
+}
+
+/** A node of the syntax tree, of which only what is asked for below is known. */
+interface Node {
+  type: string;
+  span: { start: number };
+  [key: string]: unknown;
+}
+
+/**
+ * Finds texts that stand beside other children of their element, or in a fragment (decision 88). Only texts that the source
+ * spells out are found: a string in a variable is seen when a unit test renders it (`shared/src/testing/react-text-nodes.ts`).
+ */
+export function bareTextsIn(source: string): BareText[] {
+  const found: BareText[] = [];
+  // The parser counts in bytes, from 1.
+  const bytes = Buffer.from(source);
+  const lineOf = ({ span }: Node) => bytes.subarray(0, span.start).toString().split('\n').length;
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (typeof value !== 'object' || value === null) return;
+    if (isNode(value) && /^JSX(?:Element|Fragment)$/.test(value.type)) {
+      const children = childrenOf(value);
+      if (children.length > 1 || value.type === 'JSXFragment')
+        for (const child of children) {
+          const text = textOf(child);
+          if (text !== undefined) found.push({ line: lineOf(child), text });
+        }
+    }
+    Object.values(value).forEach(visit);
+  };
+  visit(parseSync(source, { syntax: 'typescript', tsx: true }));
+  return found;
+}
+
+/** The children that are rendered: neither comments nor the white space between lines. */
+function childrenOf(node: Node): Node[] {
+  return (node['children'] as Node[]).filter(({ type, value, expression }) =>
+    type === 'JSXText'
+      ? !/^\s*\n\s*$/.test(String(value))
+      : !isNode(expression) || expression.type !== 'JSXEmptyExpression',
+  );
+}
+
+/** The text that a child, or a branch of it, renders; undefined where the source does not show one. */
+function textOf(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  switch (node.type) {
+    case 'JSXText':
+    case 'StringLiteral':
+      return String(node['value']).trim() || ' ';
+    case 'TemplateLiteral':
+      return (node['quasis'] as { cooked: string }[]).map(({ cooked }) => cooked).join('…');
+    case 'JSXExpressionContainer':
+    case 'ParenthesisExpression':
+      return textOf(node['expression']);
+    case 'ConditionalExpression':
+      return textOf(node['consequent']) ?? textOf(node['alternate']);
+    case 'BinaryExpression':
+      return textOf(node['right']);
+    default:
+      return undefined;
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'span' in value;
+}
