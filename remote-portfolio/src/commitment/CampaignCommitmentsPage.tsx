@@ -5,10 +5,12 @@ import { Page } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
+import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { campaignIdOf } from '../data/use-commitment';
 import { AsyncSection } from '../components/AsyncSection';
+import { isMissing, NotFound } from '../components/NotFound';
 import { CommitmentHeader } from './CommitmentHeader';
 import { PublishView } from './LazyPublishView';
 import { OwnCommitments } from './OwnCommitments';
@@ -21,6 +23,14 @@ export function CampaignCommitmentsPage() {
   // Preloaded in parallel with the campaign, which it waits for.
   useEffect(() => void PublishView.preload(), []);
   const [tab, setTab] = useTabParam('tab', ['publish']);
+  if (isMissing(response))
+    return (
+      <NotFound
+        title="Campaign not found"
+        list={paths.commitments}
+        listLabel="Investment Commitments"
+      />
+    );
   return (
     <Page>
       <CommitmentHeader

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
+import { paths } from '@investor-portal/shared/routes/paths';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { ActionsMenu } from '@investor-portal/shared/ui/overlay/ActionsMenu';
@@ -12,6 +13,7 @@ import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { campaignIdOf, useCommitment } from '../data/use-commitment';
+import { isMissing, NotFound } from '../components/NotFound';
 import { AsyncSection } from '../components/AsyncSection';
 import { offeredActions } from './action-window';
 import { actionMessages } from './action-messages';
@@ -50,6 +52,14 @@ export function CommitmentPage() {
   const settled = commitment !== undefined || Boolean(commitmentResponse.error);
   // Shown together with the content below, which longer names would move (decision 46).
   const named = settled ? campaign : undefined;
+  if (isMissing(commitmentResponse))
+    return (
+      <NotFound
+        title="Commitment not found"
+        list={paths.commitments}
+        listLabel="Investment Commitments"
+      />
+    );
 
   return (
     <Page>

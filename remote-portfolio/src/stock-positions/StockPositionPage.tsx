@@ -6,7 +6,8 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { useInvestorCode } from '../data/use-investor';
-import { AsyncSection } from '../components/AsyncSection';
+import { AsyncSection, type AsyncData } from '../components/AsyncSection';
+import { isMissing, NotFound } from '../components/NotFound';
 import { useGoBack } from '../components/use-go-back';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
@@ -26,9 +27,21 @@ import { Facts } from '../components/Facts';
 /** A stock position (spec §2 'Security Position Details'). */
 export function StockPositionPage() {
   const { id = '' } = useParams();
-  const goBack = useGoBack(paths.stockPositions);
   const investor = useInvestorCode();
   const response = useDetail(['stock-position', investor, id], () => fetchStockMemo(id));
+  return isMissing(response) ? (
+    <NotFound
+      title="Stock position not found"
+      list={paths.stockPositions}
+      listLabel="Stock Positions"
+    />
+  ) : (
+    <PositionDetail response={response} />
+  );
+}
+
+function PositionDetail({ response }: { response: AsyncData<StockMemo> }) {
+  const goBack = useGoBack(paths.stockPositions);
   usePageTitle(
     [response.data?.stockMemoNumber, 'Security Position Details'].filter(Boolean).join(' · '),
   );
