@@ -5,7 +5,7 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
-import { shareUrl } from '@investor-portal/shared/routes/share-url';
+import { shareUrl } from '@investor-portal/shared/routes/platform-pages';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';

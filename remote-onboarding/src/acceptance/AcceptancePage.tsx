@@ -15,7 +15,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { SupportContact } from '../support/SupportContact';
+import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 
 interface AcceptancePageProps {
   /** Starts loading the registration, once the visitor is about to press Accept. */

@@ -12,7 +12,7 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import type { AnswerItem } from '../fields/answer-item';
 import { isEmailAddress } from '../support/is-email-address';
-import { SupportContact } from '../support/SupportContact';
+import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import { applicationEmail } from './application-email';
 
 /** Where Proceed leads, and the page's name. */

@@ -15,7 +15,7 @@ import {
 } from '../fields/registration-fields';
 import { answerItem } from '../fields/answer-item';
 import { isEmailAddress } from '../support/is-email-address';
-import { SupportContact } from '../support/SupportContact';
+import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import type { NextPage } from './RegistrationSuccessfulDialog';
 
 const RegistrationSuccessfulDialog = lazyComponent(

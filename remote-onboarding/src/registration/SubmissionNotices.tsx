@@ -1,6 +1,6 @@
 import { AfterToast } from '@investor-portal/shared/ui/AfterToast';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { SupportContact } from '../support/SupportContact';
+import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import { reveal } from '@investor-portal/shared/hooks/reveal';
 import type { SubmissionState } from './use-submission';
 

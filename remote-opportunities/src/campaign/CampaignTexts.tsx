@@ -27,7 +27,7 @@ export function CampaignTexts({ campaign, issuer }: { campaign: Campaign; issuer
         <SectionHeading id="terms">Investment Terms</SectionHeading>
         <InvestmentTerms campaign={campaign} />
       </Card>
-      <ModuleSelector issuerGuid={campaign.issuerGuid} />
+      <ModuleSelector guids={{ campaign: campaign.guid, issuer: campaign.issuerGuid }} />
       <IssuerCampaigns campaign={campaign} issuer={issuer} />
     </Stack>
   );

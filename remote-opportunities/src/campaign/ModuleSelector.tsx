@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { CompanyDetails } from '@investor-portal/shared/issuer/CompanyDetails';
 import { Documents } from '@investor-portal/shared/issuer/Documents';
+import { Posts } from '@investor-portal/shared/issuer/Posts';
 import { Team } from '@investor-portal/shared/issuer/Team';
-import type { CompanyView } from '@investor-portal/shared/partner-api/company-view';
+import { UnknownCompany } from '@investor-portal/shared/issuer/UnknownCompany';
+import type { CompanyModule, CompanyView } from '@investor-portal/shared/partner-api/company-view';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
+import { campaignModulesId } from '@investor-portal/shared/routes/paths';
+import type { PageGuids } from '@investor-portal/shared/routes/platform-pages';
 import { hasContent } from '@investor-portal/shared/rules/has-content';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
@@ -16,14 +22,14 @@ import { Tabs, type TabItem } from '@investor-portal/shared/ui/Tabs';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 
 interface Module {
-  value: string;
+  value: CompanyModule;
   label: string;
-  render: (view: CompanyView) => ReactNode;
-  /** The sentence under 'No record found'. */
-  empty: string;
+  render: (view: CompanyView, guids: PageGuids) => ReactNode;
+  /** The sentence under 'No record found' when the publish view has nothing for the module. */
+  empty?: string;
 }
 
-/** The modules of spec §2; the API has no content for Updates and Discussion. */
+/** The modules of spec §2, in its order. */
 const modules: Module[] = [
   {
     value: 'introduction',
@@ -46,8 +52,7 @@ const modules: Module[] = [
   {
     value: 'updates',
     label: 'Updates',
-    render: () => null,
-    empty: 'There are no updates yet.',
+    render: ({ updates }, guids) => <Posts module="updates" posts={updates} guids={guids} />,
   },
   {
     value: 'documents',
@@ -58,18 +63,21 @@ const modules: Module[] = [
   {
     value: 'discussion',
     label: 'Discussion',
-    render: () => null,
-    empty: 'There is no discussion of this campaign.',
+    render: ({ discussion }, guids) => (
+      <Posts module="discussion" posts={discussion} guids={guids} />
+    ),
   },
 ];
 const [first, ...others] = modules.map(({ value }) => value);
 
 /** What the issuer has published, one module at a time; 'No record found' for an empty one. */
-export function ModuleSelector({ issuerGuid }: { issuerGuid: string }) {
-  const [selected, setSelected] = useTabParam('module', [first ?? '', ...others]);
-  const { data, error, mutate, isValidating } = useCompanyView(issuerGuid);
-  const content = ({ render, empty }: Module) => {
-    if (data) return render(data) || <EmptyState>{empty}</EmptyState>;
+export function ModuleSelector({ guids }: { guids: PageGuids }) {
+  const [selected, setSelected] = useTabParam('module', [first ?? 'introduction', ...others]);
+  const { data, error, mutate, isValidating } = useCompanyView(guids.issuer);
+  const section = useArrival(data !== undefined || error !== undefined);
+  const content = ({ value, render, empty }: Module) => {
+    if (data?.unreadable.includes(value)) return <EmptyState />;
+    if (data) return render(data, guids) || <EmptyState>{empty}</EmptyState>;
     if (error)
       return (
         <ErrorState
@@ -79,26 +87,59 @@ export function ModuleSelector({ issuerGuid }: { issuerGuid: string }) {
           onRetry={() => void mutate()}
         />
       );
-    return issuerGuid === '' ? (
-      <EmptyState>{empty}</EmptyState>
+    if (guids.issuer !== '')
+      return (
+        <LoadingText>
+          <SkeletonText lines={4} />
+        </LoadingText>
+      );
+    return value === 'updates' || value === 'discussion' ? (
+      <Posts module={value} posts={null} guids={guids} />
     ) : (
-      <LoadingText>
-        <SkeletonText lines={4} />
-      </LoadingText>
+      <UnknownCompany />
     );
   };
-  const items = modules.map((module): TabItem<string> => ({
+  const items = modules.map((module): TabItem<CompanyModule> => ({
     value: module.value,
     label: module.label,
     content: content(module),
   }));
   return (
-    <section aria-labelledby="company">
+    <Section ref={section} aria-labelledby={campaignModulesId}>
       {/* The issuer's text has headings of its own, which belong under this one. */}
-      <VisuallyHidden as="h2" id="company">
+      <VisuallyHidden as="h2" id={campaignModulesId} tabIndex={-1}>
         About the company
       </VisuallyHidden>
       <Tabs label="About the company" items={items} value={selected} onChange={setSelected} />
-    </section>
+    </Section>
   );
 }
+
+/**
+ * Brings the modules into view for a link that leads to them (`paths.campaignUpdates`), once they have their content. They
+ * load after the page has appeared, when the browser no longer looks for the address's fragment.
+ */
+function useArrival(ready: boolean) {
+  const section = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
+  const isNew = useNavigationType() === 'PUSH' || key === 'default';
+  const wanted = ready && isNew && hash === `#${campaignModulesId}`;
+  useEffect(() => {
+    // An investor who has scrolled meanwhile stays where they are.
+    if (!wanted || window.scrollY > 0) return undefined;
+    // A frame later than the heading of a new page takes the focus.
+    const frame = requestAnimationFrame(() => {
+      section.current?.scrollIntoView?.();
+      section.current
+        ?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+        ?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [wanted]);
+  return section;
+}
+
+/* Below the header, which stays at the top. */
+const Section = styled.section`
+  scroll-margin-top: 5rem;
+`;

@@ -57,7 +57,7 @@ export function CampaignCommitmentsPage() {
                 <AsyncSection response={response} what="the campaign">
                   {(loaded) => (
                     <OwnCommitments campaign={loaded}>
-                      <PublishView issuerGuid={loaded.issuerGuid} />
+                      <PublishView guids={{ campaign: loaded.guid, issuer: loaded.issuerGuid }} />
                     </OwnCommitments>
                   )}
                 </AsyncSection>

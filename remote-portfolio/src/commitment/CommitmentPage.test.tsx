@@ -72,10 +72,12 @@ describe('§2 commitment detail', () => {
 
   it('shows Retry in place of a commitment that cannot be loaded', async () => {
     const { investor, path } = await committed();
-    await investor.fail('commitment', { times: 1, status: 404, message: 'Not found.' });
+    await investor.fail('commitment', { times: 1, status: 403, message: 'Not now.' });
     const { user, toasts } = openPortfolio(path);
-    await screen.findByText('We couldn’t load the commitment');
-    expect(toasts).toEqual([]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We couldn’t load the commitmentNot now.',
+    );
+    expect(toasts).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Commitment Summary')).toBeInTheDocument();
   });
@@ -83,12 +85,42 @@ describe('§2 commitment detail', () => {
   it('shows loading and Retry in the Publish View until the issuer is known', async () => {
     const { investor, path } = await committed();
     for (const call of ['commitment', 'campaign'])
-      await investor.fail(call, { times: 1, status: 404, message: 'Not found.' });
+      await investor.fail(call, { times: 1, status: 403, message: 'Not now.' });
     const { user } = openPortfolio(`${path}?tab=publish`);
     expect(screen.getByText('Loading...')).toBeVisible();
     expect(await screen.findByText('We couldn’t load the commitment')).toBeVisible();
     expect(screen.queryByText('No record found')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Introduction' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Commitment not found', 'Investment Commitments', paths.commitment('none', 'none')],
+    ['Campaign not found', 'Investment Commitments', paths.commitmentByCampaign('none')],
+    ['Stock position not found', 'Stock Positions', paths.stockPosition('none')],
+  ])('says %s, once, and leads to %s', async (title, list, path) => {
+    await committed();
+    const { toasts } = openPortfolio(path);
+    const heading = await screen.findByRole('heading', { level: 1, name: title });
+    expect(heading).toHaveAccessibleDescription(/may have been removed/);
+    expect(document.title).toBe(`${title} · Investor portal`);
+    expect(screen.getByRole('link', { name: list })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(toasts).toEqual([]);
+  });
+
+  it('has the campaign’s modules in the Publish View, updates and discussion among them', async () => {
+    const { investor, path } = await committed();
+    const posts = [{ Title: 'Second harvest', Text: '<p>Done.</p>', Date: '2026-09-01' }];
+    const details = [{ sectionCode: 'UPDAT', jsonData: posts }];
+    await investor.fail('companyView', {
+      response: { body: JSON.stringify({ data: { details } }) },
+    });
+    openPortfolio(`${path}?tab=publish`);
+    expect(await screen.findByRole('heading', { level: 3, name: 'Second harvest' })).toBeVisible();
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    ).toEqual(['Introduction', 'Team', 'Company Details', 'Updates', 'Documents', 'Discussion']);
+    expect(screen.getByText('This portal doesn’t show the discussion')).toBeVisible();
   });
 });

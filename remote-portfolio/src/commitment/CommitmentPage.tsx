@@ -6,15 +6,14 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { ActionsMenu } from '@investor-portal/shared/ui/overlay/ActionsMenu';
-import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { campaignIdOf, useCommitment } from '../data/use-commitment';
-import { isMissing, NotFound } from '../components/NotFound';
 import { AsyncSection } from '../components/AsyncSection';
+import { isMissing, NotFound } from '../components/NotFound';
 import { offeredActions } from './action-window';
 import { actionMessages } from './action-messages';
 import { useRequestedAction } from './requested-action';
@@ -52,6 +51,7 @@ export function CommitmentPage() {
   const settled = commitment !== undefined || Boolean(commitmentResponse.error);
   // Shown together with the content below, which longer names would move (decision 46).
   const named = settled ? campaign : undefined;
+
   if (isMissing(commitmentResponse))
     return (
       <NotFound
@@ -60,7 +60,6 @@ export function CommitmentPage() {
         listLabel="Investment Commitments"
       />
     );
-
   return (
     <Page>
       <CommitmentHeader
@@ -92,6 +91,7 @@ export function CommitmentPage() {
               label: 'Publish View',
               content: (
                 <IssuerView
+                  campaignGuid={campaignGuid}
                   commitmentResponse={commitmentResponse}
                   campaignResponse={campaignResponse}
                 />
@@ -142,19 +142,20 @@ export function CommitmentPage() {
 }
 
 interface IssuerViewProps {
+  campaignGuid: string;
   commitmentResponse: ReturnType<typeof useCommitment>;
   campaignResponse: ReturnType<typeof useCampaign>;
 }
 
-/** The Publish View of the issuer named by the campaign or the commitment; empty only if neither names one. */
-function IssuerView({ commitmentResponse, campaignResponse }: IssuerViewProps) {
-  const issuerGuid = campaignResponse.data?.issuerGuid || commitmentResponse.data?.issuerGuid;
-  if (issuerGuid) return <PublishView issuerGuid={issuerGuid} />;
+/** The Publish View of the issuer named by the campaign or the commitment. */
+function IssuerView({ campaignGuid, commitmentResponse, campaignResponse }: IssuerViewProps) {
+  const issuer = campaignResponse.data?.issuerGuid || commitmentResponse.data?.issuerGuid;
+  if (issuer) return <PublishView guids={{ campaign: campaignGuid, issuer }} />;
   return (
     <AsyncSection response={commitmentResponse} what="the commitment">
       {() => (
         <AsyncSection response={campaignResponse} what="the campaign">
-          {() => <EmptyState />}
+          {() => <PublishView guids={{ campaign: campaignGuid, issuer: '' }} />}
         </AsyncSection>
       )}
     </AsyncSection>

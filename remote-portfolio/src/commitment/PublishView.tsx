@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { CompanyDetails } from '@investor-portal/shared/issuer/CompanyDetails';
 import { Documents } from '@investor-portal/shared/issuer/Documents';
+import { Posts } from '@investor-portal/shared/issuer/Posts';
 import { Team } from '@investor-portal/shared/issuer/Team';
-import type { CompanyView } from '@investor-portal/shared/partner-api/company-view';
+import { UnknownCompany } from '@investor-portal/shared/issuer/UnknownCompany';
+import type { CompanyModule, CompanyView } from '@investor-portal/shared/partner-api/company-view';
+import type { PageGuids } from '@investor-portal/shared/routes/platform-pages';
 import { hasContent } from '@investor-portal/shared/rules/has-content';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
@@ -12,42 +15,50 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import { AsyncSection } from '../components/AsyncSection';
 
+interface PublishViewProps {
+  guids: PageGuids;
+}
+
 /** The information published by the issuer, laid out as in the campaign (spec §3 'Publish view'). */
-export function PublishView({ issuerGuid }: { issuerGuid: string }) {
-  const response = useCompanyView(issuerGuid);
-  if (issuerGuid === '') return <EmptyState />;
+export function PublishView({ guids }: PublishViewProps) {
+  const response = useCompanyView(guids.issuer);
+  if (guids.issuer === '') return <UnknownCompany />;
   return (
     <AsyncSection response={response} what="the issuer’s information">
-      {(view) => <Sections view={view} />}
+      {(view) => <Sections view={view} guids={guids} />}
     </AsyncSection>
   );
 }
 
-function Sections({ view }: { view: CompanyView }) {
+function Sections({ view, guids }: PublishViewProps & { view: CompanyView }) {
+  const contents: [CompanyModule, string, ReactNode][] = [
+    [
+      'introduction',
+      'Introduction',
+      hasContent(view.introduction) && <RichText html={view.introduction} />,
+    ],
+    ['team', 'Team', view.team.length > 0 && <Team members={view.team} />],
+    ['company', 'Company Details', view.company && <CompanyDetails company={view.company} />],
+    ['updates', 'Updates', <Posts module="updates" posts={view.updates} guids={guids} />],
+    [
+      'documents',
+      'Documents',
+      view.documents.length > 0 && <Documents documents={view.documents} />,
+    ],
+    [
+      'discussion',
+      'Discussion',
+      <Posts module="discussion" posts={view.discussion} guids={guids} />,
+    ],
+  ];
   return (
     <Stack $gap={4}>
-      <Section
-        title="Introduction"
-        content={hasContent(view.introduction) ? <RichText html={view.introduction} /> : null}
-      />
-      <Section title="Team" content={view.team.length > 0 ? <Team members={view.team} /> : null} />
-      <Section
-        title="Company Details"
-        content={view.company ? <CompanyDetails company={view.company} /> : null}
-      />
-      <Section
-        title="Documents"
-        content={view.documents.length > 0 ? <Documents documents={view.documents} /> : null}
-      />
+      {contents.map(([module, title, content]) => (
+        <Card key={module}>
+          <SectionHeading>{title}</SectionHeading>
+          {(!view.unreadable.includes(module) && content) || <EmptyState />}
+        </Card>
+      ))}
     </Stack>
-  );
-}
-
-function Section({ title, content }: { title: string; content: ReactNode }) {
-  return (
-    <Card>
-      <SectionHeading>{title}</SectionHeading>
-      {content ?? <EmptyState />}
-    </Card>
   );
 }

@@ -1,3 +1,6 @@
+/** The id of the modules on a campaign's page. */
+export const campaignModulesId = 'company';
+
 /** Every address of the portal (spec §2, 'Route tree'): the only place where paths are written out. */
 export const paths = {
   root: '/',
@@ -16,6 +19,9 @@ export const paths = {
   compare: (guids: readonly string[]) =>
     `/main/investment-opportunities/compare?campaigns=${guids.map(segment).join(',')}`,
   campaign: (guid: string) => `/main/investment-opportunities/${segment(guid)}`,
+  /** The campaign's page with the module Updates selected and in view. */
+  campaignUpdates: (guid: string) =>
+    `/main/investment-opportunities/${segment(guid)}?module=updates#${campaignModulesId}`,
   invest: (guid: string) => `/main/investment-opportunities/${segment(guid)}/invest`,
   payment: (guid: string) => `/main/investment-opportunities/${segment(guid)}/payment`,
   paymentReview: (guid: string) => `/main/investment-opportunities/${segment(guid)}/payment/review`,

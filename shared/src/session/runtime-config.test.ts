@@ -99,4 +99,24 @@ describe('the runtime configuration', () => {
   ])('takes a campaign’s public address %s: %s', (campaignShareUrl, accepted) => {
     expect(problemsOf({ ...minimal, campaignShareUrl })).toHaveLength(accepted ? 0 : 1);
   });
+
+  it.each([
+    ['https://platform.example/campaigns/{campaign}/updates', true],
+    ['https://platform.example/issuers/{issuer}?campaign={campaign}#updates', true],
+    ['https://platform.example/updates', false],
+    ['http://platform.example/{campaign}', false],
+    ['https://{issuer}.example/{campaign}', false],
+    ['javascript:{campaign}', false],
+  ])('takes an address of a campaign’s updates or discussion %s: %s', (page, accepted) => {
+    for (const key of ['campaignUpdatesUrl', 'campaignDiscussionUrl'])
+      expect(problemsOf({ ...minimal, [key]: page })).toHaveLength(accepted ? 0 : 1);
+  });
+
+  it('names the sections of updates and discussion by default, and never takes an empty name', () => {
+    const { publishViewCodes } = v.parse(runtimeConfigSchema, minimal);
+    expect(publishViewCodes).toEqual({ updates: 'UPDAT', discussion: 'DISCU' });
+    expect(problemsOf({ ...minimal, publishViewCodes: { updates: '' } })).toEqual([
+      'publishViewCodes.updates must not be empty',
+    ]);
+  });
 });

@@ -16,6 +16,17 @@ const address = v.pipe(
   v.check(isWebAddress, 'must be an absolute address such as https://api.example'),
 );
 
+const sectionCode = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+const campaignPage = v.optional(
+  v.pipe(
+    v.string(),
+    v.check(
+      (template) => isPageAddress(template, ['{campaign}', '{issuer}'], /^https:$/),
+      'must be an https address with {campaign} or {issuer} in its path or query, such as https://platform.example/campaigns/{campaign}/updates',
+    ),
+  ),
+);
+
 /**
  * What an API may be able to do beyond the specification, named as its list requests carry it (decision 38). All of it is of
  * campaign lists.
@@ -76,11 +87,23 @@ export const runtimeConfigSchema = v.object({
     v.pipe(
       v.string(),
       v.check(
-        isCampaignAddress,
+        (template) => isPageAddress(template, ['{campaign}'], /^https?:$/),
         'must be an absolute address with {campaign} in its path or query, such as https://platform.example/campaigns/{campaign}',
       ),
     ),
   ),
+  /** The codes of the publish view's sections that the specification does not name (readings R16). */
+  publishViewCodes: v.optional(
+    v.object({
+      updates: v.optional(sectionCode, 'UPDAT'),
+      discussion: v.optional(sectionCode, 'DISCU'),
+    }),
+    {},
+  ),
+  /** The platform's page with a campaign's updates, for an API whose publish view has none (readings R16). */
+  campaignUpdatesUrl: campaignPage,
+  /** The same for its discussion. */
+  campaignDiscussionUrl: campaignPage,
   /** The wire name of the premium waiver, which the specification lost (readings W7). */
   premiumWaiverField: v.optional(v.pipe(v.string(), v.nonEmpty()), 'waiveInvestmentLimit'),
   /** Thresholds of spec §9, PHP. */
@@ -184,12 +207,17 @@ function isWebAddress(value: string): boolean {
   }
 }
 
-/** The guid may select a page, but never another origin. */
-function isCampaignAddress(template: string): boolean {
-  const addressOf = (guid: string) => template.replaceAll('{campaign}', guid);
+/** The guids may select a page, but never another origin. */
+function isPageAddress(
+  template: string,
+  placeholders: readonly string[],
+  protocol: RegExp,
+): boolean {
+  const addressOf = (guid: string) =>
+    placeholders.reduce((address, name) => address.replaceAll(name, guid), template);
   const [one, other] = [addressOf('a'), addressOf('b')];
   if (one === other || !isWebAddress(one) || !isWebAddress(other)) return false;
-  return new URL(one).origin === new URL(other).origin;
+  return new URL(one).origin === new URL(other).origin && protocol.test(new URL(one).protocol);
 }
 
 function isTimeZone(value: string): boolean {

@@ -11,17 +11,19 @@ interface RichTextProps {
   html: string | null | undefined;
   /** Truncates after this many lines, as on a card. */
   lines?: number;
+  /** The level of the page's heading above it; its own headings come below. */
+  under?: 2 | 3;
 }
 
 /** An issuer's HTML, sanitized. */
-export function RichText({ html, lines }: RichTextProps) {
+export function RichText({ html, lines, under = 2 }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    box.current?.replaceChildren(sanitizeRichText(html ?? ''));
+    box.current?.replaceChildren(sanitizeRichText(html ?? '', under));
     return box.current
       ? makeScrollableFocusable(box.current.querySelectorAll('pre, table'))
       : undefined;
-  }, [html]);
+  }, [html, under]);
   return <Prose ref={box} $lines={lines} />;
 }
 
@@ -138,10 +140,10 @@ const allowedAttributes = ['href', 'src', 'alt', 'title', 'lang', 'colspan', 'ro
 
 /**
  * Sanitizes an issuer's HTML: keeps text, lists, tables, links and pictures from trusted origins; removes styles, scripts
- * and forms. Links open in a new tab. The issuer's headings start at h3, below the page's own.
+ * and forms. Links open in a new tab. The issuer's headings start below the page's own, which has the level `under`.
  * Returns nodes rather than text, so that nothing is parsed twice and Trusted Types need no policy.
  */
-function sanitizeRichText(html: string): DocumentFragment {
+function sanitizeRichText(html: string, under: number): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: allowedAttributes,
@@ -158,18 +160,18 @@ function sanitizeRichText(html: string): DocumentFragment {
     if (!isTrustedFile(image.src)) image.remove();
     else image.loading = 'lazy';
   }
-  renumberHeadings(fragment);
+  renumberHeadings(fragment, under);
   return fragment;
 }
 
-// Whatever levels the issuer used, the first heading becomes an h3, and no level is skipped below it.
-function renumberHeadings(fragment: DocumentFragment): void {
+// Whatever levels the issuer used, the first heading is one below the page's, and no level is skipped below it.
+function renumberHeadings(fragment: DocumentFragment, under: number): void {
   const open: number[] = [];
   for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     const level = Number(heading.tagName[1]);
     while ((open.at(-1) ?? 0) >= level) open.pop();
     open.push(level);
-    const renumbered = document.createElement(`h${Math.min(6, 2 + open.length)}`);
+    const renumbered = document.createElement(`h${Math.min(6, under + open.length)}`);
     renumbered.append(...heading.childNodes);
     heading.replaceWith(renumbered);
   }

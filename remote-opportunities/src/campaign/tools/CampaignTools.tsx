@@ -4,7 +4,7 @@ import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { shareUrl } from '@investor-portal/shared/routes/share-url';
+import { shareUrl } from '@investor-portal/shared/routes/platform-pages';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-fi
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { endInstant } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
-import { shareUrl } from '@investor-portal/shared/routes/share-url';
+import { shareUrl } from '@investor-portal/shared/routes/platform-pages';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { cancellationSentence, phaseOf } from '../../offering/phase';
 

@@ -1,5 +1,5 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { TextLink } from './TextLink';
 
 /**
  * A sentence that ends with how to reach support: an email address, a web page, a phone number, or nothing where none is

@@ -1,0 +1,110 @@
+import { Megaphone, MessagesSquare } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { transferFocus } from '../hooks/transfer-focus';
+import type { CompanyPost } from '../partner-api/company-view';
+import { platformPageOf, type PageGuids } from '../routes/platform-pages';
+import { formatDate } from '../rules/dates';
+import { tokens } from '../theme/tokens';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { RichText } from '../ui/RichText';
+import { SupportContact } from '../ui/SupportContact';
+import { TextLink } from '../ui/TextLink';
+
+interface PostsProps {
+  module: 'updates' | 'discussion';
+  /** Newest first; null when the publish view has no section for them. */
+  posts: readonly CompanyPost[] | null;
+  guids: PageGuids;
+}
+
+const texts = {
+  updates: {
+    icon: <Megaphone />,
+    empty: 'There are no updates yet.',
+    elsewhere: 'The platform’s own page has the updates',
+    link: 'Read the updates',
+    notShown: 'This portal doesn’t show updates',
+    more: 'Show older updates',
+  },
+  discussion: {
+    icon: <MessagesSquare />,
+    empty: 'There is no discussion yet.',
+    elsewhere: 'The platform’s own page has the discussion',
+    link: 'Read the discussion',
+    notShown: 'This portal doesn’t show the discussion',
+    more: 'Show older posts',
+  },
+};
+
+/**
+ * Updates or Discussion (readings R16): the posts of the publish view, else the way to the platform's page, else who can be
+ * asked. "None" is said only of a list that the view has.
+ */
+export function Posts({ module, posts, guids }: PostsProps) {
+  const { icon, empty, elsewhere, link, notShown, more } = texts[module];
+  if (posts && posts.length > 0) return <PostList posts={posts} more={more} />;
+  if (posts) return <EmptyState icon={icon}>{empty}</EmptyState>;
+  const page = platformPageOf(module, guids);
+  if (page)
+    return (
+      <EmptyState icon={icon} title={elsewhere}>
+        <TextLink href={page}>{link}</TextLink>
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon={icon} title={notShown}>
+      To ask about this company, contact <SupportContact />.
+    </EmptyState>
+  );
+}
+
+/** Issuers write for years; the newest posts are what an investor comes for. */
+const shownAtFirst = 5;
+
+function PostList({ posts, more }: { posts: readonly CompanyPost[]; more: string }) {
+  const [all, setAll] = useState(false);
+  return (
+    <List>
+      {posts.slice(0, all ? undefined : shownAtFirst).map(({ Title, Text, Date }, place) => (
+        <Post key={place}>
+          <h3>{Title.trim() || '--'}</h3>
+          <When>{formatDate(Date)}</When>
+          <RichText html={Text} under={3} />
+        </Post>
+      ))}
+      {!all && posts.length > shownAtFirst ? (
+        <li>
+          <Button ref={transferFocus} variant="secondary" size="sm" onClick={() => setAll(true)}>
+            {more}
+          </Button>
+        </li>
+      ) : null}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space[5]};
+`;
+
+const Post = styled.li`
+  min-width: 0;
+
+  & + & {
+    padding-top: ${tokens.space[5]};
+    border-top: 1px solid ${tokens.colour.line};
+  }
+
+  h3 {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const When = styled.p`
+  margin-bottom: ${tokens.space[2]};
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+`;
