@@ -1,4 +1,8 @@
-import { sectionSchemas } from '@investor-portal/shared/partner-api/company-view';
+import {
+  sectionSchemas,
+  wireCodeOf,
+  type SectionCode,
+} from '@investor-portal/shared/partner-api/company-view';
 import type * as v from 'valibot';
 import { responses, type CallName } from '../contract/responses';
 import { shapeOf, type Shape } from '../contract/shape';
@@ -19,8 +23,6 @@ export function shapeOfCall(name: CallName): Shape {
   const isList = /s$|sByCampaign$/.test(name) && !['userDetails', 'paymentOptions'].includes(name);
   return shapeOf(responses[name], envelopes[name] ?? (isList ? 'List' : 'Response'));
 }
-
-type SectionCode = keyof typeof sectionSchemas;
 
 export function shapeOfSection(code: SectionCode): Shape {
   const schema: v.GenericSchema = sectionSchemas[code];
@@ -76,7 +78,8 @@ function sectionsOf(json: unknown): [Shape, unknown][] {
   const { details } = (json as { data: { details?: unknown } }).data;
   const sections = Array.isArray(details) ? details : [];
   return (Object.keys(sectionSchemas) as SectionCode[]).map((code) => {
-    const found = sections.find((it: { sectionCode?: unknown }) => it?.sectionCode === code);
+    const wireCode = wireCodeOf(code);
+    const found = sections.find((it: { sectionCode?: unknown }) => it?.sectionCode === wireCode);
     return [shapeOfSection(code), decoded((found as { jsonData?: unknown } | undefined)?.jsonData)];
   });
 }

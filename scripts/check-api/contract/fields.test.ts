@@ -1,3 +1,4 @@
+import { sectionSchemas, type SectionCode } from '@investor-portal/shared/partner-api/company-view';
 import { shapeOfCall, shapeOfSection } from '../checks/fields';
 import { guesses } from '../guesses/judge-guesses';
 import { guessTexts } from '../report/guess-texts';
@@ -58,7 +59,8 @@ describe('the contract that check-api holds an API to', () => {
   });
 
   it('says of each field what an investor sees without it, and of no other', () => {
-    const sections = (['SUBUS', 'TEAM', 'COINF', 'DOCS'] as const).map(shapeOfSection);
+    const codes = Object.keys(sectionSchemas) as SectionCode[];
+    const sections = codes.map(shapeOfSection);
     const places = [...reads.map(shapeOfCall), ...sections].flatMap(placesOf);
     // Envelopes, and rows that have a name of their own.
     const named = new Set(

@@ -107,7 +107,7 @@ export const calls = {
   companyView: defineCall(paths.companyView, {
     summary: 'The latest published view of an issuer',
     description:
-      "The sections of a campaign's page: business, team, documents and others. `jsonData` is an object or its JSON text.",
+      "The sections of a campaign's page: business, team, company, documents, updates and discussion. `jsonData` is an object or its JSON text.",
     tag: 'company-view',
     answer: companySectionsResponse,
   }),

@@ -6,7 +6,7 @@ import { callNames, calls } from './calls';
 
 const folder = path.resolve(__dirname, '../../../shared/src/partner-api');
 /** The functions of the modules that use the client which are no fetchers. */
-const sendNothing = ['isLink'];
+const sendNothing = ['isLink', 'wireCodeOf'];
 
 const seen: string[] = [];
 const recorder = http.createServer((request, response) => {

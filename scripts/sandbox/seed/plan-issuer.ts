@@ -1,6 +1,7 @@
 import type { IssuerRow } from '../db/rows';
 import type { Recipe, SeedFile, IssuerProfile } from './issuer-profile';
 import { personOf, positions } from './people';
+import { postSectionsOf } from './posts';
 import { guidOf, randomOf } from './random';
 import { introductionOf, shortName } from './texts';
 
@@ -53,6 +54,7 @@ export function planIssuer(profile: IssuerProfile, number: number, now: Date): I
         { sectionCode: 'TEAM', jsonData: team },
         { sectionCode: 'COINF', jsonData: { ImageUrl: companyKey, CompanyName: profile.name } },
         { sectionCode: 'DOCS', jsonData: documents },
+        ...postSectionsOf(profile, number, now),
       ],
     },
     files: [
