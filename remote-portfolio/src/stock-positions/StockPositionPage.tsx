@@ -16,7 +16,7 @@ import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
-import { memoCurrencyOf, memoStatusOf, stockTypeOf } from './positions';
+import { campaignGuidOf, memoCurrencyOf, memoStatusOf, stockTypeOf } from './positions';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
@@ -100,9 +100,28 @@ function PositionFacts({ position }: { position: StockMemo }) {
           { label: 'Certificate No.', value: position.certificateNumber },
         ]}
       />
+      <Updates data-screen-only="">
+        <UpdatesLink position={position} />
+      </Updates>
     </Card>
   );
 }
+
+/** The way to what the company says since, which the campaign's page shows (readings R16). */
+function UpdatesLink({ position }: { position: StockMemo }) {
+  const campaignGuid = campaignGuidOf(position);
+  if (campaignGuid === '')
+    return 'We can’t link to the company’s updates: this position doesn’t name its campaign.';
+  return (
+    <TextLink to={paths.campaignUpdates(campaignGuid)}>
+      Updates from {position.issuer || 'the company'}
+    </TextLink>
+  );
+}
+
+const Updates = styled.p`
+  margin-top: ${tokens.space[5]};
+`;
 
 type MemoCommitment = StockMemo['commitments'][number];
 

@@ -15,7 +15,13 @@ import { ListSearch, NothingFound, SearchButton } from '../search/SearchButton';
 import { searchedList, useSearchParam } from '../search/use-search-param';
 import { exportPositions } from './export-positions';
 import { Holdings } from './Holdings';
-import { memoCurrencyOf, memoStatusOf, positionPages, stockTypeOf } from './positions';
+import {
+  campaignGuidOf,
+  memoCurrencyOf,
+  memoStatusOf,
+  positionPages,
+  stockTypeOf,
+} from './positions';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
@@ -112,6 +118,7 @@ const Columns = styled.div`
 /** A stock position in the list (spec §2 'Security Position Listing'). */
 function PositionCard({ position }: { position: StockMemo }) {
   const issuer = position.issuer || '--';
+  const campaignGuid = campaignGuidOf(position);
   return (
     <Card>
       <Stack $gap={3}>
@@ -139,7 +146,17 @@ function PositionCard({ position }: { position: StockMemo }) {
             },
           ]}
         />
-        <Cluster $justify="end">
+        <Cluster $justify="end" $gap={2}>
+          {campaignGuid ? (
+            <LinkButton
+              variant="quiet"
+              size="sm"
+              to={paths.campaignUpdates(campaignGuid)}
+              aria-label={`Updates from ${issuer}, ${position.stockMemoNumber}`}
+            >
+              Updates
+            </LinkButton>
+          ) : null}
           <LinkButton
             variant="secondary"
             size="sm"

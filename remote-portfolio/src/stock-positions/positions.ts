@@ -44,3 +44,10 @@ export function memoCurrencyOf(memo: Pick<StockMemo, 'currencyCode' | 'commitmen
 export function stockTypeOf(memo: Pick<StockMemo, 'stockMemoType' | 'type'>): string {
   return memo.stockMemoType || memo.type.code;
 }
+
+/** The campaign that a position comes from, which its commitments alone name; '' if they name none or several. */
+export function campaignGuidOf({ commitments }: Pick<StockMemo, 'commitments'>): string {
+  const named = new Set(commitments.map(({ campaignGuid }) => campaignGuid).filter(Boolean));
+  const [sole = ''] = named.size === 1 ? named : [];
+  return sole;
+}

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { signIn } from '@investor-portal/shared/testing/sandbox';
+import { openPortfolio } from '../testing/open-portfolio';
+
+const unnamed = 'We can’t link to the company’s updates: this position doesn’t name its campaign.';
+
+describe('readings R16: the way from a stock position to its company’s updates', () => {
+  it('leads from the list and from the details to the module of the campaign', async () => {
+    const { answerWithRows, fail } = await signIn();
+    const position = {
+      guid: 'position-1',
+      issuer: 'Kape Sagada',
+      stockMemoNumber: 'SM-1',
+      commitments: [{ guid: 'commitment-1', campaignGuid: 'campaign-1' }],
+    };
+    await answerWithRows('stockMemos', [position]);
+    await fail('stockMemo', { response: { body: JSON.stringify({ data: position }) } });
+    const { user } = openPortfolio(paths.stockPositions);
+    const link = await screen.findByRole('link', { name: 'Updates from Kape Sagada, SM-1' });
+    expect(link).toHaveAttribute('href', paths.campaignUpdates('campaign-1'));
+
+    await user.click(screen.getByRole('link', { name: /^View More/ }));
+    expect(await screen.findByRole('link', { name: 'Updates from Kape Sagada' })).toHaveAttribute(
+      'href',
+      paths.campaignUpdates('campaign-1'),
+    );
+  });
+
+  it('is left out of the list, and the details say why, where no single campaign is named', async () => {
+    const { answerWithRows, fail } = await signIn();
+    const position = { guid: 'position-1', issuer: 'Kape Sagada', commitments: [{ guid: 'c' }] };
+    await answerWithRows('stockMemos', [position]);
+    await fail('stockMemo', { response: { body: JSON.stringify({ data: position }) } });
+    const { user } = openPortfolio(paths.stockPositions);
+    await user.click(await screen.findByRole('link', { name: /^View More/ }));
+    expect(await screen.findByText(unnamed)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Updates/ })).not.toBeInTheDocument();
+  });
+});
