@@ -94,7 +94,7 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
 /** What the campaigns are sorted by. */
 function valuationFigure(campaign: Campaign) {
   const { before } = valuationOf(campaign) ?? {};
-  if (before === undefined) return <span>No valuation</span>;
+  if (before === undefined) return <span>Valuation not known</span>;
   return (
     <span>
       <NoWrap>{`Valuation ${formatValuation(before, campaign.currencyCode)}`}</NoWrap>

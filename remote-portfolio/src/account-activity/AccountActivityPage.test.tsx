@@ -39,6 +39,20 @@ describe('§2 selecting another range', () => {
 });
 
 describe('§2 account activity', () => {
+  it.each([
+    [0, 'You held no shares on this date.'],
+    [null, 'We don’t know which shares you held on this date.'],
+    [120, 'We don’t know which shares you held on this date.'],
+  ])('says of a balance of %s shares without a list: %s', async (endingShares, sentence) => {
+    const investor = await signIn();
+    const balance = { beginningShares: 5, beginningBalanceList: [{ issuer: 'A' }], endingShares };
+    const body = JSON.stringify({ data: { balance } });
+    await investor.fail('accountActivity', { response: { body } });
+    const { user } = openPortfolio(paths.accountActivity);
+    await user.click(await screen.findByText('Ending Balance'));
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+
   it('has share purchases with their issuers, and the payments and refunds of the days', async () => {
     await signIn('Premium', { history: true });
     const today = formatDate(Date.now());

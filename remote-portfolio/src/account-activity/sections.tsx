@@ -34,7 +34,11 @@ export function BalanceSection({ title, shares, entries }: BalanceSectionProps) 
       }
     >
       {entries.length === 0 ? (
-        <p>You held no shares on this date.</p>
+        <p>
+          {shares === 0
+            ? 'You held no shares on this date.'
+            : 'We don’t know which shares you held on this date.'}
+        </p>
       ) : (
         <Entries aria-label={`${title}, ${countOf(entries.length, 'entry', 'entries')}`}>
           {entries.map((entry, index) => (

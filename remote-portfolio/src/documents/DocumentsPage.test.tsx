@@ -12,7 +12,7 @@ describe('the documents', () => {
     setRuntimeConfig({ ...config, links: { ...config.links, investorAgreement } });
     const { user } = openPortfolio(paths.documents);
     const memos = await screen.findByRole('table', { name: 'Stock memos and certificates' });
-    expect(within(memos).getByText('Not issued yet')).toBeVisible();
+    expect(within(memos).getByText('--')).toBeVisible();
     expect(within(memos).getByText(/^CERT-/)).toBeVisible();
     const receipts = screen.getByRole('table', { name: 'Receipts' });
     expect(within(receipts).getAllByText('Credit')).toHaveLength(2);

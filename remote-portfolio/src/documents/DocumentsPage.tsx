@@ -91,7 +91,7 @@ function Memos({ memos, missing }: MemosProps) {
           memo.issuer || '--',
           formatDate(memo.createdOn),
           memoStatusOf(memo) || '--',
-          memo.certificateNumber || 'Not issued yet',
+          memo.certificateNumber || '--',
         ])}
       />
     </Card>

@@ -11,6 +11,7 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { NotIncluded, notIncluded } from '../components/not-included';
 import { ActionBody } from '../components/ActionBody';
 import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
 import { deadlineFile } from '../components/deadline-event';
@@ -19,7 +20,8 @@ import { usePendingActions } from './use-pending-actions';
 
 /** What the investor must do, or a note that there is nothing. */
 export function PendingActions({ now, headingId }: { now: number; headingId: string }) {
-  const { actions, unregistered, loading, failed, retrying, retry } = usePendingActions(now);
+  const { actions, unregistered, unreadable, ...state } = usePendingActions(now);
+  const { loading, failed, retrying, retry } = state;
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId}>Needs your action</SectionHeading>
@@ -40,7 +42,8 @@ export function PendingActions({ now, headingId }: { now: number; headingId: str
               </Button>
             </Notice>
           ) : null}
-          {actions.length === 0 && !unregistered && !failed ? (
+          <NotIncluded>{notIncluded({ unreadable }, 'commitment')}</NotIncluded>
+          {actions.length === 0 && !unregistered && !failed && unreadable === 0 ? (
             <Nothing>Nothing right now.</Nothing>
           ) : null}
         </Stack>

@@ -38,6 +38,17 @@ describe('§2 portfolio index', () => {
     expect(within(standing).getByText(/^Not included: 2 rows/)).toBeVisible();
   });
 
+  it('does not say that nothing has to be done while a commitment cannot be read', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const investor = await signIn();
+    await investor.answerWithRows('commitments', [{ guid: null }]);
+    openPortfolio(paths.portfolio);
+    const actions = await screen.findByRole('region', { name: 'Needs your action' });
+    const missing = 'Not included: 1 commitment that couldn’t be read.';
+    expect(await within(actions).findByText(missing)).toBeVisible();
+    expect(within(actions).queryByText(/^Nothing/)).not.toBeInTheDocument();
+  });
+
   it('opens an empty portfolio with the next step, and without zeros', async () => {
     await signIn('Premium', { balance: 1_000 });
     openPortfolio(paths.portfolio);

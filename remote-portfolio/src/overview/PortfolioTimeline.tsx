@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
+import type { PagesRead } from '@investor-portal/shared/partner-api/read-all-pages';
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { formatDate, formatDateTime } from '@investor-portal/shared/rules/dates';
 import { countOf } from '@investor-portal/shared/rules/number-format';
@@ -42,7 +43,7 @@ export function PortfolioTimeline({ now }: { now: number }) {
   if (!useTimelineReady(now)) return null;
   return (
     <div>
-      {open && positions ? <Timeline open={open} positions={positions.rows} now={now} /> : null}
+      {open && positions ? <Timeline open={open} positions={positions} now={now} /> : null}
       <MoreLinks now={now} />
     </div>
   );
@@ -50,19 +51,21 @@ export function PortfolioTimeline({ now }: { now: number }) {
 
 interface TimelineProps {
   open: OpenCommitments;
-  positions: readonly StockMemo[];
+  positions: PagesRead<StockMemo>;
   now: number;
 }
 
 function Timeline({ open, positions, now }: TimelineProps) {
-  const { ahead, past } = portfolioEvents(open, positions, now);
+  const { ahead, past } = portfolioEvents(open, positions.rows, now);
   if (ahead.length + past.length === 0) return null;
+  // What cannot be read may have dates.
+  const isWhole = open.unreadable + positions.unreadable === 0;
   return (
     <Card as="section" aria-labelledby="portfolio-timeline">
       <SectionHeading id="portfolio-timeline">Timeline</SectionHeading>
       <Columns>
-        <Events title="Coming up" events={ahead} none="No dates ahead." />
-        <Events title="So far" events={past} none="Nothing yet." />
+        <Events title="Coming up" events={ahead} none={isWhole ? 'No dates ahead.' : '--'} />
+        <Events title="So far" events={past} none={isWhole ? 'Nothing yet.' : '--'} />
       </Columns>
     </Card>
   );

@@ -20,7 +20,7 @@ const patienceMs = 3_000;
  */
 export function useActionsPlace(now: number): 'unknown' | 'first' | 'late' | 'none' {
   const beside = useMinWidth(besideRem);
-  const { actions, unregistered, failed, first, loading } = usePendingActions(now);
+  const { actions, unregistered, unreadable, failed, first, loading } = usePendingActions(now);
   const asked = usePendingReconfirmations();
   const expectsNothing = asked.known && stillPending(asked.all, now).length === 0 && !unregistered;
   const [late, setLate] = useState(expectsNothing);
@@ -31,7 +31,7 @@ export function useActionsPlace(now: number): 'unknown' | 'first' | 'late' | 'no
     const timer = window.setTimeout(() => setLate(true), patienceMs);
     return () => window.clearTimeout(timer);
   }, [known]);
-  const nothing = !loading && !failed && !unregistered && actions.length === 0;
+  const nothing = !loading && !failed && !unregistered && actions.length === 0 && unreadable === 0;
   if ((nothing || (loading && expectsNothing)) && (!beside || first)) return 'none';
   if (beside || known) return 'first';
   return late ? 'late' : 'unknown';

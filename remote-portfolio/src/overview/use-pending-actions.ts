@@ -11,6 +11,8 @@ interface PendingActionsState {
   loading: boolean;
   /** The investor has never committed to a campaign. */
   first: boolean;
+  /** The number of commitments that could not be read: they may need an action too. */
+  unreadable: number;
   failed: boolean;
   retrying: boolean;
   retry: () => void;
@@ -25,7 +27,8 @@ export function usePendingActions(now: number): PendingActionsState {
     unregistered: user !== undefined && !isRegistered(user),
     actions: open ? deadlinesOf(open.commitments, open.offeringEnds, now).filter(isDuty) : [],
     loading: !failed && open === undefined,
-    first: open?.all.length === 0,
+    first: open?.all.length === 0 && open.unreadable === 0,
+    unreadable: open?.unreadable ?? 0,
     failed,
     retrying: isValidating,
     retry: () => void mutate(),

@@ -36,7 +36,7 @@ export function Holdings() {
           response.data && (
             <Totals>
               {response.data.rows.length === 0 ? (
-                <span>None yet</span>
+                <span>{noShares(response.data)}</span>
               ) : (
                 <Own>{formatTotals(response.data.rows.map(investedIn)).join(' + ')}</Own>
               )}
@@ -94,6 +94,11 @@ function Tables({ rows, unreadable }: TablesProps) {
       ))}
     </Stack>
   );
+}
+
+/** Beside the heading on a phone. Rows that cannot be read may be shares. */
+function noShares({ unreadable }: Pick<TablesProps, 'unreadable'>): string {
+  return unreadable === 0 ? 'None yet' : '--';
 }
 
 function investedIn(position: StockMemo) {

@@ -3,6 +3,16 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
+it('does not say that there are no shares while a position cannot be read', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { answerWithRows } = await signIn();
+  await answerWithRows('stockMemos', [{ guid: null }]);
+  openPortfolio(paths.stockPositions);
+  const missing = 'Not included: 1 row that couldn’t be read.';
+  expect(await screen.findByText(missing)).toBeInTheDocument();
+  expect(screen.queryByText(/^(?:None yet|No shares yet\.)$/)).not.toBeInTheDocument();
+});
+
 const unnamed = 'We can’t link to the company’s updates: this position doesn’t name its campaign.';
 
 describe('readings R16: the way from a stock position to its company’s updates', () => {
