@@ -18,6 +18,8 @@ export const faultSchema = v.strictObject({
   status: statusFrom(400),
   /** The message of that error body. */
   message: v.optional(v.string()),
+  /** The value of Retry-After beside `status` or `response`. */
+  retryAfter: v.optional(v.string()),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))),
   /** Ignore what the specification does not name in a list request, as an API that only has the specification would. */
   specificationOnly: v.optional(v.boolean()),

@@ -31,12 +31,25 @@ describe('the clock', () => {
     for (const path of ['api/v1/none', 'api/v1/partner/nationalities/list']) {
       const { headers } = await fetch(`${api.url}/${path}`, { method: 'POST' });
       expect(headers.get('date')).toMatch(/^Thu, 01 May 2031 00:00/);
-      expect(headers.get('access-control-expose-headers')).toBe('date');
+      expect(headers.get('access-control-expose-headers')).toBe('date,retry-after');
     }
   });
 });
 
 describe('tokens and faults', () => {
+  it('a fault says when to try again', async () => {
+    const { externalReferenceCode, tokenDetails } = await api.investor({ tier: 'Basic' });
+    const path = `partner/partner/${externalReferenceCode}/details`;
+    const headers = { authorization: `Bearer ${tokenDetails.access_token}` };
+    const fault = { call: 'userDetails', externalReferenceCode, retryAfter: '30', times: 1 };
+    await api.control('faults', { ...fault, status: 429 });
+    await api.control('faults', { ...fault, response: { status: 503, body: '' } });
+    for (const status of [429, 503]) {
+      const response = await fetch(`${api.url}/api/v1/${path}`, { headers });
+      expect([response.status, response.headers.get('retry-after')]).toEqual([status, '30']);
+    }
+  });
+
   it('tokens are issued, expire and are revoked', async () => {
     const investor = await api.investor({ tier: 'Basic' });
     const { externalReferenceCode } = investor;

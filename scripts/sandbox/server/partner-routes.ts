@@ -41,7 +41,7 @@ async function answer(
   const switchedOn = sandbox.faults.take(name, account?.external_reference_code);
   await pause(switchedOn?.delayMs);
   if (switchedOn?.status !== undefined) return failure(switchedOn.status, switchedOn);
-  if (switchedOn?.response && !switchedOn.afterWork) return scripted(switchedOn.response);
+  if (switchedOn?.response && !switchedOn.afterWork) return scripted(switchedOn.response, switchedOn);
 
   const parameters = context.req.param();
   const query = context.req.query();
@@ -68,7 +68,7 @@ async function answer(
     origin: new URL(context.req.url).origin,
   });
   if (switchedOn?.loseResponse || sentinel?.loseResponse) return cutOff(context.env.incoming);
-  if (switchedOn?.response) return scripted(switchedOn.response);
+  if (switchedOn?.response) return scripted(switchedOn.response, switchedOn);
   const sent = sentinel?.reshape ? sentinel.reshape(result) : result;
   return context.json({ message: 'OK', ...(sent as object) });
 }
@@ -86,14 +86,24 @@ function cutOff({ socket }: Env['Bindings']['incoming']): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
-function failure(status: number, { message }: Pick<Fault, 'message'>): Response {
+function failure(
+  status: number,
+  { message, retryAfter }: Pick<Fault, 'message' | 'retryAfter'>,
+): Response {
   const sentence = message ?? 'The service is not available right now. Please try again later.';
   const exception = status >= 500 ? 'ServiceUnavailableException' : 'BusinessRuleException';
-  return Response.json(errorBody([sentence], exception), { status });
+  const headers = { ...(retryAfter !== undefined && { 'retry-after': retryAfter }) };
+  return Response.json(errorBody([sentence], exception), { status, headers });
 }
 
-function scripted({ status = 200, contentType, body }: FaultResponse): Response {
-  const headers = { 'content-type': contentType ?? 'application/json' };
+function scripted(
+  { status = 200, contentType, body }: FaultResponse,
+  { retryAfter }: Pick<Fault, 'retryAfter'>,
+): Response {
+  const headers = {
+    'content-type': contentType ?? 'application/json',
+    ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
+  };
   return new Response(status === 204 ? null : body, { status, headers });
 }
 

@@ -26,8 +26,8 @@ export const anyOrigin = cors({
   origin: '*',
   allowHeaders: ['authorization', 'content-type', 'idempotency-key'],
   allowMethods: ['GET', 'POST', 'PUT', 'OPTIONS'],
-  // Pages judge deadlines by it (readings R12).
-  exposeHeaders: ['date'],
+  // Pages judge deadlines by the first (readings R12), and wait until the second says so (decision 26).
+  exposeHeaders: ['date', 'retry-after'],
   maxAge: 600,
 });
 

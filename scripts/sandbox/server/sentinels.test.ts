@@ -23,6 +23,20 @@ describe('§8 sentinel inputs', () => {
     expect(await api.balance(investor)).toBe(100_000);
   });
 
+  it.each([
+    [5_013.81, 409, { errorDetails: [], exception: 'Offer is closed' }],
+    [5_013.82, 503, { exception: 'Maintenance until 6 PM.' }],
+    [5_013.83, 429, { message: 'Too many requests.' }],
+  ])('an amount of %d responds with %d and a reason', async (amount, status, body) => {
+    expect(await commit(amount)).toMatchObject({ status, body });
+    expect(await api.balance(investor)).toBe(100_000);
+  });
+
+  it('an amount of …13.84 gets a response without a body', async () => {
+    await expect(commit(5_013.84)).rejects.toThrow('Unexpected end of JSON input');
+    expect(await api.balance(investor)).toBe(100_000);
+  });
+
   it('an amount of …13.93 responds with a page instead of JSON', async () => {
     await expect(commit(5_013.93)).rejects.toThrow('not valid JSON');
   });

@@ -6,6 +6,7 @@ import type { Sandbox } from '../context/context';
 export interface Sentinel {
   status?: number;
   message?: string;
+  retryAfter?: string;
   delayMs?: number;
   loseResponse?: true;
   /** Replaces the response. */
@@ -27,6 +28,14 @@ const beyondClientTimeoutMs = 35_000;
 
 /** By the last digits of an amount to commit; see README, 'Sentinel inputs'. */
 const byAmount: Readonly<Record<string, Sentinel>> = {
+  '13.81': {
+    response: Response.json({ errorDetails: [], exception: 'Offer is closed' }, { status: 409 }),
+  },
+  '13.82': {
+    response: Response.json({ exception: 'Maintenance until 6 PM.' }, { status: 503 }),
+  },
+  '13.83': { status: 429, message: 'Too many requests.', retryAfter: '90' },
+  '13.84': { response: new Response(null, { headers: { 'content-type': 'application/json' } }) },
   '13.91': { status: 500, message: 'The payment provider is not available.' },
   '13.92': { status: 422, message: 'The payment provider declined this payment.' },
   '13.93': {

@@ -8,7 +8,14 @@ import { signals } from '../runtime/signals';
 import { forgetPrefetched, takePrefetched } from './prefetched-response';
 import { adaptResponse } from './adapter';
 import { cleanPayload } from './clean-payload';
-import { messageOfErrorBody, PartnerApiError, reportsFailure } from './errors';
+import {
+  messageOfErrorBody,
+  PartnerApiError,
+  reportsFailure,
+  wordsOfErrorBody,
+  type FailureKind,
+} from './errors';
+import { retryMomentOf } from './retry-after';
 import { startOver } from './start-over';
 import { bufferedFetch } from './buffered-fetch';
 import { requestOf, type CallTemplate } from './request-of';
@@ -142,9 +149,9 @@ async function sendOnce<T>(
   }
   const validated = await call.answer['~standard'].validate(body);
   if (!validated.issues) return validated.value;
-  const { status } = response;
-  if (!reportsFailure(body)) throw new PartnerApiError('shape', name, unreadable, status);
-  throw new PartnerApiError('refused', name, failureSentence(body, ''), status);
+  if (!reportsFailure(body))
+    throw new PartnerApiError('shape', name, unreadable, response.status);
+  throw failedResponse('refused', name, body, response);
 }
 
 function nameOf({ call, id }: Call<unknown>): string {
@@ -201,10 +208,9 @@ async function asPartnerApiError(
 ): Promise<unknown> {
   if (error instanceof HTTPError) {
     const body: unknown = await error.response.json().catch(() => undefined);
-    const { status, statusText } = error.response;
     // In the API's own words it has failed; what a gateway sends says nothing of the API (readings W16).
-    const kind = status === 500 && reportsFailure(body) ? 'refused' : 'http';
-    return new PartnerApiError(kind, name, failureSentence(body, statusText), status);
+    const kind = error.response.status === 500 && reportsFailure(body) ? 'refused' : 'http';
+    return failedResponse(kind, name, body, error.response);
   }
   if (error instanceof TimeoutError)
     return new PartnerApiError('timeout', name, 'The server did not respond in time.');
@@ -218,9 +224,20 @@ async function asPartnerApiError(
   );
 }
 
-/** The server's own sentence as plain text, whatever it contains. */
-function failureSentence(body: unknown, statusText: string): string {
-  return plainText(messageOfErrorBody(body, statusText)) || 'The request failed. Please try again.';
+/** A response that reports a failure, with the server's sentence as plain text, whatever that contains. */
+function failedResponse(
+  kind: FailureKind,
+  name: string,
+  body: unknown,
+  { status, statusText, ok, headers }: Response,
+): PartnerApiError {
+  const message = plainText(messageOfErrorBody(body, ok ? '' : statusText));
+  const reply = {
+    words: plainText(wordsOfErrorBody(body) ?? '') || undefined,
+    retryAt: retryMomentOf(headers.get('retry-after')),
+  };
+  const fallback = 'The request failed. Please try again.';
+  return new PartnerApiError(kind, name, message || fallback, status, reply);
 }
 
 // By name, because an error from another realm is not an instance of this realm's class.

@@ -16,9 +16,18 @@ export class PartnerApiError extends Error {
     message: string,
     /** HTTP status, when there was a response. */
     readonly status?: number,
+    readonly reply: Reply = {},
   ) {
     super(message);
   }
+}
+
+/** What an error response says beside its status. */
+export interface Reply {
+  /** The API's own sentence as plain text. Absent where `message` is the portal's, or the name of the status. */
+  words?: string | undefined;
+  /** The moment of Retry-After, in epoch ms by the server's clock. */
+  retryAt?: number | undefined;
 }
 
 // Compared by name, because with federation the class may exist twice.
@@ -34,6 +43,11 @@ export function isNotFound(error: unknown): boolean {
 /** Whether the API has failed by its own account (readings W16): a 500 in its words, which a gateway does not know. */
 export function hasFailedItself(error: unknown): boolean {
   return isPartnerApiError(error) && error.kind === 'refused' && error.status === 500;
+}
+
+/** What the response to a failed call says; nothing for a host whose errors have no reply yet. */
+export function replyOf(error: unknown): Reply {
+  return (isPartnerApiError(error) && (error.reply as Reply | undefined)) || {};
 }
 
 /**
@@ -74,16 +88,18 @@ const errorBodySchema = v.object({
   message: detail,
 });
 
-/** The sentence in an error body: the first error detail, else the exception text (readings W2). */
-export function messageOfErrorBody(body: unknown, statusText: string): string {
+/** The API's sentence in an error body: the first error detail, else the exception text (readings W2). */
+export function wordsOfErrorBody(body: unknown): string | undefined {
   const parsed = v.safeParse(errorBodySchema, body);
-  const message = parsed.success
-    ? (firstMessage(parsed.output.errorDetails) ??
-      firstMessage(parsed.output.errors) ??
-      parsed.output.exception ??
-      parsed.output.message)
-    : undefined;
-  return message ?? (statusText.trim() || 'The request failed. Please try again.');
+  if (!parsed.success) return undefined;
+  const { errorDetails, errors, exception, message } = parsed.output;
+  return firstMessage(errorDetails) ?? firstMessage(errors) ?? exception ?? message;
+}
+
+/** What to show for an error response: the API's sentence, else the name of its status. */
+export function messageOfErrorBody(body: unknown, statusText: string): string {
+  const message = wordsOfErrorBody(body) ?? statusText.trim();
+  return message || 'The request failed. Please try again.';
 }
 
 /** What to show for anything that was thrown. */

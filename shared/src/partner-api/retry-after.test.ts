@@ -1,0 +1,35 @@
+import { noteServerTime } from '@investor-portal/shared/session/server-time';
+import { retryMomentOf } from './retry-after';
+
+const now = Date.parse('2026-11-26T10:00:00Z');
+// The server is years away from this machine's clock, which does not matter.
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2020-01-01T00:00:00Z') });
+  noteServerTime('api', now);
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the moment of Retry-After, by the server’s clock', () => {
+  it.each([
+    ['120', 120_000],
+    [' 5 ', 5_000],
+    ['Thu, 26 Nov 2026 10:03:00 GMT', 180_000],
+    ['Thursday, 26-Nov-26 10:03:00 GMT', 180_000],
+    ['999999999', 86_400_000],
+    ['Fri, 26 Nov 2126 10:00:00 GMT', 86_400_000],
+  ])('of %j is %d ms away', (header, ms) => expect(retryMomentOf(header)).toBe(now + ms));
+
+  it.each([
+    null,
+    '',
+    '0',
+    '-5',
+    '1.5',
+    '1e3',
+    'soon',
+    '6 PM',
+    '2026-11-26T12:00:00Z',
+    'Thu, 26 Nov 2026 09:59:59 GMT',
+    'Thu, 99 Foo 2026 10:03:00 GMT',
+  ])('is not known from %j', (header) => expect(retryMomentOf(header)).toBeUndefined());
+});
