@@ -98,6 +98,17 @@ describe('§4 Submit', () => {
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
   });
 
+  test('keeps Submit closed until the server’s moment', async () => {
+    const message = 'Too many requests.';
+    await submit({ call: 'register', status: 429, message, retryAfter: '120' });
+    await waitFor(() =>
+      expect(button('Submit')).toHaveAccessibleDescription(
+        /Too many requests\..* The platform asks you to wait\./,
+      ),
+    );
+    expect(button('Submit')).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('keeps the sentence of a refusal until an answer changes', async () => {
     await submit({ call: 'register', status: 422, message: 'Not today.' });
     await screen.findByText('Not today.');
@@ -111,12 +122,13 @@ describe('§4 Submit', () => {
     await waitFor(() => expect(screen.queryByText('Not today.')).toBeNull());
   });
 
-  test('does not call an unknown outcome failed', async () => {
+  test('quotes the server without calling an unknown outcome failed', async () => {
     await submit({ call: 'register', status: 503, message: 'The registry is down.' });
     const unknown = 'We don’t know yet whether we received your registration';
     const headline = await screen.findByText(unknown, {}, { timeout: 10_000 });
     expect(headline.closest('[role=status]')).toBeVisible();
-    expect(screen.queryByText('The registry is down.')).toBeNull();
+    const answer = 'The platform answered: The registry is down.';
+    expect(headline.closest('[role=status]')).toHaveTextContent(answer);
     expect(screen.queryByRole('button', { name: /Submit/ })).toBeNull();
     const check = button('Check again');
     expect(check).toHaveFocus();
@@ -124,7 +136,7 @@ describe('§4 Submit', () => {
     await userEvent.click(check);
     // Checked, it may be sent again.
     expect(await screen.findByRole('button', { name: 'Submit again' })).toBeVisible();
-    expect(screen.getByText(unknown)).toBeVisible();
+    expect(screen.getByText(unknown).closest('[role=status]')).toHaveTextContent(answer);
     expect(toasts).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { AfterToast } from '@investor-portal/shared/ui/AfterToast';
 import { Notice } from '@investor-portal/shared/ui/Notice';
+import { ServerAnswer } from '@investor-portal/shared/ui/ServerAnswer';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import { reveal } from '@investor-portal/shared/hooks/reveal';
 import type { SubmissionState } from './use-submission';
@@ -8,7 +9,7 @@ interface SubmissionNoticesProps {
   /** The id of the element around them, by which the button that they belong to is described. */
   id: string;
   state: SubmissionState;
-  /** Why the last submission was refused, in the server's words; '' once they no longer apply. */
+  /** What the server said of the last submission; '' if nothing, or once it no longer applies. */
   reason: string;
 }
 
@@ -29,9 +30,12 @@ export function SubmissionNotices({ id, state, reason }: SubmissionNoticesProps)
   return (
     <div id={id} ref={reveal}>
       <Notice tone="warning" live title="We don’t know yet whether we received your registration">
-        {state === 'unknown'
-          ? 'Your answers are still here. Check again in a moment.'
-          : 'Your details don’t show it so far. Check again, or submit again. Your answers are still here.'}
+        <ServerAnswer>{reason}</ServerAnswer>
+        <p>
+          {state === 'unknown'
+            ? 'Your answers are still here. Check again in a moment.'
+            : 'Your details don’t show it so far. Check again, or submit again. Your answers are still here.'}
+        </p>
       </Notice>
     </div>
   );

@@ -2,6 +2,7 @@ import { useId, type MouseEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
+import { RetryMoment, useRetryWait } from '@investor-portal/shared/ui/RetryMoment';
 import { lastStep } from '../fields/registration-fields';
 import { useAnswers } from './form/use-registration-form';
 import { SubmissionNotices } from './SubmissionNotices';
@@ -32,6 +33,7 @@ export function WizardButtons({ step, state, reason, onPrevious, onCheck }: Wiza
     event.preventDefault();
     void onCheck();
   };
+  const wait = useRetryWait() && step === lastStep;
   const busy = state === 'sending' || state === 'done';
   return (
     <Stack>
@@ -41,7 +43,12 @@ export function WizardButtons({ step, state, reason, onPrevious, onCheck }: Wiza
         </Button>
         <Cluster>
           {state === 'unconfirmed' ? (
-            <Button type="submit" variant="secondary" aria-describedby={notices}>
+            <Button
+              type="submit"
+              variant="secondary"
+              waiting={wait}
+              aria-describedby={`${notices} ${notices}-wait`}
+            >
               {step === lastStep ? 'Submit again' : 'Proceed'}
             </Button>
           ) : null}
@@ -49,8 +56,9 @@ export function WizardButtons({ step, state, reason, onPrevious, onCheck }: Wiza
           <Button
             key="main"
             type={unknown ? 'button' : 'submit'}
-            aria-describedby={notices}
+            aria-describedby={`${notices} ${notices}-wait`}
             busy={busy}
+            waiting={wait && !unknown}
             disabled={!unknown && consent !== true}
             onClick={unknown ? check : ignoreDoubleClick}
           >
@@ -59,6 +67,7 @@ export function WizardButtons({ step, state, reason, onPrevious, onCheck }: Wiza
         </Cluster>
       </Cluster>
       <SubmissionNotices id={notices} state={state} reason={reason} />
+      {step === lastStep ? <RetryMoment id={`${notices}-wait`} /> : null}
     </Stack>
   );
 }

@@ -2,6 +2,8 @@
 import { File as NodeFile } from 'node:buffer';
 import * as v from 'valibot';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+import { retryMoment } from '@investor-portal/shared/partner-api/retry-moment';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { sandboxUrl, signIn, type SignedInInvestor } from '@investor-portal/shared/testing/sandbox';
@@ -52,11 +54,13 @@ describe('§4 submit', () => {
 
   test('registers nothing if the upload fails, and reports the server’s message', async () => {
     const [investor, registrant] = await newInvestor();
-    await investor.fail('upload', { times: 1, status: 500, message: 'The store is full.' });
+    const message = 'The store is full.';
+    await investor.fail('upload', { times: 1, status: 500, message, retryAfter: '60' });
     expect(await submitRegistration(answers, signed(), registrant)).toEqual({
       kind: 'refused',
-      message: 'The store is full.',
+      message,
     });
+    expect(retryMoment()).toBeGreaterThan(serverNow());
     expect(await stored(investor)).toBeNull();
   });
 
@@ -75,10 +79,18 @@ describe('§4 submit', () => {
     expect(await stored(investor)).toBeNull();
   });
 
-  test('does not take a 409 for a refusal, since an earlier request may have arrived', async () => {
+  test('is refused by a 409 with a reason, unless an earlier request may have arrived', async () => {
     const [investor, registrant] = await newInvestor();
-    await investor.fail('register', { times: 1, status: 409 });
-    expect((await submitRegistration(answers, null, registrant)).kind).toBe('unconfirmed');
+    const message = 'This tax number is taken.';
+    await investor.fail('register', { times: 2, status: 409, message });
+    expect(await submitRegistration(answers, null, registrant)).toEqual({
+      kind: 'refused',
+      message,
+    });
+    expect(await submitRegistration(answers, null, registrant, true)).toEqual({
+      kind: 'unconfirmed',
+      answer: message,
+    });
   });
 
   test('fails without sending anything after another session has closed this one', async () => {

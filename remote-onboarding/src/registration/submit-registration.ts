@@ -1,8 +1,8 @@
-import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { uploadFile } from '@investor-portal/shared/partner-api/files';
 import { fetchUserDetails, register } from '@investor-portal/shared/partner-api/partner';
 import {
   reconcile,
+  refusalOf,
   settleWrite,
   type WriteOutcome,
 } from '@investor-portal/shared/partner-api/settle-write';
@@ -18,11 +18,15 @@ export type RegistrationOutcome = WriteOutcome<UserDetails>;
 // Signatures already uploaded: a retry after a failed registration does not upload them again.
 const uploaded = new WeakMap<File, string>();
 
-/** Uploads the signature, if there is one, then registers with its URL (spec §4 'Submit'). */
+/**
+ * Uploads the signature, if there is one, then registers with its URL (spec §4 'Submit').
+ * @param earlierUnknown an earlier registration may still arrive.
+ */
 export async function submitRegistration(
   answers: ValidAnswers,
   signature: Signature | null,
   registrant: Registrant,
+  earlierUnknown = false,
 ): Promise<RegistrationOutcome> {
   try {
     const signatureFileUrl = signature ? await uploadOnce(signature.file) : '';
@@ -35,10 +39,10 @@ export async function submitRegistration(
     return await settleWrite(
       () => register(registration),
       () => findRegistration(registrant.externalReferenceCode),
-      { delaysMs: [0] },
+      { delaysMs: [0], earlierUnknown },
     );
   } catch (error) {
-    return { kind: 'refused', message: messageOf(error) };
+    return refusalOf(error);
   }
 }
 

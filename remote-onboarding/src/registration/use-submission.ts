@@ -3,11 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { useWithLoading } from '@investor-portal/shared/hooks/use-with-loading';
+import { isUnknown } from '@investor-portal/shared/partner-api/settle-write';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { registeredState } from '@investor-portal/shared/routes/registered-state';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
+import { withAnswer } from '@investor-portal/shared/ui/ServerAnswer';
 import { lastStep, stepSearch, type RegistrationAnswers } from '../fields/registration-fields';
 import { clearDraft } from './form/saved-draft';
 import type { ValidAnswers } from './form/schema';
@@ -37,7 +39,10 @@ export interface Entered {
 
 interface LastSubmission {
   state: SubmissionState;
-  /** Why it was refused, in the words of the toast, until an answer changes; otherwise ''. */
+  /**
+   * Why it was refused, in the words of the toast, until an answer changes. While the outcome is unknown, what the server
+   * said all the same. Otherwise ''.
+   */
   message: string;
   /** For a wizard that was left meanwhile and is opened again. */
   entered?: Entered | undefined;
@@ -117,12 +122,18 @@ export function useSubmission(registrant: Registrant): Submission {
   ) => {
     if (inFlight.current || state === 'sending' || state === 'done') return;
     inFlight.current = true;
+    const before = last.message;
     setLast({ ...idle, state: 'sending', entered });
     withTabStorage((area) => area.setItem(sentKey, owner));
     const outcome = await withLoading(work);
     withTabStorage((area) => area.removeItem(sentKey));
     inFlight.current = outcome.kind === 'done';
-    finish(outcome, entered, isCheck);
+    // What the server said when the registration was sent still applies after a check.
+    finish(
+      isCheck && isUnknown(outcome) ? { ...outcome, answer: before } : outcome,
+      entered,
+      isCheck,
+    );
   };
 
   const finish = (outcome: RegistrationOutcome, entered: Entered, isCheck: boolean) => {
@@ -139,9 +150,10 @@ export function useSubmission(registrant: Registrant): Submission {
       return;
     }
     const state = isCheck && outcome.kind === 'unconfirmed' ? 'unconfirmed' : 'unknown';
-    setLast({ state, message: '', entered });
+    const { answer = '' } = outcome;
+    setLast({ state, message: answer, entered });
     // The wizard says it; who has left is told where they went.
-    if (!mounted.current) showToast({ kind: 'info', message: unknownMessage });
+    if (!mounted.current) showToast({ kind: 'info', message: withAnswer(unknownMessage, answer) });
   };
 
   return {
@@ -149,7 +161,9 @@ export function useSubmission(registrant: Registrant): Submission {
     state,
     clearRefusal,
     submit: (answers, entered) =>
-      runOnce(entered, () => submitRegistration(answers, entered.signature, registrant)),
+      runOnce(entered, () =>
+        submitRegistration(answers, entered.signature, registrant, last.state === 'unconfirmed'),
+      ),
     check: (entered) => runOnce(entered, () => checkRegistration(owner), true),
   };
 }

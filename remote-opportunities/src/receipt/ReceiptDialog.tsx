@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
@@ -14,15 +15,18 @@ import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
+import { amountAndTime, OtherCommitments } from './OtherCommitments';
 import { feeText, type Receipt } from './receipt';
 
 interface ReceiptDialogProps {
   receipt: Receipt;
+  /** What the investor committed to the campaign beside it, on another device. */
+  others: readonly Commitment[];
   onClose: () => void;
 }
 
 /** The receipt of a commitment, to read and to print. */
-export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ receipt, others, onClose }: ReceiptDialogProps) {
   const { commitmentGuid, campaignGuid } = receipt;
   return (
     <Dialog
@@ -35,19 +39,20 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
         </Button>
       }
     >
-      <Rows receipt={receipt} />
+      <Rows receipt={receipt} others={others} />
       {commitmentGuid ? (
         <TextLink to={paths.commitment(commitmentGuid, campaignGuid)}>View Commitment</TextLink>
       ) : null}
-      <PrintedReceipt receipt={receipt} />
+      <OtherCommitments receipt={receipt} others={others} />
+      <PrintedReceipt receipt={receipt} others={others} />
     </Dialog>
   );
 }
 
-function Rows({ receipt }: { receipt: Receipt }) {
+function Rows({ receipt, others }: Omit<ReceiptDialogProps, 'onClose'>) {
   return (
     <DataList
-      items={receiptItems(receipt).map(({ label, value, own }) => ({
+      items={receiptItems(receipt, others).map(({ label, value, own }) => ({
         label,
         value: own && value ? <Own>{value}</Own> : value,
       }))}
@@ -56,12 +61,12 @@ function Rows({ receipt }: { receipt: Receipt }) {
 }
 
 /** Is hidden on screen; the printed page shows it and nothing else. */
-function PrintedReceipt({ receipt }: { receipt: Receipt }) {
+function PrintedReceipt({ receipt, others }: Omit<ReceiptDialogProps, 'onClose'>) {
   return createPortal(
     <Sheet data-print="">
       <PrintOnlyTheSheet />
       <h1>Commitment Receipt</h1>
-      <Rows receipt={receipt} />
+      <Rows receipt={receipt} others={others} />
     </Sheet>,
     document.body,
   );
@@ -97,7 +102,7 @@ interface ReceiptItem extends DataItem {
 }
 
 /** The rows of a receipt, on screen and in print. */
-export function receiptItems(receipt: Receipt): ReceiptItem[] {
+export function receiptItems(receipt: Receipt, others: readonly Commitment[] = []): ReceiptItem[] {
   const { amount, sharePrice, currencyCode } = receipt;
   const bought = wholeShares(amount, sharePrice);
   const items: ReceiptItem[] = [
@@ -120,6 +125,11 @@ export function receiptItems(receipt: Receipt): ReceiptItem[] {
     ...items,
     { label: 'Committed on', value: formatDateTime(receipt.committedOn) },
     { label: 'Can be cancelled until', value: cancellationText(receipt) },
+    ...others.map((other) => ({
+      label: 'You also committed',
+      own: true,
+      value: amountAndTime(other, receipt),
+    })),
     ...riskItems(receipt),
   ];
 }

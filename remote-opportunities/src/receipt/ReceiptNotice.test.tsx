@@ -1,6 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/commitments';
+import { requestedActionIn } from '@investor-portal/shared/routes/requested-action';
+import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
+import { show as showRoute } from '../testing/show';
 import { configure } from '@investor-portal/shared/testing/configure';
 import type { Receipt } from './receipt';
 import { ReceiptNotice } from './ReceiptNotice';
@@ -37,6 +42,61 @@ it('leads to the list when the commitment is not known, and promises no cancella
     'href',
     paths.commitments,
   );
+});
+
+describe('a second commitment that another device made', () => {
+  async function twoDevices() {
+    const { externalReferenceCode, commit } = await signIn('Premium', { balance: 500_000 });
+    const campaign = await createCampaign({ minAmountPerInvestor: 1_000, endsInHours: 240 });
+    const known = await commit(campaign, 5_000);
+    const commitmentGuid = await commit(campaign, 25_010.5);
+    await commit(await createCampaign({ minAmountPerInvestor: 1_000 }), 7_000);
+    const cancellableUntil = Date.now() + 3_600_000;
+    const made = { campaignGuid: campaign.guid, commitmentGuid, known: [known], cancellableUntil };
+    const reopen = (changes: Partial<Receipt> = {}) => {
+      cleanup();
+      const shown = { ...receipt, ...made, ...changes };
+      return showRoute(<ReceiptNotice receipt={shown} onDismiss={() => {}} />).router;
+    };
+    return { externalReferenceCode, campaign, commit, reopen };
+  }
+  const sentence = /^You also committed PHP 20,000\.00 to this campaign at \d\d:\d\d PHT\.$/;
+
+  it('is said once it is there, with cancelling it one press away, on the receipt too', async () => {
+    const { campaign, commit, reopen } = await twoDevices();
+    reopen();
+    await waitFor(async () => expect((await screen.findAllByRole('button')).length).toBe(2));
+    expect(screen.queryByText(/You also committed/)).not.toBeInTheDocument();
+    // The other device was slower: its commitment appears when the investor looks at the page again.
+    const other = await commit(campaign, 20_000);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect((await screen.findByText(sentence)).closest('[role=status]')).toBeVisible();
+    jest.restoreAllMocks();
+    await userEvent.click(screen.getByRole('button', { name: 'Receipt' }));
+    const dialog = screen.getByRole('dialog', { name: 'Commitment Receipt' });
+    expect(within(dialog).getByText(sentence)).toBeVisible();
+    expect(within(dialog).getByText(/^PHP 20,000\.00 to this campaign at/)).toBeVisible();
+
+    const router = reopen();
+    await userEvent.click(await screen.findByRole('link', { name: 'Cancel the other commitment' }));
+    expect(router.state.location.pathname).toBe(paths.commitment(other, campaign.guid));
+    expect(requestedActionIn(router.state.location.state)).toBe('cancel');
+  });
+
+  it('is not said of one that is cancelled, was known at Submit, or is the receipt’s own', async () => {
+    const { campaign, commit, reopen } = await twoDevices();
+    const other = await commit(campaign, 20_000);
+    reopen({ cancellableUntil: Date.now() - 1 });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View the other commitment' })).toBeVisible();
+    reopen({ commitmentGuid: '' });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getAllByText(/You also committed/)).toHaveLength(1);
+    await act(() => updateCommitmentStatus(other, 'CAN'));
+    reopen();
+    await expect(screen.findByText(sentence, {}, { timeout: 500 })).rejects.toThrow();
+  });
 });
 
 const value = (label: string, of = receipt) =>

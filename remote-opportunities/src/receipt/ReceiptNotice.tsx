@@ -4,13 +4,16 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { Button } from '@investor-portal/shared/ui/Button';
+import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { NextSteps } from '../offering/NextSteps';
 import { cancellableSentence, ReceiptDialog } from './ReceiptDialog';
+import { OtherCommitments } from './OtherCommitments';
 import { sharesOfIssuer, type Receipt } from './receipt';
+import { useOtherCommitments } from './use-other-commitments';
 
 interface ReceiptNoticeProps {
   receipt: Receipt;
@@ -32,8 +35,9 @@ export function ReceiptNotice({
   const amount = formatMoney(receipt.amount, receipt.currencyCode);
   const bought = wholeShares(receipt.amount, receipt.sharePrice);
   const { commitmentGuid, campaignGuid } = receipt;
+  const others = useOtherCommitments(receipt);
   return (
-    <>
+    <Stack $gap={3}>
       <Notice
         tone="success"
         title={
@@ -61,8 +65,11 @@ export function ReceiptNotice({
           </Button>
         </NextSteps>
       </Notice>
+      <OtherCommitments receipt={receipt} others={others} />
       {/* Beside the notice, which styles the buttons inside it. */}
-      {open ? <ReceiptDialog receipt={receipt} onClose={() => setOpen(false)} /> : null}
-    </>
+      {open ? (
+        <ReceiptDialog receipt={receipt} others={others} onClose={() => setOpen(false)} />
+      ) : null}
+    </Stack>
   );
 }

@@ -31,6 +31,11 @@ export const receiptSchema = v.object({
   /** '' when the commitment could not be loaded. */
   commitmentCode: v.string(),
   commitmentGuid: v.string(),
+  /**
+   * Guids of the investor's commitments to the campaign before this one was sent; null in a receipt stored before it had
+   * them.
+   */
+  known: v.optional(v.nullable(v.array(v.string())), null),
   /** The sentence about the risk that the investor was shown (readings R13); '' in a receipt stored before there was one. */
   riskWarning: v.optional(v.string(), ''),
   /** What they ticked to take note of it, and when, epoch ms; '' and null where the platform asks for no tick. */
@@ -46,6 +51,7 @@ interface Made {
   amount: Centavos;
   /** null when it could not be loaded. */
   commitment: Commitment | null;
+  known: string[];
   acknowledgement?: RiskAcknowledgement | undefined;
 }
 
@@ -56,7 +62,7 @@ export interface RiskAcknowledgement {
 }
 
 export function receiptOf(made: Made): Receipt {
-  const { campaign, payment, user, amount, commitment, acknowledgement } = made;
+  const { campaign, payment, user, amount, commitment, known, acknowledgement } = made;
   return {
     id: crypto.getRandomValues(new Uint32Array(2)).join('-'),
     campaignGuid: campaign.guid,
@@ -72,6 +78,7 @@ export function receiptOf(made: Made): Receipt {
     cancellableUntil: cancellableUntil(campaign.offeredPeriodEndDate),
     commitmentCode: commitment?.commitmentCode ?? '',
     commitmentGuid: commitment?.guid ?? '',
+    known,
     riskWarning: runtimeConfig().riskWarning,
     riskAcknowledgement: acknowledgement?.text ?? '',
     riskAcknowledgedOn: acknowledgement?.on ?? null,

@@ -1,10 +1,9 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { formatDate, formatDateTime } from '@investor-portal/shared/rules/dates';
+import { formatMoment } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney } from '@investor-portal/shared/rules/money';
-import type { WireDate } from '@investor-portal/shared/rules/wire-date';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
@@ -49,13 +48,6 @@ export function DuplicateDialog({ commitment, campaign, onAnswer }: DuplicateDia
 export function committedSentence(commitment: Commitment, campaign: Campaign): string {
   const { commitmentAmount, commitmentCurrencyCode, commitmentDate, createdOn } = commitment;
   const amount = formatMoney(commitmentAmount, commitmentCurrencyCode || campaign.currencyCode);
-  const when = formatWhen(commitmentDate || createdOn);
-  return `You already committed ${amount} to ${issuerNameOf(campaign)}${when}.`;
-}
-
-function formatWhen(committed: WireDate): string {
-  const [date = '--', time] = formatDateTime(committed).split(', ');
-  if (date === '--') return '';
-  if (!time) return ` on ${date}`;
-  return date === formatDate(serverNow()) ? ` at ${time}` : ` on ${date} at ${time}`;
+  const when = formatMoment(commitmentDate || createdOn, serverNow());
+  return `${`You already committed ${amount} to ${issuerNameOf(campaign)} ${when}`.trim()}.`;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { PaymentOption } from '@investor-portal/shared/partner-api/payments';
@@ -79,6 +79,25 @@ it('says nothing of cancelling beside an offering that has ended', async () => {
   expect(screen.getByText('This offering has ended.')).toBeVisible();
   expect(submit).toBeDisabled();
   expect(document.body).not.toHaveTextContent(/closes soon|You commit/);
+});
+
+it('keeps Submit closed until the server’s moment, on the next review too', async () => {
+  const { externalReferenceCode, fail } = await signIn('Premium', { balance: 100_000 });
+  const campaign = await createCampaign(offering);
+  const message = 'Too many requests.';
+  await fail('invest', { status: 429, times: 1, message, retryAfter: '120' });
+  const submit = await openReview(externalReferenceCode, 20_000, campaign);
+  await userEvent.click(submit);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(submit).toHaveAccessibleDescription(
+    /Too many requests\..* The platform asks you to wait\. You can try again at \d\d:\d\d PHT\./,
+  );
+  expect(submit).toHaveFocus();
+  expect(submit).toHaveAttribute('aria-disabled', 'true');
+  cleanup();
+  const next = await openReview(externalReferenceCode, 20_000, campaign);
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveAccessibleDescription(/^The platform asks you to wait\./);
 });
 
 describe('what the investor reads before Submit', () => {

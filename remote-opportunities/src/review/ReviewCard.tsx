@@ -19,6 +19,7 @@ import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { RetryMoment, useRetryWait } from '@investor-portal/shared/ui/RetryMoment';
 import { RiskWarning } from '@investor-portal/shared/ui/RiskWarning';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import type { InvestmentDraft } from '../investment-draft/investment-draft';
@@ -69,6 +70,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
     if (blocker) decision.current?.scrollIntoView?.({ block: 'nearest' });
   }, [blocker]);
   const now = useNow(1_000);
+  const wait = useRetryWait();
   // While it is checked, too: Submit would say that something is sent.
   const unknown = checking || (blocker !== null && isUnknown(blocker));
   const maySubmitAgain = blocker !== null && 'checked' in blocker;
@@ -145,12 +147,14 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
                   />
                 </div>
               ) : null}
+              <RetryMoment id={`${id}-wait`} />
               {/* One button, so that it keeps the focus. */}
               <Button
                 wide
                 busy={busy || (!user && !error)}
+                waiting={wait && !unknown}
                 disabled={(closedReason !== null && !unknown) || (!user && Boolean(error))}
-                aria-describedby={`${id}-blocker ${id}-agreement`}
+                aria-describedby={`${id}-blocker ${id}-wait ${id}-agreement`}
                 onClick={unknown ? check : submitAcknowledged}
               >
                 {unknown ? 'Check again' : 'Submit'}
@@ -159,8 +163,9 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
                 <Button
                   wide
                   variant="secondary"
+                  waiting={wait}
                   disabled={closedReason !== null}
-                  aria-describedby={`${id}-blocker ${id}-agreement`}
+                  aria-describedby={`${id}-blocker ${id}-wait ${id}-agreement`}
                   onClick={submitAcknowledged}
                 >
                   {blocker.sameAmount ? 'Submit again' : 'Submit'}

@@ -72,8 +72,18 @@ describe('an outcome that is unknown', () => {
     );
   });
 
+  it.each<SubmitBlocker>([
+    { kind: 'unconfirmed', sameAmount: true, answer: '<b>Maintenance</b> until 6 PM.' },
+    { kind: 'unreadable', answer: '<b>Maintenance</b> until 6 PM.' },
+  ])('quotes what the server said as text: $kind', async (blocker) => {
+    await show(blocker);
+    const quoted = 'The platform answered: <b>Maintenance</b> until 6 PM.';
+    expect(screen.getByRole('status')).toHaveTextContent(quoted);
+  });
+
   it('says that the commitments could not be loaded', async () => {
     await show({ kind: 'unreadable' });
     expect(screen.getByRole('status')).toHaveTextContent(unknown);
+    expect(screen.getByRole('status')).not.toHaveTextContent('answered');
   });
 });

@@ -10,6 +10,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { ServerAnswer } from '@investor-portal/shared/ui/ServerAnswer';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { ApplyForPremium } from '../offering/AmountNotices';
 import { hasStandardLimit, namesStandardLimit } from '../limit/standard-limit';
@@ -91,11 +92,14 @@ function submitBlockerMessage(
         tone: 'warning',
         title: 'We don’t know yet whether your commitment was made',
         body: (
-          <p>
-            <span>We couldn’t load your </span>
-            {commitments}
-            <span> to look for it. Check your connection, then check again.</span>
-          </p>
+          <>
+            <ServerAnswer>{blocker.answer}</ServerAnswer>
+            <p>
+              <span>We couldn’t load your </span>
+              {commitments}
+              <span> to look for it. Check your connection, then check again.</span>
+            </p>
+          </>
         ),
       };
     case 'committed-earlier':
@@ -122,8 +126,13 @@ function submitBlockerMessage(
               <span> so far, but it may still arrive.</span>
             </p>
             {blocker.refusal ? (
-              <p>{`This time nothing was committed: ${blocker.refusal}`}</p>
-            ) : null}
+              <p>
+                <span>This time nothing was committed: </span>
+                <bdi>{blocker.refusal}</bdi>
+              </p>
+            ) : (
+              <ServerAnswer>{blocker.answer}</ServerAnswer>
+            )}
             {blocker.checked ? (
               <p>
                 {blocker.sameAmount

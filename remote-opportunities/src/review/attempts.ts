@@ -17,6 +17,8 @@ const attemptSchema = v.object({
   known: v.array(v.string()),
   /** Epoch ms. */
   sentAt: v.number(),
+  /** What the server answered, although the outcome is unknown. */
+  answer: v.optional(v.string()),
 });
 export type Attempt = v.InferOutput<typeof attemptSchema>;
 
@@ -91,8 +93,8 @@ export async function fetchAllCommitments(investorAccountId: string): Promise<Co
 }
 
 interface ResolvedAttempts {
-  /** What this tab's attempt has committed. */
-  own: Commitment | null;
+  /** What this tab's attempt has committed, and the commitments to the campaign before. */
+  own: { found: Commitment; known: string[] } | null;
   /** What the attempts of other tabs, open or closed, have committed. */
   others: Commitment[];
   /** Attempts with no commitment so far. */
@@ -114,7 +116,7 @@ export function resolveAttempts(
       continue;
     }
     log.remove(attempt.key);
-    if (attempt.key === sentKey) resolved.own = commitment;
+    if (attempt.key === sentKey) resolved.own = { found: commitment, known: attempt.known };
     else resolved.others.push(commitment);
   }
   return resolved;

@@ -16,6 +16,7 @@ import {
   fail,
   investor,
   key,
+  log,
   saveAttempt,
   sentKey,
   setUpSubmissions,
@@ -51,12 +52,39 @@ describe('§4 submit, exactly once', () => {
   it.each([
     ['the response is lost', { loseResponse: true }],
     ['the response says nothing (readings W16)', { response: { body: '{}' }, afterWork: true }],
+    ['the response is empty', { response: { body: '' }, afterWork: true }],
   ])('finds the commitment when %s', async (_, fault) => {
     enterAmount(5_000);
     await fail('invest', { times: 1, ...fault });
     expect(await submit()).toMatchObject({ ...found, found: { commitmentAmount: 5_000 } });
     expect(key()).toBeUndefined();
     expect(await amounts()).toEqual([5_000]);
+  });
+
+  it('does not know the outcome after an empty response whose commitment is not there', async () => {
+    enterAmount(5_000);
+    await fail('invest', { times: 1, response: { body: '' } });
+    expect(await submit()).toEqual({ kind: 'unconfirmed' });
+    expect(await amounts()).toEqual([]);
+  });
+
+  it('is refused by a 409 with a reason, since a new key cannot conflict with itself', async () => {
+    enterAmount(5_000);
+    const body = JSON.stringify({ errorDetails: [], exception: 'Offer is closed' });
+    await fail('invest', { times: 1, response: { status: 409, body } });
+    expect(await submit()).toEqual({ kind: 'refused', message: 'Offer is closed' });
+    expect(key()).toBeUndefined();
+  });
+
+  it('stays unknown after a 409 while an earlier attempt may be under way, and keeps the words', async () => {
+    enterAmount(7_000);
+    const first = { exception: 'Maintenance until 6 PM.' };
+    await fail('invest', { times: 1, response: { status: 503, body: JSON.stringify(first) } });
+    expect(await submit()).toEqual({ kind: 'unconfirmed', answer: 'Maintenance until 6 PM.' });
+    expect(log().read()).toMatchObject([{ answer: 'Maintenance until 6 PM.' }]);
+    await fail('invest', { times: 1, status: 409, message: 'It is being processed.' });
+    expect(await submit()).toEqual({ kind: 'unconfirmed', answer: 'It is being processed.' });
+    expect(log().read()).toMatchObject([{ answer: 'It is being processed.' }]);
   });
 
   it('finds what this tab sent before a reload, and sends nothing', async () => {
@@ -80,9 +108,7 @@ describe('§4 submit, exactly once', () => {
   it('keeps the key while the outcome is unknown, and commits under it later', async () => {
     enterAmount(7_000);
     await fail('invest', { times: 1, status: 503 });
-    expect(await submit()).toEqual({
-      kind: 'unconfirmed',
-    });
+    expect(await submit()).toMatchObject({ kind: 'unconfirmed' });
     const first = key();
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(await submit()).toMatchObject({ kind: 'done' });
@@ -96,7 +122,7 @@ describe('§4 submit, exactly once', () => {
     await submit();
     const first = key();
     await fail('invest', { times: 1, status: 403, message: 'Not now.' });
-    expect(await submit()).toEqual({ kind: 'refused', message: 'Not now.' });
+    expect(await submit()).toEqual({ kind: 'unconfirmed', answer: 'Not now.' });
     expect(key()).toBe(first);
     expect(await submit()).toMatchObject({ kind: 'done' });
     expect(await amounts()).toEqual([7_000]);

@@ -1,9 +1,14 @@
 import { fetchCampaign, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { invest } from '@investor-portal/shared/partner-api/commitments';
-import { isPartnerApiError, messageOf } from '@investor-portal/shared/partner-api/errors';
+import { isPartnerApiError } from '@investor-portal/shared/partner-api/errors';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
-import { settleWrite, type WriteOutcome } from '@investor-portal/shared/partner-api/settle-write';
+import {
+  isUnknown,
+  refusalOf,
+  settleWrite,
+  type WriteOutcome,
+} from '@investor-portal/shared/partner-api/settle-write';
 import { formatMonthDayYear } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
@@ -23,11 +28,15 @@ import {
 } from './attempts';
 
 export type CommitOutcome =
-  | WriteOutcome<Commitment>
+  | Exclude<WriteOutcome<Commitment>, { kind: 'done' }>
+  | Committed
   /** Nothing was sent: the investor is first asked about a standing commitment of this amount. */
   | { kind: 'duplicate'; commitment: Commitment }
   /** Nothing was sent: the investor is first told of an earlier attempt that is unresolved. */
   | { kind: 'unresolved'; attempt: Attempt };
+
+/** `known`: guids of the investor's commitments to the campaign before this one was sent. */
+type Committed = Extract<WriteOutcome<Commitment>, { kind: 'done' }> & { known: string[] };
 
 export interface Submission {
   draft: InvestmentDraft;
@@ -60,7 +69,7 @@ export async function commitIfUnchanged(
     if (blocksCommitment(shown, current, draft)) return { kind: 'changed' };
     return await commit({ ...submission, payload: newCommitment(current, user, draft.amount) });
   } catch (error) {
-    return { kind: 'refused', message: messageOf(error) };
+    return refusalOf(error);
   }
 }
 
@@ -85,7 +94,7 @@ export async function commit(submission: Submission): Promise<CommitOutcome> {
   try {
     const commitments = await fetchAllCommitments(String(payload.investorAccountId));
     const { own, unresolved } = resolveAttempts(log, sentKey, campaignGuid, commitments);
-    if (own) return { kind: 'done', message: null, found: own };
+    if (own) return { kind: 'done', message: null, ...own };
     const commitment = findDuplicate(campaignGuid, amount, commitments, acknowledged);
     if (commitment) return { kind: 'duplicate', commitment };
     const attempt = unresolved.find(({ key }) => !notified.includes(key));
@@ -93,9 +102,8 @@ export async function commit(submission: Submission): Promise<CommitOutcome> {
     const earlier = unresolved.find((other) => other.amount === amount);
     return await send(submission, commitments, earlier);
   } catch (error) {
-    if (log.read().length === 0 || !isPartnerApiError(error))
-      return { kind: 'refused', message: messageOf(error) };
-    return { kind: 'unreadable' };
+    if (log.read().length === 0 || !isPartnerApiError(error)) return refusalOf(error);
+    return { kind: 'unreadable', answer: log.read().at(-1)?.answer };
   }
 }
 
@@ -103,7 +111,7 @@ async function send(
   { draft, payload, log, onSending }: Submission,
   commitments: readonly Commitment[],
   earlier: Attempt | undefined,
-): Promise<WriteOutcome<Commitment>> {
+): Promise<CommitOutcome> {
   const { amount, campaignGuid } = draft;
   const known = commitments
     .filter((commitment) => commitment.campaignGuid === campaignGuid)
@@ -117,13 +125,15 @@ async function send(
     );
   log.save(attempt);
   onSending(attempt.key);
-  const outcome = await settleWrite(() => invest(payload, attempt.key), find);
-  // A refusal is of this request only. An earlier one whose response was lost may still arrive, so its key stays.
-  if (outcome.kind === 'done' || (outcome.kind === 'refused' && !earlier)) log.remove(attempt.key);
-  if (outcome.kind !== 'done' || outcome.message === null) return outcome;
+  const outcome = await settleWrite(() => invest(payload, attempt.key), find, {
+    earlierUnknown: earlier !== undefined,
+  });
+  if (isUnknown(outcome)) log.save({ ...attempt, answer: outcome.answer });
+  else log.remove(attempt.key);
+  if (outcome.kind !== 'done') return outcome;
   // The receipt names the commitment where the list already shows it.
-  const found = await find().catch(() => null);
-  return { ...outcome, found };
+  const found = outcome.found ?? (await find().catch(() => null));
+  return { ...outcome, found, known: attempt.known };
 }
 
 /** The payload of spec §3 'New commitment payload'; the partner API calibrates amounts and shares later. */

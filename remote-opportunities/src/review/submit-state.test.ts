@@ -25,7 +25,8 @@ const submitted = (
 const lookedUp = (others: Commitment[], unresolved: Attempt[], pressed = false): SubmitEvent => ({
   type: 'looked-up',
   pressed,
-  found: { others, unresolved },
+  others,
+  unresolved,
   amount,
 });
 const after = (...events: SubmitEvent[]): SubmitState =>
@@ -33,6 +34,7 @@ const after = (...events: SubmitEvent[]): SubmitState =>
 
 const started: SubmitEvent = { type: 'started' };
 const ended: SubmitEvent = { type: 'ended' };
+const answered = { ...attempt('k'), answer: message };
 const duplicate = submitted({ kind: 'duplicate', commitment });
 const yes: SubmitEvent = { type: 'answered', again: true };
 const no: SubmitEvent = { type: 'answered', again: false };
@@ -43,7 +45,7 @@ describe('the states of a submission (MACHINE.md)', () => {
     ['is over when it ends without a word', [started, ended], { kind: 'reviewing' }],
     [
       'is over when it has committed',
-      [started, submitted({ kind: 'done', message, found: null }), ended],
+      [started, submitted({ kind: 'done', message, found: null, known: [] }), ended],
       { kind: 'reviewing' },
     ],
     ['asks about a duplicate', [started, duplicate, ended], { kind: 'asking', commitment }],
@@ -87,8 +89,18 @@ describe('the states of a submission (MACHINE.md)', () => {
     ],
     [
       'a lookup that fails',
-      { type: 'looked-up', pressed: true, found: null, amount },
+      { type: 'looked-up', pressed: true, others: null, unresolved: [], amount },
       { kind: 'unreadable' },
+    ],
+    [
+      'a lookup that fails, with what the server said before',
+      { type: 'looked-up', pressed: true, others: null, unresolved: [answered], amount },
+      { kind: 'unreadable', answer: message },
+    ],
+    [
+      'a lookup that finds nothing, with what the server said before',
+      lookedUp([], [answered], true),
+      { kind: 'unconfirmed', sameAmount: true, checked: true, answer: message },
     ],
     [
       'the commitment of another tab',

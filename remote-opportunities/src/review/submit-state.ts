@@ -19,11 +19,17 @@ export type SubmitBlocker =
 export type UnknownCommitment =
   /**
    * It has no commitment so far. `sameAmount`: as the amount on the screen. `checked`: the investor has checked again, and
-   * may submit. `refusal`: why another request committed nothing meanwhile.
+   * may submit. `refusal`: why another request committed nothing meanwhile. `answer`: what the server said of it.
    */
-  | { kind: 'unconfirmed'; sameAmount: boolean; checked?: true; refusal?: string }
+  | {
+      kind: 'unconfirmed';
+      sameAmount: boolean;
+      checked?: true;
+      refusal?: string;
+      answer?: string | undefined;
+    }
   /** The commitments could not be loaded. */
-  | { kind: 'unreadable' };
+  | { kind: 'unreadable'; answer?: string | undefined };
 
 /** The states that MACHINE.md draws. */
 type Step =
@@ -54,11 +60,15 @@ export type SubmitEvent =
       unresolved: readonly Attempt[];
       amount: Centavos;
     }
-  /** The attempts were looked up; null where the commitments could not be loaded. `pressed`: the investor asked for it. */
+  /**
+   * The attempts were looked up. `others`: what those of other tabs have committed; null where the commitments could not be
+   * loaded. `pressed`: the investor asked for it.
+   */
   | {
       type: 'looked-up';
       pressed: boolean;
-      found: { others: readonly Commitment[]; unresolved: readonly Attempt[] } | null;
+      others: readonly Commitment[] | null;
+      unresolved: readonly Attempt[];
       amount: Centavos;
     }
   | { type: 'answered'; again: boolean };
@@ -114,12 +124,12 @@ function afterSubmit(
 
 function afterLookup(
   state: SubmitState,
-  { found, amount, pressed }: Extract<SubmitEvent, { type: 'looked-up' }>,
+  { others, unresolved, amount, pressed }: Extract<SubmitEvent, { type: 'looked-up' }>,
 ): SubmitState {
-  if (!found) return block(state, { kind: 'unreadable' });
-  const [commitment] = found.others;
-  if (found.unresolved.length > 0)
-    return unconfirmed(state, found.unresolved, amount, pressed ? { checked: true } : {});
+  if (!others) return block(state, { kind: 'unreadable', answer: unresolved.at(-1)?.answer });
+  const [commitment] = others;
+  if (unresolved.length > 0)
+    return unconfirmed(state, unresolved, amount, pressed ? { checked: true } : {});
   return commitment
     ? block(state, { kind: 'committed-earlier', commitment })
     : { ...state, step: reviewing };
@@ -132,9 +142,10 @@ function unconfirmed(
   amount: Centavos,
   more: { checked?: true; refusal?: string } = {},
 ): SubmitState {
-  const sameAmount = (attempts.at(-1)?.amount ?? amount) === amount;
+  const last = attempts.at(-1);
+  const sameAmount = (last?.amount ?? amount) === amount;
   return {
-    ...block(state, { kind: 'unconfirmed', sameAmount, ...more }),
+    ...block(state, { kind: 'unconfirmed', sameAmount, answer: last?.answer, ...more }),
     notified: [...state.notified, ...attempts.map(({ key }) => key)],
   };
 }

@@ -74,10 +74,11 @@ describe('§4 submit', () => {
 
   it('tells the investor when neither the response nor the commitments can be read', async () => {
     await fail('commitments', { after: 1, times: 3, status: 400 });
-    await fail('invest', { times: 1, status: 503 });
+    await fail('invest', { times: 1, status: 503, message: 'Maintenance until 6 PM.' });
     const { result } = renderReview();
     act(() => result.current.submit());
-    await waitFor(() => expect(result.current.blocker).toEqual({ kind: 'unreadable' }));
+    const answer = 'Maintenance until 6 PM.';
+    await waitFor(() => expect(result.current.blocker).toEqual({ kind: 'unreadable', answer }));
     expect(toasts).toEqual([]);
   });
 

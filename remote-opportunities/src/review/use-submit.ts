@@ -12,10 +12,12 @@ import {
   reconcile,
   type WriteRefusal,
 } from '@investor-portal/shared/partner-api/settle-write';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
+import { withAnswer } from '@investor-portal/shared/ui/ServerAnswer';
 import { campaignKey } from '@investor-portal/shared/hooks/use-campaign';
 import {
   clearDraft,
@@ -65,7 +67,7 @@ export function useSubmit(options: SubmitOptions) {
   const afterCommitment = useAfterCommitment();
   const mounted = useRef(true);
 
-  const finish = ({ message, found }: Extract<CommitOutcome, { kind: 'done' }>) => {
+  const finish = ({ message, found, known }: Extract<CommitOutcome, { kind: 'done' }>) => {
     const leads = mounted.current && onCommitted !== undefined;
     const acknowledgement = draft.acknowledgement ?? savedDraft()?.acknowledgement;
     const receipt = receiptOf({
@@ -74,6 +76,7 @@ export function useSubmit(options: SubmitOptions) {
       user,
       amount,
       commitment: found,
+      known,
       acknowledgement,
     });
     // The investor may have entered another amount since.
@@ -101,7 +104,10 @@ export function useSubmit(options: SubmitOptions) {
     const unknown = isUnknown(outcome) || outcome.kind === 'refused';
     if (unknown && openScreens.get(campaign.guid)) return;
     const message = unknown
-      ? `We don’t know yet whether your commitment to ${issuerNameOf(campaign)} was made. Go back to the review to check.`
+      ? withAnswer(
+          `We don’t know yet whether your commitment to ${issuerNameOf(campaign)} was made. Go back to the review to check.`,
+          unresolved.at(-1)?.answer,
+        )
       : `We haven’t submitted your commitment to ${issuerNameOf(campaign)}: there is something to check first. Go back to the review.`;
     showToast({ kind: 'info', message });
   };
@@ -145,17 +151,18 @@ export function useSubmit(options: SubmitOptions) {
     runExclusively(
       async () => {
         const { sentKey } = savedDraft() ?? draft;
-        let found: ReturnType<typeof resolveAttempts> | null = null;
+        let others: readonly Commitment[] | null = null;
         const find = async () => {
-          found = null;
+          others = null;
           const commitments = await fetchAllCommitments(accountId);
-          found = resolveAttempts(log, sentKey, campaign.guid, commitments);
+          const found = resolveAttempts(log, sentKey, campaign.guid, commitments);
+          others = found.others;
           return found.own || found.unresolved.length === 0 ? found : null;
         };
         const outcome = await reconcile(find, delaysMs);
         const own = outcome.kind === 'done' ? outcome.found?.own : null;
-        if (own) return finish({ kind: 'done', message: null, found: own });
-        dispatch({ type: 'looked-up', found, amount, pressed });
+        if (own) return finish({ kind: 'done', message: null, ...own });
+        dispatch({ type: 'looked-up', others, unresolved: log.read(), amount, pressed });
       },
       pressed ? withLoading : (work) => work(),
       pressed,

@@ -16,7 +16,7 @@ import { AsyncSection } from '../components/AsyncSection';
 import { isMissing, NotFound } from '../components/NotFound';
 import { offeredActions } from './action-window';
 import { actionMessages } from './action-messages';
-import { useRequestedAction } from './requested-action';
+import { useRequestedAction } from './use-requested-action';
 import { CommitmentDetails } from './CommitmentDetails';
 import { CommitmentHeader } from './CommitmentHeader';
 import { ConfirmAction } from './ConfirmAction';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { isUnknown } from '@investor-portal/shared/partner-api/settle-write';
@@ -11,6 +11,7 @@ import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
+import { RetryMoment, useRetryWait } from '@investor-portal/shared/ui/RetryMoment';
 import { KeepHeight } from '../components/KeepHeight';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { actionDeadline, offeredActions } from './action-window';
@@ -43,6 +44,8 @@ export function ConfirmAction({
   onDone,
 }: ConfirmActionProps) {
   const now = useNow();
+  const wait = useRetryWait();
+  const waitId = useId();
   const status = useChangeStatus(commitment.guid, campaignGuid);
   const { sending, failure, change, check, refetch } = status;
   const checking = useRefetchOnOpen(refetch);
@@ -74,7 +77,13 @@ export function ConfirmAction({
             {possible && !unknown ? messages.dismiss : 'Close'}
           </Button>
           {possible && unknown && failure.checked ? (
-            <Button variant="secondary" disabled={sending} onClick={() => void confirm()}>
+            <Button
+              variant="secondary"
+              disabled={sending}
+              waiting={wait}
+              aria-describedby={waitId}
+              onClick={() => void confirm()}
+            >
               {messages.label}
             </Button>
           ) : null}
@@ -84,6 +93,8 @@ export function ConfirmAction({
               key="main"
               variant={isCancelling && !unknown ? 'danger' : 'primary'}
               busy={sending || checking}
+              waiting={wait && !unknown}
+              aria-describedby={waitId}
               onClick={() => void (unknown ? checkAgain() : confirm())}
             >
               {unknown ? 'Check again' : messages.label}
@@ -120,6 +131,7 @@ export function ConfirmAction({
             {failure === undefined ? null : (
               <FailureNotice action={action} commitment={commitment} failure={failure} />
             )}
+            <RetryMoment id={waitId} />
           </Stack>
         ) : commitment.commitmentStatusCode === statusSetBy[action] ? (
           // Done by a request whose response was lost, or elsewhere.

@@ -27,7 +27,7 @@ describe('the page after an attempt to cancel', () => {
     expect(await statusOf(guid)).not.toBe('CAN');
   });
 
-  it('does not call an unknown outcome failed, and offers the action again once it was checked', async () => {
+  it('quotes the server without calling an unknown outcome failed, and offers the action again once it was checked', async () => {
     const { investor, path } = await committed();
     const { user, toasts } = openPortfolio(path);
     const { dialog, confirm } = await askTo(user, 'Cancel commitment');
@@ -36,7 +36,8 @@ describe('the page after an attempt to cancel', () => {
     await user.click(confirm);
     const unknown = 'We don’t know yet whether your commitment was cancelled';
     const notice = await within(dialog).findByText(unknown);
-    expect(notice.closest('[role=status]')).toBeVisible();
+    const answer = 'The platform answered: Not now.';
+    expect(notice.closest('[role=status]')).toHaveTextContent(answer);
     const action = { name: 'Cancel commitment' };
     expect(within(dialog).queryByRole('button', action)).not.toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Check again' })).toHaveFocus();
@@ -48,8 +49,24 @@ describe('the page after an attempt to cancel', () => {
     expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByRole('button', action)).toBeVisible();
-    expect(screen.queryByText('Not now.')).not.toBeInTheDocument();
+    expect(screen.getByText(unknown).closest('[role=status]')).toHaveTextContent(answer);
     expect(toasts).toEqual([]);
+  });
+
+  it('keeps the dialog’s button closed until the server’s moment, however often it is opened', async () => {
+    const { investor, path } = await committed();
+    const { user } = openPortfolio(path);
+    const { dialog, confirm } = await askTo(user, 'Cancel commitment');
+    const busy = { times: 1, status: 429, message: 'Too many requests.', retryAfter: '120' };
+    await act(() => investor.fail('updateStatus', busy));
+    await user.click(confirm);
+    const wait = /^The platform asks you to wait\. You can try again (at|on) /;
+    await waitFor(() => expect(confirm).toHaveAccessibleDescription(wait));
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await user.click(within(dialog).getByRole('button', { name: 'Keep commitment' }));
+    const again = await askTo(user, 'Cancel commitment');
+    expect(again.confirm).toHaveAttribute('aria-disabled', 'true');
+    expect(again.confirm).toHaveAccessibleDescription(wait);
   });
 
   it('shows code and status at the top, and what happened to the money', async () => {

@@ -4,6 +4,7 @@ import { AfterToast } from '@investor-portal/shared/ui/AfterToast';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
+import { ServerAnswer } from '@investor-portal/shared/ui/ServerAnswer';
 import { ActionBody } from '../components/ActionBody';
 import { actionMessages, unknownMessages } from './action-messages';
 import type { ChangeFailure } from './use-change-status';
@@ -37,6 +38,7 @@ export function FailureNotice({
     );
   return (
     <Notice tone="warning" live title={unknownMessages[action]}>
+      <ServerAnswer>{failure.answer}</ServerAnswer>
       <ActionBody
         text={
           failure.kind === 'unreadable'

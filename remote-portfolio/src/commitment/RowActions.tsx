@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router-dom';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { requestAction } from '@investor-portal/shared/routes/requested-action';
 import { ActionsMenu } from '@investor-portal/shared/ui/overlay/ActionsMenu';
 import { actionMessages } from './action-messages';
 import { offeredActions } from './action-window';
-import { requestAction } from './requested-action';
 
 /**
  * The kebab menu of a commitment in the list. It offers actions that do not depend on the campaign: those of a commitment to

@@ -53,8 +53,12 @@ describe('readings R14: leaving a commitment while it is changed', () => {
     ],
     [
       'an unknown outcome',
-      { response: { body: '{}' } },
-      { kind: 'info', message: 'We don’t know yet whether your commitment was cancelled' },
+      { response: { status: 503, body: '{"exception":"Maintenance until 6 PM."}' } },
+      {
+        kind: 'info',
+        message:
+          'We don’t know yet whether your commitment was cancelled. The platform answered: Maintenance until 6 PM.',
+      },
       'We don’t know yet whether your commitment was cancelled',
     ],
   ])('tells of %s there, and keeps it beside the action', async (_, fault, toast, title) => {

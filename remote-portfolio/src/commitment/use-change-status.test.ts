@@ -101,6 +101,21 @@ describe('§4 changing the status of a commitment', () => {
     expect(toasts.at(-1)).toEqual({ kind: 'success', message: 'The commitment is cancelled.' });
   });
 
+  it('quotes the server while the outcome is unknown, and a refusal does not make it known', async () => {
+    const body = JSON.stringify({ exception: 'Maintenance until 6 PM.' });
+    const { investor, result, toasts, cancel } = await open({ response: { status: 503, body } });
+    await cancel();
+    const quoted = { kind: 'unconfirmed', answer: 'Maintenance until 6 PM.' };
+    expect(result.current.failure).toMatchObject(quoted);
+    await act(() => result.current.check('cancel'));
+    expect(result.current.failure).toMatchObject({ ...quoted, checked: true });
+    const message = 'An earlier request is being processed.';
+    await act(() => investor.fail('updateStatus', { times: 1, status: 409, message }));
+    expect(await cancel()).toBe(false);
+    expect(result.current.failure).toMatchObject({ kind: 'unconfirmed', answer: message });
+    expect(toasts).toEqual([]);
+  });
+
   it('finishes a refetch whose screen has been left', async () => {
     const { guid, result, unmount } = await open();
     await act(() => updateCommitmentStatus(guid, 'CAN'));

@@ -14,16 +14,18 @@ import {
   type WriteFailure,
   type WriteOutcome,
 } from '@investor-portal/shared/partner-api/settle-write';
+import { isAction } from '@investor-portal/shared/routes/requested-action';
 import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { showToast } from '@investor-portal/shared/session/toast';
+import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
 import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
+import { withAnswer } from '@investor-portal/shared/ui/ServerAnswer';
 import { usePendingReconfirmations } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { campaignKey } from '@investor-portal/shared/hooks/use-campaign';
 import { isNamed, isOutdatedByMoney } from '@investor-portal/shared/rules/data-keys';
 import { commitmentKey } from '../data/use-commitment';
 import { useInvestorCode } from '../data/use-investor';
 import { doneMessages, unknownMessages } from './action-messages';
-import { isAction } from './requested-action';
 
 /** The last request to change a commitment, until another is sent or the change is done. */
 export interface LastChange {
@@ -53,6 +55,9 @@ export function useLastChange(commitmentGuid: string) {
     setLast,
   };
 }
+
+/** Changes whose outcome is unknown, by the commitment's guid: they may still be made. */
+const unresolved = investorMemory<CommitmentAction>();
 
 interface ChangeStatus {
   /** The request is in flight, or succeeded and the dialog is about to close. */
@@ -137,6 +142,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
 
   const finish = (message: string) => {
     setLast(undefined);
+    unresolved.delete(commitmentGuid);
     rereadLists();
     void mutate((each) => isNamed(each, ['user-details']));
     removeReconfirmation(commitmentGuid);
@@ -160,8 +166,13 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     const workOnce = (find: Find) => work(find).finally(() => rememberChange(commitmentGuid, null));
     return settle(action, workOnce, (failure) => {
       rereadLists();
+      if (isUnknown(failure)) unresolved.set(commitmentGuid, action);
       if (failure.kind === 'refused') showToast({ kind: 'failure', message: failure.message });
-      else if (!mounted.current) showToast({ kind: 'info', message: unknownMessages[action] });
+      else if (!mounted.current)
+        showToast({
+          kind: 'info',
+          message: withAnswer(`${unknownMessages[action]}.`, failure.answer),
+        });
       setLast({ action, failure });
     });
   };
@@ -172,16 +183,18 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     change: async (action) => {
       if (inFlight.current || isInFlight) return false;
       const send = () => updateCommitmentStatus(commitmentGuid, statusSetBy[action]);
-      return announce(action, (find) =>
-        settleWrite(send, find, { delaysMs: [0], conflictRefuses: true }),
-      );
+      const earlierUnknown = unresolved.has(commitmentGuid);
+      return announce(action, (find) => settleWrite(send, find, { delaysMs: [0], earlierUnknown }));
     },
     check: (action) =>
       settle(
         action,
         (find) => reconcile(find, [0]),
-        (failure) =>
-          setLast({ action, failure: { ...failure, checked: failure.kind === 'unconfirmed' } }),
+        (failure) => {
+          const checked = failure.kind === 'unconfirmed';
+          // What the server said when the request was sent still applies.
+          setLast({ action, failure: { ...last?.failure, ...failure, checked } });
+        },
       ),
     recover: (action) => announce(action, (find) => reconcile(find)),
     refetch,

@@ -5,6 +5,7 @@ import {
   sessionClosedAtom,
   usersAtom,
 } from '@investor-portal/shared/session/session';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { store } from '@investor-portal/shared/session/store';
 import {
   control,
@@ -15,6 +16,7 @@ import {
 import { fetchCampaign } from './campaigns';
 import { read } from '@investor-portal/shared/partner-api/client';
 import { updateCommitmentStatus } from './commitments';
+import type { PartnerApiError } from './errors';
 import { fetchUserDetails } from './partner';
 
 let investor: SignedInInvestor;
@@ -61,6 +63,27 @@ describe('readings W12: retries', () => {
     await fault({ call: 'userDetails', status: 422, times: 1, message: 'No.' });
     await expect(details()).rejects.toMatchObject({ kind: 'http', status: 422, message: 'No.' });
     expect(await details()).toMatchObject({ accountId: investor.accountId });
+  });
+
+  it('tells the API’s words from a sentence of its own, and when to try again', async () => {
+    const cancel = () => updateCommitmentStatus('some-guid', 'CAN');
+    const wait = { call: 'updateStatus', times: 1, retryAfter: '60' };
+    const html = '<p>Maintenance <b>until</b> 6 PM.</p>';
+    await fault({ ...wait, response: { status: 503, body: JSON.stringify({ exception: html }) } });
+    const error = await cancel().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ kind: 'http', message: html, reply: { words: html } });
+    const left = (error as PartnerApiError).reply.retryAt ?? 0;
+    expect(left - serverNow()).toBeGreaterThan(50_000);
+    expect(left - serverNow()).toBeLessThanOrEqual(60_000);
+    const response = { status: 503, body: '<html>', contentType: 'text/html' };
+    await fault({ call: 'updateStatus', times: 1, response });
+    await expect(cancel()).rejects.toMatchObject({
+      message: 'Service Unavailable',
+      reply: { words: undefined, retryAt: undefined },
+    });
+    await fault({ call: 'updateStatus', times: 1, status: 422, message: 'word '.repeat(5_000) });
+    const long = await cancel().catch((thrown: unknown) => thrown);
+    expect((long as PartnerApiError).reply.words?.length).toBeLessThanOrEqual(300);
   });
 
   it('sends a write once', async () => {

@@ -149,8 +149,7 @@ async function sendOnce<T>(
   }
   const validated = await call.answer['~standard'].validate(body);
   if (!validated.issues) return validated.value;
-  if (!reportsFailure(body))
-    throw new PartnerApiError('shape', name, unreadable, response.status);
+  if (!reportsFailure(body)) throw new PartnerApiError('shape', name, unreadable, response.status);
   throw failedResponse('refused', name, body, response);
 }
 

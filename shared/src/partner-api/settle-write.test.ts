@@ -1,9 +1,13 @@
+/** @jest-environment jest-fixed-jsdom */
 import { PartnerApiError } from './errors';
 import { reconcile, settleWrite } from './settle-write';
 
-const failure = (kind: PartnerApiError['kind'], status?: number) =>
-  new PartnerApiError(kind, 'POST api', 'Not now.', status);
 const message = 'Not now.';
+/** A failure in the server's words, or without any. */
+const failure = (kind: PartnerApiError['kind'], status?: number, words?: string) =>
+  new PartnerApiError(kind, 'POST api', message, status, { words });
+const quoted = { kind: 'unconfirmed', answer: message };
+const refused = { kind: 'refused', message };
 const there = { guid: 'g' };
 const found = { kind: 'done', message: null, found: there };
 
@@ -33,11 +37,21 @@ describe('readings W16: how a write ended', () => {
     ['a lost response, not found', failure('offline'), [null], { kind: 'unconfirmed' }, 3],
     ['an empty 2xx, not found', failure('shape', 200), [null], { kind: 'unconfirmed' }, 3],
     ['a gateway’s error', failure('http', 503), [null], { kind: 'unconfirmed' }, 3],
-    ['a 409', failure('http', 409), [null], { kind: 'unconfirmed' }, 3],
+    ['a gateway’s error with a reason', failure('http', 503, message), [null], quoted, 3],
+    ['a 409 without a reason', failure('http', 409), [null], { kind: 'unconfirmed' }, 3],
+    ['a 409 with a reason', failure('http', 409, message), [null], refused, 1],
+    ['a 409 with a reason, found', failure('http', 409, message), [there], found, 1],
+    [
+      'a 409 with a reason, unreadable',
+      failure('http', 409, message),
+      ['fails'],
+      { kind: 'unreadable', answer: message },
+      1,
+    ],
     ['lookups that fail', failure('timeout'), ['fails'], { kind: 'unreadable' }, 3],
     ['a last lookup', failure('timeout'), ['fails', null], { kind: 'unconfirmed' }, 3],
     ['a refusal', failure('http', 422), [null], { kind: 'refused', message }, 1],
-    ['a refusal, unreadable', failure('http', 422), ['fails'], { kind: 'refused', message }, 1],
+    ['a refusal, unreadable', failure('http', 422), ['fails'], refused, 1],
     ['a refusal of what is done', failure('http', 422), [there], found, 1],
     [
       'a 2xx that reports a failure',
@@ -64,14 +78,20 @@ describe('readings W16: how a write ended', () => {
     expect(made()).toBe(expectedLookups);
   });
 
-  it('is a refusal after a 409 that speaks of what is changed', async () => {
-    const conflict = () => Promise.reject(failure('http', 409));
-    const options = { delaysMs: [0], conflictRefuses: true };
-    expect(await settleWrite(conflict, lookups(null).find, options)).toEqual({
-      kind: 'refused',
-      message,
-    });
-  });
+  it.each([
+    ['a 409 with a reason', failure('http', 409, message), 3],
+    ['a refusal', failure('http', 422, message), 1],
+    ['a 500 in the API’s own words', failure('refused', 500, message), 1],
+    ['a session that has ended', failure('session', 401), 0],
+  ])(
+    'stays unknown after %s while an earlier attempt may be under way',
+    async (_, error, expectedLookups) => {
+      const { find, made } = lookups(null);
+      const options = { delaysMs: [0, 0, 0], earlierUnknown: true };
+      expect(await settleWrite(() => Promise.reject(error), find, options)).toEqual(quoted);
+      expect(made()).toBe(expectedLookups);
+    },
+  );
 
   it('is looked for again without sending anything', async () => {
     expect(await reconcile(lookups(there).find, [0])).toEqual(found);

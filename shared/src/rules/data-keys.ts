@@ -11,6 +11,7 @@ const changesWithMoney = {
   compared: true,
   'file-link': false,
   'my-commitments': true,
+  'other-commitments': true,
   'payment-options': false,
   'standard-limit': true,
   statement: true,

@@ -22,6 +22,14 @@ export function formatDateTime(value: WireDate): string {
   return `${at.year}-${at.month}-${at.day}, ${at.hour}:${at.minute} ${zoneName(at.timeZoneName)}`;
 }
 
+/** `at 09:41 PHT`, or `on 2026-11-30 at 09:41 PHT` on another day than today; '' for none. */
+export function formatMoment(value: WireDate, now: number): string {
+  const [date = '--', time] = formatDateTime(value).split(', ');
+  if (date === '--') return '';
+  if (!time) return `on ${date}`;
+  return date === formatDate(now) ? `at ${time}` : `on ${date} at ${time}`;
+}
+
 function zoneName(short = ''): string {
   return zoneNames[runtimeConfig().timeZone] ?? short;
 }

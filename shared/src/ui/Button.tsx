@@ -19,6 +19,8 @@ interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
   /** Its action is running: it keeps its name, width and focus, and ignores presses. Use `disabled` for unavailable actions. */
   busy?: boolean;
+  /** Its action will be available soon, as a text beside it says: it keeps its focus, and ignores presses until then. */
+  waiting?: boolean;
 }
 
 /** The portal's button. `type` defaults to 'button', so that a form is submitted by its submit button only. */
@@ -28,6 +30,7 @@ export function Button({
   wide = false,
   icon,
   busy = false,
+  waiting = false,
   disabled = false,
   type = 'button',
   onClick,
@@ -35,8 +38,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A native `disabled` would lose the focus while the action runs.
-    if (busy) event.preventDefault();
+    // A native `disabled` would lose the focus.
+    if (busy || waiting) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -44,9 +47,9 @@ export function Button({
       {...rest}
       type={type}
       disabled={disabled}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || waiting || undefined}
       aria-busy={busy || undefined}
-      data-inert={busy || disabled ? '' : undefined}
+      data-inert={busy || waiting || disabled ? '' : undefined}
       onClick={press}
       $variant={variant}
       $size={size}

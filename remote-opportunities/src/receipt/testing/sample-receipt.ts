@@ -16,6 +16,7 @@ export const sampleReceipt: Receipt = {
   cancellableUntil: Date.parse('2026-11-28T16:00:00Z'),
   commitmentCode: 'CMT-1',
   commitmentGuid: 'g-1',
+  known: [],
   riskWarning: 'You could lose all the money you invest.',
   riskAcknowledgement: '',
   riskAcknowledgedOn: null,

@@ -1,0 +1,60 @@
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { useNow } from '@investor-portal/shared/hooks/use-now';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { requestAction } from '@investor-portal/shared/routes/requested-action';
+import { commitmentActions } from '@investor-portal/shared/rules/commitment-can';
+import { formatMoment } from '@investor-portal/shared/rules/dates';
+import { formatMoney } from '@investor-portal/shared/rules/money';
+import { serverNow } from '@investor-portal/shared/session/server-time';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { Own } from '@investor-portal/shared/ui/Own';
+import { NextSteps } from '../offering/NextSteps';
+import type { Receipt } from './receipt';
+
+interface OtherCommitmentsProps {
+  receipt: Receipt;
+  others: readonly Commitment[];
+}
+
+/** Says what the investor committed to the same campaign on another device, and leads to cancelling it. */
+export function OtherCommitments({ receipt, others }: OtherCommitmentsProps) {
+  const now = useNow(60_000);
+  return others.map((other) => {
+    const cancellable = canCancel(other, receipt, now);
+    return (
+      <Notice
+        key={other.guid}
+        tone="warning"
+        live
+        title={<Own>{`You also committed ${amountAndTime(other, receipt)}.`}</Own>}
+      >
+        {cancellable ? 'If you did not mean to commit twice, cancel one of the two.' : null}
+        <NextSteps>
+          <LinkButton
+            variant="secondary"
+            size="sm"
+            to={paths.commitment(other.guid, other.campaignGuid)}
+            {...(cancellable && { state: requestAction('cancel') })}
+          >
+            {cancellable ? 'Cancel the other commitment' : 'View the other commitment'}
+          </LinkButton>
+        </NextSteps>
+      </Notice>
+    );
+  });
+}
+
+/** `PHP 20,000.00 to this campaign at 14:02 PHT`. */
+export function amountAndTime(other: Commitment, { currencyCode }: Receipt): string {
+  const { commitmentAmount, commitmentCurrencyCode, commitmentDate, createdOn } = other;
+  const amount = formatMoney(commitmentAmount, commitmentCurrencyCode || currencyCode);
+  return `${amount} to this campaign ${formatMoment(commitmentDate || createdOn, serverNow())}`.trim();
+}
+
+/** As far as the receipt tells: the commitment's own screen asks the API again. */
+function canCancel(other: Commitment, { cancellableUntil }: Receipt, now: number): boolean {
+  const campaign = { campaignStatusCode: 'APP', isInvestmentActionAllowed: true };
+  const actions = commitmentActions({ ...other, ...campaign });
+  return actions.includes('cancel') && (cancellableUntil === null || now < cancellableUntil);
+}

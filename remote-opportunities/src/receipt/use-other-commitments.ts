@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import { readCommitments } from '@investor-portal/shared/partner-api/commitment-lists';
+import { endingOf } from '@investor-portal/shared/rules/commitment-status';
+import { serverNow } from '@investor-portal/shared/session/server-time';
+import type { Receipt } from './receipt';
+
+/** A commitment that another device sends in the same moment appears within this time. */
+const watchedMs = 60_000;
+const intervalMs = 15_000;
+
+/**
+ * The standing commitments that the investor made to the campaign beside the receipt's, on another device, and did not know
+ * of at Submit (decision 30). The list is read when the receipt is shown, for a minute from then on, and when the investor
+ * comes back to the page. While it cannot be read nothing is said.
+ */
+export function useOtherCommitments(receipt: Receipt): readonly Commitment[] {
+  const { known } = receipt;
+  const accountId = useUserDetails({ revalidateIfStale: false }).data?.accountId;
+  const [openedAt] = useState(serverNow);
+  const { data = [] } = useSWR<readonly Commitment[], unknown>(
+    known && accountId ? ['other-commitments', accountId] : null,
+    async () => (await readCommitments(accountId ?? '')).rows,
+    {
+      revalidateOnFocus: true,
+      refreshInterval: () => (serverNow() - openedAt < watchedMs ? intervalMs : 0),
+      onError: () => undefined,
+    },
+  );
+  return known ? otherCommitments(data, receipt, known) : [];
+}
+
+function otherCommitments(
+  commitments: readonly Commitment[],
+  { campaignGuid, commitmentGuid, amount }: Receipt,
+  known: readonly string[],
+): readonly Commitment[] {
+  const made = commitments.filter(
+    (each) => each.campaignGuid === campaignGuid && !known.includes(each.guid),
+  );
+  // The receipt does not name its own commitment if the list could not be read then.
+  const own = commitmentGuid || made.find((each) => each.commitmentAmount === amount)?.guid;
+  return made.filter((each) => each.guid !== own && endingOf(each) === undefined);
+}
