@@ -19,30 +19,30 @@ interface OtherCommitmentsProps {
 
 /** Says what the investor committed to the same campaign on another device, and leads to cancelling it. */
 export function OtherCommitments({ receipt, others }: OtherCommitmentsProps) {
-  const now = useNow(60_000);
-  return others.map((other) => {
-    const cancellable = canCancel(other, receipt, now);
-    return (
-      <Notice
-        key={other.guid}
-        tone="warning"
-        live
-        title={<Own>{`You also committed ${amountAndTime(other, receipt)}.`}</Own>}
-      >
-        {cancellable ? 'If you did not mean to commit twice, cancel one of the two.' : null}
-        <NextSteps>
-          <LinkButton
-            variant="secondary"
-            size="sm"
-            to={paths.commitment(other.guid, other.campaignGuid)}
-            {...(cancellable && { state: requestAction('cancel') })}
-          >
-            {cancellable ? 'Cancel the other commitment' : 'View the other commitment'}
-          </LinkButton>
-        </NextSteps>
-      </Notice>
-    );
-  });
+  return others.map((other) => <Other key={other.guid} receipt={receipt} other={other} />);
+}
+
+function Other({ receipt, other }: { receipt: Receipt; other: Commitment }) {
+  const cancellable = canCancel(other, receipt, useNow(60_000));
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={<Own>{`You also committed ${amountAndTime(other, receipt)}.`}</Own>}
+    >
+      {cancellable ? <p>If you did not mean to commit twice, cancel one of the two.</p> : null}
+      <NextSteps>
+        <LinkButton
+          variant="secondary"
+          size="sm"
+          to={paths.commitment(other.guid, other.campaignGuid)}
+          {...(cancellable && { state: requestAction('cancel') })}
+        >
+          {cancellable ? 'Cancel the other commitment' : 'View the other commitment'}
+        </LinkButton>
+      </NextSteps>
+    </Notice>
+  );
 }
 
 /** `PHP 20,000.00 to this campaign at 14:02 PHT`. */

@@ -68,7 +68,7 @@ describe('a second commitment that another device made', () => {
     await waitFor(async () => expect((await screen.findAllByRole('button')).length).toBe(2));
     expect(screen.queryByText(/You also committed/)).not.toBeInTheDocument();
     // The other device was slower: its commitment appears when the investor looks at the page again.
-    const other = await commit(campaign, 20_000);
+    const other = await act(() => commit(campaign, 20_000));
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
     act(() => void window.dispatchEvent(new Event('focus')));
     expect((await screen.findByText(sentence)).closest('[role=status]')).toBeVisible();
@@ -87,7 +87,7 @@ describe('a second commitment that another device made', () => {
   it('is not said of one that is cancelled, was known at Submit, or is the receipt’s own', async () => {
     const { campaign, commit, reopen } = await twoDevices();
     const other = await commit(campaign, 20_000);
-    reopen({ cancellableUntil: Date.now() - 1 });
+    reopen({ cancellableUntil: Date.now() - 120_000 });
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('link', { name: 'View the other commitment' })).toBeVisible();
     reopen({ commitmentGuid: '' });

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { styled } from 'styled-components';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { useNow } from '../hooks/use-now';
 import { retryMoment } from '../partner-api/retry-moment';
 import { formatMoment } from '../rules/dates';
@@ -9,7 +10,15 @@ const minuteMs = 60_000;
 
 /** Whether the server asked to wait before the next write (Retry-After). Nothing is repeated when the wait is over. */
 export function useRetryWait(): boolean {
-  return useNow() < (retryMoment() ?? 0);
+  const at = retryMoment();
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  // One timer rather than `useNow`: most screens never wait, and need not render every second.
+  useEffect(() => {
+    const left = (at ?? 0) - serverNow();
+    const timer = left > 0 ? setTimeout(rerender, left) : undefined;
+    return () => clearTimeout(timer);
+  }, [at]);
+  return at !== undefined && serverNow() < at;
 }
 
 interface RetryMomentProps {
@@ -19,15 +28,17 @@ interface RetryMomentProps {
 
 /** Says beside a submit button until when it waits, and that the wait is over. It then stays, so that nothing moves. */
 export function RetryMoment({ id }: RetryMomentProps) {
-  const now = useNow();
-  const waiting = useRetryWait();
   const at = retryMoment();
-  const [seen, setSeen] = useState<number>();
-  if (waiting && at !== seen) setSeen(at);
-  if (at === undefined || (!waiting && at !== seen)) return null;
+  return at === undefined ? null : <Wait key={at} id={id} at={at} />;
+}
+
+function Wait({ id, at }: RetryMomentProps & { at: number }) {
+  const now = useNow();
+  const [overAtFirst] = useState(now >= at);
+  if (overAtFirst) return null;
   return (
     <Line id={id} role="status">
-      {waiting ? waitSentence(at, now) : 'You can try again now.'}
+      {now < at ? waitSentence(at, now) : 'You can try again now.'}
     </Line>
   );
 }
