@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import type { ChangeEvent } from 'react';
 import { MoneyField } from '@investor-portal/shared/form/MoneyField';
 import { SelectField } from '@investor-portal/shared/form/SelectField';
+import { useEditedText } from '@investor-portal/shared/hooks/use-edited-text';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
@@ -9,7 +9,7 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { TextField, type TextFieldProps } from '@investor-portal/shared/form/TextField';
 import { worthOptions } from './field-kinds';
 import { premiumFields, premiumLimit, type RegistrationAnswers } from './registration-fields';
-import { groupTaxNumber } from './tax-number';
+import { editTaxNumber } from './tax-number';
 import { YesNoQuestion } from './YesNoQuestion';
 
 export type PremiumAnswers = Pick<RegistrationAnswers, keyof typeof premiumFields>;
@@ -60,14 +60,6 @@ export function PremiumFields({ why }: PremiumFieldsProps) {
 
 /** The tax number, grouped during typing; its value is the text as shown. For `register`. */
 function TaxNumberField({ onChange, ...field }: TextFieldProps) {
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { target } = event;
-    const grouped = groupTaxNumber(target.value, target.selectionStart ?? target.value.length);
-    if (grouped.text !== target.value) {
-      target.value = grouped.text;
-      target.setSelectionRange(grouped.caret, grouped.caret);
-    }
-    onChange?.(event);
-  };
-  return <TextField {...field} inputMode="numeric" autoComplete="off" onChange={change} />;
+  const { handlers } = useEditedText({ edit: editTaxNumber, onChange });
+  return <TextField {...field} {...handlers} inputMode="numeric" autoComplete="off" />;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { maxOfficerRows } from '@investor-portal/shared/partner-api/registration';
-import { toCentavos } from '@investor-portal/shared/rules/money';
+import { notAnAmount, readAmount } from '@investor-portal/shared/rules/amount-grammar';
+import type { Centavos } from '@investor-portal/shared/rules/money';
 
 /** One question of the registration: the schema, the start value, the draft, the review and both forms follow from it. */
 export interface Field<Answer> {
@@ -92,11 +93,23 @@ export function worth(missing: string) {
 /** The largest income the partner API accepts, in centavos: one trillion PHP. */
 const maxIncome = 1e14;
 
-/** Whether the input is a number once commas are removed (spec §5), and not negative. */
-export function isIncome(input: string): boolean {
-  const centavos = toCentavos(input);
-  return centavos !== null && centavos >= 0 && centavos <= maxIncome;
+/** The income that a text says (readings R15); null when it is not one amount, or more than the partner API accepts. */
+export function incomeOf(text: string): Centavos | null {
+  const reading = readAmount(text);
+  const isIncome = reading.kind === 'amount' && reading.centavos <= maxIncome;
+  return isIncome ? (reading.centavos as Centavos) : null;
 }
+
+/** An income per year, with the messages of spec §5. */
+export const income = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Annual Gross Income is required'),
+  v.check(
+    (text) => incomeOf(text) !== null,
+    ({ input }) => notAnAmount('Annual Gross Income', readAmount(input)),
+  ),
+);
 
 /** The rules of these fields, as the schema of their answers. */
 export function rulesOf<Table extends Fields>(fields: Table) {

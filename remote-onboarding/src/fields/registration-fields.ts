@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { otherNationalityCode } from '@investor-portal/shared/partner-api/nationalities';
-import { formatMoney } from '@investor-portal/shared/rules/money';
+import { formatMoney, fromCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
   atMost,
   choice,
-  isIncome,
+  income,
+  incomeOf,
   rowsOf,
   text,
   toggle,
@@ -83,14 +84,12 @@ export const premiumFields = {
   /** PHP per year, as typed: `1,200,000.00`. */
   annualGrossIncome: {
     ...text,
-    rule: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('Annual Gross Income is required'),
-      v.check(isIncome, 'Annual Gross Income must be a valid number'),
-    ),
+    rule: income,
     label: 'Annual Gross Income *',
-    inReview: (income: string) => formatMoney(income, runtimeConfig().currency),
+    inReview: (text: string) => {
+      const centavos = incomeOf(text);
+      return formatMoney(centavos && fromCentavos(centavos), runtimeConfig().currency);
+    },
   },
   assets: { ...text, rule: worth('Total Asset is required'), label: 'Total Asset *' },
   netWorth: { ...text, rule: worth('Net Worth is required'), label: 'Net Worth *' },

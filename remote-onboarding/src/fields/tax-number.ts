@@ -1,4 +1,9 @@
-import type { EditedText } from '@investor-portal/shared/rules/amount-input';
+import {
+  applyEdit,
+  reachDigit,
+  type EditedText,
+  type TextEdit,
+} from '@investor-portal/shared/rules/text-edit';
 
 /** How tax identification numbers are written: 123-456-789, with a branch code of three to five digits after it. */
 const groups = /^(\d{1,3})(\d{1,3})?(\d{1,3})?(\d+)?$/;
@@ -7,11 +12,19 @@ const groups = /^(\d{1,3})(\d{1,3})?(\d{1,3})?(\d+)?$/;
  * Groups the digits of a tax number during typing, whatever separates them in a pasted one. Nothing is cut off, and text
  * with other characters stays as it is, since it may be another country's number. The caret stays behind the same digit.
  */
-export function groupTaxNumber(text: string, caret: number): EditedText {
-  if (!/^[\d\s.-]*$/.test(text)) return { text, caret };
+export function editTaxNumber(edit: TextEdit): EditedText {
+  const typed = applyEdit(edit);
+  if (!/^[\d\s.-]*$/.test(typed.text)) return typed;
+  const { text, caret } = applyEdit(isOfDigits(edit) ? reachDigit(edit) : edit);
   const grouped = group(digitsOf(text));
   const before = digitsOf(text.slice(0, caret)).length;
   return { text: grouped, caret: positionAfter(before, grouped) };
+}
+
+/** Whether the number was grouped by the field: then its dashes come back, and Backspace must not stop at one. */
+function isOfDigits({ start, removed, end }: TextEdit): boolean {
+  const before = start + removed + end;
+  return before === group(digitsOf(before));
 }
 
 function group(digits: string): string {

@@ -2,9 +2,10 @@ import {
   defaultPremiumWaiverField,
   type Registration,
 } from '@investor-portal/shared/partner-api/registration';
-import { fromCentavos, toCentavos } from '@investor-portal/shared/rules/money';
+import { fromCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
+import { incomeOf } from '../fields/field-kinds';
 import { isAsked } from '../fields/registration-fields';
 import type { ValidAnswers } from './form/schema';
 
@@ -70,7 +71,7 @@ export function toRegistration(
 }
 
 function pesos(income: string): number {
-  const centavos = toCentavos(income);
+  const centavos = incomeOf(income);
   if (centavos === null)
     throw new Error('The annual income passed validation but is not a number.');
   return fromCentavos(centavos);

@@ -40,10 +40,11 @@ async function open(tier: Tier, { balance = 100_000, committed, fault }: Options
   show(
     <Card
       campaign={campaign}
-      initialAmount={null}
+      initialText=""
       closed={false}
       onInvest={(each) => invested.push(each)}
       onLeave={(each) => saved.push(each)}
+      onType={() => undefined}
     />,
   );
   return { invested, saved, user, fail };

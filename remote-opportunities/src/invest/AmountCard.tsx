@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { MoneyField } from '@investor-portal/shared/form/MoneyField';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { readAmount } from '@investor-portal/shared/rules/amount-grammar';
+import { formatAmountInput } from '@investor-portal/shared/rules/amount-input';
 import {
   formatCentavos,
   formatMoney,
@@ -23,28 +25,35 @@ import { useStayingBar } from './use-staying-bar';
 interface AmountCardProps {
   campaign: Campaign;
   user: UserDetails | undefined;
-  /** The amount entered earlier, or null. */
-  initialAmount: Centavos | null;
+  /** The text that was entered earlier, or ''. */
+  initialText: string;
   closed: boolean;
   onInvest: (amount: Centavos) => void;
   /** The investor leaves for another screen, and may come back. */
   onLeave: (amount: Centavos) => void;
+  /** The text of the field has changed. */
+  onType: (text: string) => void;
 }
 
 /** The amount field of spec §5, Invest in reach below it, then what the amount buys. Validated again when the campaign's limits change. */
 export function AmountCard({
   campaign,
   user,
-  initialAmount,
+  initialText,
   closed,
   onInvest,
   onLeave,
+  onType,
 }: AmountCardProps) {
-  const [amount, setAmount] = useState(initialAmount === null ? '' : formatCentavos(initialAmount));
+  const currency = campaign.currencyCode;
+  const [typed, setTyped] = useState(() => formatAmountInput(initialText, currency));
   // An empty field is not an error until the investor has visited it.
-  const [touched, setTouched] = useState(initialAmount !== null);
+  const [touched, setTouched] = useState(initialText !== '');
   const limits = { min: campaign.minAmountPerInvestor, max: campaign.maxAmountPerInvestor };
-  const error = amountError(amount, limits);
+  const error = amountError(typed, limits, currency);
+  const reading = readAmount(typed, currency);
+  // Everything else on the screen goes by this one reading of the text.
+  const amount = reading.kind === 'amount' ? reading.plain : '';
   const limit = useStandardLimit(user);
   const { bar, stays } = useStayingBar();
 
@@ -52,10 +61,12 @@ export function AmountCard({
     const centavos = toCentavos(amount);
     if (error === null && centavos !== null && !closed) take(centavos);
   };
-  const use = (chosen: Centavos) => {
-    setAmount(formatCentavos(chosen));
+  const type = (text: string) => {
+    setTyped(text);
     setTouched(true);
+    onType(text);
   };
+  const use = (chosen: Centavos) => type(formatCentavos(chosen));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     passOn(onInvest);
@@ -68,16 +79,13 @@ export function AmountCard({
           <MoneyField
             name="amount"
             label="Amount"
-            currency={campaign.currencyCode}
-            hint={limitsText(limits, campaign.currencyCode)}
+            currency={currency}
+            hint={limitsText(limits, currency)}
             error={touched && !closed ? (error ?? undefined) : undefined}
             required
             disabled={closed}
-            value={amount}
-            onChange={(event) => {
-              setAmount(event.target.value);
-              setTouched(true);
-            }}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
             onBlur={() => setTouched(true)}
           />
           {closed ? null : (

@@ -8,14 +8,20 @@ import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
-import type { Centavos } from '@investor-portal/shared/rules/money';
+import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { campAtom, gatewayAtom } from '@investor-portal/shared/session/session';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { CampaignGate } from '../campaign-data/CampaignGate';
-import { readDraft, saveDraft, useInvestmentDraft } from '../investment-draft/investment-draft';
+import {
+  readDraft,
+  readTypedAmount,
+  saveDraft,
+  saveTypedAmount,
+  useInvestmentDraft,
+} from '../investment-draft/investment-draft';
 import { ChangesNotice } from '../offering/ChangesNotice';
 import { ClosedSteps } from '../offering/NextSteps';
 import { closedMessages, phaseOf } from '../offering/phase';
@@ -48,6 +54,9 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
   const receipt = unseen.find(({ campaignGuid }) => campaignGuid === campaign.guid);
   const { data: user } = useUserDetails();
   const setCampaign = useSetAtom(campAtom);
+  const [initialText] = useState(
+    () => readTypedAmount(investor, campaign.guid) ?? (draft ? formatCentavos(draft.amount) : ''),
+  );
   const [termsAtOpening] = useState(() => termsOf(campaign));
   const now = useNow(1_000);
   const issuer = issuerNameOf(campaign);
@@ -114,10 +123,11 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
         <AmountCard
           campaign={campaign}
           user={user}
-          initialAmount={draft?.amount ?? null}
+          initialText={initialText}
           closed={closedMessage !== null}
           onInvest={proceed}
           onLeave={save}
+          onType={(text) => saveTypedAmount(investor, campaign.guid, text)}
         />
       </Stack>
     </Page>

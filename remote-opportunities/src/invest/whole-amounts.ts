@@ -1,8 +1,9 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { readAmount } from '@investor-portal/shared/rules/amount-grammar';
 import { formatCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { costOf, sharesFor, wholeShares } from '@investor-portal/shared/rules/shares';
 import { toSharePrice } from '@investor-portal/shared/rules/share-price';
-import { amountError, parseCentavos } from '../offering/amount';
+import { amountError } from '../offering/amount';
 
 type Offer = Pick<Campaign, 'sharePrice' | 'minAmountPerInvestor' | 'maxAmountPerInvestor'>;
 
@@ -25,7 +26,8 @@ export function startingAmounts(offer: Offer): Centavos[] {
 export function nextAmount(amount: string, direction: 1 | -1, offer: Offer): Centavos | null {
   const price = priceOf(offer);
   if (price === null) return null;
-  const current = Math.max(parseCentavos(amount) ?? 0, 0);
+  const reading = readAmount(amount);
+  const current = reading.kind === 'amount' ? reading.centavos : 0;
   const most = toCentavos(offer.maxAmountPerInvestor) ?? 0;
   if (most > 0 && current > most) {
     const fits = costOf(sharesFor(most, price), price);

@@ -30,7 +30,10 @@ const draftSchema = v.object({
 /** What an investor is about to commit, from entering the amount until the commitment is made. */
 export type InvestmentDraft = v.InferOutput<typeof draftSchema>;
 
+const typedSchema = v.object({ investor: v.string(), text: v.string() });
+
 const storageKey = (campaignGuid: string) => `draft:${campaignGuid}`;
+const typedKey = (campaignGuid: string) => `typed-amount:${campaignGuid}`;
 // Where session storage is unavailable, a draft lasts as long as the page.
 const inMemory = investorMemory<string>();
 
@@ -39,11 +42,23 @@ const inMemory = investorMemory<string>();
  * the tab, and each tab has its own.
  */
 export function readDraft(investor: string, campaignGuid: string): InvestmentDraft | null {
-  const key = storageKey(campaignGuid);
+  return readSaved(storageKey(campaignGuid), draftSchema, investor);
+}
+
+/** The text that this investor last left in the campaign's amount field in this tab, or null. */
+export function readTypedAmount(investor: string, campaignGuid: string): string | null {
+  return readSaved(typedKey(campaignGuid), typedSchema, investor)?.text ?? null;
+}
+
+function readSaved<Saved extends { investor: string }>(
+  key: string,
+  schema: v.GenericSchema<unknown, Saved>,
+  investor: string,
+): Saved | null {
   const text = withTabStorage((storage) => storage.getItem(key)) ?? inMemory.get(key);
   if (text === undefined) return null;
   try {
-    const parsed = v.safeParse(draftSchema, JSON.parse(text));
+    const parsed = v.safeParse(schema, JSON.parse(text));
     return parsed.success && parsed.output.investor === investor ? parsed.output : null;
   } catch {
     return null;
@@ -51,8 +66,16 @@ export function readDraft(investor: string, campaignGuid: string): InvestmentDra
 }
 
 export function saveDraft(draft: InvestmentDraft): void {
-  const key = storageKey(draft.campaignGuid);
-  const text = JSON.stringify(draft);
+  save(storageKey(draft.campaignGuid), draft);
+}
+
+/** Keeps what the investor types, so that it is still there after a look at the campaign or a reload. */
+export function saveTypedAmount(investor: string, campaignGuid: string, text: string): void {
+  save(typedKey(campaignGuid), { investor, text });
+}
+
+function save(key: string, saved: object): void {
+  const text = JSON.stringify(saved);
   inMemory.set(key, text);
   withTabStorage((storage) => storage.setItem(key, text));
 }
@@ -65,10 +88,12 @@ export function saveSentKey(draft: InvestmentDraft, sentKey: string): void {
     saveDraft({ ...saved, sentKey, ...(acknowledgement && { acknowledgement }) });
 }
 
+/** Forgets the draft, and the text in the amount field. */
 export function clearDraft(campaignGuid: string): void {
-  const key = storageKey(campaignGuid);
-  inMemory.delete(key);
-  withTabStorage((storage) => storage.removeItem(key));
+  for (const key of [storageKey(campaignGuid), typedKey(campaignGuid)]) {
+    inMemory.delete(key);
+    withTabStorage((storage) => storage.removeItem(key));
+  }
 }
 
 interface InvestmentDraftState {

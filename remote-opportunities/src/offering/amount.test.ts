@@ -1,5 +1,8 @@
 import { formatAmount } from '@investor-portal/shared/rules/money';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { amountError, formatLimit } from './amount';
+
+beforeAll(() => configure({ currency: 'PHP' }));
 
 const limits = { min: 5_000, max: 40_000 };
 
@@ -16,6 +19,9 @@ describe('§5 amount', () => {
     ['0.00', 'Amount must be a valid number'],
     ['-6,000', 'Amount must be a valid number'],
     ['-99999999999999999999', 'Amount must be a valid number'],
+    ['5k', 'Amount must be a valid number'],
+    ['20000.005', 'Amount must be a valid number. Use no more than two decimals.'],
+    ['6.000', 'Amount must be a valid number. Did you mean 6,000.00 or 6.00?'],
     ['4,999.99', 'Entered amount must be at least 5,000.00.'],
     ['40,000.01', 'Entered amount must not exceed 40,000.00.'],
     ['99,999,999,999,999,999,999', 'Entered amount must not exceed 40,000.00.'],
@@ -23,7 +29,16 @@ describe('§5 amount', () => {
     expect(amountError(text, limits)).toBe(message);
   });
 
-  it.each(['5000', '5,000.00', '40,000.00', '12,345.6', '+6000', '6000.'])('accepts %j', (text) => {
+  it.each([
+    '5000',
+    '5,000.00',
+    '40,000.00',
+    '12,345.6',
+    '6000,5',
+    'PHP 6.000,50',
+    '+6000',
+    '6000.',
+  ])('accepts %j', (text) => {
     expect(amountError(text, limits)).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { notAnAmount, readAmount } from '@investor-portal/shared/rules/amount-grammar';
 import {
   formatAmount,
   formatCentavos,
@@ -15,25 +16,24 @@ export interface AmountLimits {
   max: number | null;
 }
 
-/** A signed number with optional commas and decimals (spec §5). */
-const signedNumber = /^[+-]?(\d[\d,]*)?(\.\d*)?$/;
-const invalid = 'Amount must be a valid number';
-
-/** The message of spec §5 for an amount as the investor typed it; null when the amount is valid. */
-export function amountError(text: string, { min, max }: AmountLimits): string | null {
-  if (text.trim() === '') return 'Amount is required';
-  const amount = signedNumber.test(text.trim()) ? parseCentavos(text) : null;
-  if (amount === null || amount <= 0) return invalid;
+/**
+ * The message of spec §5 for an amount as the investor typed it, in the campaign's currency (readings R15); null when the
+ * amount is valid.
+ */
+export function amountError(
+  text: string,
+  { min, max }: AmountLimits,
+  currency?: string,
+): string | null {
+  const reading = readAmount(text, currency);
+  if (reading.kind === 'empty') return 'Amount is required';
+  if (reading.kind !== 'amount' || reading.centavos <= 0) return notAnAmount('Amount', reading);
+  const amount = reading.centavos;
   const least = toCentavos(min) ?? 0;
   if (least > 0 && amount < least) return `Entered amount must be at least ${formatAmount(min)}.`;
   const most = toCentavos(max) ?? 0;
   if (most > 0 && amount > most) return `Entered amount must not exceed ${formatAmount(max)}.`;
-  return amount === Infinity ? invalid : null;
-}
-
-/** An amount too large to be exact counts as Infinity, which exceeds any limit. */
-export function parseCentavos(text: string): number | null {
-  return toCentavos(text) ?? (Number(text.replaceAll(',', '')) > 0 ? Infinity : null);
+  return amount === Infinity ? notAnAmount('Amount', reading) : null;
 }
 
 /** Why this amount cannot be committed now, as a sentence for the investor; null when it can. */

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -21,8 +21,8 @@ function Registered({ sent }: { sent: string[] }) {
   );
 }
 
-function Plain({ sent }: { sent: string[] }) {
-  const [amount, setAmount] = useState('');
+function Plain({ sent, start = '' }: { sent: string[]; start?: string }) {
+  const [amount, setAmount] = useState(start);
   return (
     <>
       <MoneyField
@@ -57,11 +57,79 @@ describe.each([
     render(<Form sent={[]} />);
     const field = screen.getByLabelText('Amount');
     if (!(field instanceof HTMLInputElement)) throw new Error('no input');
+    act(() => field.focus());
     fireEvent.change(field, { target: { value: '1234' } });
     // 'a' typed after the 2: the browser has put the caret after it.
     fireEvent.input(field, { target: { value: '12a34', selectionStart: 3, selectionEnd: 3 } });
     expect(field.value).toBe('1234');
     expect(field.selectionStart).toBe(2);
+  });
+});
+
+/** Opens a field, lets the investor act in it, and returns what it shows before and after it is left. */
+async function shownAfter(
+  enter: (field: HTMLInputElement, user: ReturnType<typeof userEvent.setup>) => Promise<unknown>,
+  start = '',
+) {
+  const user = userEvent.setup();
+  render(<Plain sent={[]} start={start} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Amount');
+  await user.click(field);
+  await enter(field, user);
+  const during = field.value;
+  await user.tab();
+  return { during, after: field.value };
+}
+
+describe('readings R15: what an investor enters is what is meant', () => {
+  it.each([
+    ['1000,50', '1000,50', '1,000.50'],
+    ['1.000,50', '1.000,50', '1,000.50'],
+    ['1,000,000', '1,000,000', '1,000,000.00'],
+    ['1.000', '1.000', '1.000'],
+    ['20000.005', '20000.005', '20000.005'],
+    ['-500', '500', '500.00'],
+    ['5k', '5', '5.00'],
+    ['1e6', '16', '16.00'],
+    [',5', '0,5', '0.50'],
+    ['.5', '0.5', '0.50'],
+    ['٥٠٠٠', '5000', '5,000.00'],
+    ['５０００．５', '5000.5', '5,000.50'],
+  ])('typed key by key, %s shows %s, and %s when it is left', async (keys, during, after) => {
+    expect(await shownAfter((_, user) => user.keyboard(keys))).toEqual({ during, after });
+  });
+
+  it.each([
+    ['Php. 50,000.00', '50,000.00'],
+    ['₱50,000', '50,000.00'],
+    ['1.000,50', '1,000.50'],
+    ['５，０００', '5,000.00'],
+    ['5\u00A0000', '5,000.00'],
+    ['Rs. 1,000', 'Rs. 1,000'],
+    ['1.000', '1.000'],
+    ['1e6', '1e6'],
+    ['5k', '5k'],
+    ['-500', '-500'],
+    ['5000-6000', '5000-6000'],
+    ['1.2 million', '1.2 million'],
+  ])('pasted, %s shows %s when it is left', async (text, after) => {
+    expect((await shownAfter((_, user) => user.paste(text))).after).toBe(after);
+  });
+
+  it.each([
+    ['5,000.00', 5, '{Backspace>4/}7500', '7,500.00'],
+    ['7,500.00', 6, '{Backspace}', '7,500.00'],
+    ['7,500.00', 5, '{Delete}', '7,500.00'],
+    ['7,500.00', 2, '{Backspace}', '500.00'],
+    ['7,500.00', 1, '{Delete}', '700.00'],
+    ['1,000.00', 1, '{Backspace}7', '7,000.00'],
+    ['1,000.00', 1, '0', '10,000.00'],
+  ])('in %s, with the caret at %i, %s leaves %s', async (text, caret, keys, after) => {
+    const shown = await shownAfter(async (field, user) => {
+      field.setSelectionRange(caret, caret);
+      await user.keyboard(keys);
+    }, text);
+    expect(shown.after).toBe(after);
   });
 });
 

@@ -1,24 +1,27 @@
-import { useRef, type ChangeEvent, type ComponentProps, type FocusEvent } from 'react';
+import { useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { cleanAmountInput, formatAmountInput } from '../rules/amount-input';
+import { readAmount } from '../rules/amount-grammar';
+import { editAmount, formatAmountInput } from '../rules/amount-input';
+import { applyEdit, type TextEdit } from '../rules/text-edit';
 import { tabularDigits } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
-import { bareControl, edge } from './Field.styled';
+import { bareControl, edge, ErrorRegion, Hint } from './Field.styled';
+import { useEditedText } from '../hooks/use-edited-text';
 
 interface MoneyFieldProps
-  extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> {
+  extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'onKeyDown'> {
   /** Shown before the amount; the platform's by default. */
   currency?: string;
-  /** Accepts any text during typing, so that a rule can report what is wrong; cleaned when the field is left. */
+  /** Accepts any text during typing, so that a rule can report what is wrong. */
   anyText?: boolean;
 }
 
 /**
- * An amount of money (spec §5): keeps digits and a dot during typing, and shows two decimals and separators when the
- * field is left. Its value is that text ("1,234.50"); `toCentavos` reads it. Works with `register`, a Controller's field,
- * and plain state: every change reaches `onChange`.
+ * An amount of money (spec §5, readings R15): keeps digits, dot and commas during typing, and shows two decimals and
+ * separators when the field is left. A text that is not one amount stays as it is. Its value is that text; `readAmount`
+ * reads it. Works with `register`, a Controller's field, and plain state: every change reaches `onChange`.
  */
 export function MoneyField({
   label,
@@ -32,67 +35,75 @@ export function MoneyField({
   onBlur,
   ...input
 }: MoneyFieldProps) {
-  const leaving = useRef(false);
+  /** An amount that was just read from other separators than those of en-US. */
+  const unseen = useRef(false);
+  const [seen, setSeen] = useState('');
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { target } = event;
-    if (!leaving.current && !anyText) {
-      const clean = cleanAmountInput(target.value, target.selectionStart ?? target.value.length);
-      if (clean.text !== target.value) {
-        target.value = clean.text;
-        target.setSelectionRange(clean.caret, clean.caret);
-      }
-    }
-    onChange?.(event);
+  const edit = (change: TextEdit) => {
+    setSeen('');
+    if (anyText) return applyEdit(change);
+    const edited = editAmount(change, currency);
+    unseen.current = edited.reread;
+    return edited;
   };
+  const { handlers, write } = useEditedText({ edit, onChange, value: input.value });
 
+  const format = (target: HTMLInputElement) => {
+    const text = formatAmountInput(target.value, currency);
+    write(target, { text, caret: text.length });
+    unseen.current = false;
+  };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    const text = event.target.value;
-    const shown = formatAmountInput(anyText ? cleanAmountInput(text, 0).text : text);
-    if (shown !== text) {
-      leaving.current = true;
-      type(event.target, shown);
-      leaving.current = false;
-    }
+    format(event.target);
+    setSeen('');
     onBlur?.(event);
+  };
+  /** Enter does not go on with an amount that the investor has not seen yet. */
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    handlers.onKeyDown(event);
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const target = event.currentTarget;
+    const reading = readAmount(target.value, currency);
+    const isUnseen = reading.kind === 'amount' && (reading.reread || unseen.current);
+    if (isUnseen || event.repeat) event.preventDefault();
+    if (!isUnseen) return;
+    format(target);
+    setSeen(target.value);
   };
 
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>
       {(control) => (
-        <Box>
-          <Currency id={`${control.id}-currency`} aria-hidden="true">
-            {currency}
-          </Currency>
-          <Input
-            inputMode="decimal"
-            enterKeyHint="next"
-            autoComplete="off"
-            placeholder="0.00"
-            {...input}
-            {...control}
-            aria-describedby={[control['aria-describedby'], `${control.id}-currency`]
-              .join(' ')
-              .trim()}
-            type="text"
-            onChange={change}
-            onBlur={leave}
-          />
-        </Box>
+        <>
+          <Box>
+            <Currency id={`${control.id}-currency`} aria-hidden="true">
+              {currency}
+            </Currency>
+            <Input
+              inputMode="decimal"
+              enterKeyHint="next"
+              autoComplete="off"
+              placeholder="0.00"
+              {...input}
+              {...control}
+              {...handlers}
+              aria-describedby={[control['aria-describedby'], `${control.id}-currency`]
+                .join(' ')
+                .trim()}
+              type="text"
+              onKeyDown={press}
+              onBlur={leave}
+            />
+          </Box>
+          <ErrorRegion aria-live="polite">
+            {seen === '' ? null : (
+              <Hint key={seen}>{`We read this as ${seen}. Press Enter again to continue.`}</Hint>
+            )}
+          </ErrorRegion>
+        </>
       )}
     </Field>
   );
-}
-
-const nativeValue = Object.getOwnPropertyDescriptor(
-  globalThis.HTMLInputElement?.prototype ?? {},
-  'value',
-);
-
-/** Sets a value as if the investor had typed it, because React ignores a value that is only assigned. */
-function type(input: HTMLInputElement, text: string): void {
-  nativeValue?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 const Box = styled.div`

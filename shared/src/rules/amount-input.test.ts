@@ -1,19 +1,127 @@
-import { cleanAmountInput, formatAmountInput } from './amount-input';
+import fc from 'fast-check';
+import { pointAtSandbox } from '../testing/sandbox';
+import { readAmount } from './amount-grammar';
+import { editAmount, formatAmountInput } from './amount-input';
+import { formatCentavos, type Centavos } from './money';
+import { editBetween, type EditedText } from './text-edit';
+
+beforeAll(pointAtSandbox);
+
+/** The text and the caret, `|`, after a change to what the browser made of a key. */
+function edited(before: string, after: string, forward = false): string {
+  const caret = after.indexOf('|');
+  const edit = editBetween(before, after.replace('|', ''), caret, forward);
+  const { text, caret: now } = editAmount(edit, 'PHP');
+  return `${text.slice(0, now)}|${text.slice(now)}`;
+}
 
 describe('§5 the amount during typing', () => {
   it.each([
-    ['12a|', '12|'],
-    ['.|', '0.|'],
-    ['|.5', '|0.5'],
-    ['₱1,234.5|', '1234.5|'],
-    ['1,2|34.50', '12|34.50'],
-    ['1.2.|3', '1.2|3'],
-    ['-5|', '5|'],
-    ['|', '|'],
-    ['PHP 1 000|', '1000|'],
-  ])('%p becomes %p', (typed, shown) => {
-    const { text, caret } = cleanAmountInput(typed.replace('|', ''), typed.indexOf('|'));
-    expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(shown);
+    ['12', '12a|', '12|'],
+    ['12', '12-|', '12|'],
+    ['', '.|', '0.|'],
+    ['', ',|', '0,|'],
+    ['5', '|5', '|5'],
+    ['1.2', '1.2.|', '1.2|'],
+    ['1000', '1000,|', '1000,|'],
+    ['1,000', '1,000,|', '1,000,|'],
+    ['1.000', '1.000,|', '1.000,|'],
+    ['', '５|', '5|'],
+    ['5', '5．|', '5.|'],
+    // The portal's own separators go with the first key.
+    ['1,234.50', '1,29|34.50', '129|34.50'],
+    ['1,234.50', '9|1,234.50', '9|1234.50'],
+    ['1,234.50', '1,|4.50', '1|4.50'],
+    // A 0 in front is for show.
+    ['0.00', '07|.00', '7|.00'],
+    ['00', '007|', '007|'],
+  ])('%j to %j shows %j', (before, after, shown) => {
+    expect(edited(before, after)).toBe(shown);
+  });
+
+  it.each([
+    ['5,000.00', '5,00|.00', '500|.00'],
+    ['50,000', '50,00|', '5000|'],
+    ['1.000,50', '1.000,5|', '1000,5|'],
+    // Nothing makes it larger.
+    ['7,500.00', '7,500|00', '7500|.00'],
+    ['7,500.75', '7,500|5', '7500|.5'],
+    ['7,500.00', '7,5|00', '75|.00'],
+    ['1000,50', '1000|50', '1000|,50'],
+    ['5.00', '|.00', '0|.00'],
+    // A dot without decimals goes, and so does one that the message asks about.
+    ['75.', '75|', '75|'],
+    ['1.000', '1|000', '1|000'],
+    // A separator alone is not worth a press.
+    ['7,500.00', '7|500.00', '|500.00'],
+    // What cannot be read is edited as it is.
+    ['5k', '5|', '5|'],
+    ['1.2 m', '1|2 m', '1|2 m'],
+  ])('deleting from %j to %j shows %j', (before, after, shown) => {
+    expect(edited(before, after)).toBe(shown);
+  });
+
+  it.each([
+    ['7,500.00', '7500|00', '7500.|00'],
+    ['7,500.00', '7|500.00', '7|00.00'],
+  ])('deleting forward from %j to %j shows %j', (before, after, shown) => {
+    expect(edited(before, after.replace('7500|00', '7,500|00'), true)).toBe(shown);
+  });
+
+  it.each([
+    ['', 'Php. 1,000.50|', '1000.50|'],
+    ['', '５，０００|', '5000|'],
+    ['20000', '20000,50|', '20000.50|'],
+    ['5,000.00', '5,200|000.00', '5200|000.00'],
+    ['000', '25|000', '25|000'],
+    ['', '5 k|', '5 k|'],
+    ['5', '5-500|', '5-500|'],
+    ['', '1.000|', '1.000|'],
+  ])('what arrives as a whole, from %j to %j, shows %j', (before, after, shown) => {
+    expect(edited(before, after)).toBe(shown);
+  });
+
+  const amounts = fc.integer({ min: 0, max: 99_999_999 });
+  const centavos = (text: string) => {
+    const reading = readAmount(text, 'PHP');
+    return reading.kind === 'amount' ? reading.centavos : null;
+  };
+
+  it('never has more whole pesos after deleting, wherever and however often', () => {
+    const cuts = fc.array(fc.tuple(fc.nat(12), fc.integer({ min: 1, max: 4 }), fc.boolean()));
+    const swap = (text: string) => text.replaceAll(/[.,]/g, (each) => (each === '.' ? ',' : '.'));
+    fc.assert(
+      fc.property(amounts, fc.boolean(), cuts, (amount, isSwapped, all) => {
+        const shown = formatCentavos(amount as Centavos);
+        let text = isSwapped ? swap(shown) : shown;
+        let most = Math.floor(amount / 100);
+        for (const [from, count, forward] of all) {
+          const at = Math.min(from, text.length);
+          const cut = text.slice(0, at) + text.slice(at + count);
+          const now = editAmount(editBetween(text, cut, at, forward), 'PHP').text;
+          const pesos = Math.floor((centavos(now) ?? 0) / 100);
+          expect([text, now, pesos <= most]).toEqual([text, now, true]);
+          most = centavos(now) === null ? most : pesos;
+          text = now;
+        }
+      }),
+    );
+  });
+
+  it('typed at one place of an amount, digits stay in their order before the caret', () => {
+    const digits = fc.stringMatching(/^[1-9]\d{0,5}$/);
+    fc.assert(
+      fc.property(amounts, fc.nat(12), digits, (amount, from, typed) => {
+        let shown: EditedText = { text: formatCentavos(amount as Centavos), caret: 0 };
+        shown.caret = Math.min(from, shown.text.length);
+        for (const key of typed) {
+          const { text, caret } = shown;
+          const after = text.slice(0, caret) + key + text.slice(caret);
+          shown = editAmount(editBetween(text, after, caret + 1), 'PHP');
+        }
+        expect(shown.text.slice(0, shown.caret)).toMatch(new RegExp(`${typed}$`));
+      }),
+    );
   });
 });
 
@@ -21,7 +129,9 @@ describe('§5 the amount after leaving the field', () => {
   it.each([
     ['1234.5', '1,234.50'],
     ['1,234.50', '1,234.50'],
+    ['1000,50', '1,000.50'],
     ['0.', '0.00'],
+    ['1.2M', '1.2M'],
     ['', ''],
     ['9'.repeat(20), '9'.repeat(20)],
   ])('%p becomes %p', (text, shown) => expect(formatAmountInput(text)).toBe(shown));

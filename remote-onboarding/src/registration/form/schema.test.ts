@@ -101,16 +101,31 @@ describe('§5 registration messages', () => {
     expect(messages({ hasAccountCrowdFunding: false, warrantsRetailLimits: false })).toEqual({});
   });
 
-  test.each(['abc', '12abc', '1.2.3', '-5', '.', '1e5', '99999999999999'])(
-    'rejects an income of %j',
-    (annualGrossIncome) => {
-      expect(messages({ annualGrossIncome })).toEqual({
-        annualGrossIncome: 'Annual Gross Income must be a valid number',
-      });
-    },
-  );
+  test.each([
+    'abc',
+    '12abc',
+    '1.2.3',
+    '-5',
+    '.',
+    '1e5',
+    '1.2M',
+    '500k',
+    '600000-700000',
+    '99999999999999',
+  ])('rejects an income of %j', (annualGrossIncome) => {
+    expect(messages({ annualGrossIncome })).toEqual({
+      annualGrossIncome: 'Annual Gross Income must be a valid number',
+    });
+  });
 
-  test.each(['0', '1200000', '1,200,000', '1,200,000.50', ' 500 '])(
+  test('asks which income is meant where a text leaves it open', () => {
+    expect(messages({ annualGrossIncome: '600.000' })).toEqual({
+      annualGrossIncome:
+        'Annual Gross Income must be a valid number. Did you mean 600,000.00 or 600.00?',
+    });
+  });
+
+  test.each(['0', '1200000', '1,200,000', '1,200,000.50', '1.200.000', '1200000,5', ' 500 '])(
     'accepts an income of %j',
     (annualGrossIncome) => {
       expect(messages({ annualGrossIncome })).toEqual({});

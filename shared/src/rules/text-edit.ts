@@ -1,0 +1,56 @@
+export interface EditedText {
+  text: string;
+  /** The caret's position in it. */
+  caret: number;
+}
+
+/** One change of a field's text. The text before it was `start + removed + end`. */
+export interface TextEdit {
+  start: string;
+  removed: string;
+  inserted: string;
+  end: string;
+  /** The investor deleted towards the end of the text. */
+  forward: boolean;
+}
+
+/**
+ * Finds what changed between two texts. Of several possible changes it takes the one at the caret, unless the caret cannot
+ * be right: some keyboards of Android move it only after the change.
+ */
+export function editBetween(
+  before: string,
+  after: string,
+  caret: number,
+  forward = false,
+): TextEdit {
+  const tail = after.slice(caret);
+  const kept = before.endsWith(tail) ? tail.length : null;
+  const most = Math.min(before.length, after.length) - (kept ?? 0);
+  let at = 0;
+  while (at < most && before[at] === after[at]) at += 1;
+  let end = kept ?? 0;
+  if (kept === null) while (end < most - at && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return {
+    start: before.slice(0, at),
+    removed: before.slice(at, before.length - end),
+    inserted: after.slice(at, after.length - end),
+    end: after.slice(after.length - end),
+    forward,
+  };
+}
+
+/** The text after a change, with the caret behind what was inserted. */
+export function applyEdit({ start, inserted, end }: TextEdit): EditedText {
+  return { text: start + inserted + end, caret: start.length + inserted.length };
+}
+
+/**
+ * A change whose deletion took nothing but separators, which the field puts back or does not need, takes the digit beyond
+ * them as well: otherwise Backspace and Delete would do nothing there.
+ */
+export function reachDigit(edit: TextEdit): TextEdit {
+  if (edit.inserted !== '' || edit.removed === '' || /\d/.test(edit.removed)) return edit;
+  if (edit.forward) return { ...edit, end: edit.end.replace(/\d/, '') };
+  return { ...edit, start: edit.start.replace(/\d(?=\D*$)/, '') };
+}
