@@ -25,11 +25,15 @@ interface Options {
   committed?: number;
   /** What goes wrong with the list of commitments. */
   fault?: object;
+  maxAmountPerInvestor?: number;
 }
 
-async function open(tier: Tier, { balance = 100_000, committed, fault }: Options = {}) {
+async function open(
+  tier: Tier,
+  { balance = 100_000, committed, fault, maxAmountPerInvestor = 0 }: Options = {},
+) {
   const { externalReferenceCode, fail, commit } = await signIn(tier, { balance });
-  const campaign = await createCampaign(limits);
+  const campaign = await createCampaign({ ...limits, maxAmountPerInvestor });
   if (committed) await commit(campaign, committed);
   if (fault) await fail('commitments', fault);
   const user = await fetchUserDetails(externalReferenceCode);
@@ -110,6 +114,51 @@ describe('§6 the standard investment limit', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Use PHP 40,000.00' }));
     expect(screen.getByLabelText('Amount')).toHaveValue('40,000.00');
     expect(useButtons()).toEqual([]);
+  });
+});
+
+describe('the maximum per investor', () => {
+  const title = 'This is over what is left of the maximum';
+
+  it('says what is left of it after earlier commitments, and warns of more', async () => {
+    const { invested } = await open('Premium', { committed: 60_000, maxAmountPerInvestor: 80_000 });
+    const field = screen.getByLabelText('Amount');
+    await waitFor(
+      () =>
+        expect(field).toHaveAccessibleDescription(
+          expect.stringContaining(
+            'at most PHP 80,000.00. You have committed PHP 60,000.00, so PHP 20,000.00 is left.',
+          ),
+        ),
+      { timeout: 8_000 },
+    );
+    await type('20000');
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
+    await type('30000');
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(`${title}.`);
+    // The API decides.
+    await userEvent.click(screen.getByRole('button', { name: 'Invest' }));
+    expect(invested).toEqual([30_000_00]);
+    expect(useButtons()).toEqual(['Use PHP 20,000.00']);
+    // Nothing that the screen offers is more than that.
+    for (const offer of screen.getAllByRole('button', { name: /^[\d,]+\.\d\d$/ }))
+      expect(Number(offer.textContent.replaceAll(',', ''))).toBeLessThanOrEqual(20_000);
+  });
+
+  it('offers no amount when none is left', async () => {
+    await open('Premium', { committed: 80_000, maxAmountPerInvestor: 80_000 });
+    await waitFor(
+      () =>
+        expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(
+          expect.stringContaining('so PHP 0.00 is left.'),
+        ),
+      { timeout: 8_000 },
+    );
+    await type('1000');
+    expect(screen.getByText(title)).toBeVisible();
+    expect(useButtons()).toEqual([]);
+    expect(screen.queryByRole('button', { name: '1 share more' })).not.toBeInTheDocument();
   });
 });
 

@@ -6,6 +6,7 @@ import { formatAmountInput } from '@investor-portal/shared/rules/amount-input';
 import {
   formatCentavos,
   formatMoney,
+  fromCentavos,
   toCentavos,
   type Centavos,
 } from '@investor-portal/shared/rules/money';
@@ -13,6 +14,8 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { useMaximumLeft, type MaximumLeft } from '../my-commitments/use-my-commitments';
 import { useStandardLimit } from '../limit/standard-limit';
 import { amountError, type AmountLimits } from '../offering/amount';
 import { InvestBar } from '../offering/InvestBar';
@@ -55,6 +58,11 @@ export function AmountCard({
   // Everything else on the screen goes by this one reading of the text.
   const amount = reading.kind === 'amount' ? reading.plain : '';
   const limit = useStandardLimit(user);
+  const maximum = useMaximumLeft(campaign);
+  // What the screen offers by itself stays within what is left.
+  const offer = maximum
+    ? { ...campaign, maxAmountPerInvestor: fromCentavos(maximum.left) }
+    : campaign;
   const { bar, stays } = useStayingBar();
 
   const passOn = (take: (amount: Centavos) => void) => {
@@ -80,7 +88,17 @@ export function AmountCard({
             name="amount"
             label="Amount"
             currency={currency}
-            hint={limitsText(limits, currency)}
+            hint={
+              maximum ? (
+                <LimitsHint
+                  limits={limitsText(limits, currency)}
+                  currency={currency}
+                  maximum={maximum}
+                />
+              ) : (
+                limitsText(limits, currency)
+              )
+            }
             error={touched && !closed ? (error ?? undefined) : undefined}
             required
             disabled={closed}
@@ -90,14 +108,19 @@ export function AmountCard({
           />
           {closed ? null : (
             <>
-              <AmountSteps campaign={campaign} amount={amount} onUse={use} />
-              <ShareRounding campaign={campaign} amount={amount} onUse={use} />
+              {maximum?.left === 0 ? null : (
+                <>
+                  <AmountSteps campaign={offer} amount={amount} onUse={use} />
+                  <ShareRounding campaign={offer} amount={amount} onUse={use} />
+                </>
+              )}
               <Funds
                 campaign={campaign}
                 amount={amount}
                 valid={error === null}
                 wallet={user?.walletDetails ?? null}
                 limit={limit}
+                maximum={maximum}
                 onUse={use}
                 onLeave={() => passOn(onLeave)}
               />
@@ -125,4 +148,25 @@ function limitsText({ min, max }: AmountLimits, currency: string): string {
   const most = (toCentavos(max) ?? 0) > 0 ? `at most ${formatMoney(max, currency)}` : '';
   const text = [least, most].filter(Boolean).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+interface LimitsHintProps {
+  /** The campaign's own limits. */
+  limits: string;
+  currency: string;
+  maximum: MaximumLeft;
+}
+
+function LimitsHint({ limits, currency, maximum }: LimitsHintProps) {
+  const [committed, left] = [maximum.committed, maximum.left].map(
+    (each) => `${currency} ${formatCentavos(each)}`,
+  );
+  return (
+    <>
+      <span>{`${limits}. `}</span>
+      <span>
+        <NoWrap own>{`You have committed ${committed}, so ${left} is left.`}</NoWrap>
+      </span>
+    </>
+  );
 }

@@ -7,8 +7,14 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { excessOf, type LimitEstimate, type StandardLimit } from '../limit/standard-limit';
-import { LimitNotice, ShortfallNotice } from '../offering/AmountNotices';
-import { walletShortfall } from '../offering/amount';
+import type { MaximumLeft } from '../my-commitments/use-my-commitments';
+import {
+  LimitNotice,
+  MaximumNotice,
+  overMaximum,
+  ShortfallNotice,
+} from '../offering/AmountNotices';
+import { exceedsMaximum, walletShortfall } from '../offering/amount';
 import { useTopUp } from './use-top-up';
 import { largestAmount } from './whole-amounts';
 
@@ -20,6 +26,7 @@ interface FundsProps {
   valid: boolean;
   wallet: UserDetails['walletDetails'];
   limit: StandardLimit;
+  maximum: MaximumLeft | null;
   /** Takes a suggested amount. */
   onUse: (amount: Centavos) => void;
   /** The investor leaves for the premium form. */
@@ -27,16 +34,27 @@ interface FundsProps {
 }
 
 /** What an amount lacks in the wallet or under the standard limit, directly under it, with the ways on that help. */
-export function Funds({ campaign, amount, valid, wallet, limit, onUse, onLeave }: FundsProps) {
+export function Funds({
+  campaign,
+  amount,
+  valid,
+  wallet,
+  limit,
+  maximum,
+  onUse,
+  onLeave,
+}: FundsProps) {
   const currency = campaign.currencyCode;
   const askForMoney = useTopUp();
   const missing = walletShortfall(amount, currency, wallet);
   const estimate = estimateIn(currency, limit);
   const overLimit = estimate !== null && excessOf(amount, estimate) > 0;
-  // Within both, so that no suggestion leads into the other's refusal.
+  const isOverMaximum = exceedsMaximum(amount, maximum);
+  // Within all of them, so that no suggestion leads into another's refusal.
   const most = Math.min(
     (wallet?.currencyCode === currency ? toCentavos(wallet.balance) : null) ?? Infinity,
     estimate?.left ?? Infinity,
+    maximum?.left ?? Infinity,
   );
   const suggested = largestAmount(most, campaign);
   const use = suggested !== null && (
@@ -52,8 +70,8 @@ export function Funds({ campaign, amount, valid, wallet, limit, onUse, onLeave }
       Add money to your wallet
     </Button>
   );
-  // More money would not help over the limit.
-  const waysToAfford = !overLimit && (use || topUp) && (
+  // More money would not help over a limit.
+  const waysToAfford = !overLimit && !isOverMaximum && (use || topUp) && (
     <>
       {use}
       {topUp}
@@ -62,6 +80,7 @@ export function Funds({ campaign, amount, valid, wallet, limit, onUse, onLeave }
   const warnings = [
     missing === null ? '' : 'Your wallet does not cover this amount.',
     overLimit ? 'This is over your standard investment limit.' : '',
+    isOverMaximum ? `${overMaximum}.` : '',
   ];
   return (
     <>
@@ -70,6 +89,11 @@ export function Funds({ campaign, amount, valid, wallet, limit, onUse, onLeave }
       <ShortfallNotice amount={amount} currency={currency} wallet={wallet}>
         {waysToAfford}
       </ShortfallNotice>
+      {maximum ? (
+        <MaximumNotice amount={amount} maximum={maximum}>
+          {overLimit ? null : use}
+        </MaximumNotice>
+      ) : null}
       {estimate ? (
         <LimitNotice amount={amount} currency={currency} estimate={estimate} onLeave={onLeave}>
           {use}

@@ -1,7 +1,10 @@
 import useSWR from 'swr';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { campaignRowPages } from '@investor-portal/shared/partner-api/commitment-lists';
+import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
+import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { sumByCampaign, type MyCommitments } from './sum-by-campaign';
 
 /** One request covers this many campaigns; the cards of any others show nothing. */
@@ -14,9 +17,9 @@ const nothing: ReadonlyMap<string, MyCommitments> = new Map();
  * loads; empty without an investment account, and when it cannot be loaded: the screen can do without it, and the portfolio
  * shows the same.
  */
-export function useMyCommitments(): ReadonlyMap<string, MyCommitments> | undefined {
+export function useMyCommitments(wanted = true): ReadonlyMap<string, MyCommitments> | undefined {
   const { data: user, error: userError } = useUserDetails({ revalidateIfStale: false });
-  const accountId = user && isRegistered(user) ? user.accountId : '';
+  const accountId = wanted && user && isRegistered(user) ? user.accountId : '';
   const { data, error } = useSWR<ReadonlyMap<string, MyCommitments>, unknown>(
     accountId === '' ? null : ['my-commitments', accountId],
     ([, investorAccountId]: [string, string]) => fetchMine(investorAccountId),
@@ -25,6 +28,26 @@ export function useMyCommitments(): ReadonlyMap<string, MyCommitments> | undefin
   if (data) return data;
   const settled = error !== undefined || userError !== undefined || (user && accountId === '');
   return settled ? nothing : undefined;
+}
+
+/** What an investor has committed to a campaign, and what is left of its maximum per investor. */
+export interface MaximumLeft {
+  committed: Centavos;
+  left: Centavos;
+}
+
+/**
+ * Null without a maximum or an earlier commitment, and while those are unknown. It loads once the screen is idle. The API
+ * decides what it takes, so nothing is prevented by it.
+ */
+export function useMaximumLeft(
+  campaign: Pick<Campaign, 'guid' | 'currencyCode' | 'maxAmountPerInvestor'>,
+): MaximumLeft | null {
+  const maximum = toCentavos(campaign.maxAmountPerInvestor) ?? 0;
+  const idle = useIdle();
+  const mine = useMyCommitments(idle && maximum > 0)?.get(campaign.guid);
+  if (!mine || mine.currency !== campaign.currencyCode) return null;
+  return { committed: mine.amount, left: Math.max(0, maximum - mine.amount) as Centavos };
 }
 
 async function fetchMine(investorAccountId: string) {

@@ -5,7 +5,8 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { walletShortfall } from './amount';
+import type { MaximumLeft } from '../my-commitments/use-my-commitments';
+import { exceedsMaximum, walletShortfall } from './amount';
 import { NextSteps } from './NextSteps';
 import { excessOf, type LimitEstimate } from '../limit/standard-limit';
 
@@ -31,6 +32,27 @@ export function ShortfallNotice({ amount, currency, wallet, children }: Shortfal
       <NoWrap own>
         {`It has ${formatMoney(wallet?.balance, currency)}. Add money on the platform before you submit.`}
       </NoWrap>
+      {children ? <NextSteps>{children}</NextSteps> : null}
+    </Notice>
+  );
+}
+
+interface MaximumNoticeProps {
+  /** The text that the investor typed. */
+  amount: string;
+  maximum: MaximumLeft;
+  /** The ways on. */
+  children?: ReactNode;
+}
+
+export const overMaximum = 'This is over what is left of the maximum';
+
+/** Warns that an amount exceeds what is left of the campaign's maximum per investor. The API decides. */
+export function MaximumNotice({ amount, maximum, children }: MaximumNoticeProps) {
+  if (!exceedsMaximum(amount, maximum)) return null;
+  return (
+    <Notice tone="warning" title={overMaximum}>
+      <p>Your earlier commitments to this campaign count too. Your investment may be refused.</p>
       {children ? <NextSteps>{children}</NextSteps> : null}
     </Notice>
   );

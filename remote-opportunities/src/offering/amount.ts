@@ -8,6 +8,7 @@ import {
   formatMoney,
 } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
+import type { MaximumLeft } from '../my-commitments/use-my-commitments';
 import { closedMessages, phaseOf } from './phase';
 
 /** The campaign's minAmountPerInvestor and maxAmountPerInvestor; absent and 0 both mean no limit (readings R2). */
@@ -58,6 +59,11 @@ export function walletShortfall(
   const [requested, balance] = [toCentavos(amount), toCentavos(wallet.balance)];
   if (requested === null || balance === null || requested <= balance) return null;
   return (requested - balance) as Centavos;
+}
+
+/** Whether an amount is more than what is left of the campaign's maximum per investor. */
+export function exceedsMaximum(amount: string, maximum: MaximumLeft | null): boolean {
+  return maximum !== null && (toCentavos(amount) ?? 0) > maximum.left;
 }
 
 /** A minimum or maximum per investor; absent and 0 both mean no limit (readings R2). */

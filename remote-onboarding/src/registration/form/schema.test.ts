@@ -9,7 +9,10 @@ import {
   type RegistrationAnswers,
 } from '../../fields/registration-fields';
 import { validAnswers } from '../../testing/valid-answers';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { furthestStep, registrationAnswersSchema } from './schema';
+
+beforeAll(() => configure());
 
 /** The first message for each invalid answer, by path. */
 function messages(change: Partial<RegistrationAnswers>): Record<string, string> {
