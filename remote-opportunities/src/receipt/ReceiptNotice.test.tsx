@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/commitments';
-import { requestedActionIn } from '@investor-portal/shared/routes/requested-action';
+import { requestedActionIn } from '@investor-portal/shared/rules/requested-action';
 import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { show as showRoute } from '../testing/show';
 import { configure } from '@investor-portal/shared/testing/configure';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { requestAction } from '@investor-portal/shared/routes/requested-action';
+import { requestAction } from '@investor-portal/shared/rules/requested-action';
 import { ActionsMenu } from '@investor-portal/shared/ui/overlay/ActionsMenu';
 import { actionMessages } from './action-messages';
 import { offeredActions } from './action-window';

@@ -1,6 +1,7 @@
 import type { Commitment, MaterialChange } from '@investor-portal/shared/partner-api/commitment';
 import { formatPercent, readPercent } from '@investor-portal/shared/rules/percent';
-import { formatCount, readNumber } from '@investor-portal/shared/rules/number-format';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { readWireNumber } from '@investor-portal/shared/schema/wire-number';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 
 /** The labels of campaign fields. */
@@ -58,7 +59,7 @@ export function sharesChange(commitment: Changed): SharesChange | null {
   if (price === undefined || !after) return null;
   const before = wholeShares(
     commitmentAmount,
-    readNumber(price.replace(/^[A-Z]{3}\s*/, '')),
+    readWireNumber(price.replace(/^[A-Z]{3}\s*/, '')),
   )?.shares;
   return before === undefined || before === after ? null : { before, after };
 }

@@ -14,7 +14,7 @@ import {
   type WriteFailure,
   type WriteOutcome,
 } from '@investor-portal/shared/partner-api/settle-write';
-import { isAction } from '@investor-portal/shared/routes/requested-action';
+import { isAction } from '@investor-portal/shared/rules/requested-action';
 import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { investorMemory } from '@investor-portal/shared/storage/investor-memory';

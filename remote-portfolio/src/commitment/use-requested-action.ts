@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { requestedActionIn } from '@investor-portal/shared/routes/requested-action';
+import { requestedActionIn } from '@investor-portal/shared/rules/requested-action';
 
 /** The action to confirm: at first the one that the screen was opened for, but not again after a reload. */
 export function useRequestedAction() {

@@ -114,7 +114,7 @@ function UpdatesLink({ position }: { position: StockMemo }) {
     return 'We can’t link to the company’s updates: this position doesn’t name its campaign.';
   return (
     <TextLink to={paths.campaignUpdates(campaignGuid)}>
-      Updates from {position.issuer || 'the company'}
+      {`Updates from ${position.issuer || 'the company'}`}
     </TextLink>
   );
 }

@@ -40,9 +40,7 @@ const history = fc
     completes: fc.boolean(),
   })
   .map(({ days, paid, part, completes }) => {
-    const [made = dayBefore, completed, refunded] = days
-      .map((each) => each ?? undefined)
-      .toSorted();
+    const [made = dayBefore, completed, refunded] = days.map((each) => each ?? undefined).sort();
     const cost = completes && completed ? Math.max(1, Math.floor(paid * part)) : 0;
     const rest = paid - cost;
     return {

@@ -41,7 +41,8 @@ async function answer(
   const switchedOn = sandbox.faults.take(name, account?.external_reference_code);
   await pause(switchedOn?.delayMs);
   if (switchedOn?.status !== undefined) return failure(switchedOn.status, switchedOn);
-  if (switchedOn?.response && !switchedOn.afterWork) return scripted(switchedOn.response, switchedOn);
+  if (switchedOn?.response && !switchedOn.afterWork)
+    return scripted(switchedOn.response, switchedOn);
 
   const parameters = context.req.param();
   const query = context.req.query();

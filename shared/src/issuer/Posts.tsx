@@ -55,7 +55,7 @@ export function Posts({ module, posts, guids }: PostsProps) {
     );
   return (
     <EmptyState icon={icon} title={notShown}>
-      To ask about this company, contact <SupportContact />.
+      <SupportContact lead="To ask about this company, contact" />
     </EmptyState>
   );
 }

@@ -27,7 +27,7 @@ export type AmountReading =
 export function readAmount(text: string, currency = runtimeConfig().currency): AmountReading {
   if (text.trim() === '') return { kind: 'empty' };
   const number = withoutCurrency(toAscii(text).trim(), currency).replace(/^\+(?=[\d.,])/, '');
-  const [written, ...others] = readNumber(number);
+  const [written, ...others] = numbersIn(number);
   if (!written) return { kind: 'unreadable' };
   if (others.length > 0) return { kind: 'ambiguous', meanings: meaningsOf([written, ...others]) };
   if (written.fraction !== null && written.fraction.length > 2) return { kind: 'too-fine' };
@@ -50,7 +50,7 @@ export function notAnAmount(label: string, reading: AmountReading): string {
 
 /** The position of the decimal separator in a text of digits and separators; -1 if it has none. */
 export function decimalSeparatorAt(text: string): number {
-  const [written, ...others] = readNumber(text);
+  const [written, ...others] = numbersIn(text);
   if (!written || others.length > 0 || written.fraction === null) return -1;
   return Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
 }
@@ -81,7 +81,7 @@ interface WrittenNumber {
 }
 
 /** Every number that a person could read in a text of digits and separators. */
-function readNumber(text: string): WrittenNumber[] {
+function numbersIn(text: string): WrittenNumber[] {
   const [, first = '', separator, rest = ''] = /^(\d*)(?:([.,])(\d*))?$/.exec(text) ?? [];
   if (first !== '' || rest !== '') return readSeparated(first, separator, rest);
   // Groups of three, then decimals behind a separator of another kind.

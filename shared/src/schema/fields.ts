@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readNumber } from '../rules/number-format';
+import { readWireNumber } from './wire-number';
 
 /*
  * How single fields are read (readings W15): a field that is missing, null or of another type never makes a response
@@ -51,7 +51,7 @@ export const date = v.fallback(
   '',
 );
 
-const numeral = v.pipe(v.string(), v.transform(readNumber), exactNumber);
+const numeral = v.pipe(v.string(), v.transform(readWireNumber), exactNumber);
 
 /** An amount of PHP, a count of shares, a percentage; null when unknown. */
 export const quantity = v.fallback(v.nullable(v.union([exactNumber, numeral])), null);

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Commitment } from '../partner-api/commitment';
 import { needsReconfirmation } from '../rules/commitment-status';
 import { endInstant } from '../rules/dates';
 import { identity } from '../schema/fields';
@@ -42,8 +41,14 @@ export function usePendingReconfirmations(): PendingReconfirmations {
   };
 }
 
+/** What the portal keeps of a commitment, and its status. */
+type Reconfirmable = Parameters<typeof needsReconfirmation>[0] &
+  Record<'guid' | 'campaignGuid' | 'nameOfIssuer' | 'campaignCode', string> & {
+    reconfirmDeadlineDate: string;
+  };
+
 /** Those among these commitments that the investor has to reconfirm, the next deadline first. */
-export function reconfirmationsOf(commitments: readonly Commitment[]): PendingReconfirmation[] {
+export function reconfirmationsOf(commitments: readonly Reconfirmable[]): PendingReconfirmation[] {
   return commitments
     .filter(needsReconfirmation)
     .map(({ guid, campaignGuid, nameOfIssuer, campaignCode, reconfirmDeadlineDate }) => ({

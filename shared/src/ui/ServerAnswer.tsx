@@ -12,7 +12,8 @@ export function ServerAnswer({ children }: ServerAnswerProps) {
   if (!children) return null;
   return (
     <Answer>
-      {lead} <bdi>{children}</bdi>
+      <span>{`${lead} `}</span>
+      <bdi>{children}</bdi>
     </Answer>
   );
 }

@@ -1,4 +1,4 @@
-import { statusSetBy, type CommitmentAction } from '../rules/commitment-can';
+import { statusSetBy, type CommitmentAction } from './commitment-can';
 
 /** The navigation state that opens a commitment's screen with the confirmation of an action. */
 export function requestAction(action: CommitmentAction): object {
