@@ -55,3 +55,17 @@ describe('an open offering', () => {
     expect(screen.getByText('5 hours left')).toBeInTheDocument();
   });
 });
+
+describe('the amount raised', () => {
+  it('is in the currency of the offering where the subscription names another', async () => {
+    await open({ currencyCode: 'USD', totalRaisedAmount: 1_250 });
+    // The subscription has loaded: it has a number of investors.
+    expect(screen.getByText('USD 1,250.00')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('PHP 0.00');
+  });
+
+  it('is that of the subscription in the currency of the offering', async () => {
+    await open({ totalRaisedAmount: 1_250 });
+    expect(screen.getByText('PHP 0.00')).toBeVisible();
+  });
+});

@@ -19,9 +19,11 @@ export function OfferingProgress({ campaign }: { campaign: Campaign }) {
   const { data } = useSubscription(campaign.guid);
   const percent =
     data?.percentage ?? readPercent(campaign.totalRaisedAmountPercentageByTotalOffering);
+  const subscribed = data?.totalCommitmentAmountWithCurrency ?? '';
   const raised =
-    data?.totalCommitmentAmountWithCurrency ||
-    formatMoney(campaign.totalRaisedAmount, campaign.currencyCode);
+    subscribed !== '' && !namesOtherCurrency(subscribed, campaign.currencyCode)
+      ? subscribed
+      : formatMoney(campaign.totalRaisedAmount, campaign.currencyCode);
   return (
     <Stack $gap={3}>
       <div>
@@ -49,6 +51,12 @@ export function OfferingProgress({ campaign }: { campaign: Campaign }) {
       </Cluster>
     </Stack>
   );
+}
+
+/** `PHP 0.00` beside a total offering in USD cannot be what was raised of it. */
+function namesOtherCurrency(amount: string, currencyCode: string): boolean {
+  const [code = currencyCode.toUpperCase()] = /\b[A-Z]{3}\b/.exec(amount) ?? [];
+  return code !== currencyCode.toUpperCase();
 }
 
 const Raised = styled.span`
