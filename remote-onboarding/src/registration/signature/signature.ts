@@ -45,7 +45,8 @@ export async function signatureFile(canvas: HTMLCanvasElement): Promise<File | n
     exported.getContext('2d')?.drawImage(await createImageBitmap(blob), 0, 0);
     readInk(exported);
     return new File([blob], 'signature.png', { type: 'image/png' });
-  } catch {
+  } catch (error) {
+    console.warn('The signature could not be exported.', error);
     return null;
   }
 }
