@@ -3,7 +3,7 @@ import { AlertTriangle, CheckCircle2, Info, LoaderCircle, X } from 'lucide-react
 import { forwardRef, useState, useEffect, useRef, type RefObject } from 'react';
 import { plainText } from '@investor-portal/shared/rules/plain-text';
 import { type Toast, onToast } from '@investor-portal/shared/session/toast';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { NoWrap, noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Card, Close, Message, Title } from './ToastCard.styled';
 import { durations, titles } from './toast-options';
 import { useAutoDismiss } from './use-auto-dismiss';
@@ -62,7 +62,11 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
           {title && <Title>{title}</Title>}
           {message && (
             <Message dir="auto">
-              {kind === 'success' && typeof message === 'string' ? <Own>{message}</Own> : message}
+              {kind === 'success' && typeof message === 'string' ? (
+                <NoWrap own>{message}</NoWrap>
+              ) : (
+                noWrap(message)
+              )}
             </Message>
           )}
         </div>

@@ -124,7 +124,7 @@ test.each([
     configure({ links: { support } });
     const router = renderRemote(path);
     await button('Submit');
-    const told = screen.getByText('How to apply').nextElementSibling;
+    const told = screen.getByText('How to apply').parentElement;
     expect(told).toHaveTextContent(how);
     expect(told).toHaveTextContent('The form can’t change your tier: the platform decides.');
     const field = screen.getByRole('radio', { name: 'Yes' });

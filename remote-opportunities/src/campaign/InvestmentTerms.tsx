@@ -9,6 +9,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatLimit } from '../offering/amount';
 import { aboutValuation, valuationOf } from '../valuation/valuation';
 import { ValuationNote } from '../valuation/ValuationNote';
+import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 
 /** The terms of the offering in a table (spec §2 'investment terms'). */
 export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
@@ -39,7 +40,7 @@ export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
           {terms.map(([label, value]) => (
             <Row key={label}>
               <Label scope="row">{label}</Label>
-              <Value $long={value.length > maxNoWrapLength}>{value}</Value>
+              <Value $long={value.length > maxNoWrapLength}>{noWrap(value)}</Value>
             </Row>
           ))}
         </Body>

@@ -18,6 +18,7 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { formatLimit } from '../offering/amount';
 import { daysLeftText, phaseOf } from '../offering/phase';
 import { aboutValuation, valuationOf } from '../valuation/valuation';
+import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import {
   Area,
   Body,
@@ -85,7 +86,7 @@ export function CompareTable({ compared, onRemove }: CompareTableProps) {
             <Line key={label}>
               <RowHead>{label}</RowHead>
               {compared.map((column) => (
-                <Cell key={column.campaign.guid}>{show(column, now)}</Cell>
+                <Cell key={column.campaign.guid}>{noWrap(show(column, now))}</Cell>
               ))}
             </Line>
           ))}

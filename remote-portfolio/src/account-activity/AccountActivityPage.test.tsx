@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { sentence } from '@investor-portal/shared/testing/sentence';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
@@ -76,7 +77,9 @@ describe('§2 account activity', () => {
     openPortfolio(`${paths.accountActivity}?start=2020-01-01&end=2020-01-31`);
     expect(await screen.findByText('No payments or refunds on these dates.')).toBeVisible();
     expect(screen.getByText(/^No share purchases on these dates\./)).toBeVisible();
-    expect(screen.getByText('2020-01-01 to 2020-01-31', { selector: 'section p' })).toBeVisible();
+    expect(
+      screen.getByText(sentence('2020-01-01 to 2020-01-31'), { selector: 'section p' }),
+    ).toBeVisible();
   });
 
   it('has a way back from the placeholder Details', async () => {

@@ -15,6 +15,7 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { useInvestor } from '../data/use-investor';
 import { ExportButton } from '../export/ExportButton';
 import { AsyncSection } from '../components/AsyncSection';
+import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { BalanceSection, TransactionSection } from './sections';
 import type { DateRange } from '../data/day-range';
 import { activityLines, exportActivity } from './export-activity';
@@ -36,7 +37,7 @@ export function AccountActivityPage() {
   return (
     <Page>
       <PageHeader title="Account Activity" back={paths.portfolio} backLabel="Portfolio" />
-      <Printed>{`${range.start} to ${range.end}`}</Printed>
+      <Printed>{noWrap(`${range.start} to ${range.end}`)}</Printed>
       {/* The range first: it is there from the start, and nothing that is loaded moves it (decision 46). */}
       <Areas>
         <Card as="section" aria-labelledby="range" data-screen-only="">

@@ -11,6 +11,7 @@ import { NotIncluded, notIncluded } from '../components/not-included';
 import { receiptsWithin } from '../data/receipts';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import type { DateRange } from '../data/day-range';
+import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Entries } from './sections';
 
 /**
@@ -41,7 +42,9 @@ export function Payments({ range }: { range: DateRange }) {
                         {
                           label: 'Commitment',
                           value: (
-                            <TextLink to={receipt.to}>{receipt.commitmentCode || '--'}</TextLink>
+                            <TextLink to={receipt.to}>
+                              {noWrap(receipt.commitmentCode || '--')}
+                            </TextLink>
                           ),
                         },
                         {

@@ -6,6 +6,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
+import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import {
   earliestEnd,
   latestStart,
@@ -69,7 +70,7 @@ export function RangePicker({ range, onChange, unusableLink }: RangePickerProps)
           onChange={(event) => change('end', event.target.value)}
         />
         {/* The fields show dates as the browser's language writes them; the portal writes YYYY-MM-DD (spec §9). */}
-        <Shown>{`${range.start} to ${range.end}`}</Shown>
+        <Shown>{noWrap(`${range.start} to ${range.end}`)}</Shown>
         <Cluster $gap={2} role="group" aria-label="Preset ranges">
           {presets.map(({ label, ...preset }) => {
             const chosen = isSame(preset, range);

@@ -9,6 +9,7 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { useGoBack } from '../components/use-go-back';
 import { CommitmentStatus } from '../commitments/CommitmentStatus';
+import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 
 interface CommitmentHeaderProps {
   campaignGuid: string;
@@ -43,13 +44,13 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
               <>
                 <div>
                   <dt>Commitment Code</dt>
-                  <dd>{commitment.commitmentCode || '--'}</dd>
+                  <dd translate="no">{commitment.commitmentCode || '--'}</dd>
                 </div>
                 <div data-status="">
                   <dt>Status</dt>
                   <dd>
                     <CommitmentStatus commitment={commitment} />
-                    <Line>{statusLine(commitment)}</Line>
+                    <Line>{noWrap(statusLine(commitment))}</Line>
                   </dd>
                 </div>
               </>
@@ -60,7 +61,7 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
                 {/* The word for it everywhere else, where the two are the same. */}
                 {campaignId && campaignId === campaignCode ? <span> (campaign code)</span> : null}
               </dt>
-              <dd>{campaignId || '--'}</dd>
+              <dd translate="no">{campaignId || '--'}</dd>
             </div>
             <div>
               <dt>Issuer Name</dt>

@@ -8,6 +8,7 @@ import { Own } from '@investor-portal/shared/ui/Own';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
+import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { CommitmentStatus } from './CommitmentStatus';
 import { nestedExpiry } from './expiry';
 
@@ -26,7 +27,9 @@ export function NestedCommitment({ commitment, campaign }: NestedCommitmentProps
           {
             label: 'Commitment Code',
             value: commitment.guid ? (
-              <TextLink to={paths.commitment(commitment.guid, campaign.guid)}>{code}</TextLink>
+              <TextLink to={paths.commitment(commitment.guid, campaign.guid)}>
+                {noWrap(code)}
+              </TextLink>
             ) : (
               code
             ),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 
 export interface Fact {
   label: string;
@@ -30,7 +31,7 @@ export function Facts({ facts, roomy = false }: { facts: readonly Fact[]; roomy?
             data-figure={figure}
           >
             <dt>{label}</dt>
-            <dd>{none ? '--' : value}</dd>
+            <dd>{none ? '--' : noWrap(value)}</dd>
           </div>
         );
       })}

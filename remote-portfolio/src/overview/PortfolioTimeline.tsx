@@ -87,7 +87,7 @@ function Events({ title, events, none }: EventsProps) {
       <Steps>
         {events.slice(0, shown).map((event) => (
           <Step key={event.key} $ahead={title === 'Coming up'}>
-            <When>{formatDateTime(event.date)}</When>
+            <When translate="no">{formatDateTime(event.date)}</When>
             <p>
               <strong>{titles[event.kind]}</strong>
               <span>: </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { NotIncluded } from '../components/not-included';
+import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Body, Cell, ColumnHeader, Foot, Head, Row, Table } from './StatementTable.styled';
 
 interface StatementTableProps {
@@ -89,7 +90,7 @@ function Line({ cells, headers, isFigure }: LineProps) {
           data-figure={isFigure(index) || undefined}
           data-label={isFigure(index) ? header : undefined}
         >
-          {isFigure(index) ? own(cells[index]) : cells[index]}
+          {isFigure(index) ? own(cells[index]) : noWrap(cells[index])}
         </Cell>
       ))}
     </Row>

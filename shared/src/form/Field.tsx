@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { noWrap } from '../ui/NoWrap';
 import { ErrorRegion, ErrorText, Hint, Label, Wrap } from './Field.styled';
 
 /** The props of every field besides its control's own. */
@@ -34,7 +35,7 @@ export function Field({ label, hint, error, required, id, children }: Props) {
   return (
     <Wrap>
       <Label htmlFor={ids.control}>{label}</Label>
-      {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
+      {hint ? <Hint id={ids.hint}>{noWrap(hint)}</Hint> : null}
       {children({
         id: ids.control,
         'aria-describedby': ids.describedBy,
@@ -74,7 +75,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       {error ? (
         <ErrorText id={id}>
           <CircleAlert aria-hidden="true" size={15} />
-          <span>{error}</span>
+          <span>{noWrap(error)}</span>
         </ErrorText>
       ) : null}
     </ErrorRegion>

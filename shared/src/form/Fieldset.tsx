@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
+import { noWrap } from '../ui/NoWrap';
 import { FieldError, useFieldIds, type FieldProps } from './Field';
 import { Hint } from './Field.styled';
 
@@ -35,9 +36,9 @@ export function Fieldset({
       aria-required={required ? true : undefined}
     >
       <Legend id={ids.label} $question={question ?? false}>
-        {label}
+        {noWrap(label)}
       </Legend>
-      {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
+      {hint ? <Hint id={ids.hint}>{noWrap(hint)}</Hint> : null}
       {children}
       <FieldError id={ids.error} error={error} />
     </Group>

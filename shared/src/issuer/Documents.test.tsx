@@ -3,6 +3,7 @@ import { onToast } from '@investor-portal/shared/session/toast';
 import { userEvent } from '@testing-library/user-event';
 import { pointAtSandbox, sandboxUrl } from '../testing/sandbox';
 import { Documents } from './Documents';
+import { sentence } from '../testing/sentence';
 
 beforeAll(pointAtSandbox);
 afterEach(() => jest.restoreAllMocks());
@@ -18,7 +19,7 @@ describe("§3 an issuer's documents", () => {
     const tab = { opener: window, closed: false, location: { replace } };
     jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     render(<Documents documents={documents} />);
-    expect(screen.getByText('Uploaded 2026-11-21')).toBeVisible();
+    expect(screen.getByText(sentence('Uploaded 2026-11-21'))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
     expect(replace).toHaveBeenCalledWith(file);
     expect(tab.opener).toBeNull();

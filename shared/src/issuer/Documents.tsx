@@ -7,6 +7,7 @@ import { formatDate } from '../rules/dates';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { TextLink } from '../ui/TextLink';
+import { noWrap } from '../ui/NoWrap';
 
 /** The issuer's documents; each opens in a new tab, through a link that is created on demand. */
 export function Documents({ documents }: { documents: readonly CompanyDocument[] }) {
@@ -29,7 +30,7 @@ function Entry({ document }: { document: CompanyDocument }) {
       <FileText aria-hidden="true" size={22} />
       <Text>
         <Type>{type}</Type>
-        <Uploaded>{`Uploaded ${formatDate(document.UploadedDate)}`}</Uploaded>
+        <Uploaded>{noWrap(`Uploaded ${formatDate(document.UploadedDate)}`)}</Uploaded>
       </Text>
       {blocked ? (
         <TextLink href={blocked}>{`Open ${type}`}</TextLink>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
-import { NoWrap } from './NoWrap';
+import { noWrap } from './NoWrap';
 
 export interface DataItem {
   label: string;
@@ -27,16 +27,11 @@ export function DataList({ items, columns = 1 }: DataListProps) {
       {items.map(({ label, value }) => (
         <Pair key={label}>
           <dt>{label}</dt>
-          <dd>{shownValue(value)}</dd>
+          <dd>{value === null || value === undefined || value === '' ? '--' : noWrap(value)}</dd>
         </Pair>
       ))}
     </List>
   );
-}
-
-function shownValue(value: ReactNode): ReactNode {
-  if (value === null || value === undefined || value === '') return '--';
-  return typeof value === 'string' ? <NoWrap>{value}</NoWrap> : value;
 }
 
 const List = styled.dl<{ $columns: 1 | 2 }>`

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { transferFocus } from '../hooks/transfer-focus';
 import { Button } from './Button';
+import { noWrap } from './NoWrap';
 import { Mark } from './Mark';
 import { Centre, Title } from './Mark';
 
@@ -32,7 +33,7 @@ export function ErrorState({
       </Mark>
       <div role="alert">
         <Title>{title}</Title>
-        {message ? <p>{message}</p> : null}
+        {message ? <p>{noWrap(message)}</p> : null}
         {children}
       </div>
       {onRetry ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Own } from './Own';
 
@@ -25,6 +26,11 @@ export function NoWrap({ own = false, children }: NoWrapProps) {
       </Piece>
     );
   });
+}
+
+/** The same for the only child of an element, which may be a text or elements. */
+export function noWrap(value: ReactNode): ReactNode {
+  return typeof value === 'string' && unbreakable.test(value) ? <NoWrap>{value}</NoWrap> : value;
 }
 
 /* On one line where it fits; with large text on a small phone an amount still wraps rather than widen the page. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
+import { noWrap } from './NoWrap';
 
 type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -24,8 +25,8 @@ export function Notice({ tone = 'info', title, children, live = false }: NoticeP
     <Box $tone={tone} $untitled={!title} role={live ? role : undefined}>
       <Icon aria-hidden="true" size={18} />
       <Text>
-        {title ? <Title>{title}</Title> : null}
-        {children ? <div>{children}</div> : null}
+        {title ? <Title>{noWrap(title)}</Title> : null}
+        {children ? <div>{noWrap(children)}</div> : null}
       </Text>
     </Box>
   );

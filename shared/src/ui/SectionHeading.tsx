@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
+import { noWrap } from './NoWrap';
 
 interface SectionHeadingProps {
   children: ReactNode;
@@ -19,7 +20,7 @@ export function SectionHeading({ level = 2, ...props }: SectionHeadingProps) {
     <Row>
       <div>
         <Heading id={props.id}>{props.children}</Heading>
-        {props.description ? <Description>{props.description}</Description> : null}
+        {props.description ? <Description>{noWrap(props.description)}</Description> : null}
       </div>
       {props.action}
     </Row>

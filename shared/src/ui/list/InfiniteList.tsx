@@ -95,7 +95,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     props.onRetry?.();
   };
   return (
-    <Area ref={area} aria-label={label} tabIndex={-1}>
+    <Area ref={area} aria-label={label} tabIndex={-1} data-fills-frame="">
       {empty ? null : (
         <div role="list">
           <FirstRows ref={setGrid} $min={props.minColumn}>

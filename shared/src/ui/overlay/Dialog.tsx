@@ -5,6 +5,7 @@ import { media } from '../../theme/media';
 import { toastRoom } from '../../theme/toast-room';
 import { tokens } from '../../theme/tokens';
 import { CloseButton } from './CloseButton';
+import { noWrap } from '../NoWrap';
 
 interface DialogProps {
   open: boolean;
@@ -47,7 +48,7 @@ export function Dialog({ busy = false, wide = false, open, onClose, ...props }: 
           >
             <div>
               {props.description ? (
-                <Description id={`${id}-description`}>{props.description}</Description>
+                <Description id={`${id}-description`}>{noWrap(props.description)}</Description>
               ) : null}
               {props.children}
             </div>
