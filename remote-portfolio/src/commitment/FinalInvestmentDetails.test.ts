@@ -23,9 +23,12 @@ describe('§4 Final Investment Details', () => {
   });
 
   it.each(['', 'constructor', 'frozen'])(
-    'says only that nothing is final yet for the unlisted name %p',
+    'does not say whether the figures are final for the unlisted name %p',
     (name) => {
-      expect(finalDetails(name)).toMatchObject({ kind: 'message', message: 'Not final yet' });
+      expect(finalDetails(name)).toMatchObject({
+        kind: 'message',
+        message: 'Final figures not known',
+      });
     },
   );
 });

@@ -95,6 +95,8 @@ export function finalDetails(statusName: string): FinalDetails {
   if (rulesOfName(statusName).hasFigures) return { kind: 'figures' };
   const name = statusName.trim().toLowerCase();
   const known = Object.hasOwn(messages, name) ? messages[name] : undefined;
-  // Not listed in the specification: say only that nothing is final yet.
-  return { kind: 'message', ...(known ?? { message: 'Not final yet', picture: 'incomplete' }) };
+  return {
+    kind: 'message',
+    ...(known ?? { message: 'Final figures not known', picture: 'incomplete' }),
+  };
 }

@@ -27,7 +27,7 @@ const post = v.pipe(
     Text: text,
     Date: date,
   }),
-  v.check(({ Title, Text }) => Title.trim() !== '' || Text.trim() !== '', 'has no title or text'),
+  v.check(({ Title, Text }) => Title.trim() !== '' || Text.trim() !== ''),
 );
 
 /** What each section's `jsonData` holds (spec §3 'Publish view'; the last two: readings R16). */

@@ -1,0 +1,124 @@
+import * as calls from '@investor-portal/shared/partner-api/calls';
+import { textsOf } from './product-texts';
+
+/**
+ * What backs a sentence that says "none", "nothing" or "not yet" (readings R16): the calls whose responses had nothing, or
+ * what the portal itself knows without any call.
+ */
+type Backing = readonly (keyof typeof calls)[] | { known: string };
+
+const company = ['companyView'] as const;
+const commitments = ['commitments', 'commitmentsByCampaign'] as const;
+const everything = [...commitments, 'stockMemos'] as const;
+
+/** A new sentence needs a row: show it only where the response has arrived, was read, and was empty. */
+const claims: Readonly<Record<string, Backing>> = {
+  'No record found': { known: 'the title of an empty list, shown once its response has arrived' },
+  'No Record Found': ['accountActivity'],
+
+  'No open campaign is about to end.': ['expiringCampaigns'],
+  'No campaign matches what you’re looking for.': ['newestCampaigns'],
+  'There is no introduction yet.': company,
+  'The team has not been named yet.': company,
+  'There are no company details yet.': company,
+  'There are no updates yet.': company,
+  'There are no documents yet.': company,
+  'There is no discussion yet.': company,
+  'This offering has not started yet.': ['campaign'],
+  'There is no way to pay right now.': ['paymentOptions'],
+  'No fees': ['paymentOptions'],
+  'Not available yet': { known: 'providers that spec §5 refuses' },
+  'We haven’t submitted anything yet.': { known: 'the question comes before the request' },
+  'Nothing was submitted:': { known: 'the campaign was read again before the request' },
+  'This time nothing was committed:': ['invest'],
+  'it It isn’t among your it so far, but it may still arrive.': commitments,
+  'We show no value where figures are missing or don’t agree.': { known: 'a rule of the portal' },
+
+  'No payments or refunds on these dates.': commitments,
+  'You held no shares on this date.': ['accountActivity'],
+  'No share purchases on these dates.': ['accountActivity'],
+  'No share purchases': ['accountActivity'],
+  'Campaign Not Yet Completed': ['commitment'],
+  'The campaign is not complete yet, so your shares are not final.': ['commitment'],
+  'The commitment doesn’t show it so far, but it may still happen.': ['commitment'],
+  'No refund is on record yet.': ['commitment'],
+  'No refund of the remaining it is on record yet.': ['commitment'],
+  'Nothing right now.': ['userDetails', ...commitments],
+  'No dates ahead.': everything,
+  'Nothing yet.': everything,
+  'You haven’t invested yet.': everything,
+  'None open': commitments,
+  'No shares yet': ['stockMemos'],
+  'No shares yet.': ['stockMemos'],
+  'None yet': ['stockMemos'],
+  'Nothing here matches “it”.': everything,
+
+  'Not registered yet': ['userDetails'],
+  'There’s nothing left to fill in.': ['userDetails'],
+  'You aren’t registered yet': ['register'],
+  'Your details don’t show it so far.': ['userDetails'],
+  'You chose to stay within it, so there is nothing to send.': { known: 'the answer in the form' },
+  'You chose not to apply, so there is nothing to send.': { known: 'the answer in the form' },
+  'To stay with Basic Account Access, answer No below.': { known: 'it names an answer' },
+
+  'Nothing from your session is left in this browser.': { known: 'the portal has removed it' },
+  'nothing you typed is lost.': { known: 'the screen stays under the message' },
+  'The platform hasn’t opened a new session yet.': { known: 'no hand-over has arrived' },
+  'The platform hasn’t opened a session for you yet.': { known: 'no hand-over has arrived' },
+  'Nothing was sent; please submit again.': { known: 'a 401 refuses the write' },
+  'Nothing was sent.': { known: 'the request is stopped before it is sent' },
+};
+
+const folders = [
+  'host/src',
+  'remote-onboarding/src',
+  'remote-opportunities/src',
+  'remote-portfolio/src',
+  'shared/src',
+];
+/** Pages for engineers. */
+const unread = /^host\/src\/(?:doctor|federation|embed)\//;
+
+const absence = /\b(?:no|none|nothing)\b(?! (?:longer|more than)\b)/i;
+const notYet = /(?:\bnot\b|n[’']t\b)[^.]*\b(?:yet|so far)\b/i;
+/** Numbers (`No of Shares`, `TXN No`), and what says that nobody knows. */
+const exempt = /\bNo(?:\.| of\b)|\b(?:TXN|Reference) No\b|\bknow yet\b/i;
+
+/** The sentences of a text that claim that something is not there. */
+const claimsIn = (text: string) =>
+  text
+    .split(/(?<=[.!?…:])\s+/)
+    .filter(
+      (sentence) => (absence.test(sentence) || notYet.test(sentence)) && !exempt.test(sentence),
+    );
+
+describe('a sentence that says that there is nothing', () => {
+  const sentences = folders
+    .flatMap(textsOf)
+    .filter(({ file }) => !unread.test(file))
+    .flatMap(({ file, line, text }) =>
+      claimsIn(text).map((sentence) => ({ sentence, place: `${file}:${line}` })),
+    );
+
+  it('is listed with the request that returned nothing', () => {
+    const unlisted = sentences.filter(({ sentence }) => !Object.hasOwn(claims, sentence));
+    expect(unlisted).toEqual([]);
+  });
+
+  it('is in the product as long as it is listed, and names calls that the portal makes', () => {
+    const shown = new Set(sentences.map(({ sentence }) => sentence));
+    expect(Object.keys(claims).filter((sentence) => !shown.has(sentence))).toEqual([]);
+    const named = Object.values(claims).flatMap((backing) => ('known' in backing ? [] : backing));
+    expect(named.filter((call) => !(call in calls))).toEqual([]);
+  });
+
+  it.each([
+    ['There are no updates yet. Ask the company.', ['There are no updates yet.']],
+    ['Your registration hasn’t arrived so far.', ['Your registration hasn’t arrived so far.']],
+    ['None open', ['None open']],
+    ['We don’t know yet whether it was made', []],
+    ['You can no longer cancel. Stock Memo No. and TXN No', []],
+  ])('is recognised: %s', (text, expected) => {
+    expect(claimsIn(text)).toEqual(expected);
+  });
+});
