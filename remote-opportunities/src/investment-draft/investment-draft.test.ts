@@ -4,7 +4,9 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import {
   clearDraft,
   readDraft,
+  readTypedAmount,
   saveDraft,
+  saveTypedAmount,
   type InvestmentDraft,
   cameFromPayment,
   fromPayment,
@@ -76,6 +78,18 @@ describe('an investment draft', () => {
     expect(sessionStorage).toHaveLength(0);
     clearDraft('c-1');
     expect(readDraft('INV-1', 'c-1')).toBeNull();
+  });
+});
+
+describe('the text in the amount field', () => {
+  it('is kept as typed, for one investor and one campaign, until the commitment is made', () => {
+    saveTypedAmount('INV-1', 'c-1', '1.000');
+    saveDraft(draft);
+    expect(readTypedAmount('INV-1', 'c-1')).toBe('1.000');
+    expect(readTypedAmount('INV-2', 'c-1')).toBeNull();
+    expect(readTypedAmount('INV-1', 'c-2')).toBeNull();
+    clearDraft('c-1');
+    expect(readTypedAmount('INV-1', 'c-1')).toBeNull();
   });
 });
 

@@ -71,7 +71,7 @@ async function shownAfter(
   enter: (field: HTMLInputElement, user: ReturnType<typeof userEvent.setup>) => Promise<unknown>,
   start = '',
 ) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<Plain sent={[]} start={start} />);
   const field = screen.getByLabelText<HTMLInputElement>('Amount');
   await user.click(field);
@@ -112,7 +112,8 @@ describe('readings R15: what an investor enters is what is meant', () => {
     ['-500', '-500'],
     ['5000-6000', '5000-6000'],
     ['1.2 million', '1.2 million'],
-  ])('pasted, %s shows %s when it is left', async (text, after) => {
+    ['500\n600\n', '500; 600'],
+  ])('pasted, %j shows %s when it is left', async (text, after) => {
     expect((await shownAfter((_, user) => user.paste(text))).after).toBe(after);
   });
 
@@ -130,6 +131,68 @@ describe('readings R15: what an investor enters is what is meant', () => {
       await user.keyboard(keys);
     }, text);
     expect(shown.after).toBe(after);
+  });
+});
+
+describe('Enter', () => {
+  const submitted = jest.fn();
+  const enter = async (text: string, isPasted: boolean) => {
+    submitted.mockClear();
+    const user = userEvent.setup({ delay: null });
+    render(
+      <form onSubmit={(event) => (event.preventDefault(), submitted())}>
+        <Plain sent={[]} />
+        <button type="submit">Go on</button>
+      </form>,
+    );
+    const field = screen.getByLabelText('Amount');
+    await user.click(field);
+    await (isPasted ? user.paste(text) : user.keyboard(text));
+    await user.keyboard('{Enter}');
+    return { field, user };
+  };
+
+  it.each([
+    ['20000,50', false],
+    ['1.000,50', true],
+    ['1 000', true],
+  ])('stops at %s, pasted: %p, until the investor has seen the amount', async (text, isPasted) => {
+    const { field, user } = await enter(text, isPasted);
+    expect(submitted).not.toHaveBeenCalled();
+    const shown = String(field.getAttribute('value'));
+    expect(shown).toMatch(/^(?:20,000\.50|1,000\.50|1,000\.00)$/);
+    expect(
+      screen.getByText(`We read this as ${shown}. Press Enter again to continue.`),
+    ).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(submitted).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['20000.5', '20,000'])('goes on at once with %s', async (text) => {
+    await enter(text, false);
+    expect(submitted).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a field of any text', () => {
+  const type = async (text: string) => {
+    render(<MoneyField label="Income" anyText />);
+    const field = screen.getByLabelText('Income');
+    await userEvent.type(field, text);
+    expect(field).toHaveValue(text);
+    await userEvent.tab();
+  };
+
+  it.each([
+    ['1.2M', '1.2M'],
+    ['500k', '500k'],
+    ['-5', '-5'],
+    ['600000-700000', '600000-700000'],
+    ['1.200.000', '1,200,000.00'],
+    ['PHP 600,000', '600,000.00'],
+  ])('shows %s as typed, and %s when it is left', async (text, after) => {
+    await type(text);
+    expect(screen.getByLabelText('Income')).toHaveValue(after);
   });
 });
 

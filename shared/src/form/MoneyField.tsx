@@ -1,4 +1,11 @@
-import { useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { styled } from 'styled-components';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { readAmount } from '../rules/amount-grammar';
@@ -58,6 +65,19 @@ export function MoneyField({
     setSeen('');
     onBlur?.(event);
   };
+  /** Two cells of a spreadsheet are two numbers: a browser would join their lines to one. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const lines = event.clipboardData
+      .getData('text')
+      .trim()
+      .split(/\s*[\r\n]\s*/);
+    if (lines.length === 1) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const start = value.slice(0, selectionStart ?? 0) + lines.join('; ');
+    const text = start + value.slice(selectionEnd ?? value.length);
+    write(event.currentTarget, { text, caret: start.length });
+  };
   /** Enter does not go on with an amount that the investor has not seen yet. */
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     handlers.onKeyDown(event);
@@ -91,6 +111,7 @@ export function MoneyField({
                 .join(' ')
                 .trim()}
               type="text"
+              onPaste={paste}
               onKeyDown={press}
               onBlur={leave}
             />
