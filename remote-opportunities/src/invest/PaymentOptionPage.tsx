@@ -64,7 +64,7 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
     options.find(({ productGuid }) => productGuid === guid);
   const [usable, unusable] = [options.filter(isUsable), options.filter((each) => !isUsable(each))];
   const previous = byGuid(gateway?.productGuid);
-  // The previous choice, or the first option (spec §2) that a commitment can be paid with (readings R15).
+  // The previous choice, or the first option (spec §2) that a commitment can be paid with (readings R18).
   const chosen = byGuid(picked) ?? previous ?? usable[0];
   const proceed = () => {
     if (!chosen) return;

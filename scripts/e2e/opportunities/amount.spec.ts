@@ -53,6 +53,66 @@ test('§5 the amount has its messages, is formatted as it is typed, and may be m
   });
 });
 
+test('readings R15: an amount is what the investor typed, and stays where they left it', async ({
+  page,
+}) => {
+  const campaign = await freshCampaign();
+  const { portal } = await openAt(page, paths.invest(campaign.guid));
+  const amount = portal.getByLabel('Amount');
+  await test.step('composed by an input method', async () => {
+    await amount.focus();
+    const devtools = await page.context().newCDPSession(page);
+    for (const text of ['２', '２０', '２００００'])
+      await devtools.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await expect(amount).toHaveValue('２００００');
+    await expect(portal.getByText('PHP 20,000.00')).toBeHidden();
+    await devtools.send('Input.insertText', { text: '２００００' });
+    await expect(amount).toHaveValue('20000');
+  });
+  await test.step('undone and done again after it was formatted', async () => {
+    await amount.blur();
+    await amount.focus();
+    for (const [keys, text] of [
+      ['ControlOrMeta+z', '20000'],
+      ['ControlOrMeta+z', ''],
+      ['ControlOrMeta+Shift+z', '20000'],
+    ] as const) {
+      await page.keyboard.press(keys);
+      await expect(amount).toHaveValue(text);
+    }
+  });
+  await test.step('edited before the dot', async () => {
+    await amount.blur();
+    await amount.evaluate((field: HTMLInputElement) => {
+      field.focus();
+      field.setSelectionRange(6, 6);
+    });
+    for (const key of 'Backspace '.repeat(6).trim().split(' ')) await page.keyboard.press(key);
+    await page.keyboard.type('7500');
+    await expect(amount).toHaveValue('7500.00');
+  });
+  await test.step('with a comma, Enter shows how it was read and goes no further', async () => {
+    await amount.fill('');
+    await page.keyboard.type('20000,50');
+    await page.keyboard.press('Enter');
+    await expect(amount).toHaveValue('20,000.50');
+    await expect(portal.getByText('We read this as 20,000.50.')).toBeVisible();
+  });
+  await test.step('still there after a look at the campaign, and after a reload', async () => {
+    await amount.fill('20.000');
+    await portal.getByRole('link', { name: 'Campaign', exact: true }).click();
+    await portal.getByRole('link', { name: 'Invest Now' }).first().click();
+    await expect(amount).toHaveValue('20.000');
+    await expect(portal.getByText('Did you mean 20,000.00 or 20.00?')).toBeVisible();
+    await reload(page);
+    await expect(amount).toHaveValue('20.000');
+  });
+});
+
 test('redirects to the amount while there is none, and keeps amount and payment option over a reload', async ({
   page,
 }) => {
