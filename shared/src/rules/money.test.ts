@@ -18,13 +18,25 @@ describe('§5 amounts', () => {
     expect(toCentavos(amount)).toBe(centavos);
   });
 
-  it.each(['', '.', 'abc', '1.2.3', '1e5', NaN, Infinity, null, undefined, '9'.repeat(20)])(
-    'reads no amount from %p',
-    (amount) => {
-      expect(toCentavos(amount)).toBeNull();
-      expect(formatAmount(amount)).toBe('--');
-    },
-  );
+  it.each([
+    '',
+    '.',
+    'abc',
+    '500,00',
+    '1000,50',
+    '1,2345',
+    '1,000,00',
+    '1.2.3',
+    '1e5',
+    NaN,
+    Infinity,
+    null,
+    undefined,
+    '9'.repeat(20),
+  ])('reads no amount from %p', (amount) => {
+    expect(toCentavos(amount)).toBeNull();
+    expect(formatAmount(amount)).toBe('--');
+  });
 
   it('shows two decimals and thousands separators', () => {
     expect(formatAmount(1234567.5)).toBe('1,234,567.50');

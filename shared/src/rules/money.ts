@@ -4,7 +4,7 @@ import { formatNumber } from './number-format';
 /** An amount of money in whole centavos, so that sums and comparisons are exact up to 90 trillion PHP. */
 export type Centavos = number & { readonly unit: 'centavos' };
 
-/** An amount as the API (12500.5) or an investor ("12,500.50") writes it. */
+/** An amount as the API (12500.5) or the portal ("12,500.50") writes it; `readAmount` reads what an investor typed. */
 export type Amount = number | string | null | undefined;
 
 /** Rounds half up to two decimals. `null` when it is not a number, or too large to be exact. */
@@ -14,12 +14,11 @@ export function toCentavos(amount: Amount): Centavos | null {
 
 /** Like `toCentavos`, in whole units of the given number of decimals. */
 export function toUnits(amount: Amount, decimals: number): number | null {
-  const text =
-    typeof amount === 'number'
-      ? plain(amount, decimals)
-      : (amount ?? '').replaceAll(',', '').trim();
-  const match = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(text);
-  const [, sign, whole = '', fraction = ''] = match ?? [];
+  const text = typeof amount === 'number' ? plain(amount, decimals) : (amount ?? '').trim();
+  // A comma that does not separate thousands could be a decimal separator, so the text is not read (readings R15).
+  const match = /^([+-]?)(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/.exec(text);
+  const [, sign, grouped = '', fraction = ''] = match ?? [];
+  const whole = grouped.replaceAll(',', '');
   if (!match || (whole === '' && fraction === '')) return null;
   const digits = fraction.padEnd(decimals + 1, '0');
   const round = Number(digits[decimals]) >= 5 ? 1 : 0;
