@@ -13,7 +13,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { cancellationSentence, closedMessages, phaseOf, daysLeftText } from '../offering/phase';
-import { formatLimit } from '../offering/amount';
+import { formatLimit } from '../offering/format-limit';
 import { InvestBar } from '../offering/InvestBar';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
 import { ClosedSteps } from '../offering/NextSteps';

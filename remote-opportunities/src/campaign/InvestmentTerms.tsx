@@ -6,7 +6,7 @@ import { formatMoney, type Centavos } from '@investor-portal/shared/rules/money'
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { formatLimit } from '../offering/amount';
+import { formatLimit } from '../offering/format-limit';
 import { aboutValuation, valuationOf } from '../valuation/valuation';
 import { ValuationNote } from '../valuation/ValuationNote';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';

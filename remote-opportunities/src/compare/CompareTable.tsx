@@ -15,7 +15,7 @@ import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { formatPercent, formatProgress, readPercent } from '@investor-portal/shared/rules/percent';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { formatLimit } from '../offering/amount';
+import { formatLimit } from '../offering/format-limit';
 import { daysLeftText, phaseOf } from '../offering/phase';
 import { aboutValuation, valuationOf } from '../valuation/valuation';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';

@@ -161,11 +161,15 @@ function LimitsHint({ limits, currency, maximum }: LimitsHintProps) {
   const [committed, left] = [maximum.committed, maximum.left].map(
     (each) => `${currency} ${formatCentavos(each)}`,
   );
+  const sentence = `You have committed ${committed}, so ${left} is left.`;
   return (
     <>
-      <span>{`${limits}. `}</span>
-      <span>
-        <NoWrap own>{`You have committed ${committed}, so ${left} is left.`}</NoWrap>
+      {/* The keys replace the sentences as a whole, also where the browser has translated them. */}
+      <span key={limits}>
+        <NoWrap>{`${limits}. `}</NoWrap>
+      </span>
+      <span key={sentence}>
+        <NoWrap own>{sentence}</NoWrap>
       </span>
     </>
   );

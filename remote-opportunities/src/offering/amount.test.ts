@@ -1,6 +1,6 @@
 import { formatAmount } from '@investor-portal/shared/rules/money';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { amountError, formatLimit } from './amount';
+import { amountError } from './amount';
 
 beforeAll(() => configure({ currency: 'PHP' }));
 
@@ -61,12 +61,4 @@ describe('§5 amount', () => {
       expect(amountError(formatAmount((centavos + 1) / 100), exact)).toMatch(/not exceed/);
     },
   );
-});
-
-describe('§5 a limit per investor (readings R2)', () => {
-  it.each([
-    [5_000, 'PHP 5,000.00'],
-    [0, 'None'],
-    [null, 'None'],
-  ])('formats %p as %s', (amount, text) => expect(formatLimit(amount, 'PHP')).toBe(text));
 });

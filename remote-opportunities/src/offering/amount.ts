@@ -5,7 +5,6 @@ import {
   formatCentavos,
   toCentavos,
   type Centavos,
-  formatMoney,
 } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { MaximumLeft } from '../my-commitments/use-my-commitments';
@@ -64,9 +63,4 @@ export function walletShortfall(
 /** Whether an amount is more than what is left of the campaign's maximum per investor. */
 export function exceedsMaximum(amount: string, maximum: MaximumLeft | null): boolean {
   return maximum !== null && (toCentavos(amount) ?? 0) > maximum.left;
-}
-
-/** A minimum or maximum per investor; absent and 0 both mean no limit (readings R2). */
-export function formatLimit(amount: number | null, currency: string): string {
-  return (toCentavos(amount) ?? 0) > 0 ? formatMoney(amount, currency) : 'None';
 }

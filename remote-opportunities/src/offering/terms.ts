@@ -10,7 +10,7 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
-import { formatLimit } from './amount';
+import { formatLimit } from './format-limit';
 
 const figure = v.nullable(v.number());
 

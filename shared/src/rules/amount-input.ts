@@ -12,6 +12,7 @@ interface EditedAmount extends EditedText {
  * dot and commas appear. More arrive as a whole: an amount is shown in digits and a dot, anything else stays as it is.
  */
 export function editAmount(edit: TextEdit, currency?: string): EditedAmount {
+  if (edit.removed === '' && edit.inserted === '') return { ...applyEdit(edit), reread: false };
   if ([...edit.inserted].length > 1) return receive(edit, currency);
   const typed = edit.inserted === '' ? deletion(edit) : key(edit);
   return { ...withLeadingZero(applyEdit(typed)), reread: false };
