@@ -66,6 +66,13 @@ describe('§2 account activity', () => {
     const payments = within(await screen.findByRole('list', { name: 'Payments and refunds' }));
     expect(payments.getAllByText(/^Debit · /)).toHaveLength(10);
     expect(payments.getAllByText(/^Credit · /)).toHaveLength(2);
+    const signOf = (type: RegExp) => {
+      const [row] = payments.getAllByText(type).map((each) => each.closest('li'));
+      const amount = row && within(row).getByText('Amount').nextElementSibling?.firstElementChild;
+      return amount && getComputedStyle(amount, '::before').content;
+    };
+    expect(signOf(/^Debit · /)).toContain('−');
+    expect(signOf(/^Credit · /)).toContain('+');
     expect(screen.getByRole('link', { name: 'All payments and refunds' })).toHaveAttribute(
       'href',
       paths.documents,

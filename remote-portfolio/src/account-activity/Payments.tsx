@@ -8,6 +8,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { AsyncSection } from '../components/AsyncSection';
 import { Facts } from '../components/Facts';
 import { NotIncluded, notIncluded } from '../components/not-included';
+import { Signed } from '../components/Signed';
 import { receiptsWithin } from '../data/receipts';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import type { DateRange } from '../data/day-range';
@@ -54,7 +55,9 @@ export function Payments({ range }: { range: DateRange }) {
                         {
                           label: 'Amount',
                           value: (
-                            <Money own amount={receipt.amount} currency={receipt.currencyCode} />
+                            <Signed $direction={receipt.direction}>
+                              <Money own amount={receipt.amount} currency={receipt.currencyCode} />
+                            </Signed>
                           ),
                         },
                       ]}

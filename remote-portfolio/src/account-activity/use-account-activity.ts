@@ -1,6 +1,7 @@
 import {
   fetchAccountActivity,
   type AccountActivity,
+  type ActivityTransaction,
 } from '@investor-portal/shared/partner-api/account-activities';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { useInvestorData } from '../data/use-investor';
@@ -16,7 +17,8 @@ export function useAccountActivity(range: DateRange) {
 
 /**
  * The balances as the API computes them, by UTC days, and the transactions of the platform's days: where those are others,
- * a day more is requested and each transaction judged (decision 43). One without a date counts as the API counts it.
+ * a day more is requested and each transaction judged (decision 43). Transactions come newest first. A transaction without a
+ * date counts as the API counts it, and comes last.
  */
 export async function fetchActivity(
   investorAccountId: string,
@@ -31,11 +33,14 @@ export async function fetchActivity(
     fetchDays(range),
     same ? undefined : fetchDays(wider),
   ]);
-  if (!covering) return activity;
-  const isUndated = ({ createdOn }: { createdOn: string }) => parseInstant(createdOn) === null;
-  const transactions = covering.transactions.filter(({ createdOn }) => isWithin(createdOn, range));
-  return {
-    ...activity,
-    transactions: [...transactions, ...activity.transactions.filter(isUndated)],
-  };
+  const dated = (covering ?? activity).transactions.filter(
+    ({ createdOn }) =>
+      parseInstant(createdOn) !== null && (!covering || isWithin(createdOn, range)),
+  );
+  const undated = activity.transactions.filter(({ createdOn }) => parseInstant(createdOn) === null);
+  return { ...activity, transactions: [...dated.sort(byNewest), ...undated] };
+}
+
+function byNewest(one: ActivityTransaction, other: ActivityTransaction): number {
+  return (parseInstant(other.createdOn) ?? 0) - (parseInstant(one.createdOn) ?? 0);
 }

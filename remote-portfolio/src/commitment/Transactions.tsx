@@ -8,6 +8,8 @@ import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { Facts } from '../components/Facts';
+import { Signed } from '../components/Signed';
+import { directionOf } from './refund';
 
 /** One card per debit or credit of a commitment (spec §2 'Commitment detail'). */
 export function Transactions({ advices }: { advices: readonly Advice[] }) {
@@ -26,7 +28,11 @@ export function Transactions({ advices }: { advices: readonly Advice[] }) {
                 { label: 'Date', value: formatDate(advice.createdOn) },
                 {
                   label: 'Amount',
-                  value: <Money own amount={advice.amount} currency={advice.currencyCode} />,
+                  value: (
+                    <Signed $direction={directionOf(advice)}>
+                      <Money own amount={advice.amount} currency={advice.currencyCode} />
+                    </Signed>
+                  ),
                 },
                 { label: 'Type', value: advice.transactionType.name },
                 { label: 'Debit Status', value: <StatusBadge status={advice.status.name} /> },

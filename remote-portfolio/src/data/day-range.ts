@@ -19,6 +19,12 @@ export function thisMonth(now: number): DateRange {
   return { start: `${today.slice(0, 'yyyy-MM'.length)}-01`, end: today };
 }
 
+/** A range without the days to come, in the platform's days: a report covers none of them. */
+export function untilToday({ start, end }: DateRange, now: number): DateRange {
+  const today = formatDate(now);
+  return { start: start < today ? start : today, end: end < today ? end : today };
+}
+
 /** Whether a date is in a range of the platform's days (decision 43); false for one that cannot be read. */
 export function isWithin(date: WireDate, { start, end }: DateRange): boolean {
   const day = formatDate(date);

@@ -2,6 +2,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/commitment'
 import { paths } from '@investor-portal/shared/routes/paths';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
+import { type Direction, directionOf, isSettled } from '../commitment/refund';
 import { type DateRange, isWithin } from './day-range';
 
 /** A payment or refund on record, whatever its status. */
@@ -14,6 +15,10 @@ export interface Receipt {
   to: string;
   type: string;
   status: string;
+  /** Undefined for a type that is neither a debit nor a credit. */
+  direction: Direction | undefined;
+  /** Whether the money has moved. */
+  settled: boolean;
   reference: string;
   amount: number | null;
   currencyCode: string;
@@ -30,6 +35,8 @@ export function receiptsOf(commitments: readonly Commitment[]): Receipt[] {
       to: paths.commitment(commitment.guid, commitment.campaignGuid),
       type: advice.transactionType.name,
       status: advice.status.name && statusLabel(advice.status.name),
+      direction: directionOf(advice),
+      settled: isSettled(advice),
       reference: advice.referenceNumber ?? '',
       amount: advice.amount,
       currencyCode: advice.currencyCode || commitment.commitmentCurrencyCode,

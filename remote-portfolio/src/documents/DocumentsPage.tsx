@@ -10,6 +10,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { RiskWarning } from '@investor-portal/shared/ui/RiskWarning';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
@@ -17,6 +18,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { AsyncSection } from '../components/AsyncSection';
 import { notIncluded } from '../components/not-included';
 import { PrintButton, PrintOnly } from '../components/Print';
+import { Signed } from '../components/Signed';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { amountColumn } from '../components/totals';
 import { StatementTable } from '../statement/StatementTable';
@@ -138,7 +140,9 @@ function Receipts({ receipts, missing }: ReceiptsProps) {
           receipt.type || '--',
           receipt.status || '--',
           receipt.reference || '--',
-          amount.cell(receipt),
+          <Signed key="amount" $direction={receipt.direction}>
+            <Own>{amount.cell(receipt)}</Own>
+          </Signed>,
         ])}
       />
       {whole ? null : (

@@ -36,10 +36,17 @@ describe('the statement', () => {
       'Total25,000.00',
     ]);
     // Ten were paid, and two came back.
-    expect(await rowsOf('Payments and refunds')).toHaveLength(12);
-    expect(screen.getByText('Period').nextElementSibling).toHaveTextContent(
-      `${range[0]} to ${range[1]}`,
-    );
+    const payments = await rowsOf('Payments and refunds');
+    expect(payments).toHaveLength(12 + 2);
+    // One payment is pending.
+    expect(payments.slice(-2).map((row) => row.textContent)).toEqual([
+      'Total paidPHP 90,000.00',
+      'Total refundedPHP 22,000.00',
+    ]);
+    const days = ahead ? `${today} to ${today}` : `${range[0]} to ${range[1]}`;
+    expect(screen.getByText('Period').nextElementSibling).toHaveTextContent(days);
+    const note = screen.queryByText('A statement ends today. It does not cover days to come.');
+    expect(note !== null).toBe(ahead);
     expect(screen.getByText('Wallet ID').nextElementSibling).not.toHaveTextContent('--');
   });
 

@@ -1,12 +1,15 @@
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { useDay } from '@investor-portal/shared/hooks/use-day';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { HiddenAmountsNote } from '../components/not-included';
 import { RangePicker } from '../account-activity/RangePicker';
 import { useRange } from '../account-activity/date-range';
+import { untilToday } from '../data/day-range';
 import { BalanceTimeNote } from '../account-activity/BalanceTimeNote';
 import { AsyncSection } from '../components/AsyncSection';
 import { PrintButton, PrintOnly } from '../components/Print';
@@ -20,7 +23,8 @@ const sheetId = 'statement';
 /** A printable statement of any range of days. */
 export function StatementPage() {
   usePageTitle('Statement');
-  const { range, setRange, unusableLink } = useRange();
+  const { range: chosen, setRange, unusableLink } = useRange();
+  const range = untilToday(chosen, useDay());
   const { data: user } = useUserDetails();
   const response = useStatement(range);
   return (
@@ -35,7 +39,10 @@ export function StatementPage() {
       <Stack $gap={6}>
         <Card>
           <Stack $gap={3}>
-            <RangePicker range={range} onChange={setRange} unusableLink={unusableLink} />
+            <RangePicker range={chosen} onChange={setRange} unusableLink={unusableLink} />
+            {range.end === chosen.end ? null : (
+              <Notice>A statement ends today. It does not cover days to come.</Notice>
+            )}
             <HiddenAmountsNote what="The print" />
           </Stack>
         </Card>

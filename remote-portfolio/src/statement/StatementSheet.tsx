@@ -9,10 +9,13 @@ import { statusName } from '@investor-portal/shared/rules/commitment-status';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { notIncluded } from '../components/not-included';
-import { amountColumn, groupByCurrency } from '../components/totals';
+import { Signed } from '../components/Signed';
+import { amountColumn, formatTotals, groupByCurrency } from '../components/totals';
 import { issuerOf } from '../account-activity/issuer-of';
+import type { Direction } from '../commitment/refund';
 import { StatementTable } from './StatementTable';
 import type { StatementData } from './use-statement';
 
@@ -98,10 +101,26 @@ function Payments({ receipts, undated }: StatementData['payments']) {
         receipt.commitmentCode || '--',
         receipt.type || '--',
         receipt.status || '--',
-        amount.cell(receipt),
+        <Signed key="amount" $direction={receipt.direction}>
+          <Own>{amount.cell(receipt)}</Own>
+        </Signed>,
       ])}
+      totals={[
+        ...totalRows('Total paid', settledIn('debit')),
+        ...totalRows('Total refunded', settledIn('credit')),
+      ]}
     />
   );
+
+  function settledIn(direction: Direction) {
+    return receipts.filter((receipt) => receipt.settled && receipt.direction === direction);
+  }
+
+  function totalRows(label: string, settled: typeof receipts) {
+    return settled.length === 0
+      ? []
+      : formatTotals(settled).map((total) => [label, '', '', '', '', total]);
+  }
 }
 
 interface CommitmentsProps {

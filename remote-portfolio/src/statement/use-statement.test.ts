@@ -8,7 +8,7 @@ const commitment = (guid: string, commitmentDate: string | null) =>
 const guids = (made: ReturnType<typeof madeWithin>) => made.map(({ guid }) => guid);
 const year = { start: '2025-01-01', end: '2025-12-31' };
 
-it('lists the commitments of the range’s days on the platform, both inclusive, oldest first', () => {
+it('lists the commitments of the range’s days on the platform, both inclusive, newest first', () => {
   configure();
   const commitments = [
     commitment('after', '2025-12-31T16:00:00Z'),
@@ -18,7 +18,7 @@ it('lists the commitments of the range’s days on the platform, both inclusive,
     commitment('undated', null),
     commitment('no day', '2025-02-30'),
   ];
-  expect(guids(madeWithin(commitments, year))).toEqual(['first', 'last']);
+  expect(guids(madeWithin(commitments, year))).toEqual(['last', 'first']);
 });
 
 describe.each([
@@ -39,18 +39,18 @@ describe.each([
       commitment('last day', '12/31/2025'),
       commitment('day after', '2026-01-01'),
     ];
-    expect(guids(madeWithin(commitments, year))).toEqual(['first day', 'last day']);
+    expect(guids(madeWithin(commitments, year))).toEqual(['last day', 'first day']);
     const newYear = { start: '2026-01-01', end: '2026-01-01' };
     expect(guids(madeWithin(commitments, newYear))).toEqual(['day after']);
   });
 
-  it('comes before commitments with a time on the same day', () => {
+  it('comes after commitments with a time on the same day', () => {
     const commitments = [
       commitment('at noon', '2025-06-12T12:00:00'),
       commitment('that day', '2025-06-12'),
       commitment('the night before', '2025-06-11T23:59:59'),
     ];
-    const order = ['the night before', 'that day', 'at noon'];
+    const order = ['at noon', 'that day', 'the night before'];
     expect(guids(madeWithin(commitments, year))).toEqual(order);
   });
 

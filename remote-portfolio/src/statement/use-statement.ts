@@ -14,7 +14,7 @@ export interface StatementData {
   activity: AccountActivity;
   /** The payments and refunds of the range's days, the latest first. */
   payments: ReturnType<typeof receiptsWithin>;
-  /** Made within the range, oldest first. */
+  /** Made within the range, newest first. */
   commitments: Commitment[];
   /** Which commitments are not in it, whether made within the range or not. */
   missing: { unreadable: number; undated: number };
@@ -50,17 +50,17 @@ function isUndated({ commitmentDate }: Commitment): boolean {
   return parseInstant(commitmentDate) === null;
 }
 
-/** The commitments made on a range's days, oldest first (decision 43). */
+/** The commitments made on a range's days, newest first like everything in a statement (decision 43). */
 export function madeWithin(commitments: readonly Commitment[], range: DateRange): Commitment[] {
   const made = commitments.flatMap((commitment) => {
     const { commitmentDate } = commitment;
     if (!isWithin(commitmentDate, range)) return [];
     const day = formatDate(commitmentDate);
-    // A commitment without a time comes first on its day.
+    // A commitment without a time is the oldest of its day.
     const at = isDateOnly(commitmentDate) ? 0 : (parseInstant(commitmentDate) ?? 0);
     return [{ day, at, commitment }];
   });
   return made
-    .sort((a, b) => a.day.localeCompare(b.day) || a.at - b.at)
+    .sort((a, b) => b.day.localeCompare(a.day) || b.at - a.at)
     .map(({ commitment }) => commitment);
 }

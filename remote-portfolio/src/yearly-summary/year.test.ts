@@ -20,7 +20,7 @@ const commitment = (...advices: object[]) =>
   });
 
 describe('the payments of a year', () => {
-  it('are those that went through on the platform’s days, the oldest first, apart from all others', () => {
+  it('are those that went through on the platform’s days, the newest first, apart from all others', () => {
     const payments = paymentsWithin(
       [
         commitment(
@@ -37,12 +37,12 @@ describe('the payments of a year', () => {
       { start: '2026-01-01', end: '2026-12-31' },
     );
     expect(payments.map(({ kind, amount, currencyCode }) => [kind, amount, currencyCode])).toEqual([
-      ['uncounted', 15, 'PHP'],
+      ['refunded', 3, 'PHP'],
+      ['uncounted', 13, 'PHP'],
+      ['uncounted', 11, 'PHP'],
       ['paid', 5, 'PHP'],
       ['paid', 7, 'PHP'],
-      ['uncounted', 11, 'PHP'],
-      ['uncounted', 13, 'PHP'],
-      ['refunded', 3, 'PHP'],
+      ['uncounted', 15, 'PHP'],
     ]);
   });
 

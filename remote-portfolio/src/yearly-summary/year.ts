@@ -1,8 +1,8 @@
 import type { Advice, Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { type DateRange, isWithin } from '../data/day-range';
-import { isCredit, isDebit, isSettled } from '../commitment/refund';
+import { type DateRange, isWithin, untilToday } from '../data/day-range';
+import { directionOf, isSettled } from '../commitment/refund';
 import {
   type BalanceEntry,
   fetchAccountActivity,
@@ -29,7 +29,7 @@ export interface Payment {
 }
 
 /**
- * The payments and refunds of a range of days, the oldest first, and those without a date (decision 50). From commitments
+ * The payments and refunds of a range of days, the newest first, and those without a date (decision 50). From commitments
  * of any year, because a refund may come later than its payment.
  */
 export function paymentsWithin(commitments: readonly Commitment[], range: DateRange): Payment[] {
@@ -53,19 +53,18 @@ export function paymentsWithin(commitments: readonly Commitment[], range: DateRa
       ];
     }),
   );
-  return payments.sort((a, b) => (parseInstant(a.date) ?? 0) - (parseInstant(b.date) ?? 0));
+  return payments.sort((a, b) => (parseInstant(b.date) ?? 0) - (parseInstant(a.date) ?? 0));
 }
 
 function settledKind(advice: Advice): 'paid' | 'refunded' | undefined {
   if (!isSettled(advice)) return undefined;
-  return isCredit(advice) ? 'refunded' : isDebit(advice) ? 'paid' : undefined;
+  const direction = directionOf(advice);
+  return direction && (direction === 'credit' ? 'refunded' : 'paid');
 }
 
 /** The platform's days of a year, `YYYY`: the current one ends today. */
 export function daysOfYear(year: string, now: number): DateRange {
-  const today = formatDate(now);
-  const end = `${year}-12-31`;
-  return { start: `${year}-01-01`, end: end < today ? end : today };
+  return untilToday({ start: `${year}-01-01`, end: `${year}-12-31` }, now);
 }
 
 function dayBefore(day: string): string {
