@@ -25,6 +25,7 @@ const modules = [
   'rules/number-format',
   'rules/status',
   'schema/fields',
+  'schema/read-number',
   'session-rules/investor-storage',
   'theme/brand-names',
   'theme/colours',

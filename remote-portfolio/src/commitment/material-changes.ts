@@ -1,7 +1,7 @@
 import type { Commitment, MaterialChange } from '@investor-portal/shared/partner-api/commitment';
 import { formatPercent, readPercent } from '@investor-portal/shared/rules/percent';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
-import { readWireNumber } from '@investor-portal/shared/schema/wire-number';
+import { readNumber } from '@investor-portal/shared/schema/read-number';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 
 /** The labels of campaign fields. */
@@ -59,7 +59,7 @@ export function sharesChange(commitment: Changed): SharesChange | null {
   if (price === undefined || !after) return null;
   const before = wholeShares(
     commitmentAmount,
-    readWireNumber(price.replace(/^[A-Z]{3}\s*/, '')),
+    readNumber(price.replace(/^[A-Z]{3}\s*/, '')),
   )?.shares;
   return before === undefined || before === after ? null : { before, after };
 }

@@ -1,4 +1,4 @@
-import { readWireNumber } from '../schema/wire-number';
+import { readNumber } from '../schema/read-number';
 import type { AdaptResponse } from './adapter';
 
 /*
@@ -25,7 +25,7 @@ function fit(value: unknown): unknown {
 
 function asAmount(text: string): number | undefined {
   const [, digits] = /^PHP (-?[\d,]+\.\d\d)$/.exec(text) ?? [];
-  return readWireNumber(digits ?? '') ?? undefined;
+  return readNumber(digits ?? '') ?? undefined;
 }
 
 /** The Philippines have one offset and no daylight saving time. */

@@ -1,9 +1,9 @@
-import { readWireNumber } from '../schema/wire-number';
+import { readNumber } from '../schema/read-number';
 import { formatNumber } from './number-format';
 
 /** Reads a percentage as the API writes it: `"45.5"`, `"45.5%"`, `"1,250.00 %"` or 45.5; `null` for anything else. */
 export function readPercent(value: string | number | null | undefined): number | null {
-  if (typeof value !== 'number') return readWireNumber(value ?? '');
+  if (typeof value !== 'number') return readNumber(value ?? '');
   return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : null;
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readWireNumber } from './wire-number';
+import { readNumber } from './read-number';
 
 /*
  * How single fields are read (readings W15): a field that is missing, null or of another type never makes a response
@@ -51,7 +51,7 @@ export const date = v.fallback(
   '',
 );
 
-const numeral = v.pipe(v.string(), v.transform(readWireNumber), exactNumber);
+const numeral = v.pipe(v.string(), v.transform(readNumber), exactNumber);
 
 /** An amount of PHP, a count of shares, a percentage; null when unknown. */
 export const quantity = v.fallback(v.nullable(v.union([exactNumber, numeral])), null);
