@@ -1,5 +1,6 @@
 import {
   applyEdit,
+  positionAfter,
   reachDigit,
   type EditedText,
   type TextEdit,
@@ -33,12 +34,4 @@ function group(digits: string): string {
 
 function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
-}
-
-/** The position behind the given number of digits. */
-function positionAfter(digits: number, text: string): number {
-  let position = 0;
-  for (let passed = 0; passed < digits && position < text.length; position += 1)
-    if (text[position] !== '-') passed += 1;
-  return position;
 }

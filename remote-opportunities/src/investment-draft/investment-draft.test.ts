@@ -86,6 +86,8 @@ describe('the text in the amount field', () => {
     saveTypedAmount('INV-1', 'c-1', '1.000');
     saveDraft(draft);
     expect(readTypedAmount('INV-1', 'c-1')).toBe('1.000');
+    // A reload reads it from there.
+    expect(sessionStorage.getItem('investor:typed-amount:c-1')).toContain('1.000');
     expect(readTypedAmount('INV-2', 'c-1')).toBeNull();
     expect(readTypedAmount('INV-1', 'c-2')).toBeNull();
     clearDraft('c-1');

@@ -194,7 +194,8 @@ describe('for any text', () => {
     const last = groups.at(-1) ?? '';
     const whole = areGroups(groups) && head !== '' ? [Number(parts.join(''))] : [];
     const isComma = separators.length === 1 && separators === ',' && last.length === 3;
-    const isDecimal = /[.,]$/.test(separators) && areGroups(groups.slice(0, -1));
+    // Nobody writes thousands and decimals with one separator.
+    const isDecimal = /^([^.]*\.|[^,]*,)$/.test(separators) && areGroups(groups.slice(0, -1));
     // Readings R15 settles one comma before three digits of a group: it is for thousands.
     const settled = isComma && /^[1-9]\d{0,2}$/.test(head);
     const decimal =
@@ -215,7 +216,7 @@ describe('for any text', () => {
           Math.abs(amount - other) < 1 || (amount < other * 10 && other < amount * 10);
         expect([text, readings.every(isNear)]).toEqual([text, true]);
       }),
-      { numRuns: 5_000 },
+      { numRuns: 2_000 },
     );
   });
 

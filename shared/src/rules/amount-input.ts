@@ -1,6 +1,6 @@
 import { decimalSeparatorAt, readAmount, toAscii } from './amount-grammar';
 import { formatCentavos, type Centavos } from './money';
-import { applyEdit, reachDigit, type EditedText, type TextEdit } from './text-edit';
+import { applyEdit, positionAfter, reachDigit, type EditedText, type TextEdit } from './text-edit';
 
 interface EditedAmount extends EditedText {
   /** The amount was entered with separators that the text no longer has (`AmountReading`). */
@@ -31,12 +31,8 @@ function receive(edit: TextEdit, currency?: string): EditedAmount {
   if (reading.kind !== 'amount') return { text, caret, reread: false };
   const { plain, reread } = reading;
   const digits = toAscii(text.slice(0, caret)).replaceAll(/\D/g, '').length;
-  return { text: plain, caret: behindDigit(digits, plain, caret === text.length), reread };
-}
-
-function behindDigit(digits: number, text: string, atEnd: boolean): number {
-  if (atEnd) return text.length;
-  return new RegExp(`^(?:\\D*\\d){${digits}}`).exec(text)?.[0].length ?? text.length;
+  const isAtEnd = caret === text.length;
+  return { text: plain, caret: isAtEnd ? plain.length : positionAfter(digits, plain), reread };
 }
 
 /** The portal's own separators go with the first key, so that they never stand in the middle of a group. */

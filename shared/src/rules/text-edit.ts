@@ -54,3 +54,11 @@ export function reachDigit(edit: TextEdit): TextEdit {
   if (edit.forward) return { ...edit, end: edit.end.replace(/\d/, '') };
   return { ...edit, start: edit.start.replace(/\d(?=\D*$)/, '') };
 }
+
+/** The position behind the given number of digits. */
+export function positionAfter(digits: number, text: string): number {
+  let position = 0;
+  for (let passed = 0; passed < digits && position < text.length; position += 1)
+    if (/\d/.test(text.charAt(position))) passed += 1;
+  return position;
+}
