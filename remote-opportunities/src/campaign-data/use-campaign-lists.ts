@@ -30,9 +30,7 @@ type ListName = readonly ['campaigns', string];
 type CampaignRows = ListRows<Campaign> & { fetchedAt: number };
 
 /** What a search asks the API for, beside the page. */
-export interface CampaignSearch extends Partial<CampaignListRequest> {
-  list: CampaignTab;
-}
+export type CampaignSearch = Partial<CampaignListRequest>;
 
 const listName = (tab: CampaignTab): ListName => ['campaigns', tab];
 
@@ -52,14 +50,13 @@ const foundPerPage = 20;
  * @param search null requests nothing.
  */
 export function useFoundCampaigns(search: CampaignSearch | null) {
-  const { list, ...request }: CampaignSearch = search ?? { list: 'newest' };
   return useCampaignList(
     search && ['campaigns', findScrollKey(search)],
     (page) =>
-      campaignFetchers[list]({
+      campaignFetchers.newest({
         ...page,
-        ...request,
-        advanceFilter: { ...page.advanceFilter, ...request.advanceFilter },
+        ...search,
+        advanceFilter: { ...page.advanceFilter, ...search?.advanceFilter },
       }),
     foundPerPage,
   );

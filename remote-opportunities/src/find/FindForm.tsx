@@ -9,11 +9,11 @@ import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import {
-  isOffered,
+  isWalletOffered,
   maxSearchLength,
-  sortValues,
+  showsOffered,
+  sortsOffered,
   withShow,
-  withSort,
   withoutCriteria,
   type Criteria,
   type Show,
@@ -50,6 +50,8 @@ export function FindForm({ criteria, onChange, wallet, takesFocus }: FindFormPro
   const [params] = useSearchParams();
   const [open, setOpen] = useState(false);
   const filters = useId();
+  const [shows, sorts] = [showsOffered(), sortsOffered(criteria.show)];
+  const hasWallet = wallet !== 'none' && isWalletOffered();
   return (
     <Form role="search" aria-label="Campaigns" onSubmit={(event) => event.preventDefault()}>
       <BackLink to={`${pathname}?${withoutCriteria(params).toString()}`}>
@@ -64,44 +66,51 @@ export function FindForm({ criteria, onChange, wallet, takesFocus }: FindFormPro
         onChange={(search) => onChange({ ...criteria, search })}
         takesFocus={takesFocus}
       />
-      <FiltersButton
-        type="button"
-        aria-expanded={open}
-        aria-controls={filters}
-        onClick={() => setOpen(!open)}
-      >
-        <SlidersHorizontal aria-hidden="true" size={20} />
-        <VisuallyHidden>Filter and sort</VisuallyHidden>
-      </FiltersButton>
-      <Filters id={filters} data-open={open || undefined}>
-        {isOffered('open') ? (
-          <CompactSelect
-            label="Show"
-            value={criteria.show}
-            options={showOptions}
-            onChange={(show) => onChange(withShow(criteria, show))}
-          />
-        ) : null}
-        <CompactSelect
-          label="Sort by"
-          value={criteria.sort}
-          options={sortOptions}
-          offered={sortValues.filter(isOffered)}
-          onChange={(sort) => onChange(withSort(criteria, sort))}
-        />
-        {wallet !== 'none' && isOffered('wallet') ? (
-          <Toggle>
-            <Button
-              variant="secondary"
-              disabled={wallet === 'loading'}
-              aria-pressed={criteria.wallet}
-              onClick={() => onChange({ ...criteria, wallet: !criteria.wallet })}
-            >
-              Within my wallet
-            </Button>
-          </Toggle>
-        ) : null}
-      </Filters>
+      {shows.length > 1 || sorts.length > 1 || hasWallet ? (
+        <>
+          <FiltersButton
+            type="button"
+            aria-expanded={open}
+            aria-controls={filters}
+            onClick={() => setOpen(!open)}
+          >
+            <SlidersHorizontal aria-hidden="true" size={20} />
+            <VisuallyHidden>Filter and sort</VisuallyHidden>
+          </FiltersButton>
+          <Filters id={filters} data-open={open || undefined}>
+            {shows.length > 1 ? (
+              <CompactSelect
+                label="Show"
+                value={criteria.show}
+                options={showOptions}
+                offered={shows}
+                onChange={(show) => onChange(withShow(criteria, show))}
+              />
+            ) : null}
+            {sorts.length > 1 ? (
+              <CompactSelect
+                label="Sort by"
+                value={criteria.sort}
+                options={sortOptions}
+                offered={sorts}
+                onChange={(sort) => onChange({ ...criteria, sort })}
+              />
+            ) : null}
+            {hasWallet ? (
+              <Toggle>
+                <Button
+                  variant="secondary"
+                  disabled={wallet === 'loading'}
+                  aria-pressed={criteria.wallet}
+                  onClick={() => onChange({ ...criteria, wallet: !criteria.wallet })}
+                >
+                  Within my wallet
+                </Button>
+              </Toggle>
+            ) : null}
+          </Filters>
+        </>
+      ) : null}
     </Form>
   );
 }

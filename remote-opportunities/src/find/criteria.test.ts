@@ -5,15 +5,16 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import {
   findRequest,
   isNarrowed,
-  isOffered,
+  isWalletOffered,
   readCriteria,
+  showsOffered,
   showValues,
+  sortsOffered,
   sortValues,
   withCriteria,
   withoutCriteria,
   withoutNarrowing,
   withShow,
-  withSort,
   type Criteria,
 } from './criteria';
 import { isSearch } from './is-search';
@@ -35,10 +36,10 @@ describe('decision 38: a search', () => {
     fc.assert(
       fc.property(choices, ({ apiCan, search, ...chosen }) => {
         configure({ apiCan });
-        const show = isOffered(chosen.show) ? chosen.show : 'all';
-        const sort = isOffered(chosen.sort) ? chosen.sort : 'newest';
-        const wallet = chosen.wallet && isOffered('wallet');
-        const made = withSort({ search, show, sort, wallet }, sort);
+        const show = showsOffered().find((each) => each === chosen.show) ?? 'all';
+        const sort = sortsOffered(show).find((each) => each === chosen.sort) ?? 'newest';
+        const wallet = chosen.wallet && isWalletOffered();
+        const made = { search, show, sort, wallet };
         const address = withCriteria(new URLSearchParams('tab=expiring'), made);
         expect(readCriteria(new URLSearchParams(address.toString()))).toEqual(made);
         expect(isSearch(address)).toBe(true);
@@ -52,7 +53,7 @@ describe('decision 38: a search', () => {
       withCriteria(new URLSearchParams(), criteria).toString();
     expect(address(everything)).toBe('search=');
     expect(address(withShow(everything, 'open'))).toBe('search=&show=open');
-    expect(address(withSort(everything, 'minimum'))).toBe('search=&sort=minimum');
+    expect(address({ ...everything, sort: 'minimum' })).toBe('search=&sort=minimum');
   });
 
   it.each([
@@ -69,9 +70,10 @@ describe('decision 38: a search', () => {
   });
 
   it.each([
-    ['sort=ending', { show: 'open', sort: 'ending' }],
-    ['sort=opening', { show: 'upcoming', sort: 'opening' }],
-    ['show=all&sort=ending', { show: 'all', sort: 'newest' }],
+    ['sort=ending', { show: 'all', sort: 'newest' }],
+    ['sort=opening', { show: 'all', sort: 'newest' }],
+    ['show=open&sort=ending', { show: 'open', sort: 'ending' }],
+    ['show=upcoming&sort=ending', { show: 'upcoming', sort: 'opening' }],
     ['show=open', { show: 'open', sort: 'newest' }],
     ['show=upcoming', { show: 'upcoming', sort: 'opening' }],
     ['show=upcoming&sort=minimum', { show: 'upcoming', sort: 'minimum' }],
@@ -81,12 +83,24 @@ describe('decision 38: a search', () => {
 
   it('keeps an order that fits other campaigns as well', () => {
     expect(withShow(read('sort=minimum'), 'open')).toMatchObject({ show: 'open', sort: 'minimum' });
-    expect(withShow(read('sort=ending'), 'all')).toMatchObject({ show: 'all', sort: 'newest' });
-    expect(withSort(everything, 'ending')).toMatchObject({ show: 'open' });
+    expect(withShow(read('show=open&sort=ending'), 'all')).toEqual(everything);
+  });
+
+  it('finds the same campaigns in every order', () => {
+    for (const show of showValues)
+      for (const sort of sortsOffered(show)) {
+        const { orderBy, isDescending, ...found } = findRequest(
+          { ...everything, show, sort },
+          null,
+        );
+        const { orderBy: _, isDescending: __, ...all } = findRequest({ ...everything, show }, null);
+        expect([orderBy, isDescending]).not.toContain(undefined);
+        expect(found).toEqual(all);
+      }
   });
 
   it('is narrowed by everything but the order', () => {
-    const queries = ['search=a', 'show=open', 'wallet=1', 'sort=ending'];
+    const queries = ['search=a', 'show=open', 'wallet=1'];
     for (const query of queries) expect(isNarrowed(read(query))).toBe(true);
     for (const query of ['search=%20', 'sort=minimum']) expect(isNarrowed(read(query))).toBe(false);
     for (const query of queries)
@@ -99,29 +113,42 @@ describe('decision 38: a search', () => {
 });
 
 describe('what the API can', () => {
+  const filter = 'advanceFilter.offeringStatus';
+
   it.each([
-    [[], ['all', 'newest', 'ending']],
-    [['advanceFilter.minAmountPerInvestorUpTo'], ['all', 'newest', 'ending', 'wallet']],
-    [['advanceFilter.offeringStatus'], ['all', 'open', 'upcoming', 'newest', 'ending']],
-    // Which campaigns open first is no question about all campaigns.
-    [['orderBy.offeredPeriodStartDate'], ['all', 'newest', 'ending']],
+    [[], { all: ['newest'] }],
+    [['orderBy.offeredPeriodEndDate'], { all: ['newest'] }],
+    [['orderBy.minAmountPerInvestor'], { all: ['newest', 'minimum'] }],
+    [[filter], { all: ['newest'], open: ['newest'], upcoming: ['newest'] }],
     [
-      ['orderBy.minAmountPerInvestor', 'orderBy.totalRaisedAmountPercentageByTotalOffering'],
-      ['all', 'newest', 'ending', 'subscribed', 'minimum'],
+      [filter, 'orderBy.offeredPeriodEndDate', 'orderBy.offeredPeriodStartDate'],
+      { all: ['newest'], open: ['newest', 'ending'], upcoming: ['newest', 'opening'] },
     ],
-    [['orderBy.preMoneyValuation'], ['all', 'newest', 'ending', 'valuation']],
-    [apiCapabilities, [...showValues, ...sortValues, 'wallet']],
-  ] as const)('with %j decides what is offered', (apiCan, offered) => {
+    [
+      apiCapabilities,
+      {
+        all: ['newest', 'subscribed', 'minimum', 'valuation'],
+        open: ['newest', 'ending', 'subscribed', 'minimum', 'valuation'],
+        upcoming: ['newest', 'opening', 'subscribed', 'minimum', 'valuation'],
+      },
+    ],
+  ] as const)('with %j decides which orders are offered for which campaigns', (apiCan, offered) => {
     configure({ apiCan: [...apiCan] });
-    const choices = [...showValues, ...sortValues, 'wallet'] as const;
-    expect(choices.filter(isOffered)).toEqual(offered);
+    const found = showsOffered().map((show) => [show, sortsOffered(show)]);
+    expect(Object.fromEntries(found)).toEqual(offered);
+  });
+
+  it('decides whether the wallet is offered', () => {
+    expect(isWalletOffered()).toBe(true);
+    configure();
+    expect(isWalletOffered()).toBe(false);
   });
 
   it.each([
     ['show=open&sort=minimum&wallet=1', everything],
     ['search=a&show=upcoming', { ...everything, search: 'a' }],
     ['sort=opening', everything],
-    ['show=upcoming&sort=ending', { ...everything, sort: 'ending' as const }],
+    ['show=open&sort=ending', everything],
   ])('limits an address too: %s', (query, expected) => {
     configure();
     expect(read(query)).toEqual(expected);
@@ -131,7 +158,6 @@ describe('what the API can', () => {
 describe('the list request of a search', () => {
   it('is that of the newest campaigns without any criteria', () => {
     expect(findRequest(everything, null)).toEqual({
-      list: 'newest',
       orderBy: 'createdOn',
       isDescending: true,
       search: '',
@@ -142,7 +168,6 @@ describe('the list request of a search', () => {
   it('asks the API for every criterion', () => {
     const criteria = read('search=+coffee+&show=open&sort=subscribed&wallet=1');
     expect(findRequest(criteria, 2_500_050 as Centavos)).toEqual({
-      list: 'newest',
       orderBy: 'totalRaisedAmountPercentageByTotalOffering',
       isDescending: true,
       search: 'coffee',

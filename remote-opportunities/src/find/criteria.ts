@@ -31,39 +31,43 @@ export interface Criteria {
   wallet: boolean;
 }
 
-/** Sorts that need a filter: without it, the campaign that opened first has opened long ago. */
-const requiredShow: Partial<Record<Sort, Show>> = { ending: 'open', opening: 'upcoming' };
+/** Orders that make sense for these campaigns alone: of all campaigns, the one that ends first has ended long ago. */
+const onlyFor: Partial<Record<Sort, Show>> = { ending: 'open', opening: 'upcoming' };
 
-type Choice = Show | Sort | 'wallet';
-
-/** What a choice takes of the API beyond the specification. */
-const needs: Partial<Record<Choice, readonly ApiCapability[]>> = {
-  open: ['advanceFilter.offeringStatus'],
-  upcoming: ['advanceFilter.offeringStatus'],
-  opening: ['advanceFilter.offeringStatus', 'orderBy.offeredPeriodStartDate'],
-  subscribed: ['orderBy.totalRaisedAmountPercentageByTotalOffering'],
-  minimum: ['orderBy.minAmountPerInvestor'],
-  valuation: ['orderBy.preMoneyValuation'],
-  wallet: ['advanceFilter.minAmountPerInvestorUpTo'],
+/** What a sort takes of the API beyond the specification. */
+const needs: Partial<Record<Sort, ApiCapability>> = {
+  ending: 'orderBy.offeredPeriodEndDate',
+  opening: 'orderBy.offeredPeriodStartDate',
+  subscribed: 'orderBy.totalRaisedAmountPercentageByTotalOffering',
+  minimum: 'orderBy.minAmountPerInvestor',
+  valuation: 'orderBy.preMoneyValuation',
 };
 
-export function isOffered(choice: Choice): boolean {
-  const can = runtimeConfig().apiCan ?? [];
-  return (needs[choice] ?? []).every((needed) => can.includes(needed));
+const can = (capability: ApiCapability) => runtimeConfig().apiCan?.includes(capability) ?? false;
+
+export function showsOffered(): Show[] {
+  return can('advanceFilter.offeringStatus') ? [...showValues] : ['all'];
 }
 
-const requests: Record<Sort, CampaignSearch> = {
-  newest: { list: 'newest', orderBy: 'createdOn', isDescending: true },
-  // Open campaigns in this order are a list of the specification's.
-  ending: { list: 'expiring' },
-  opening: { list: 'newest', orderBy: 'offeredPeriodStartDate', isDescending: false },
-  subscribed: {
-    list: 'newest',
-    orderBy: 'totalRaisedAmountPercentageByTotalOffering',
-    isDescending: true,
-  },
-  minimum: { list: 'newest', orderBy: 'minAmountPerInvestor', isDescending: false },
-  valuation: { list: 'newest', orderBy: 'preMoneyValuation', isDescending: false },
+/** The orders of these campaigns. None of them changes which campaigns are found. */
+export function sortsOffered(show: Show): Sort[] {
+  return sortValues.filter((sort) => {
+    const need = needs[sort];
+    return (need === undefined || can(need)) && (onlyFor[sort] ?? show) === show;
+  });
+}
+
+export function isWalletOffered(): boolean {
+  return can('advanceFilter.minAmountPerInvestorUpTo');
+}
+
+const orders: Record<Sort, Pick<CampaignSearch, 'orderBy' | 'isDescending'>> = {
+  newest: { orderBy: 'createdOn', isDescending: true },
+  ending: { orderBy: 'offeredPeriodEndDate', isDescending: false },
+  opening: { orderBy: 'offeredPeriodStartDate', isDescending: false },
+  subscribed: { orderBy: 'totalRaisedAmountPercentageByTotalOffering', isDescending: true },
+  minimum: { orderBy: 'minAmountPerInvestor', isDescending: false },
+  valuation: { orderBy: 'preMoneyValuation', isDescending: false },
 };
 
 const statuses = { all: undefined, open: 'OPEN', upcoming: 'UPCOMING' } as const;
@@ -73,27 +77,22 @@ export const maxSearchLength = 200;
 
 /** What cannot be read, or is not offered, counts as absent. */
 export function readCriteria(params: URLSearchParams): Criteria {
-  const sort = sortValues.find((value) => value === params.get('sort') && isOffered(value));
-  const show =
-    showValues.find((value) => value === params.get('show') && isOffered(value)) ??
-    showFor(sort) ??
-    'all';
+  const show = showsOffered().find((value) => value === params.get('show')) ?? 'all';
   return {
     search: (params.get('search') ?? '').slice(0, maxSearchLength),
     show,
-    sort: sort && (showFor(sort) ?? show) === show ? sort : defaultSort(show),
-    wallet: params.get('wallet') === '1' && isOffered('wallet'),
+    sort: sortFor(show, params.get('sort')),
+    wallet: params.get('wallet') === '1' && isWalletOffered(),
   };
 }
 
-function defaultSort(show: Show): Sort {
-  return show === 'upcoming' && isOffered('opening') ? 'opening' : 'newest';
+/** The wanted order if these campaigns have it, else the first one that suits them. */
+function sortFor(show: Show, wanted: string | null): Sort {
+  return sortsOffered(show).find((sort) => sort === wanted) ?? defaultSort(show);
 }
 
-/** Which campaigns an order is for, where that can be chosen. */
-function showFor(sort: Sort | undefined): Show | undefined {
-  const show = sort && requiredShow[sort];
-  return show && isOffered(show) ? show : undefined;
+function defaultSort(show: Show): Sort {
+  return show === 'upcoming' && sortsOffered(show).includes('opening') ? 'opening' : 'newest';
 }
 
 /** The address without the search; the chosen tab stays. */
@@ -114,24 +113,23 @@ export function withCriteria(params: URLSearchParams, criteria: Criteria): URLSe
   return next;
 }
 
+/** Other campaigns, in the same order if the investor has chosen one that they have, too. */
 export function withShow(criteria: Criteria, show: Show): Criteria {
   const { sort } = criteria;
-  const fits =
-    show === criteria.show || (sort !== defaultSort(criteria.show) && !requiredShow[sort]);
-  return { ...criteria, show, sort: fits ? sort : defaultSort(show) };
-}
-
-export function withSort(criteria: Criteria, sort: Sort): Criteria {
-  return { ...criteria, sort, show: showFor(sort) ?? criteria.show };
+  return {
+    ...criteria,
+    show,
+    sort: sortFor(show, sort === defaultSort(criteria.show) ? null : sort),
+  };
 }
 
 /** All campaigns, in the same order where that is an order of all. */
 export function withoutNarrowing({ sort }: Criteria): Criteria {
-  return { search: '', show: 'all', sort: requiredShow[sort] ? 'newest' : sort, wallet: false };
+  return { search: '', show: 'all', sort: sortFor('all', sort), wallet: false };
 }
 
-export function isNarrowed({ search, show, sort, wallet }: Criteria): boolean {
-  return search.trim() !== '' || show !== 'all' || requiredShow[sort] !== undefined || wallet;
+export function isNarrowed({ search, show, wallet }: Criteria): boolean {
+  return search.trim() !== '' || show !== 'all' || wallet;
 }
 
 /**
@@ -144,7 +142,7 @@ export function findRequest(
 ): CampaignSearch {
   const offeringStatus = statuses[show];
   return {
-    ...requests[sort],
+    ...orders[sort],
     search: search.trim(),
     advanceFilter: {
       ...(offeringStatus && { offeringStatus }),

@@ -31,34 +31,33 @@ export function PublishView({ guids }: PublishViewProps) {
 }
 
 function Sections({ view, guids }: PublishViewProps & { view: CompanyView }) {
-  const contents: [CompanyModule, string, ReactNode][] = [
-    [
-      'introduction',
-      'Introduction',
-      hasContent(view.introduction) && <RichText html={view.introduction} />,
-    ],
-    ['team', 'Team', view.team.length > 0 && <Team members={view.team} />],
-    ['company', 'Company Details', view.company && <CompanyDetails company={view.company} />],
-    ['updates', 'Updates', <Posts module="updates" posts={view.updates} guids={guids} />],
-    [
-      'documents',
-      'Documents',
-      view.documents.length > 0 && <Documents documents={view.documents} />,
-    ],
-    [
-      'discussion',
-      'Discussion',
-      <Posts module="discussion" posts={view.discussion} guids={guids} />,
-    ],
-  ];
+  const section = (module: CompanyModule, title: string, content: ReactNode) => (
+    <Card>
+      <SectionHeading>{title}</SectionHeading>
+      {(!view.unreadable.includes(module) && content) || <EmptyState />}
+    </Card>
+  );
+  const { introduction, team, company, updates, documents, discussion } = view;
   return (
     <Stack $gap={4}>
-      {contents.map(([module, title, content]) => (
-        <Card key={module}>
-          <SectionHeading>{title}</SectionHeading>
-          {(!view.unreadable.includes(module) && content) || <EmptyState />}
-        </Card>
-      ))}
+      {section(
+        'introduction',
+        'Introduction',
+        hasContent(introduction) && <RichText html={introduction} />,
+      )}
+      {section('team', 'Team', team.length > 0 && <Team members={team} />)}
+      {section('company', 'Company Details', company && <CompanyDetails company={company} />)}
+      {section('updates', 'Updates', <Posts module="updates" posts={updates} guids={guids} />)}
+      {section(
+        'documents',
+        'Documents',
+        documents.length > 0 && <Documents documents={documents} />,
+      )}
+      {section(
+        'discussion',
+        'Discussion',
+        <Posts module="discussion" posts={discussion} guids={guids} />,
+      )}
     </Stack>
   );
 }

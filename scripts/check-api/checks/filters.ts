@@ -88,6 +88,9 @@ function trials(now: number, minimum: number): Record<ApiCapability, Trial> {
     'orderBy.offeredPeriodStartDate': by('offeredPeriodStartDate', (row) =>
       Date.parse(row.offeredPeriodStartDate),
     ),
+    'orderBy.offeredPeriodEndDate': by('offeredPeriodEndDate', (row) =>
+      Date.parse(row.offeredPeriodEndDate),
+    ),
     'orderBy.totalRaisedAmountPercentageByTotalOffering': by(
       'totalRaisedAmountPercentageByTotalOffering',
       (row) => readPercent(row.totalRaisedAmountPercentageByTotalOffering),

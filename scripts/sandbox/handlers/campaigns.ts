@@ -15,6 +15,7 @@ import { pesos } from '../rules/format';
 const orders = {
   createdOn: 'c.created_at',
   offeredPeriodStartDate: 'c.starts_at',
+  offeredPeriodEndDate: 'c.ends_at',
   totalRaisedAmountPercentageByTotalOffering: 'c.raised::numeric / c.total_offering',
   minAmountPerInvestor: 'c.min_amount',
   preMoneyValuation: 'c.total_offering::numeric * (10000 - c.equity_offered) / c.equity_offered',

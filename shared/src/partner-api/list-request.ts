@@ -30,6 +30,7 @@ export const campaignListRequestSchema = listRequestSchema(
   [
     'createdOn',
     'offeredPeriodStartDate',
+    'offeredPeriodEndDate',
     'totalRaisedAmountPercentageByTotalOffering',
     'minAmountPerInvestor',
     /** The company's value before the offering: total offering ÷ equity offered − total offering. */

@@ -35,6 +35,7 @@ export const apiCapabilities = [
   'advanceFilter.offeringStatus',
   'advanceFilter.minAmountPerInvestorUpTo',
   'orderBy.offeredPeriodStartDate',
+  'orderBy.offeredPeriodEndDate',
   'orderBy.totalRaisedAmountPercentageByTotalOffering',
   'orderBy.minAmountPerInvestor',
   'orderBy.preMoneyValuation',
