@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
@@ -121,11 +121,10 @@ export function ModuleSelector({ guids }: { guids: PageGuids }) {
  */
 function useArrival(ready: boolean) {
   const section = useRef<HTMLElement>(null);
-  const { hash, key } = useLocation();
-  const isNew = useNavigationType() === 'PUSH' || key === 'default';
-  const wanted = ready && isNew && hash === `#${campaignModulesId}`;
+  const { hash } = useLocation();
+  const wanted = ready && hash === `#${campaignModulesId}`;
   useEffect(() => {
-    // An investor who has scrolled meanwhile stays where they are.
+    // An investor who has scrolled meanwhile, or who has come back, stays where they are.
     if (!wanted || window.scrollY > 0) return undefined;
     // A frame later than the heading of a new page takes the focus.
     const frame = requestAnimationFrame(() => {
