@@ -1,6 +1,5 @@
-import { AfterToast } from '@investor-portal/shared/ui/AfterToast';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { ServerAnswer } from '@investor-portal/shared/ui/ServerAnswer';
+import { ServerAnswer, ServerReason } from '@investor-portal/shared/ui/ServerAnswer';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import { reveal } from '@investor-portal/shared/hooks/reveal';
 import type { SubmissionState } from './use-submission';
@@ -19,7 +18,7 @@ export function SubmissionNotices({ id, state, reason }: SubmissionNoticesProps)
     return (
       <div id={id} ref={reveal}>
         <Notice tone="danger" title="You aren’t registered yet">
-          <AfterToast>{reason}</AfterToast>
+          <ServerReason>{reason}</ServerReason>
           <p>
             <SupportContact lead="Your answers are still here. Submit again, or contact" />
           </p>

@@ -39,11 +39,11 @@ export function ReceiptDialog({ receipt, others, onClose }: ReceiptDialogProps) 
         </Button>
       }
     >
+      <OtherCommitments receipt={receipt} others={others} />
       <Rows receipt={receipt} others={others} />
       {commitmentGuid ? (
         <TextLink to={paths.commitment(commitmentGuid, campaignGuid)}>View Commitment</TextLink>
       ) : null}
-      <OtherCommitments receipt={receipt} others={others} />
       <PrintedReceipt receipt={receipt} others={others} />
     </Dialog>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { isUnknown } from '@investor-portal/shared/partner-api/settle-write';
-import { AfterToast } from '@investor-portal/shared/ui/AfterToast';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Notice } from '@investor-portal/shared/ui/Notice';
@@ -10,7 +9,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { ServerAnswer } from '@investor-portal/shared/ui/ServerAnswer';
+import { ServerAnswer, ServerReason } from '@investor-portal/shared/ui/ServerAnswer';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { ApplyForPremium } from '../offering/AmountNotices';
 import { hasStandardLimit, namesStandardLimit } from '../limit/standard-limit';
@@ -76,7 +75,7 @@ function submitBlockerMessage(
         title: 'Your commitment wasn’t made',
         body: (
           <>
-            <AfterToast>{blocker.message}</AfterToast>
+            <ServerReason>{blocker.message}</ServerReason>
             <RefusalSteps {...context} message={blocker.message} />
           </>
         ),

@@ -1,10 +1,9 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
-import { AfterToast } from '@investor-portal/shared/ui/AfterToast';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { ServerAnswer } from '@investor-portal/shared/ui/ServerAnswer';
+import { ServerAnswer, ServerReason } from '@investor-portal/shared/ui/ServerAnswer';
 import { ActionBody } from '../components/ActionBody';
 import { actionMessages, unknownMessages } from './action-messages';
 import type { ChangeFailure } from './use-change-status';
@@ -33,7 +32,7 @@ export function FailureNotice({
   if (failure.kind === 'refused')
     return (
       <Notice tone="danger" title={messages.refused}>
-        <AfterToast>{failure.message}</AfterToast>
+        <ServerReason>{failure.message}</ServerReason>
       </Notice>
     );
   return (

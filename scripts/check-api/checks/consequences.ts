@@ -34,6 +34,10 @@ const consequences = {
     'Behind a cache, one origin may get the response of another and cannot be reached.',
   ],
   'cors.expose-date': ['less', pageClock],
+  'cors.expose-retry-after': [
+    'less',
+    'After a refusal with Retry-After the investor may submit again at once, and is refused again.',
+  ],
   'cors.credentials': [
     'advice',
     'Nothing: the portal sends a bearer token and no cookies, so it can be left out.',

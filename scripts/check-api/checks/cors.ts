@@ -109,10 +109,14 @@ export const responsesCors: Check = {
           'an Access-Control-Allow-Origin of one origin without Vary: Origin',
         ),
       );
-    const exposes = ({ headers }: Exchange) =>
-      /\bdate\b|\*/i.test(headers.get('access-control-expose-headers') ?? '');
-    if (some.some(({ headers }) => headers.has('date')) && !some.some(exposes))
+    const lacks = (name: RegExp) =>
+      !some.some(({ headers }) => name.test(headers.get('access-control-expose-headers') ?? ''));
+    if (some.some(({ headers }) => headers.has('date')) && lacks(/\bdate\b|\*/i))
       findings.push(finding('cors.expose-date', place, 'Access-Control-Expose-Headers lacks Date'));
+    if (some.length > 0 && lacks(/\bretry-after\b|\*/i)) {
+      const what = 'Access-Control-Expose-Headers lacks Retry-After';
+      findings.push(finding('cors.expose-retry-after', place, what));
+    }
     if (some.some(({ headers }) => headers.get('access-control-allow-credentials') === 'true'))
       findings.push(finding('cors.credentials', place, 'Access-Control-Allow-Credentials: true'));
     return findings;

@@ -142,6 +142,14 @@ test('Submit waits for the account, says what has changed meanwhile, and renews 
     await expect(portal.getByText('Share price: PHP 12.50 → PHP 13.25')).toBeVisible();
     expect(await storedCommitments(investor)).toEqual([]);
   });
+  await test.step('readings R17: the server says when to try again', async () => {
+    const message = 'Too many requests.';
+    await fail(investor, 'invest', { times: 1, status: 429, message, retryAfter: '2' });
+    await submitButton(visit).click();
+    await expect(portal.getByText('You can try again in less than a minute.')).toBeVisible();
+    await expect(portal.getByText('You can try again now.')).toBeVisible();
+    expect(await storedCommitments(investor)).toEqual([]);
+  });
   await test.step('readings S6: the token is no longer valid', async () => {
     await control('tokens/revoke', { externalReferenceCode });
     await submitButton(visit).click();

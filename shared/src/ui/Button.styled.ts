@@ -108,7 +108,8 @@ export const buttonLook = css<ButtonLook>`
     transform: translateY(1px);
   }
 
-  &:disabled {
+  &:disabled,
+  &[data-waiting] {
     background: ${({ $variant }) => ($variant === 'quiet' ? 'transparent' : colour['neutral-soft'])};
     border-color: transparent;
     color: ${colour['ink-quiet']};

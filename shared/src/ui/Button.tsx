@@ -49,6 +49,7 @@ export function Button({
       disabled={disabled}
       aria-disabled={busy || waiting || undefined}
       aria-busy={busy || undefined}
+      data-waiting={waiting ? '' : undefined}
       data-inert={busy || waiting || disabled ? '' : undefined}
       onClick={press}
       $variant={variant}

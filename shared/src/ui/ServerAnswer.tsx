@@ -7,7 +7,7 @@ interface ServerAnswerProps {
   children: string | undefined;
 }
 
-/** What the server said while an outcome is unknown all the same (readings R17). A refusal's reason is in `AfterToast`. */
+/** What the server said while an outcome is unknown all the same (readings R17). */
 export function ServerAnswer({ children }: ServerAnswerProps) {
   if (!children) return null;
   return (
@@ -26,3 +26,6 @@ export function withAnswer(sentence: string, answer: string | undefined): string
 const Answer = styled.p`
   overflow-wrap: anywhere;
 `;
+
+/** The server's reason for a refusal, beside the action: the toast that announces it is gone after three seconds. */
+export const ServerReason = styled(Answer).attrs({ dir: 'auto' })``;
