@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { envelopeOf, pageOf, uniqueByGuid } from './envelope';
 import { campaignListResponse } from './campaigns';
+import { rowsOf, text } from '../schema/fields';
 
 describe('readings W1: envelopes', () => {
   const page = pageOf(v.object({ guid: v.string() }));
@@ -16,6 +17,22 @@ describe('readings W1: envelopes', () => {
     const expected = { data: rows, totalPages: 3, currentPage: 2 };
     expect(v.parse(page, flat)).toEqual(expected);
     expect(v.parse(page, { data: flat, message: 'OK' })).toEqual(expected);
+  });
+
+  it('reads data that comes without an envelope', () => {
+    const thing = envelopeOf(v.object({ guid: v.string(), name: text }));
+    expect(v.parse(thing, { guid: 'a' })).toEqual({ guid: 'a', name: '' });
+    expect(v.parse(envelopeOf(v.string()), 'x')).toBe('x');
+    expect(v.parse(envelopeOf(rowsOf(v.object({ guid: v.string() }))), rows)).toEqual(rows);
+    expect(v.parse(page, rows)).toEqual({ data: rows, totalPages: null, currentPage: null });
+  });
+
+  it('reads no data in an object without any of its fields, nor in an error', () => {
+    const thing = envelopeOf(v.object({ name: text }));
+    for (const body of [{}, { message: 'OK' }, { errorDetails: [{ message: 'No' }] }, null, []])
+      expect(v.safeParse(thing, body).success).toBe(false);
+    expect(v.safeParse(envelopeOf(rowsOf(thing)), {}).success).toBe(false);
+    expect(v.safeParse(page, {}).success).toBe(false);
   });
 
   it('accepts a page without page numbers, but not without rows', () => {

@@ -1,13 +1,27 @@
 import * as v from 'valibot';
 import { count, countedRowsOf } from '../schema/fields';
 
-/** `{data, message}`: the envelope of every single response (readings W1). */
+/**
+ * `{data, message}`: the envelope of every single response (readings W1). The data may also come without an envelope: an
+ * object is recognised by any field of its own, so that an empty one or an error is not read as data without values.
+ */
 export function envelopeOf<S extends v.GenericSchema>(data: S): Envelope<S> {
-  const envelope: v.GenericSchema = v.object({ data });
-  return v.pipe(
-    envelope,
+  const envelope: v.GenericSchema = v.pipe(
+    v.object({ data }),
     v.transform((body) => (body as { data: v.InferOutput<S> }).data),
-  ) as Envelope<S>;
+  );
+  const bare = v.pipe(
+    v.custom<unknown>((body) => isBare(body, data)),
+    data,
+  );
+  return v.union([envelope, bare]) as unknown as Envelope<S>;
+}
+
+function isBare(body: unknown, data: v.GenericSchema): boolean {
+  if (typeof body !== 'object' || body === null) return body !== undefined;
+  if (!('entries' in data)) return Array.isArray(body);
+  const { entries } = data as { entries?: object };
+  return Object.keys(entries ?? {}).some((key) => key in body);
 }
 
 // Written out, because TypeScript infers a key with a generic schema as optional.
@@ -30,7 +44,7 @@ export function uniqueByGuid<Row extends { guid: string }>(rows: readonly Row[])
   return [...new Map(rows.map((row) => [row.guid, row])).values()];
 }
 
-/** A page of a list, in either shape of readings W1. A body without a `data` array is a failure, not an empty list. */
+/** A page of a list, in the shapes of readings W1. An object without a `data` array is a failure, not an empty list. */
 export function pageOf<S extends v.GenericSchema>(row: S) {
   const flat = v.pipe(
     v.object({
@@ -48,5 +62,11 @@ export function pageOf<S extends v.GenericSchema>(row: S) {
     v.object({ data: flat }),
     v.transform((body) => body.data),
   );
-  return v.union([flat, nested]);
+  // Without page numbers; a list that is not paged at all sends the same rows for every page.
+  const bare = v.pipe(
+    v.array(v.unknown()),
+    v.transform((data) => ({ data })),
+    flat,
+  );
+  return v.union([flat, nested, bare]);
 }
