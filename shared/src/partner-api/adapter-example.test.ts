@@ -4,11 +4,13 @@ import { configure } from '../testing/configure';
 import { createCampaign, sandboxUrl, signIn } from '../testing/sandbox';
 import { inItsStyle } from '../testing/items-style';
 import type { AdaptResponse } from './adapter';
+import { adaptItems } from './adapter-example';
 import { fetchCampaign, fetchNewestCampaigns, type Campaign } from './campaigns';
 
+let mockAdapter: AdaptResponse = adaptItems;
 // What a platform's one line in adapter.ts does.
 jest.mock('./adapter', () => ({
-  adaptResponse: jest.requireActual<{ adaptItems: AdaptResponse }>('./adapter-example').adaptItems,
+  adaptResponse: (...given: Parameters<AdaptResponse>) => mockAdapter(...given),
 }));
 
 /** The sandbox's responses as an API in another style would send them. */
@@ -24,8 +26,8 @@ const stranger = createServer((req, res) => {
       },
       ...(parts.length > 0 && { body: Buffer.concat(parts) }),
     })
-      .then((response) => response.json())
-      .then((body) => res.end(JSON.stringify(inItsStyle(body))));
+      .then(async (response) => [response.status, (await response.json()) as unknown] as const)
+      .then(([status, body]) => res.writeHead(status).end(JSON.stringify(inItsStyle(body))));
   });
 });
 
@@ -44,6 +46,11 @@ function toTheMinute(campaign: Campaign): Campaign {
   };
 }
 
+function useStranger() {
+  const { port } = stranger.address() as AddressInfo;
+  configure({ partnerApiUrl: `http://localhost:${port}` });
+}
+
 it('reads an API of another style as it reads the sandbox', async () => {
   await signIn('Basic');
   const { guid } = await createCampaign({ sharePrice: 12.5, totalOffering: 1_250_000 });
@@ -52,10 +59,33 @@ it('reads an API of another style as it reads the sandbox', async () => {
   const expectedPage = await fetchNewestCampaigns(request);
   expect(expected.totalOffering).toBe(1_250_000);
 
-  const { port } = stranger.address() as AddressInfo;
-  configure({ partnerApiUrl: `http://localhost:${port}` });
+  useStranger();
   expect(toTheMinute(await fetchCampaign(guid))).toEqual(toTheMinute(expected));
   const page = await fetchNewestCampaigns(request);
   expect(page.data).toHaveLength(3);
   expect(page).toMatchObject({ currentPage: 2, totalPages: expectedPage.totalPages });
+});
+
+it('shows the sentence of an error of another style', async () => {
+  await signIn('Basic');
+  const expected: unknown = await fetchCampaign('nowhere').catch((error: unknown) => error);
+  useStranger();
+  const failure: unknown = await fetchCampaign('nowhere').catch((error: unknown) => error);
+  expect(failure).toMatchObject({ status: 404, message: (expected as Error).message });
+  expect((failure as Error).message).toMatch(/campaign/i);
+});
+
+it('says that a response cannot be read where the adapter throws, not that the connection is lost', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await signIn('Basic');
+  const { guid } = await createCampaign();
+  mockAdapter = () => {
+    throw new TypeError('no items');
+  };
+  await expect(fetchCampaign(guid)).rejects.toMatchObject({ kind: 'shape', status: 200 });
+  await expect(fetchCampaign('nowhere')).rejects.toMatchObject({ kind: 'http', status: 404 });
+  expect(said).toHaveBeenCalledTimes(2);
+  said.mockRestore();
+  warn.mockRestore();
 });

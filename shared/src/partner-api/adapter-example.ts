@@ -3,12 +3,14 @@ import type { AdaptResponse } from './adapter';
 
 /*
  * An example, in no bundle: an API whose lists are `{result: {items, page, pageCount}}`, whose amounts are texts such as
- * 'PHP 25,000.00' and whose dates are local, `30/11/2026 23:59`. To use it, let adapter.ts
- * export `adaptItems` as `adaptResponse`.
+ * 'PHP 25,000.00', whose dates are local, `30/11/2026 23:59`, and whose errors are `{error: {text}}`. To use it, let
+ * adapter.ts export `adaptItems` as `adaptResponse`.
  */
 
-export const adaptItems: AdaptResponse = (_call, body) => {
-  if (!isObject(body) || !('result' in body)) return body;
+export const adaptItems: AdaptResponse = (_call, body, status) => {
+  if (!isObject(body)) return body;
+  if (status >= 400 && isObject(body.error)) return { message: body.error.text };
+  if (!('result' in body)) return body;
   const { result, ...rest } = body;
   if (!isObject(result) || !('items' in result)) return { ...rest, data: fit(result) };
   const { items, page: currentPage, pageCount: totalPages } = result;

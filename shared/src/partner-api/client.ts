@@ -143,14 +143,24 @@ async function sendOnce<T>(
   try {
     // On Back, browsers would use any stored response, however old. This also keeps an investor's data off the disk.
     response = await ky(request.url, { cache: 'no-store', ...policy, ...request.options });
-    body = adaptResponse(call.call, await response.json());
+    body = adapted(call.call, await response.json(), response.status);
   } catch (error) {
-    throw await asPartnerApiError(name, error, unreadable);
+    throw await asPartnerApiError(name, call.call, error, unreadable);
   }
   const validated = await call.answer['~standard'].validate(body);
   if (!validated.issues) return validated.value;
   if (!reportsFailure(body)) throw new PartnerApiError('shape', name, unreadable, response.status);
   throw failedResponse('refused', name, body, response);
+}
+
+/** Undefined when the platform's adapter throws: the response cannot be read, but the connection is not lost. */
+function adapted(...response: Parameters<typeof adaptResponse>): unknown {
+  try {
+    return adaptResponse(...response);
+  } catch (error) {
+    console.error('adaptResponse failed.', error);
+    return undefined;
+  }
 }
 
 function nameOf({ call, id }: Call<unknown>): string {
@@ -202,11 +212,13 @@ function firstFrom(prefetched: Promise<Response>): typeof fetch {
 
 async function asPartnerApiError(
   name: string,
+  call: CallTemplate,
   error: unknown,
   unreadable: string,
 ): Promise<unknown> {
   if (error instanceof HTTPError) {
-    const body: unknown = await error.response.json().catch(() => undefined);
+    const json: unknown = await error.response.json().catch(() => undefined);
+    const body = json === undefined ? json : adapted(call, json, error.response.status);
     // In the API's own words it has failed; what a gateway sends says nothing of the API (readings W16).
     const kind = error.response.status === 500 && reportsFailure(body) ? 'refused' : 'http';
     return failedResponse(kind, name, body, error.response);
