@@ -1,7 +1,8 @@
 import * as calls from '@investor-portal/shared/partner-api/calls';
 import { messageOfErrorBody } from '@investor-portal/shared/partner-api/errors';
 import { requestOf } from '@investor-portal/shared/partner-api/request-of';
-import { jsonOf, textOf, type Exchange } from '../client/client';
+import { fittedJson } from '../client/ask';
+import { textOf, type Exchange } from '../client/client';
 import type { Finding } from '../model/finding';
 import type { Check, Visit } from './check';
 import { finding } from './consequences';
@@ -31,7 +32,7 @@ const noSentence = '\u0000';
 
 function judge({ sample: { user }, options }: Visit, exchange: Exchange): Finding[] {
   const place = `errors (${exchange.status})`;
-  const body = jsonOf(exchange);
+  const body = fittedJson(exchange);
   const findings: Finding[] = [];
   if (messageOfErrorBody(body, noSentence) === noSentence)
     findings.push(finding('error.shape', place, whatItIs(exchange, body)));

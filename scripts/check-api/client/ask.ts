@@ -86,11 +86,11 @@ export async function ask<T>(
   return { ...outcome, exchanges, json: last && fittedJson(last) };
 }
 
-/** The body of a response as the portal's schemas get it: a successful one has passed the platform's adapter. */
+/** The body of a response as the portal reads it, after the platform's adapter. */
 export function fittedJson(exchange: Exchange): unknown {
   const json = jsonOf(exchange);
   const call = callAt(exchange.method, exchange.path);
-  return call && exchange.status === 200 ? adaptResponse(templates[call], json) : json;
+  return call && json !== undefined ? adaptResponse(templates[call], json, exchange.status) : json;
 }
 
 export const statusOf = ({ exchanges }: Asked<unknown>) => exchanges.at(-1)?.status ?? 0;

@@ -1,6 +1,9 @@
 import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import Ajv2020 from 'ajv/dist/2020';
+import * as v from 'valibot';
+import { contradictionsIn } from '@investor-portal/shared/partner-api/contradictions';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { record } from '../recording/record';
 import { harOf } from '../recording/har';
 import { escape } from '../page/layout';
@@ -23,6 +26,7 @@ let document: Document;
 let session: Exchange[];
 
 beforeAll(async () => {
+  configure();
   document = (await (await fetch(`${api.url}/openapi.json`)).json()) as Document;
   ajv.addSchema(document, 'openapi');
   session = await record(api.url);
@@ -64,6 +68,18 @@ describe('§7 the contract', () => {
   it.each(callNames)('%s responds as documented, and fails as documented', (name) => {
     const own = session.filter(({ call }) => call === name);
     expect(own.map((it) => [it.status, faults(it)])).toEqual(own.map(({ status }) => [status, []]));
+  });
+
+  it('never contradicts itself, within a response or between two', () => {
+    const responses = session
+      .filter(({ status, call }) => status === 200 && 'answer' in calls[call])
+      .map(({ call, path, response }) => ({
+        call,
+        id: decodeURIComponent(path.split('/').find((part) => /^[\da-f]{8}-/.test(part)) ?? ''),
+        value: v.parse(calls[call].answer, response),
+      }));
+    expect(new Set(responses.map(({ call }) => call))).toEqual(new Set(callNames));
+    expect(contradictionsIn(responses, Date.now())).toEqual([]);
   });
 
   // Else: pnpm contract --record

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as calls from './calls';
-import { envelopeOf, pageOf, type Page } from './envelope';
+import { answerFor, envelopeOf, pageOf, type Page } from './envelope';
 import { read, type Call } from '@investor-portal/shared/partner-api/client';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
@@ -111,7 +111,7 @@ export function fetchCampaign(guid: string, signal?: AbortSignal): Promise<Campa
   return read({
     call: calls.campaign,
     id: guid,
-    answer: campaignResponse,
+    answer: answerFor(campaignResponse, guid),
     signal,
   });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as calls from './calls';
-import { envelopeOf, pageOf, type Page } from './envelope';
+import { answerFor, envelopeOf, pageOf, type Page } from './envelope';
 import { read, write } from '@investor-portal/shared/partner-api/client';
 import { commitmentSchema, campaignRowSchema } from './commitment';
 import type { CampaignRow, Commitment } from './commitment';
@@ -48,7 +48,7 @@ export function fetchCommitment(guid: string, signal?: AbortSignal): Promise<Com
   return read({
     call: calls.commitment,
     id: guid,
-    answer: commitmentResponse,
+    answer: answerFor(commitmentResponse, guid),
     signal,
   });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as calls from './calls';
-import { envelopeOf, pageOf, type Page } from './envelope';
+import { answerFor, envelopeOf, pageOf, type Page } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client';
 import { coded, date, identity, nullableText, named, quantity, rows, text } from '../schema/fields';
 import type { StockMemoListRequest } from './list-request';
@@ -60,7 +60,7 @@ export function fetchStockMemo(guid: string, signal?: AbortSignal): Promise<Stoc
   return read({
     call: calls.stockMemo,
     id: guid,
-    answer: stockMemoResponse,
+    answer: answerFor(stockMemoResponse, guid),
     signal,
   });
 }

@@ -1,0 +1,37 @@
+import { control, signIn } from '@investor-portal/shared/testing/sandbox';
+import { fetchCampaign } from './campaigns';
+import { fetchCommitment } from './commitments';
+import { fetchStockMemo } from './stock-memos';
+
+/** What the sandbox sends for one thing, in place of what it would send for another. */
+async function mixUp(call: string, investor: { externalReferenceCode: string }, guid: string) {
+  const { externalReferenceCode } = investor;
+  const response = { body: JSON.stringify({ data: { guid, commitmentAmount: 5_000 } }) };
+  await control('faults', { call, externalReferenceCode, response, times: 1 });
+}
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('a detail that answers for another thing than the one that was asked for', () => {
+  it.each([
+    ['campaign', fetchCampaign],
+    ['commitment', fetchCommitment],
+    ['stockMemo', fetchStockMemo],
+  ] as const)('cannot be read as the %s', async (call, fetchDetail) => {
+    const investor = await signIn();
+    await mixUp(call, investor, 'another');
+    await expect(fetchDetail('asked-for')).rejects.toMatchObject({
+      kind: 'shape',
+      message: 'The server sent a response that cannot be read. Please try again.',
+    });
+    await mixUp(call, investor, 'asked-for');
+    expect(await fetchDetail('asked-for')).toMatchObject({ guid: 'asked-for' });
+  });
+
+  it('is the same thing where only the case of its identifier differs', async () => {
+    const investor = await signIn();
+    await mixUp('campaign', investor, 'ASKED-FOR');
+    expect(await fetchCampaign('asked-for')).toMatchObject({ guid: 'ASKED-FOR' });
+  });
+});
