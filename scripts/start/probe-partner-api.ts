@@ -1,4 +1,4 @@
-import { refusalOf } from '../check-api/checks/cors.ts';
+import { inWords, refusalOf } from '../check-api/checks/cors.ts';
 import { reasonOf } from '../release/command-line/printable.ts';
 
 const limitMs = 5_000;
@@ -24,7 +24,8 @@ export async function partnerApiWarning(url: string, host: string): Promise<stri
     });
     const refusal = refusalOf({ status, headers, failure: undefined }, host, 'POST', wanted);
     return (
-      refusal && `The partner API at ${url} responds, but browsers refuse its calls: ${refusal}.`
+      refusal &&
+      `The partner API at ${url} responds, but browsers refuse its calls: ${inWords(refusal)}.`
     );
   } catch (error) {
     return `The partner API at ${url} does not respond (${reasonOf(error)}). The portal starts, but no screen will have data.`;

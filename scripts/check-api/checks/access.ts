@@ -7,6 +7,9 @@ import { templates, type CallName } from '../contract/responses';
 import type { Finding } from '../model/finding';
 import type { Check, Visit } from './check';
 import { finding } from './consequences';
+import { perCause } from './per-cause';
+
+const noLogos = 'Visitors who have not signed in see initials instead of logos.';
 
 export const publicCalls: Check = {
   id: 'public',
@@ -23,9 +26,10 @@ export const publicCalls: Check = {
       const broken = sample.all.some((it) => it.name === name && it.error !== undefined);
       if (error === undefined || broken) return [];
       const seen = `status ${exchanges.at(-1)?.status} without a token`;
-      return [finding('access.public', name, seen)];
+      const found = finding('access.public', name, seen);
+      return name === 'preSign' ? [{ ...found, severity: 'less', shows: noLogos }] : [found];
     }
-    return asked.flat();
+    return perCause(asked.flat());
   },
 };
 
@@ -41,25 +45,41 @@ export const tokens: Check = {
   run: async (visit) => {
     const { expiredToken } = visit.options;
     const tried = [
-      { id: 'access.wrong-token', token: 'check-api-is-not-a-token' },
-      { id: 'access.no-token', token: '' },
-      ...(expiredToken ? [{ id: 'access.expired-token', token: expiredToken } as const] : []),
-    ] as const;
-    const asked = privately.flatMap((name) => tried.map((it) => ({ name, ...it })));
+      { kind: 'a wrong', token: 'check-api-is-not-a-token' },
+      { kind: 'no', token: '' },
+      ...(expiredToken ? [{ kind: 'an expired', token: expiredToken }] : []),
+    ];
     const judged = await Promise.all(
-      asked.map(async ({ name, id, token }): Promise<Finding[]> => {
+      privately.map(async (name): Promise<Finding[]> => {
         const first = visit.sample.all.find((it) => it.name === name && it.error === undefined);
         const exchange = first?.exchanges.at(-1);
         if (!exchange) return [];
-        const { status } = await repeat(visit, name, exchange, token);
-        if (status === 401) return [];
-        const isOpen = status < 300 && { shows: "An investor's data is open to whoever asks." };
-        return [{ ...finding(id, name, `status ${status}`), ...isOpen }];
+        const answered = await Promise.all(
+          tried.map(async ({ kind, token }) => {
+            const { status } = await repeat(visit, name, exchange, token);
+            return { kind, status };
+          }),
+        );
+        return answeredWrongly(name, answered);
       }),
     );
-    return judged.flat();
+    return perCause(judged.flat());
   },
 };
+
+/** One finding for each wrong status: usually the API treats all tokens that it does not accept alike. */
+function answeredWrongly(
+  name: CallName,
+  answered: readonly { kind: string; status: number }[],
+): Finding[] {
+  const statuses = new Set(answered.map(({ status }) => status));
+  statuses.delete(401);
+  return [...statuses].map((status) => {
+    const kinds = answered.flatMap((it) => (it.status === status ? it.kind : []));
+    const id = status < 300 ? 'access.open' : 'access.token';
+    return finding(id, name, `status ${status} with ${kinds.join(' token, ')} token`);
+  });
+}
 
 /** The same request with another token. */
 function repeat(
@@ -106,6 +126,6 @@ export const strangers: Check = {
         return [finding(id, name, `status ${status}`)];
       }),
     );
-    return judged.flat();
+    return perCause(judged.flat());
   },
 };

@@ -8,14 +8,18 @@ import { identities } from './identities';
 import { links } from './links';
 import { order, paging, search } from './lists';
 import { essentials, reads } from './reads';
+import { contradictions } from './contradictions';
+import { texts } from './texts';
 import { caching, clock, compression, encryption, speed, types } from './transport';
 
-/** Those that look at responses or ask for more, in the order of the report. */
+/** The checks that look at responses or ask for more, in the order of the report. */
 export const checks: readonly Check[] = [
   encryption,
   preflights,
   reads,
+  texts,
   fields,
+  contradictions,
   essentials,
   identities,
   paging,
@@ -34,5 +38,5 @@ export const checks: readonly Check[] = [
   types,
 ];
 
-/** Those that judge what the others have provoked. */
+/** The checks that judge what the others have provoked. */
 export const afterwards: readonly Check[] = [errors, responsesCors];

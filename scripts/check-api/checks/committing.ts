@@ -52,12 +52,17 @@ export const committing: Check = {
     const send = (key: string, change: Partial<NewCommitment> = {}) =>
       ask(client, () => invest({ ...payload, ...change }, key));
 
-    const key = randomUUID();
+    let key = randomUUID();
     const expired = await send(key, { commitmentExpirationDate: '01/01/2001' });
     learnt.set(47, isRefused(expired) || { refuted: `status ${statusOf(expired)}` });
-    const first = await send(key);
+    if (!isRefused(expired)) key = randomUUID();
+    let first = await send(key);
+    if (isRefused(expired)) {
+      learnt.set(28, !isRefused(first) || { refuted: howItEnded(first) });
+      // An API may bind a key to the first request that used it, even a refused one. The portal does not reuse such a key.
+      if (isRefused(first)) first = await send((key = randomUUID()));
+    }
     if (first.value === undefined) return [finding('invest.failed', 'invest', howItEnded(first))];
-    if (isRefused(expired)) learnt.set(28, true);
     const { data } = first.json as { data?: { guid?: unknown; commitmentCode?: unknown } };
     learnt.set(29, Boolean(data?.guid && data.commitmentCode) || { refuted: 'no such data' });
     const again = await send(key);

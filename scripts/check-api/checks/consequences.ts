@@ -2,36 +2,42 @@ import type { Finding, Severity } from '../model/finding';
 
 type Consequence = readonly [severity: Severity, shows: string];
 
-const unreachable = "'The server cannot be reached': the browser hides the response.";
+const unreachable =
+  "The portal says 'The server cannot be reached', because the browser hides the response from it.";
 const noFile = 'Pictures and documents are not shown.';
-const readAllTheSame = 'Nothing: the portal reads it all the same.';
-const pageClock = "Deadlines are judged by the clock of the page's server.";
-const staleToken =
-  'The portal does not ask for a fresh token: the screen is an error until it is reloaded.';
+const readAnyway = 'Nothing: the portal reads it anyway.';
+const pageClock =
+  "Deadlines are judged by the clock of the portal's host instead of the API's own clock.";
+const twoTruths = 'Two screens show different terms for the same thing.';
 
-/** What each finding costs an investor, by its id. Those of single fields are in `contract/fields.md`. */
+/** What each finding costs an investor, by its id. The consequences of single fields are in `contract/fields.md`. */
 const consequences = {
-  'access.public': ['breaks', 'Who has not signed in sees an error instead of campaigns.'],
-  'access.wrong-token': ['breaks', staleToken],
-  'access.no-token': ['breaks', staleToken],
-  'access.expired-token': ['breaks', staleToken],
+  'access.public': ['breaks', 'Visitors who have not signed in see an error instead of campaigns.'],
+  'access.token': [
+    'breaks',
+    'The portal does not ask for a fresh token: the screen stays an error until it is reloaded.',
+  ],
+  'access.open': ['breaks', "Anybody can read an investor's data without that investor's token."],
   'access.stranger': [
     'breaks',
-    "An investor may see another's data, or an empty page for a wrong address.",
+    "An investor may see another investor's data, or an empty page at a wrong address.",
   ],
-  'access.not-found': ['less', "A wrong address says 'Please try again' instead of 'not found'."],
-  'cancel.failed': ['breaks', 'Cancelling is offered, and does not work.'],
-  'cancel.twice': ['advice', 'Nothing: the portal does not offer it.'],
+  'access.not-found': [
+    'less',
+    "At a wrong address, the portal says 'Please try again' instead of 'not found'.",
+  ],
+  'cancel.failed': ['breaks', 'The portal offers to cancel, and cancelling fails.'],
+  'cancel.twice': ['advice', 'Nothing: the portal does not offer to cancel twice.'],
   capability: [
     'less',
-    'Campaigns that are found are not those that were asked for: take it out of apiCan.',
+    'Searching finds campaigns that do not match. Remove this entry from apiCan.',
   ],
   'cors.preflight': ['breaks', unreachable],
-  'cors.max-age': ['advice', 'Every request waits for a preflight of its own.'],
+  'cors.max-age': ['advice', 'Every request waits for a preflight request of its own.'],
   'cors.origin': ['breaks', unreachable],
   'cors.vary': [
     'less',
-    'Behind a cache, one origin may get the response of another and cannot be reached.',
+    'A cache may send one origin the response that was meant for another. The browser then hides it.',
   ],
   'cors.expose-date': ['less', pageClock],
   'cors.expose-retry-after': [
@@ -40,66 +46,127 @@ const consequences = {
   ],
   'cors.credentials': [
     'advice',
-    'Nothing: the portal sends a bearer token and no cookies, so it can be left out.',
+    'Nothing: the portal sends a bearer token and no cookies. The header can be left out.',
   ],
   'error.server': [
     'advice',
-    'Nothing: but a mistake of the caller looks like one of the server, and is sent again.',
+    'Nothing. But a mistake of the caller looks like a failure of the server, so the portal sends it again.',
   ],
-  'error.shape': ['less', "The toast says no more than 'The request failed. Please try again.'"],
-  'error.personal-data': ['less', 'It is in the toast, and wherever errors are logged.'],
-  'filter.ignored': ['less', 'A list holds what was not asked for.'],
-  'id.unstable': ['breaks', 'What was opened is not found again.'],
+  'error.shape': ['less', "Failures only say 'The request failed. Please try again.'"],
+  'error.personal-data': [
+    'less',
+    'Personal data is in the message and wherever errors are logged.',
+  ],
+  'filter.ignored': ['less', 'Lists contain rows that do not match what was asked for.'],
+  'id.unstable': ['breaks', 'What the investor opened before is not found again.'],
   'invest.failed': ['breaks', 'Nobody can invest.'],
   'invest.not-listed': [
     'breaks',
-    'After a lost response the portal cannot say whether money was committed.',
+    'After a lost response, the portal cannot tell whether money was committed.',
   ],
-  'invest.twice': ['breaks', 'Whoever sends again after a lost response pays twice.'],
+  'invest.twice': ['breaks', 'An investor who submits again after a lost response pays twice.'],
   'invest.repeat': [
     'less',
-    'Who sends again after a lost response is told of a failure, though money was committed.',
+    'An investor who submits again after a lost response is told that it failed, though money was committed.',
   ],
-  'invest.other-body': ['advice', 'Nothing: the portal never does it.'],
+  'invest.other-body': ['advice', 'Nothing: the portal never reuses a key for another amount.'],
   'link.address': ['less', noFile],
   'link.origin': ['less', noFile],
   'link.status': ['less', noFile],
   'link.empty': ['less', noFile],
   'link.type': ['less', noFile],
   'link.resource-policy': ['less', noFile],
-  'link.no-expiry': ['advice', 'Nothing: but whoever has the address can open the file for ever.'],
-  'link.unsigned': ['advice', 'Nothing: but whoever has the address can make it hold for ever.'],
+  'link.no-expiry': ['advice', 'Nothing. But anybody who has the link can open the file for ever.'],
+  'link.unsigned': [
+    'advice',
+    'Nothing. But anybody who has the link can extend its validity by changing it.',
+  ],
   'order.descending': [
     'less',
-    'What is newest is not on top, and may be on a page that nobody opens.',
+    'The newest entries are not at the top, and may be on a page that nobody opens.',
   ],
-  'order.ascending': ['advice', 'Nothing yet: the portal asks for the newest first.'],
+  'order.ascending': ['advice', 'Nothing today: the portal always asks for the newest first.'],
   'paging.size': ['less', 'Lists are longer than a screen, and rows move while more are loaded.'],
-  'paging.rows': ['breaks', 'Rows are missing from the list, or it never stands still.'],
-  'read.rows': ['breaks', 'They are left out of the list.'],
+  'paging.rows': ['breaks', 'Rows are missing from the list, or it never finishes loading.'],
+  'paging.too-few': ['breaks', 'The list ends before its last rows.'],
+  'paging.too-many': ['less', 'The list offers more pages, which turn out to be empty.'],
+  'read.rows': ['breaks', 'These rows are left out of the list.'],
   'reconfirm.failed': [
     'breaks',
-    'Reconfirming is offered, and does not work: the commitment lapses.',
+    'The portal offers to reconfirm, and reconfirming fails: the commitment lapses.',
   ],
   'register.accepted': [
     'advice',
-    'Nothing: the portal asks for the agreement. The API should not rely on it.',
+    'Nothing: the portal asks for the agreement. But the API should check it, too.',
   ],
-  'search.ignored': ['less', 'Who searches finds what they did not look for.'],
-  'search.misses': ['less', 'Who searches does not find what is there.'],
-  'transport.plain': ['breaks', 'Nothing loads: a page on https may not call it.'],
+  'relation.balance': [
+    'less',
+    'The total number of shares differs from the sum of the list below it.',
+  ],
+  'relation.calibrated-above-committed': [
+    'less',
+    'The investor reads that more was invested than they committed.',
+  ],
+  'relation.completed-before-committed': ['less', 'The completion date is before the commitment.'],
+  'relation.currency': [
+    'less',
+    'Amounts are shown with something that is no currency, or investing is refused.',
+  ],
+  'relation.days-left': ['less', 'The days left contradict the date beside them.'],
+  'relation.end-before-start': [
+    'breaks',
+    'The campaign is over before it opens: nobody can invest.',
+  ],
+  'relation.equity': ['less', 'The company valuation is calculated from an impossible percentage.'],
+  'relation.list-and-detail': ['less', twoTruths],
+  'relation.minimum-above-maximum': ['breaks', 'Every amount is refused: nobody can invest.'],
+  'relation.negative': ['less', 'The screen shows a negative amount or number.'],
+  'relation.no-reconfirm-deadline': [
+    'less',
+    'The investor is asked to reconfirm and is not told until when.',
+  ],
+  'relation.not-positive': ['less', 'The screen shows a price, amount or number of zero or below.'],
+  'relation.other-issuer': ['less', "Another company's campaigns are shown as the issuer's own."],
+  'relation.other-thing': [
+    'breaks',
+    'The screen is an error, because the portal does not show one thing in place of another.',
+  ],
+  'relation.raised-percentage': ['less', 'The progress bar contradicts the amounts beside it.'],
+  'relation.repeated': [
+    'breaks',
+    'The list shows one of them, and the other rows never stand still.',
+  ],
+  'relation.status': [
+    'less',
+    'The status on screen contradicts what the investor is offered to do.',
+  ],
+  'relation.subscription': ['less', "The subscription contradicts the campaign's own figures."],
+  'search.ignored': ['less', 'Searching shows rows that do not contain the words.'],
+  'search.misses': ['less', 'Searching does not find rows that contain the words.'],
+  'text.charset': ['less', 'Letters such as ñ are shown as �: browsers read JSON as UTF-8 only.'],
+  'text.garbled': ['less', 'Names and texts are shown with wrong characters.'],
+  'transport.plain': ['breaks', 'Nothing loads: a page on https cannot call an API on http.'],
   'transport.cache': [
     'less',
-    'A cache on the way may show it to another investor, or what is no longer true.',
+    'A shared cache may show the data to another investor, or show data that is out of date.',
   ],
   'transport.date': ['less', pageClock],
-  'transport.clock': ['less', 'Deadlines to cancel and to invest are told wrong by as much.'],
-  'transport.slow': ['advice', 'The screen waits.'],
-  'transport.compression': ['advice', 'Phones wait for it.'],
-  'transport.type': ['advice', readAllTheSame],
+  'transport.clock': [
+    'less',
+    'Cancellation and investment deadlines are shown wrong by that amount of time.',
+  ],
+  'transport.slow': ['advice', 'The investor waits for the screen.'],
+  'transport.compression': ['advice', 'Investors on a slow connection wait longer than necessary.'],
+  'transport.type': ['advice', readAnyway],
   'upload.failed': ['breaks', 'Nobody can register with a signature.'],
-  'upload.text': ['advice', 'Nothing in the portal; but whoever has a token can store it.'],
-  'upload.size': ['advice', 'Nothing in the portal; but whoever has a token can store it.'],
+  'upload.text': [
+    'advice',
+    'Nothing in the portal. But anybody with a token can store such a file.',
+  ],
+  'upload.size': [
+    'advice',
+    'Nothing in the portal. But anybody with a token can store such a file.',
+  ],
 } as const satisfies Readonly<Record<string, Consequence>>;
 
 export type FindingId = keyof typeof consequences;

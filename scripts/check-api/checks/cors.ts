@@ -4,7 +4,7 @@ import { templates, type CallName } from '../contract/responses';
 import type { Finding } from '../model/finding';
 import type { Check } from './check';
 import { finding } from './consequences';
-import { once } from './transport';
+import { perCause } from './per-cause';
 
 /** The methods that need no leave in a preflight. */
 const simple = ['GET', 'HEAD', 'POST'];
@@ -21,29 +21,40 @@ function headersOf(name: CallName): string[] {
   ];
 }
 
-/** What a browser would refuse in a preflight's response, in words. */
+/** Why a browser would not send the request after this preflight. */
+interface Refusal {
+  /** In words; without what a header lacks. */
+  why: string;
+  /** What the header lacks. */
+  lacks: readonly string[];
+}
+
+/** What a browser would refuse in a preflight's response; undefined when it would send the request. */
 export function refusalOf(
   { status, headers, failure }: Pick<Exchange, 'status' | 'headers' | 'failure'>,
   origin: string,
   method: string,
   asked: readonly string[],
-): string | undefined {
-  if (failure) return failure;
-  if (status < 200 || status > 299) return `the preflight gets status ${status}`;
+): Refusal | undefined {
+  if (failure) return { why: failure, lacks: [] };
+  if (status < 200 || status > 299)
+    return { why: `the preflight gets status ${status}`, lacks: [] };
   const listed = (name: string) =>
     (headers.get(name) ?? '').split(',').map((it) => it.trim().toLowerCase());
-  if (!isAllowed(headers, origin)) return refusedOrigin(headers, origin);
+  if (!isAllowed(headers, origin)) return { why: refusedOrigin(headers, origin), lacks: [] };
   const methods = listed('access-control-allow-methods');
   if (!simple.includes(method) && !methods.includes('*') && !methods.includes(method.toLowerCase()))
-    return `Access-Control-Allow-Methods lacks ${method}`;
+    return { why: 'Access-Control-Allow-Methods lacks', lacks: [method] };
   const allowed = listed('access-control-allow-headers');
   // The asterisk never stands for Authorization.
-  const lacking = asked.filter(
+  const lacks = asked.filter(
     (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
   );
-  if (lacking.length > 0) return `Access-Control-Allow-Headers lacks ${lacking.join(', ')}`;
-  return undefined;
+  return lacks.length > 0 ? { why: 'Access-Control-Allow-Headers lacks', lacks } : undefined;
 }
+
+/** A refusal as a sentence without a full stop. */
+export const inWords = ({ why, lacks }: Refusal) => `${why} ${lacks.join(', ')}`.trim();
 
 const isAllowed = (headers: Headers, origin: string) =>
   ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
@@ -68,12 +79,19 @@ export const preflights: Check = {
             'access-control-request-headers': asked.join(','),
           },
         });
-        const seen = refusalOf(exchange, origin, method, asked);
-        return { name, seen, exchange };
+        return { name, refusal: refusalOf(exchange, origin, method, asked), exchange };
       }),
     );
-    const refused = judged.flatMap(({ name, seen }) =>
-      seen ? [finding('cors.preflight', name, seen)] : [],
+    // A header that lacks three names is one cause, though not every call needs all three.
+    const lackingOf = (why: string) => [
+      ...new Set(judged.flatMap(({ refusal }) => (refusal?.why === why ? refusal.lacks : []))),
+    ];
+    const refused = perCause(
+      judged.flatMap(({ name, refusal }) => {
+        if (!refusal) return [];
+        const { why } = refusal;
+        return [finding('cors.preflight', name, inWords({ why, lacks: lackingOf(why) }))];
+      }),
     );
     const kept = judged.some(({ exchange }) => exchange.headers.has('access-control-max-age'));
     if (kept || refused.length > 0) return refused;
@@ -97,7 +115,14 @@ export const responsesCors: Check = {
         status >= 400 ? `errors (${status})` : (named?.name ?? path.split('?')[0] ?? '');
       return [finding('cors.origin', where, refusedOrigin(headers, origin))];
     });
-    if (hidden.length > 0) return once(hidden);
+    // The check of preflights has named it.
+    const preflight = client.exchanges.filter(({ method }) => method === 'OPTIONS');
+    if (
+      preflight.every(({ headers }) => !isAllowed(headers, origin)) &&
+      hidden.length === own.length
+    )
+      return [];
+    if (hidden.length > 0) return perCause(hidden);
     const findings: Finding[] = [];
     const some = own.filter(({ status }) => status === 200);
     const echoes = some.filter(({ headers }) => headers.get('access-control-allow-origin') !== '*');

@@ -6,35 +6,37 @@ import { textOf, type Exchange } from '../client/client';
 import type { Finding } from '../model/finding';
 import type { Check, Visit } from './check';
 import { finding } from './consequences';
-import { once } from './transport';
+import { perCause } from './per-cause';
 
 /** Runs late: it looks at every error that the other checks have provoked, and at one of its own. */
 export const errors: Check = {
   id: 'errors',
-  title: 'Errors have a sentence to show, and nobody’s data',
+  title: 'Errors have a sentence to show, and no personal data',
   run: async (visit) => {
     const { client } = visit;
     const { path } = requestOf(calls.newestCampaigns);
     const headers = { 'content-type': 'application/json' };
     const own = await client.send({ method: 'POST', path, headers, body: '{"rowPerPage":"five"}' });
-    const seen = `status ${own.status} for a rowPerPage that is no number`;
+    const seen = `status ${own.status} for a rowPerPage that is not a number`;
     const findings = own.status >= 500 ? [finding('error.server', 'newestCampaigns', seen)] : [];
     const failed = client.exchanges.filter(
       ({ status, path, method }) =>
         status >= 400 && path.startsWith('api/') && method !== 'OPTIONS',
     );
-    return [...findings, ...once(failed.flatMap((it) => judge(visit, it)))];
+    return [...findings, ...perCause(failed.flatMap((it) => judge(visit, it)))];
   },
 };
 
-/** What no server says. */
+/** A sentence that no server sends. */
 const noSentence = '\u0000';
 
 function judge({ sample: { user }, options }: Visit, exchange: Exchange): Finding[] {
   const place = `errors (${exchange.status})`;
   const body = fittedJson(exchange);
   const findings: Finding[] = [];
-  if (messageOfErrorBody(body, noSentence) === noSentence)
+  // After a 401 the portal asks for a fresh token, so that a gateway's response without a body costs nothing.
+  const isEmpty401 = exchange.status === 401 && exchange.bytes.byteLength === 0;
+  if (!isEmpty401 && messageOfErrorBody(body, noSentence) === noSentence)
     findings.push(finding('error.shape', place, whatItIs(exchange, body)));
   const text = textOf(exchange);
   const { token, externalReferenceCode } = options;

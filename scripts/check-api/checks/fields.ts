@@ -1,61 +1,70 @@
-import {
-  sectionSchemas,
-  wireCodeOf,
-  type SectionCode,
-} from '@investor-portal/shared/partner-api/company-view';
-import type * as v from 'valibot';
-import { responses, type CallName } from '../contract/responses';
-import { shapeOf, type Shape } from '../contract/shape';
+import { sectionSchemas, wireCodeOf } from '@investor-portal/shared/partner-api/company-view';
+import type { CallName } from '../contract/responses';
+import { shapeOfCall, shapeOfSection, type SectionCode, type Shape } from '../contract/shape';
+import { enveloped } from '../contract/envelopes';
 import { meanings } from '../contract/meaning';
 import type { Finding } from '../model/finding';
 import type { Reading } from '../reading/sample';
 import type { Check, Visit } from './check';
+import { finding } from './consequences';
 import { misfitOf, type Misfit } from './misfit';
-
-/** What the envelope of a response is called; others have none of their own. */
-const envelopes: Readonly<Partial<Record<CallName, string>>> = {
-  companyView: 'Company',
-  preSign: 'Link',
-  paymentOptions: 'Options',
-};
-
-export function shapeOfCall(name: CallName): Shape {
-  const isList = /s$|sByCampaign$/.test(name) && !['userDetails', 'paymentOptions'].includes(name);
-  return shapeOf(responses[name], envelopes[name] ?? (isList ? 'List' : 'Response'));
-}
-
-export function shapeOfSection(code: SectionCode): Shape {
-  const schema: v.GenericSchema = sectionSchemas[code];
-  return shapeOf(schema, `Company.${code}`);
-}
+import { perCause } from './per-cause';
 
 /** What was seen of one place. */
 interface Place {
   values: number;
   missing: number;
-  misfits: Map<
-    string,
-    { seen: string; count: number; calls: Set<string>; severity: Misfit['severity'] }
-  >;
+  misfits: Map<string, Misfit & { count: number; calls: Set<string> }>;
 }
 
 /** Walks every response that the portal could use, and gathers what does not fit by place. */
 export const fields: Check = {
   id: 'fields',
   title: 'Every field is what a screen needs',
-  run: ({ sample, options, learnt }) => {
-    const places = new Map<string, Place>();
-    for (const reading of sample.all)
-      if (reading.error === undefined) walkReading(reading, places, options.config.timeZone);
-    return [...places].flatMap(([place, seen]) => {
-      const findings = findingsOf(place, seen);
-      learnGuess(learnt, place, findings);
-      return findings;
+  run: (visit) => {
+    const causes = new Map<Finding, string>();
+    const found = [...placesOf(visit)].flatMap(([place, seen]) => {
+      const own = findingsOf(place, seen, causes);
+      learnGuess(visit.learnt, place, own);
+      return own;
     });
+    const grouped = perCause(found, (it) => causes.get(it) ?? it.place);
+    return [...grouped, ...rowsLeftOut(visit, found)];
   },
 };
 
-/** Of several places of a guess, each may refute it. */
+const walked = new WeakMap<Visit, ReadonlyMap<string, Place>>();
+
+function placesOf(visit: Visit): ReadonlyMap<string, Place> {
+  const known = walked.get(visit);
+  if (known) return known;
+  const places = new Map<string, Place>();
+  for (const reading of visit.sample.all)
+    if (reading.error === undefined) walkReading(reading, places, visit.options.config.timeZone);
+  walked.set(visit, places);
+  return places;
+}
+
+/** The places whose values do not fit; nothing more is concluded from them. */
+export function misfitPlaces(visit: Visit): ReadonlySet<string> {
+  return new Set(
+    [...placesOf(visit)].flatMap(([place, { misfits }]) => (misfits.size > 0 ? [place] : [])),
+  );
+}
+
+/** Rows that a list leaves out, where no field says why. */
+function rowsLeftOut({ sample }: Visit, found: readonly Finding[]): Finding[] {
+  const explained = new Set(
+    found.flatMap(({ severity, calls = [] }) => (severity === 'breaks' ? calls : [])),
+  );
+  return sample.all.flatMap(({ name, value }) => {
+    const rows = (value as { unreadable?: number } | undefined)?.unreadable ?? 0;
+    if (rows === 0 || explained.has(name)) return [];
+    return [finding('read.rows', name, `${rows} rows that cannot be read`)];
+  });
+}
+
+/** A guess may be about several places; each of them can refute it. */
 function learnGuess(learnt: Visit['learnt'], place: string, findings: readonly Finding[]): void {
   const { guess = NaN, refutedBy = [] } = meanings.get(place) ?? {};
   if (Number.isNaN(guess)) return;
@@ -65,17 +74,18 @@ function learnGuess(learnt: Visit['learnt'], place: string, findings: readonly F
 }
 
 function walkReading({ name, json }: Reading, places: Map<string, Place>, zone: string): void {
-  const outer = shapeOfCall(name);
-  // The other shape of lists (readings W1).
-  const inner = (json as { data?: unknown }).data;
-  const nested = outer.place === 'List' && !Array.isArray(inner);
   const walk = walker(name, places, zone);
-  walk(outer, nested ? inner : json);
-  if (name === 'companyView') for (const [shape, value] of sectionsOf(json)) walk(shape, value);
+  const body = enveloped(json);
+  const shape = shapeOfCall(name);
+  const [, data] = shape.entries.find(([key]) => key === 'data') ?? [];
+  // A bare list has no place for page numbers.
+  if (Array.isArray(json) && data) walk(data, json);
+  else walk(shape, body);
+  if (name === 'companyView') for (const [shape, value] of sectionsOf(body)) walk(shape, value);
 }
 
-function sectionsOf(json: unknown): [Shape, unknown][] {
-  const { details } = (json as { data: { details?: unknown } }).data;
+function sectionsOf({ data }: Readonly<Record<string, unknown>>): [Shape, unknown][] {
+  const { details } = data as { details?: unknown };
   const sections = Array.isArray(details) ? details : [];
   return (Object.keys(sectionSchemas) as SectionCode[]).map((code) => {
     const wireCode = wireCodeOf(code);
@@ -94,40 +104,49 @@ function decoded(value: unknown): unknown {
 }
 
 function walker(call: CallName, places: Map<string, Place>, zone: string) {
-  return function walk(shape: Shape, value: unknown): void {
+  return function walk(shape: Shape, value: unknown, called?: string): void {
     const meaning = meanings.get(shape.place);
     const seen = places.get(shape.place) ?? { values: 0, missing: 0, misfits: new Map() };
     places.set(shape.place, seen);
     seen.values += 1;
     if (value === undefined) seen.missing += 1;
-    const misfit = meaning && misfitOf(shape, value, meaning, zone);
+    const misfit = meaning && misfitOf(shape, value, meaning, zone, called);
     if (misfit) {
-      const known = seen.misfits.get(misfit.id) ?? {
-        ...misfit,
-        count: 0,
-        calls: new Set<string>(),
-      };
-      seen.misfits.set(misfit.id, known);
+      const key = `${misfit.id} ${misfit.cause} ${misfit.severity}`;
+      const known = seen.misfits.get(key) ?? { ...misfit, count: 0, calls: new Set() };
+      seen.misfits.set(key, known);
       known.count += 1;
       known.calls.add(call);
     }
     if (shape.item && Array.isArray(value)) for (const item of value) walk(shape.item, item);
     if (typeof value !== 'object' || value === null) return;
-    for (const [key, next] of shape.entries) walk(next, Reflect.get(value, key));
+    for (const [key, next] of shape.entries)
+      walk(next, Reflect.get(value, key), key in value ? undefined : otherSpelling(key, value));
   };
 }
 
-function findingsOf(place: string, { values, missing, misfits }: Place): Finding[] {
+/** `campaign_code` for `campaignCode`. */
+function otherSpelling(key: string, value: object): string | undefined {
+  const plain = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();
+  return Object.keys(value).find((other) => plain(other) === plain(key));
+}
+
+function findingsOf(
+  place: string,
+  { values, missing, misfits }: Place,
+  causes: Map<Finding, string>,
+): Finding[] {
   const meaning = meanings.get(place);
   if (!meaning) return [];
-  return [...misfits].flatMap(([id, { seen, count, calls, severity }]): Finding[] => {
+  return [...misfits.values()].flatMap((misfit): Finding[] => {
+    const { id, seen, cause, count, calls, severity } = misfit;
     // Some servers leave out what is null: a field that may be empty is missing only if it never came.
     if (id === 'field.missing' && meaning.optional && missing < values) return [];
     const how = `${seen}, ${count === values ? `always (${values})` : `${count} of ${values} times`}`;
-    const shows =
-      severity === 'advice' && meaning.severity !== 'advice' ? readAllTheSame : meaning.shows;
-    return [{ id, place, severity, seen: how, shows, calls: [...calls] }];
+    const isRead = severity === 'advice' && meaning.severity !== 'advice';
+    const shows = isRead ? 'Nothing: the portal reads it anyway.' : meaning.shows;
+    const found = { id, place, severity, seen: how, shows, calls: [...calls] };
+    if (cause) causes.set(found, `${cause} ${String(isRead)}`);
+    return [found];
   });
 }
-
-const readAllTheSame = 'Nothing: the portal reads it all the same.';

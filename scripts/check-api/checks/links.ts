@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Finding } from '../model/finding';
 import type { Check, Visit } from './check';
 import { finding, type FindingId } from './consequences';
-import { once } from './transport';
+import { perCause } from './per-cause';
 
 /** Parameters in which stores say until when a link holds, or for how long. */
 const expiry = /^(?:x-amz-expires|x-goog-expires|expires|expiry|exp|se)$/i;
@@ -24,7 +24,7 @@ export const links: Check = {
     const all = [...signed, ...banners];
     if (all.length === 0) return 'No picture or document has a key.';
     const judged = await Promise.all(all.map((it) => judgeLink(visit, it)));
-    return once(judged.flat());
+    return perCause(judged.flat(), () => '');
   },
 };
 

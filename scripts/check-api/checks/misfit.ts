@@ -5,9 +5,11 @@ import type { Kind, Shape } from '../contract/shape';
 import type { Severity } from '../model/finding';
 
 export interface Misfit {
-  id: `field.${'missing' | 'null' | 'empty' | 'type' | 'code' | 'decimals' | 'date' | 'date-zone'}`;
+  id: `field.${'missing' | 'name' | 'null' | 'empty' | 'type' | 'code' | 'decimals' | 'date' | 'date-zone'}`;
   seen: string;
   severity: Severity;
+  /** Fields with the same cause are one finding; absent where each field is a finding of its own. */
+  cause?: string;
 }
 
 const wanted: Readonly<Record<Kind, string>> = {
@@ -24,23 +26,30 @@ const wanted: Readonly<Record<Kind, string>> = {
   anything: 'anything',
 };
 
-/** What is wrong with one value of a response, if anything. */
+/**
+ * What is wrong with one value of a response, if anything.
+ * @param called another spelling of its name that the response has instead.
+ */
 export function misfitOf(
   { kind, schema }: Pick<Shape, 'kind' | 'schema'>,
   value: unknown,
   meaning: Meaning,
   zone: string,
+  called?: string,
 ): Misfit | undefined {
   const { severity } = meaning;
   const quoted = () => (meaning.personal ? 'a value' : excerpt(value));
+  if (called !== undefined)
+    return { id: 'field.name', seen: `it is called ${called}`, severity, cause: 'spelling' };
   if (value === undefined) return { id: 'field.missing', seen: 'missing', severity };
   if (value === null)
     return meaning.optional ? undefined : { id: 'field.null', seen: 'null', severity };
   if (!isOf(kind, value)) {
-    const tolerated = isTolerated(schema, value);
-    const cause = tolerated ? '' : causeOf(kind, value);
-    const seen = `${typeName(value)} (${quoted()})${cause} instead of ${wanted[kind]}`;
-    return { id: 'field.type', seen, severity: tolerated ? 'advice' : severity };
+    const unreadable = reasonOf(kind, value);
+    const isRead = unreadable === '' && isTolerated(schema, value);
+    const cause = `${typeName(value)}${unreadable} instead of ${wanted[kind]}`;
+    const seen = `${typeName(value)} (${quoted()})${unreadable} instead of ${wanted[kind]}`;
+    return { id: 'field.type', seen, severity: isRead ? 'advice' : severity, cause };
   }
   const text = textIn(kind, value);
   if (text === '')
@@ -52,14 +61,22 @@ export function misfitOf(
   )
     return { id: 'field.code', seen: `the unknown ${quoted()}`, severity };
   if (meaning.money && typeof value === 'number' && hasMoreThanCentavos(value))
-    return { id: 'field.decimals', seen: `${quoted()}, more than two decimals`, severity: 'less' };
+    return misfit('field.decimals', `${quoted()}, which has more than two decimals`, 'less');
   if (kind !== 'date' || typeof value !== 'string') return undefined;
   if (parseInstant(value) === null)
-    return { id: 'field.date', seen: `${quoted()}, which is no date`, severity };
+    return misfit('field.date', `${quoted()}, which is not a date`, severity);
   if (!isDateOnly(value) && !/(?:z|[+-]\d\d:?\d\d)$/i.test(value.trim()))
-    return { id: 'field.date-zone', seen: `${quoted()}, read as of ${zone}`, severity: 'less' };
+    return misfit('field.date-zone', `${quoted()}, read as a time in ${zone}`, 'less');
   return undefined;
 }
+
+/** Something that an API does in the same way wherever it does it. */
+const misfit = (id: Misfit['id'], seen: string, severity: Severity): Misfit => ({
+  id,
+  seen,
+  severity,
+  cause: id,
+});
 
 function isOf(kind: Kind, value: unknown): boolean {
   if (kind === 'anything') return true;
@@ -75,11 +92,16 @@ function isOf(kind: Kind, value: unknown): boolean {
 const isRounded = (value: unknown) =>
   typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER;
 
-/** Why the portal does not read a value of another type, where that is not plain from the value. */
-function causeOf(kind: Kind, value: unknown): string {
+// Before March 1973, an instant in milliseconds has fewer digits; in seconds, it has them only from the year 5138 on.
+const isInMilliseconds = (value: number) => value >= 1e11 && value < Date.UTC(9999, 0);
+
+/** Why the portal does not read a value of another type (readings W20), where the value does not make that plain. */
+function reasonOf(kind: Kind, value: unknown): string {
   if (isRounded(value)) return ', which JSON has rounded,';
-  if (kind === 'date' && typeof value === 'number') return ', which is not in milliseconds,';
-  if (kind === 'number' && typeof value === 'string' && value.includes(','))
+  if (kind === 'date' && typeof value === 'number' && !isInMilliseconds(value))
+    return ', which is not in milliseconds,';
+  const isText = kind === 'number' && typeof value === 'string';
+  if (isText && value.includes(',') && !/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?%?$/.test(value))
     return ', whose comma separates no thousands,';
   return '';
 }
@@ -103,6 +125,8 @@ const hasMoreThanCentavos = (value: number) =>
 function isTolerated(schema: v.GenericSchema, value: unknown): boolean {
   const parsed = v.safeParse(schema, value);
   const fallback: unknown = v.getFallback(schema);
+  // `"false"` reads as what a flag falls back to.
+  if (fallback === false) return /^(?:true|false|0|1)$/i.test(String(value));
   return parsed.success && JSON.stringify(parsed.output) !== JSON.stringify(fallback);
 }
 

@@ -4,9 +4,10 @@ import { otherNationalityCode } from '@investor-portal/shared/partner-api/nation
 import { walletProviderCode } from '@investor-portal/shared/partner-api/payments';
 import * as v from 'valibot';
 import { responses, type CallName } from '../contract/responses';
-import type { Reading } from '../reading/sample';
+import { isCutOff, isUtf8, type Exchange } from '../client/client';
+import { nestedTwice, type Reading } from '../reading/sample';
 import type { Check } from './check';
-import { finding } from './consequences';
+import { perCause } from './per-cause';
 
 const screens: Readonly<Partial<Record<CallName, string>>> = {
   userDetails: 'The profile shows an error, and nobody can invest.',
@@ -14,10 +15,10 @@ const screens: Readonly<Partial<Record<CallName, string>>> = {
   nationalities: 'Nobody can register: the list of nationalities is an error.',
   newestCampaigns: 'The first screen shows an error instead of campaigns.',
   expiringCampaigns: 'The tab of expiring campaigns shows an error.',
-  issuerCampaigns: "The issuer's other campaigns are an error.",
+  issuerCampaigns: "The issuer's other campaigns show an error.",
   campaign: 'A campaign does not open.',
-  subscription: 'The subscription of a campaign is an error.',
-  companyView: "The company's pages are an error.",
+  subscription: 'The subscription of a campaign shows an error.',
+  companyView: "The company's pages show an error.",
   commitments: 'My Commitments shows an error.',
   commitmentsByCampaign: 'My Commitments shows an error.',
   commitment: 'A commitment does not open.',
@@ -31,29 +32,42 @@ const screens: Readonly<Partial<Record<CallName, string>>> = {
 export const reads: Check = {
   id: 'reads',
   title: 'Every read of the portal works',
-  run: ({ sample }) => {
-    const failed = sample.all.filter(({ error }) => error !== undefined).map(failureOf);
-    const once = [...new Map(failed.map((it) => [it.id + it.place, it])).values()];
-    return [...once, ...withoutRows(sample.all)];
-  },
+  run: ({ sample }) =>
+    perCause(sample.all.filter(({ error }) => error !== undefined).flatMap(failureOf)),
 };
 
-function failureOf({ name, error, exchanges, json }: Reading): Finding {
+function failureOf({ name, error, exchanges, json }: Reading): Finding[] {
   const last = exchanges.at(-1);
   const status = last?.status ?? 0;
   const to = last?.headers.get('location');
-  const base = { place: name, severity: 'breaks' as const, shows: screens[name] ?? '' };
+  const failed = (id: string, seen: string) => [
+    { id, place: name, severity: 'breaks' as const, seen, shows: screens[name] ?? '' },
+  ];
   if (status >= 300 && status < 400)
-    return { ...base, id: 'read.redirect', seen: `${status} to ${to}: browsers drop the token` };
-  if (status === 0)
-    return { ...base, id: 'read.unreachable', seen: last?.failure ?? 'no response' };
-  if (status >= 400) return { ...base, id: 'read.status', seen: `status ${status}` };
+    return failed('read.redirect', `${status} to ${to}: browsers drop the token`);
+  if (!last || status === 0) return failed('read.unreachable', last?.failure ?? 'no response');
+  if (status >= 400) return failed('read.status', `status ${status}`);
+  // The check of texts names the cause.
+  if (!isUtf8(last)) return [];
+  if (isCutOff(last)) return failed('read.cut-off', `the JSON ends in the middle${sizeOf(last)}`);
+  if (error === nestedTwice)
+    return failed('read.envelope', 'the data is in two envelopes, {"data": {"data": …}}');
+  // The check of contradictions names the cause.
+  if (v.safeParse(responses[name], json).success) return [];
   const kind = isPartnerApiError(error) ? error.kind : 'shape';
-  const seen =
+  return failed(
+    `read.${kind}`,
     kind === 'refused'
       ? 'a 200 that reports a failure'
-      : `a 200 of another shape: ${misshapen(name, json)}`;
-  return { ...base, id: `read.${kind}`, seen };
+      : `a 200 of another shape: ${misshapen(name, json)}`,
+  );
+}
+
+function sizeOf({ headers, bytes }: Exchange): string {
+  const encoding = headers.get('content-encoding');
+  return encoding
+    ? `, after ${bytes.byteLength} bytes of ${encoding}: is the compressed body complete?`
+    : `, after ${bytes.byteLength} bytes`;
 }
 
 /** What there is and where it begins to differ, without any value: those may be an investor's. */
@@ -62,7 +76,9 @@ function misshapen(name: CallName, json: unknown): string {
   const keys = isObject ? Object.keys(json).slice(0, 8).join(', ') : '';
   const has = isObject ? `an object with ${keys || 'nothing in it'}` : kindOf(json);
   const [issue] = v.safeParse(responses[name], json).issues ?? [];
-  const path = issue && v.getDotPath(issue);
+  // Of a union, the first option is the documented one.
+  const own = issue?.issues?.[0] ?? issue;
+  const path = own && v.getDotPath(own);
   return path ? `${has}, which cannot be read at ${path}` : has;
 }
 
@@ -71,17 +87,10 @@ function kindOf(json: unknown): string {
   return Array.isArray(json) ? 'a list' : `a ${json === null ? 'null' : typeof json}`;
 }
 
-function withoutRows(all: readonly Reading[]): Finding[] {
-  return all.flatMap(({ name, value }) => {
-    const rows = (value as { unreadable?: number } | undefined)?.unreadable ?? 0;
-    return rows > 0 ? [finding('read.rows', name, `${rows} rows that cannot be read`)] : [];
-  });
-}
-
-/** What the screens cannot do without, though every response is well formed. */
+/** What the screens need even if every response is well formed. */
 export const essentials: Check = {
   id: 'essentials',
-  title: 'What investing and registering need is there',
+  title: 'Everything that investing and registering need is there',
   run: ({ sample: { paymentOptions, nationalities, newest, user } }) => {
     const findings: Finding[] = [];
     const need = (met: boolean | undefined, place: string, seen: string, shows: string) => {
@@ -97,7 +106,7 @@ export const essentials: Check = {
       nationalities.first?.some(({ nationalityCode }) => nationalityCode === otherNationalityCode),
       'nationalities',
       `no ${otherNationalityCode} in the first list`,
-      'Whose nationality is not in the first list cannot register.',
+      'Investors whose nationality is not in the first list cannot register.',
     );
     need(
       user && user.profiles.length > 0
@@ -105,7 +114,7 @@ export const essentials: Check = {
         : undefined,
       'UserDetails.profiles',
       'profiles, but none with the serviceCode IDV',
-      'A registered investor counts as new, and cannot invest.',
+      'The portal treats a registered investor as new: they cannot invest.',
     );
     return newest.length === 0 && findings.length === 0 ? 'No campaigns to invest in.' : findings;
   },

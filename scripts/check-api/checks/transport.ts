@@ -1,15 +1,12 @@
 import { textOf, type Exchange } from '../client/client';
+import type { CallName } from '../contract/responses';
 import type { Finding } from '../model/finding';
 import type { Reading } from '../reading/sample';
 import type { Check } from './check';
 import { finding } from './consequences';
+import { perCause } from './per-cause';
 
 const isLocal = (api: string) => /^(?:localhost|127\.|\[::1\])/.test(new URL(api).hostname);
-
-/** One finding a name and place, for what is judged once a response. */
-export function once(findings: readonly Finding[]): Finding[] {
-  return [...new Map(findings.map((it) => [`${it.id} ${it.place}`, it])).values()];
-}
 
 /** Each call's responses to the portal's own requests. */
 const ofReadings = (all: readonly Reading[]) =>
@@ -25,12 +22,19 @@ export const encryption: Check = {
   },
 };
 
+/** These are the same for everybody. */
+const isPublic = new Set<CallName>([
+  ...(['newestCampaigns', 'expiringCampaigns', 'issuerCampaigns', 'campaign'] as const),
+  ...(['subscription', 'companyView', 'nationalities', 'preSign'] as const),
+]);
+
 export const caching: Check = {
   id: 'caching',
   title: "No cache may keep an investor's data",
   run: ({ sample }) =>
-    once(
+    perCause(
       ofReadings(sample.all).flatMap(({ name, exchange }) => {
+        if (isPublic.has(name)) return [];
         const control = exchange.headers.get('cache-control') ?? '';
         const shared = /\bpublic\b|\bs-maxage=[1-9]/i.test(control);
         const kept = /\bmax-age=[1-9]/i.test(control) && !/\bprivate\b|\bno-store\b/i.test(control);
@@ -59,7 +63,8 @@ export const clock: Check = {
     const place = new URL(api).origin;
     if (skew === undefined) return [finding('transport.date', place, 'no Date header')];
     if (Math.abs(skew) < skewMs) return [];
-    const seen = `${Math.round(skew / 1_000)} s from this machine's clock`;
+    const seconds = Math.round(Math.abs(skew) / 1_000);
+    const seen = `${seconds} s ${skew > 0 ? 'ahead of' : 'behind'} this machine's clock`;
     return [finding('transport.clock', place, seen)];
   },
 };
@@ -72,11 +77,13 @@ export const speed: Check = {
     const fastest = new Map<string, number>();
     for (const { name, exchange } of ofReadings(sample.all))
       fastest.set(name, Math.min(fastest.get(name) ?? Infinity, exchange.firstByteMs));
-    return [...fastest]
-      .filter(([, ms]) => ms >= slowMs)
-      .map(([name, ms]) =>
-        finding('transport.slow', name, `${Math.round(ms)} ms to the first byte`),
-      );
+    const slow = [...fastest].filter(([, ms]) => ms >= slowMs).sort(([, a], [, b]) => b - a);
+    return perCause(
+      slow.map(([name, ms]) =>
+        finding('transport.slow', name, `up to ${Math.round(ms)} ms to the first byte`),
+      ),
+      () => '',
+    );
   },
 };
 
@@ -94,15 +101,18 @@ export const compression: Check = {
   run: ({ sample, options: { api } }) =>
     isLocal(api)
       ? 'This machine talks to itself.'
-      : once(ofReadings(sample.all).flatMap(({ name, exchange }) => weightOf(name, exchange))),
+      : perCause(
+          ofReadings(sample.all).flatMap(({ name, exchange }) => weightOf(name, exchange)),
+          () => '',
+        ),
 };
 
-/** What a browser makes of the type: fetch reads any, but a gateway's page is none. */
+/** Browsers read JSON of any type. */
 export const types: Check = {
   id: 'types',
   title: 'Responses say that they are JSON',
   run: ({ sample }) =>
-    once(
+    perCause(
       ofReadings(sample.all).flatMap(({ name, exchange }) => {
         const type = exchange.headers.get('content-type') ?? 'no Content-Type';
         if (exchange.status !== 200 || /\bjson\b/i.test(type) || textOf(exchange) === '') return [];

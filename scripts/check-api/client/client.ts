@@ -135,6 +135,22 @@ export function textOf({ bytes }: Pick<Exchange, 'bytes'>): string {
   return new TextDecoder().decode(bytes);
 }
 
+/** Browsers read JSON as UTF-8, whatever charset the response names. */
+export function isUtf8({ bytes }: Pick<Exchange, 'bytes'>): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** JSON whose end is missing: a compressed body that was cut off decodes to as much as has arrived. */
+export function isCutOff(exchange: Pick<Exchange, 'bytes'>): boolean {
+  const text = textOf(exchange).trim();
+  return /^[[{]/.test(text) && !/[\]}]$/.test(text) && jsonOf(exchange) === undefined;
+}
+
 /** The body, or undefined if it is not JSON. */
 export function jsonOf(exchange: Pick<Exchange, 'bytes'>): unknown {
   try {

@@ -1,10 +1,8 @@
-import { sectionSchemas, type SectionCode } from '@investor-portal/shared/partner-api/company-view';
-import { shapeOfCall, shapeOfSection } from '../checks/fields';
 import { guesses } from '../guesses/judge-guesses';
 import { guessTexts } from '../report/guess-texts';
 import { meanings } from './meaning';
 import { templates, type CallName } from './responses';
-import { placesOf } from './shape';
+import { placesOf, shapeOfCall, shapeOfSection } from './shape';
 
 interface JsonSchema {
   $ref?: string;

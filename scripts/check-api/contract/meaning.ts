@@ -39,7 +39,10 @@ export const meanings: ReadonlyMap<string, Meaning> = new Map(
       personal: is.includes('personal'),
       codes: /one of ([^(]+)/.exec(is)?.[1]?.trim().split(' ') ?? [],
       guess: Number(/guess (\d+)/.exec(is)?.[1]),
-      refutedBy: is.includes('(guess') ? ['field.missing', 'field.code'] : ['field.missing'],
+      refutedBy: [
+        ...['field.missing', 'field.name'],
+        ...(is.includes('(guess') ? ['field.code'] : []),
+      ],
     },
   ]),
 );

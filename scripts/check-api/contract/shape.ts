@@ -1,6 +1,7 @@
 import * as fields from '@investor-portal/shared/schema/fields';
+import { sectionSchemas } from '@investor-portal/shared/partner-api/company-view';
 import type * as v from 'valibot';
-import { entities } from './responses';
+import { entities, responses, type CallName } from './responses';
 
 /** How a value is read, by its schema in shared/src/schema/fields.ts. */
 export type Kind =
@@ -75,6 +76,25 @@ function shape(at: Ast, schema: v.GenericSchema, place: string): Shape {
     ...own,
     kind: at.type === 'unknown' ? 'anything' : at.type === 'number' ? 'number' : 'text',
   };
+}
+
+/** What the envelope of a response is called; other envelopes have no name of their own. */
+const envelopes: Readonly<Partial<Record<CallName, string>>> = {
+  companyView: 'Company',
+  preSign: 'Link',
+  paymentOptions: 'Options',
+};
+
+export function shapeOfCall(name: CallName): Shape {
+  const isList = /s$|sByCampaign$/.test(name) && !['userDetails', 'paymentOptions'].includes(name);
+  return shapeOf(responses[name], envelopes[name] ?? (isList ? 'List' : 'Response'));
+}
+
+export type SectionCode = keyof typeof sectionSchemas;
+
+export function shapeOfSection(code: SectionCode): Shape {
+  const schema: v.GenericSchema = sectionSchemas[code];
+  return shapeOf(schema, `Company.${code}`);
 }
 
 /** The places of all values below this one, itself included. */

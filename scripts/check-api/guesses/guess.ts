@@ -1,6 +1,7 @@
 import type { Visit } from '../checks/check';
 import { fittedJson } from '../client/ask';
 import type { Seen } from '../model/finding';
+import { enveloped } from '../contract/envelopes';
 import type { CallName } from '../contract/responses';
 
 /** The guesses of the sandbox's README that can be judged, by number. */
@@ -27,12 +28,8 @@ export function rawOf({ sample }: Visit, ...names: readonly CallName[]): Raw[] {
 }
 
 function listIn(json: unknown): Raw[] {
-  if (!isRaw(json)) return [];
-  const { data } = json;
-  if (Array.isArray(data)) return data.filter(isRaw);
-  return isRaw(data) && Array.isArray(data['data'])
-    ? data['data'].filter(isRaw)
-    : [data].filter(isRaw);
+  const { data } = enveloped(json);
+  return (Array.isArray(data) ? data : [data]).filter(isRaw);
 }
 
 export const nestedIn = (rows: readonly Raw[], key: string): Raw[] =>

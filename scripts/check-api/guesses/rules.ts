@@ -88,7 +88,9 @@ export const ofRules: Guesses = {
   },
   37: unseen('a campaign in its last hours, and --write'),
   40: (visit) => {
-    const waiting = visit.sample.commitments.filter((row) => row.commitmentStatusCode === 'REC');
+    const waiting = visit.sample.commitments.filter(
+      (row) => row.commitmentStatusCode === 'REC' && row.reconfirmDeadlineDate !== '',
+    );
     const within = (date: string) => Date.parse(date) - Date.now() < 5 * 86_400_000 + 60_000;
     return allHold(
       waiting,

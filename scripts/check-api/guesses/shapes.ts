@@ -4,7 +4,7 @@ import { isLink } from '@investor-portal/shared/partner-api/files';
 import { requestOf } from '@investor-portal/shared/partner-api/request-of';
 import { ask } from '../client/ask';
 import type { Client } from '../client/client';
-import { capabilitiesOf } from '../checks/filters';
+import { abilitiesOf } from '../checks/filters';
 import type { PagedList } from '../reading/lists';
 import {
   allHold,
@@ -44,7 +44,9 @@ export const ofShapes: Guesses = {
     return holds(status >= 400 && status < 500, `status ${status}`);
   },
   4: ({ sample: { expiring } }) => {
-    const ends = expiring.map(({ offeredPeriodEndDate }) => Date.parse(offeredPeriodEndDate));
+    const ends = expiring
+      .map(({ offeredPeriodEndDate }) => Date.parse(offeredPeriodEndDate))
+      .filter((end) => !Number.isNaN(end));
     const rises = ends.every((end, at) => at === 0 || end >= (ends[at - 1] ?? end));
     const open = ends.every((end) => end > Date.now());
     const seen = rises ? 'one that has ended' : 'one that ends later above one that ends sooner';
@@ -65,11 +67,13 @@ export const ofShapes: Guesses = {
     ]),
   9: async (visit) => {
     if (visit.sample.newest.length < 2) return { unseen: none };
-    const can = await capabilitiesOf(visit);
-    return holds(
-      can.size === apiCapabilities.length,
-      `it does ${[...can].join(', ') || 'none of them'}`,
-    );
+    const abilities = await abilitiesOf(visit);
+    const named = (ability: string) =>
+      apiCapabilities.filter((it) => abilities.get(it) === ability);
+    const [ignored, unknown] = [named('ignores'), named('unknown')];
+    if (ignored.length > 0) return { refuted: `it ignores ${ignored.join(', ')}` };
+    const seen = `too few or too similar campaigns for ${unknown.join(', ')}`;
+    return unknown.length > 0 ? { unseen: seen } : true;
   },
   10: (visit) => {
     const links = [

@@ -1,5 +1,6 @@
 /** What a misfit does to an investor: a screen that does not work, one that shows less, or nothing yet. */
-export type Severity = 'breaks' | 'less' | 'advice';
+export const severities = ['breaks', 'less', 'advice'] as const;
+export type Severity = (typeof severities)[number];
 
 /** One thing that does not fit. */
 export interface Finding {
@@ -14,6 +15,8 @@ export interface Finding {
   shows: string;
   /** The calls in whose responses it was seen. */
   calls?: readonly string[];
+  /** Where else the same cause was seen. */
+  others?: readonly string[];
 }
 
 /** What a check found, or why it saw nothing to judge. */

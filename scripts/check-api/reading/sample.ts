@@ -9,9 +9,10 @@ import * as nationalities from '@investor-portal/shared/partner-api/nationalitie
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
 import { fetchPaymentOptions } from '@investor-portal/shared/partner-api/payments';
 import { fetchStockMemo } from '@investor-portal/shared/partner-api/stock-memos';
-import { ask, type Asked } from '../client/ask';
+import { ask, statusOf, type Asked } from '../client/ask';
 import type { Client } from '../client/client';
-import type { CallName } from '../contract/responses';
+import { isNestedTwice } from '../contract/envelopes';
+import { templates, type CallName } from '../contract/responses';
 import type { Options } from '../model/options';
 import { pagedLists } from './lists';
 
@@ -21,6 +22,9 @@ export interface Reading extends Asked<unknown> {
   /** What it was asked of: a guid or a key. */
   id: string;
 }
+
+/** The error of a reading whose data is in one envelope too many. */
+export const nestedTwice = new Error('The data is in two envelopes.');
 
 export type Sample = Awaited<ReturnType<typeof takeSample>>;
 
@@ -36,8 +40,11 @@ export async function takeSample(client: Client, options: Options) {
     id = '',
   ): Promise<T | undefined> {
     const asked = await ask(client, fetcher);
-    all.push({ name, id, ...asked });
-    return asked.value;
+    // The portal would read data without any value.
+    const isNested = statusOf(asked) === 200 && isNestedTwice(name, asked.json);
+    const { value, ...rest } = asked;
+    all.push(isNested ? { ...rest, name, id, error: nestedTwice } : { ...asked, name, id });
+    return isNested ? undefined : value;
   }
   const each = <T>(
     name: CallName,
@@ -90,6 +97,9 @@ export async function takeSample(client: Client, options: Options) {
   await each('preSign', keys(pictures), preSign);
   await each('preSign', keys(documents.map(({ DocumentId }) => DocumentId)), preSign);
 
+  // Requests that are sent together may end in any order.
+  const order = Object.keys(templates);
+  all.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   return {
     all,
     lists,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '../model/finding.ts';
 import { guessTexts } from './guess-texts.ts';
-import { findingsOf, severityNames, summaryOf } from './summary.ts';
+import { findingsOf, placesOf, severityNames, summaryOf } from './summary.ts';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#16202a;background:#fff}
 table{border-collapse:collapse;width:100%;margin:1rem 0 2rem}th,td{text-align:left;vertical-align:top;padding:.5rem;border-bottom:1px solid #c9d1d9;overflow-wrap:anywhere}
@@ -12,14 +12,15 @@ table{border-collapse:collapse;width:100%;margin:1rem 0 2rem}th,td{text-align:le
 export function htmlReport(report: Report): string {
   const texts = guessTexts();
   const hash = createHash('sha256').update(style).digest('base64');
-  const findings = findingsOf(report).map(({ severity, id, place, seen, shows, calls = [] }) =>
-    row(
+  const findings = findingsOf(report).map((found) => {
+    const { severity, id, seen, shows, calls = [] } = found;
+    return row(
       `<span class="${severity}">${severityNames[severity]}</span>`,
-      `<code>${escape(place)}</code><br>${escape(id)}`,
+      `<code>${escape(placesOf(found))}</code><br>${escape(id)}`,
       escape(seen) + (calls.length > 0 ? `<br>in ${escape(calls.join(', '))}` : ''),
       escape(shows),
-    ),
-  );
+    );
+  });
   const checks = report.checks.map(({ title, findings: found, notSeen }) =>
     row(
       escape(title),

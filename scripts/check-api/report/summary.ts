@@ -1,6 +1,5 @@
-import type { Finding, Report, Severity } from '../model/finding.ts';
+import { severities, type Finding, type Report, type Severity } from '../model/finding.ts';
 
-export const severities: readonly Severity[] = ['breaks', 'less', 'advice'];
 export const severityNames: Readonly<Record<Severity, string>> = {
   breaks: 'breaks a screen',
   less: 'shows less',
@@ -11,6 +10,14 @@ export const severityNames: Readonly<Record<Severity, string>> = {
 export function findingsOf({ checks }: Pick<Report, 'checks'>): Finding[] {
   const all = checks.flatMap(({ findings }) => findings);
   return severities.flatMap((severity) => all.filter((it) => it.severity === severity));
+}
+
+/** Where it was seen first, and where else. */
+export function placesOf({ place, others = [] }: Finding): string {
+  if (others.length === 0) return place;
+  const some = others.slice(0, 4).join(', ');
+  const more = others.length > 4 ? ', …' : '';
+  return `${place} and ${others.length} more (${some}${more})`;
 }
 
 /** 0 it fits, 1 a screen would break, 2 it could not be judged. */

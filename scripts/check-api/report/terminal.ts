@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { CheckResult, Report, Severity } from '../model/finding.ts';
 import { guessTexts } from './guess-texts.ts';
-import { findingsOf, severityNames, summaryOf } from './summary.ts';
+import { findingsOf, placesOf, severityNames, summaryOf } from './summary.ts';
 
 const colours = { breaks: 'red', less: 'yellow', advice: 'cyan' } as const;
 
@@ -16,11 +16,14 @@ export function progressLine({ title, findings, notSeen }: CheckResult): string 
 export function table(report: Report): string {
   const texts = guessTexts();
   const paint = (severity: Severity) => styleText(colours[severity], severityNames[severity]);
-  const findings = findingsOf(report).flatMap(({ severity, id, place, seen, shows, calls }) => [
-    `${paint(severity)}  ${place}  (${id})`,
-    `    seen: ${seen}${calls && calls.length > 0 ? ` in ${calls.join(', ')}` : ''}`,
-    `    an investor sees: ${shows}`,
-  ]);
+  const findings = findingsOf(report).flatMap((found) => {
+    const { severity, id, seen, shows, calls } = found;
+    return [
+      `${paint(severity)}  ${placesOf(found)}  (${id})`,
+      `    seen: ${seen}${calls && calls.length > 0 ? ` in ${calls.join(', ')}` : ''}`,
+      `    an investor sees: ${shows}`,
+    ];
+  });
   const refuted = report.guesses.filter(({ verdict }) => verdict === 'refuted');
   const guesses = refuted.flatMap(({ guess, seen }) => [
     `guess ${guess} does not hold  ${texts.get(guess) ?? ''}`,

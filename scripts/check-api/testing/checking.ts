@@ -1,5 +1,6 @@
 import {
   apiCapabilities,
+  type ApiCapability,
   runtimeConfigSchema,
 } from '@investor-portal/shared/session/runtime-config';
 import * as v from 'valibot';
@@ -29,9 +30,12 @@ export function checking() {
   });
   afterAll(() => sandbox.stop());
 
-  function run(api: string, changes: Partial<Options> = {}): Promise<Report> {
+  function run(
+    api: string,
+    changes: Partial<Options> = {},
+    apiCan: readonly ApiCapability[] = apiCapabilities,
+  ): Promise<Report> {
     const platformOrigins = ['https://platform.example'];
-    const apiCan = [...apiCapabilities];
     return checkApi({
       ...known,
       api,

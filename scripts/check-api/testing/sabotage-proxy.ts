@@ -17,12 +17,21 @@ export interface Passing {
 /** Alters one thing of what passes; false closes the connection without a response. */
 export type Sabotage = (passing: Passing) => void | false;
 
-interface Route {
+/** A request on its way to the sandbox. */
+export interface Sending {
+  method: string;
+  path: string;
+  /** The body, if it is JSON; what is set here replaces it. */
+  json: Record<string, unknown> | undefined;
+  headers: Headers;
+}
+
+export interface Route {
   sabotage: Sabotage;
-  /** Keeps nothing: of a run that writes, each read is another. */
+  /** Keeps nothing: in a run that writes, a read may differ each time. */
   fresh: boolean;
-  /** A header of requests that the sandbox does not get. */
-  drop: string | undefined;
+  /** Alters what the sandbox gets. A response that it returns comes in place of the sandbox's. */
+  before: (sending: Sending) => void | { status: number; json: unknown };
 }
 
 interface Stored {
@@ -33,6 +42,12 @@ interface Stored {
 
 // Before check-api replaces it.
 const network = globalThis.fetch;
+
+const allowAll = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'date',
+  'content-type': 'application/json',
+};
 
 /** Nobody serves it: what is sent there passes through `send`. */
 const origin = 'http://localhost:1';
@@ -50,14 +65,19 @@ export function sabotageProxy(sandbox: string) {
     const [, name = '', below = ''] =
       /^\/(\w+)(\/.*)$/.exec(String(address).replace(origin, '')) ?? [];
     // The address of an uploaded file comes back as a key.
-    const given = encodeURIComponent(`${origin}/${name}`);
-    const url = new URL(below.replaceAll(given, encodeURIComponent(sandbox)), sandbox);
+    const uploaded = encodeURIComponent(`${origin}/${name}`);
+    const url = new URL(below.replaceAll(uploaded, encodeURIComponent(sandbox)), sandbox);
     const { method = 'GET' } = init;
-    const sent = Buffer.from((init.body ?? '') as string | Uint8Array);
+    const given = Buffer.from((init.body ?? '') as string | Uint8Array);
     const headers = new Headers(init.headers);
     const token = headers.get('authorization') ?? '';
     const route = routes.get(name);
-    if (route?.drop) headers.delete(route.drop);
+    const json = parsed(given.toString()) as Sending['json'];
+    const sending: Sending = { method, path: url.pathname, json, headers };
+    const own = route?.before(sending);
+    if (own)
+      return new Response(JSON.stringify(own.json), { status: own.status, headers: allowAll });
+    const sent = json && sending.json ? Buffer.from(JSON.stringify(sending.json)) : given;
     const key = [method, below, token, sent.toString()].join('\n');
     const found = (!route?.fresh && stored.get(key)) || forward(url, method, headers, sent);
     stored.set(key, found);
@@ -77,9 +97,10 @@ export function sabotageProxy(sandbox: string) {
     };
     const before = passing.body;
     if (route?.sabotage(passing) === false) throw new TypeError('other side closed');
-    const { json } = passing;
     const made =
-      json === undefined || passing.body !== before ? passing.body : JSON.stringify(json);
+      passing.json === undefined || passing.body !== before
+        ? passing.body
+        : JSON.stringify(passing.json);
     const isEmpty = [204, 304].includes(passing.status);
     return new Response(isEmpty ? null : (made as BodyInit), {
       status: passing.status,
@@ -93,9 +114,9 @@ export function sabotageProxy(sandbox: string) {
     address: (
       name: string,
       sabotage: Sabotage = () => undefined,
-      { fresh = false, drop }: Partial<Route> = {},
+      { fresh = false, before = () => undefined }: Partial<Route> = {},
     ) => {
-      routes.set(name, { sabotage, fresh, drop });
+      routes.set(name, { sabotage, fresh, before });
       return `${origin}/${name}/`;
     },
   };

@@ -1,27 +1,20 @@
 import type { Sabotage } from './sabotage-proxy';
-import { templates, type CallName } from '../contract/responses';
-import { at, body, both, errors, files, header, on, preflight, rows, status } from './altering';
-
-/** What must be named, `id place` of each finding; what is altered; the guesses that no longer hold. */
-type Variant = readonly [named: readonly string[], does: Sabotage, refuted: readonly number[]];
-
-const named = (what: string | readonly string[], does: Sabotage, ...refuted: number[]): Variant => [
-  [what].flat(),
-  does,
-  refuted,
-];
-/** A value that is not as it should be: one that stands for it, or what is made of it. */
-const value = (id: string, place: string, made: unknown, ...refuted: number[]): Variant => {
-  const make = typeof made === 'function' ? (made as (before: unknown) => unknown) : () => made;
-  return named(`${id} ${place}`, at(place, make), ...refuted);
-};
-/** The rows of a list. */
-const list = (
-  id: string,
-  name: CallName,
-  make: Parameters<typeof rows>[1],
-  ...refuted: number[]
-): Variant => named(`${id} ${name}`, rows(name, make), ...refuted);
+import { list, named, value, type Variant } from './variant';
+import { templates } from '../contract/responses';
+import { ofCauses } from './variants-of-causes';
+import {
+  at,
+  body,
+  both,
+  errors,
+  files,
+  header,
+  on,
+  preflight,
+  rows,
+  status,
+  type Row,
+} from './altering';
 
 const advices = 'Commitment.commitmentDebitCreditAdvises';
 const cut = (value: unknown) => String(value).slice(0, 19);
@@ -50,7 +43,7 @@ const ofFields = [
   value('field.code', 'Commitment.commitmentStatusCode', onlyActive),
   value('field.code', 'Commitment.commitmentStatus', { name: 'in order' }, 38),
   value('field.type', 'Commitment.commitmentStatus', nameOnly),
-  value('field.missing', 'Commitment.reconfirmDeadlineDate', undefined, 40),
+  value('field.missing', 'Commitment.reconfirmDeadlineDate', undefined),
   value('field.missing', advices, undefined),
   value('field.null', `${advices}[].amount`, null),
   value('field.missing', 'CampaignRow.remainingDays', undefined),
@@ -83,16 +76,20 @@ const ofReads = [
     on('subscription', () => false),
   ),
   named(
-    ['read.rows newestCampaigns', 'field.null Campaign.guid'],
+    'field.null Campaign.guid',
     rows('newestCampaigns', (all) => [...all, { ...all[0], guid: null }]),
+  ),
+  named(
+    'read.rows newestCampaigns',
+    rows('newestCampaigns', (all) => [...all, null as unknown as Row]),
   ),
   value('id.unstable', 'PaymentOption.productGuid', unlike),
   value('id.unstable', 'Campaign.transactionCampaignId', unlike, 20),
 ];
 
-const total = (change: (pages: number, asked: unknown) => number) =>
+const total = (id: string, change: (pages: number, asked: unknown) => number) =>
   named(
-    'paging.total-pages stockMemos',
+    `paging.${id} stockMemos`,
     on('stockMemos', ({ json, request }) => {
       const page = json as { totalPages: number };
       page.totalPages = change(page.totalPages, request['rowPerPage']);
@@ -102,8 +99,8 @@ const nobody = { guid: 'none', issuer: 'Nobody', stockMemoNumber: '-', campaignC
 const flipped = <T>(all: T[]) => all.toReversed();
 
 const ofLists = [
-  total((pages) => pages + 1),
-  total((pages, asked) => (asked === 1 ? 1 : pages)),
+  total('too-many', (pages) => pages + 1),
+  total('too-few', (pages, asked) => (asked === 1 ? 1 : pages)),
   list('paging.rows', 'commitments', (all, { pageNumber }) =>
     pageNumber === 2 ? all.map((row, index) => (index === 0 ? (all[1] ?? row) : row)) : all,
   ),
@@ -112,10 +109,7 @@ const ofLists = [
   ),
   list('search.ignored', 'stockMemos', (all, { search }) => (search ? [nobody] : all)),
   list('search.misses', 'commitmentsByCampaign', (all, { search }) => (search ? [] : all)),
-  named(
-    ['order.descending commitments', 'order.ascending commitments'],
-    rows('commitments', flipped),
-  ),
+  named('order.descending commitments', rows('commitments', flipped)),
   list('order.ascending', 'commitments', (all, { isDescending }) =>
     isDescending ? all : flipped(all),
   ),
@@ -140,11 +134,13 @@ const ofLists = [
 ];
 
 const allow = (name: string, value?: string) => header(`access-control-allow-${name}`, value);
-const everyPreflight = Object.keys(templates).map((name) => `cors.preflight ${name}`);
+const [firstCall, ...otherCalls] = Object.keys(templates);
+const everyPreflight = `cors.preflight ${firstCall} +${otherCalls.length}`;
 const later = new Date(Date.now() + 600_000).toUTCString();
 
 const ofTransport = [
   named(everyPreflight, preflight(allow('origin'))),
+  named(everyPreflight, allow('origin')),
   named(everyPreflight, preflight(allow('headers', '*'))),
   named(everyPreflight, preflight(status(401))),
   named('cors.preflight updateStatus', preflight(allow('methods', 'GET,POST'))),
@@ -164,8 +160,6 @@ const ofTransport = [
   named('transport.type subscription', on('subscription', header('content-type', 'text/plain'))),
 ];
 
-const toTokens = (name: string) =>
-  ['wrong-token', 'no-token', 'expired-token'].map((id) => `access.${id} ${name}`);
 const wrong = { title: 'Wrong', exception: '', errorDetails: [], message: '' };
 const html = both(body(undefined), body('<h1>Not found</h1>'));
 
@@ -177,8 +171,9 @@ const ofAccess = [
     ),
     6,
   ),
-  named(toTokens('commitments'), on('commitments', status(200), 401)),
-  named(toTokens('stockMemos'), on('stockMemos', status(403), 401)),
+  named('access.open commitments', on('commitments', status(200), 401)),
+  named('access.token stockMemos', on('stockMemos', status(403), 401)),
+  named('access.token userDetails +6', errors(401, status(403))),
   named('access.stranger commitment', on('commitment', status(200), 404), 26),
   named('access.not-found stockMemo', on('stockMemo', status(500), 404)),
   named('error.shape errors (404)', errors(404, html), 25),
@@ -191,8 +186,7 @@ const ofAccess = [
 
 const link = (id: string, data: string) =>
   named(`link.${id} preSign`, on('preSign', body({ data })));
-const links = (id: string, does: Sabotage) =>
-  named([`link.${id} preSign`, `link.${id} Campaign.campaignBanner`], does);
+const links = (id: string, does: Sabotage) => named(`link.${id} preSign +1`, does);
 
 const ofLinks = [
   link('origin', 'https://cdn.example/a.png?expires=1'),
@@ -207,13 +201,14 @@ const ofLinks = [
       : undefined,
   ),
   named(
-    [],
+    '',
     at('Campaign.campaignBanner', () => 'campaigns/banner.png'),
     10,
   ),
 ];
 
 export const variants: readonly Variant[] = [
+  ...ofCauses,
   ...ofFields,
   ...ofReads,
   ...ofLists,

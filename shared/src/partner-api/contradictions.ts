@@ -77,13 +77,18 @@ export function contradictionsIn(
   now: number,
 ): readonly Contradiction[] {
   const names = Object.keys(invariants) as (keyof Entities)[];
+  const others = otherThings(responses);
+  // A detail of another thing says nothing about the thing that was asked for.
+  const own = responses.filter(
+    ({ call, id }) => !others.some((other) => other.call === call && other.values[1] === id),
+  );
   return [
-    ...names.flatMap((name) => withinEach(responses, name, now)),
-    ...otherThings(responses),
-    ...otherIssuers(responses),
-    ...repeatedRows(responses),
-    ...subscriptions(responses),
-    ...listsAndDetails(responses),
+    ...others,
+    ...names.flatMap((name) => withinEach(own, name, now)),
+    ...otherIssuers(own),
+    ...repeatedRows(own),
+    ...subscriptions(own),
+    ...listsAndDetails(own),
   ];
 }
 
@@ -231,7 +236,7 @@ function differing<Entity extends { guid: string }>(
   return found.flatMap(({ call, entity }) => {
     const known = first.get(entity.guid);
     const terms = termsOf(entity);
-    if (!known) first.set(entity.guid, terms);
+    if (!known && entity.guid !== '') first.set(entity.guid, terms);
     return Object.entries(terms).flatMap(([key, value]): Contradiction[] => {
       const before = known?.[key] ?? '';
       if (before === '' || value === '' || value === null || value === before) return [];

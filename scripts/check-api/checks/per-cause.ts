@@ -1,0 +1,25 @@
+import { severities, type Finding } from '../model/finding';
+
+/**
+ * One finding for each cause. By default findings have the same cause when they have the same id and say the same; then
+ * they differ only in where it was seen. The place with the worst consequence comes first.
+ */
+export function perCause(
+  findings: readonly Finding[],
+  causeOf: (finding: Finding) => string = ({ seen }) => seen,
+): Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const it of findings) {
+    const key = `${it.id} ${causeOf(it)}`;
+    groups.set(key, [...(groups.get(key) ?? []), it]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [worst] = severities.flatMap((severity) =>
+      group.filter((it) => it.severity === severity),
+    );
+    if (!worst) return [];
+    const others = [...new Set(group.map(({ place }) => place))].filter((it) => it !== worst.place);
+    const calls = [...new Set(group.flatMap((it) => it.calls ?? []))];
+    return [{ ...worst, ...(calls.length > 0 && { calls }), ...(others.length > 0 && { others }) }];
+  });
+}

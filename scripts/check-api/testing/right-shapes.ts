@@ -1,0 +1,65 @@
+import { both, errors, header, on, type Row } from './altering';
+import type { Passing, Sabotage } from './sabotage-proxy';
+
+const data = ({ json }: Passing) => ((json ?? {}) as { data?: unknown }).data;
+const ofSuccess =
+  (does: Sabotage): Sabotage =>
+  (passing) =>
+    passing.status === 200 && data(passing) !== undefined ? does(passing) : undefined;
+
+const bare = ofSuccess((passing) => {
+  passing.json = data(passing);
+});
+const nested = ofSuccess((passing) => {
+  if ('totalPages' in (passing.json as object))
+    passing.json = { data: passing.json, message: 'OK' };
+});
+/** Leaves out what is null, as some servers do. Nobody in the sandbox has ever an assignee. */
+const withoutNulls = ofSuccess((passing) => {
+  passing.json = JSON.parse(JSON.stringify(passing.json), (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.entries(value).filter(([key, it]) => it !== null || key === 'assignee'),
+        )
+      : value,
+  );
+});
+const empty401 = errors(401, (passing) => {
+  passing.json = undefined;
+  passing.body = '';
+});
+const cachedCampaigns = on('campaign', header('cache-control', 'public, max-age=60'));
+const withCharset: Sabotage = ({ headers }) => {
+  if (headers['content-type']?.includes('json'))
+    headers['content-type'] = 'application/json; charset="UTF-8"';
+};
+/** A search that looks into the campaigns' texts, too. */
+const searchesTexts: Sabotage = on('newestCampaigns', (passing) => {
+  const { search } = passing.request;
+  const { data: rows } = passing.json as { data: Row[] };
+  const [first] = rows;
+  if (first && typeof search === 'string' && search !== '' && !search.startsWith('qzxj'))
+    rows.push({
+      ...first,
+      guid: 'x',
+      nameOfIssuer: '-',
+      issuerName: '-',
+      address: '-',
+      campaignSummary: search,
+    });
+});
+
+/** APIs that fit, each in other shapes than the sandbox. */
+export const rightShapes: readonly { what: string; does: Sabotage }[] = [
+  { what: 'sends its data without an envelope', does: bare },
+  { what: 'sends its lists in two envelopes', does: nested },
+  {
+    what: 'leaves out what is null, and names its charset',
+    does: both(withoutNulls, withCharset),
+  },
+  {
+    what: 'sends a 401 without a body, and lets caches keep campaigns',
+    does: both(empty401, cachedCampaigns),
+  },
+  { what: 'searches in more texts than the portal asks for', does: searchesTexts },
+];

@@ -1,0 +1,190 @@
+import { errors, at, body, both, on, rows, status, type Row } from './altering';
+import type { Passing, Sabotage, Sending } from './sabotage-proxy';
+import { named, value, type Variant } from './variant';
+
+/*
+ * Contradictions, values that would be read as something else, and one cause that shows in many places. Each is one finding.
+ */
+
+const amount = (change: (before: number) => number) => (before: unknown) => change(Number(before));
+const times = (factor: number) => amount((before) => before * factor);
+const plus = (more: number) => amount((before) => before + more);
+const percent = (text: unknown) => `${Number.parseFloat(String(text)) / 100}%`;
+const fiftyOff = amount((before) => (before > 50 ? before - 50 : before + 50));
+const nobody = () => '00000000-0000-4000-8000-000000000000';
+
+const ofContradictions = [
+  value('relation.minimum-above-maximum', 'Campaign.minAmountPerInvestor', 9e9),
+  value('relation.end-before-start', 'Campaign.offeredPeriodStartDate', '2099-01-01T00:00:00Z'),
+  value('relation.negative', 'Campaign.minAmountPerInvestor', -100),
+  value('relation.not-positive', 'Campaign.sharePrice', 0),
+  value('relation.not-positive', 'Commitment.commitmentAmount', 0),
+  value('relation.currency', 'Campaign.currencyCode', 'Pesos'),
+  named(
+    'relation.equity Campaign.equityOffered',
+    on('campaign', at('Campaign.equityOffered', plus(100))),
+  ),
+  value(
+    'relation.raised-percentage',
+    'Campaign.totalRaisedAmountPercentageByTotalOffering',
+    percent,
+  ),
+  value('relation.calibrated-above-committed', 'Commitment.calibratedAmount', 9e9),
+  named(
+    'relation.completed-before-committed Commitment.commitmentDate',
+    at('Commitment.completionDate', () => '2001-01-01T00:00:00Z'),
+  ),
+  value('relation.status', 'Commitment.commitmentStatusCode', 'CAN'),
+  named(
+    'relation.no-reconfirm-deadline Commitment.commitmentStatusCode',
+    at('Commitment.reconfirmDeadlineDate', () => null),
+  ),
+  value('relation.days-left', 'CampaignRow.remainingDays', plus(30)),
+  value('relation.negative', 'CampaignRow.campaignProgress', -1),
+  value('relation.balance', 'AccountActivity.balance.endingShares', plus(1), 32),
+  value('relation.negative', 'UserDetails.walletDetails.balance', -5),
+  value('relation.negative', 'PaymentOption.fee', -10),
+  value('relation.negative', 'StockMemo.finalNumberOfShares', times(-1), 32),
+  named('relation.other-thing Campaign.guid', on('campaign', at('Campaign.guid', nobody))),
+  named('relation.other-thing Commitment.guid', on('commitment', at('Commitment.guid', nobody))),
+  named('relation.other-thing StockMemo.guid', on('stockMemo', at('StockMemo.guid', nobody))),
+  named(
+    'relation.other-issuer Campaign.issuerGuid',
+    on('issuerCampaigns', at('Campaign.issuerGuid', nobody)),
+  ),
+  named(
+    'relation.repeated Commitment',
+    rows('commitments', (all, { rowPerPage }) =>
+      rowPerPage === 10 ? [...all.slice(0, -1), ...all.slice(0, 1)] : all,
+    ),
+  ),
+  value('relation.subscription', 'Subscription.percentage', fiftyOff),
+  value('relation.subscription', 'Subscription.totalInvestors', plus(10)),
+  named(
+    'relation.list-and-detail Campaign.sharePrice',
+    on('campaign', at('Campaign.sharePrice', plus(1))),
+  ),
+  named(
+    'relation.list-and-detail Commitment.commitmentAmount',
+    on('commitment', at('Commitment.commitmentAmount', plus(1))),
+  ),
+  named(
+    'relation.list-and-detail Commitment.commitmentAmount',
+    at('CampaignRow.commitments[].commitmentAmount', plus(1)),
+  ),
+];
+
+/** The JSON with each value replaced, at any depth. */
+const everywhere =
+  (make: (key: string, value: unknown) => unknown): Sabotage =>
+  (passing) => {
+    if (passing.status === 200 && passing.json)
+      passing.json = JSON.parse(JSON.stringify(passing.json), make);
+  };
+const isDate = (it: unknown) => typeof it === 'string' && /^\d{4}-\d\d-\d\dT/.test(it);
+const isAmount = (key: string, it: unknown) => typeof it === 'number' && /amount$/i.test(key);
+
+/** The same address in another encoding, as its bytes. */
+const inLatin1 = (passing: Passing) => {
+  passing.headers['content-type'] = 'application/json; charset=iso-8859-1';
+  const text = JSON.stringify(passing.json).replace('"address":"', '"address":"Peñafrancia, ');
+  passing.body = Buffer.from(text, 'latin1');
+};
+const cutOff = (passing: Passing) => {
+  passing.headers['content-encoding'] = 'gzip';
+  passing.body = passing.body.slice(0, passing.body.length / 2);
+};
+const wrapped: Sabotage = (passing) => {
+  passing.json = { data: passing.json };
+};
+const wrappedDetail: Sabotage = (passing) => {
+  const { data } = (passing.json ?? {}) as { data?: unknown };
+  if (passing.status === 200 && data !== undefined && !Array.isArray(data)) wrapped(passing);
+};
+
+const ofValues = [
+  value('field.type', 'Campaign.totalOffering', (before: unknown) => `${String(before)},00`),
+  value('field.type', 'Campaign.offeredPeriodStartDate', (before: unknown) =>
+    Math.round(Date.parse(String(before)) / 1_000),
+  ),
+  value('field.type', 'Campaign.transactionCampaignId', 2 ** 53 + 2),
+  named('text.charset campaign', on('campaign', inLatin1)),
+  named(
+    'text.garbled campaign',
+    on(
+      'campaign',
+      at('Campaign.address', () => 'Pe\ufffdafrancia'),
+    ),
+  ),
+  named(
+    'text.garbled campaign',
+    on(
+      'campaign',
+      at('Campaign.address', () => 'PeÃ±afrancia'),
+    ),
+  ),
+  named('read.cut-off accountActivity', on('accountActivity', cutOff)),
+  named('read.envelope subscription', on('subscription', wrapped)),
+];
+
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (it) => `_${it.toLowerCase()}`);
+const inSnakeCase: Sabotage = ({ json, status: code }) => {
+  if (code !== 200) return;
+  for (const campaign of campaignsIn(json))
+    for (const [key, before] of Object.entries(campaign)) {
+      delete campaign[key];
+      campaign[snake(key)] = before;
+    }
+};
+
+function campaignsIn(json: unknown): Row[] {
+  const { data } = (json ?? {}) as { data?: Row | Row[] };
+  return [data ?? []].flat().filter((it) => 'offeredPeriodEndDate' in it);
+}
+
+/** An API that knows no filter and no order of campaigns beyond the specification. */
+export function specificationOnly({ path, json }: Sending): void {
+  if (!json || !path.endsWith('investment-opportunities/list')) return;
+  const { partnerAccountCode } = (json['advanceFilter'] ?? {}) as Row;
+  if (partnerAccountCode) json['advanceFilter'] = { partnerAccountCode };
+  if (json['orderBy']) json['orderBy'] = 'createdOn';
+}
+
+const withoutToken = (passing: Passing) => {
+  if (passing.token.trim() === 'Bearer')
+    both(
+      status(401),
+      body({ errorDetails: [{ message: 'No' }], exception: 'No', message: 'No' }),
+    )(passing);
+};
+
+const ofManyPlaces: Variant[] = [
+  named(
+    'field.type AccountActivity.stockPositions[].finalInvestmentAmount +10',
+    everywhere((key, it) => (isAmount(key, it) ? String(it) : it)),
+  ),
+  named(
+    'field.date-zone AccountActivity.transactions[].createdOn +13',
+    everywhere((_, it) => (isDate(it) ? String(it).slice(0, 19) : it)),
+  ),
+  named('field.name Campaign.transactionCampaignId +26', inSnakeCase, 35, 48),
+  named('read.envelope accountActivity +7', wrappedDetail),
+  named(
+    'error.shape errors (401) +2',
+    both(
+      ...[400, 404, 401].map((code) =>
+        errors(code, both(body(undefined), body('<h1>Failed</h1>'))),
+      ),
+    ),
+    25,
+  ),
+  named('access.public preSign', on('preSign', withoutToken)),
+  [
+    ['capability advanceFilter.minAmountPerInvestorUpTo +4'],
+    () => undefined,
+    [9],
+    specificationOnly,
+  ],
+];
+
+export const ofCauses: readonly Variant[] = [...ofContradictions, ...ofValues, ...ofManyPlaces];
