@@ -1,13 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import * as v from 'valibot';
-import { campaignSchema } from '@investor-portal/shared/partner-api/campaigns';
 import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/commitments';
-import { newCommitmentSchema } from '@investor-portal/shared/partner-api/new-commitment';
-import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
-import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { control } from '@investor-portal/shared/testing/sandbox';
 import { readDraft } from '../investment-draft/investment-draft';
-import { newCommitment } from './commit';
 import {
   amounts,
   campaign,
@@ -213,54 +207,5 @@ describe('readings R10: one decision, one commitment', () => {
     // Once the investor knows, the same decision is sent under the same key.
     expect(await submit()).toMatchObject({ kind: 'done' });
     expect(await amounts()).toEqual([5_000]);
-  });
-});
-
-const offered = v.parse(campaignSchema, {
-  guid: 'campaign-guid',
-  transactionCampaignId: '1031',
-  nameOfIssuer: 'Habi',
-  issuerAccount: { accountId: 'ACC-77', name: 'Habi Heritage Textiles, Inc.', imageUrl: '' },
-  currencyCode: 'PHP',
-  // Already 1 December in Manila.
-  offeredPeriodEndDate: '2026-11-30T17:00:00Z',
-});
-const user = v.parse(userDetailsSchema, {
-  accountId: 'ACC-5',
-  firstName: 'Maria',
-  lastName: 'Villanueva',
-  profiles: [
-    { serviceCode: 'ISS', accountServiceId: 8 },
-    { serviceCode: 'IDV', accountServiceId: 4711 },
-  ],
-});
-const amount = toCentavos('25,010.10') as Centavos;
-
-describe('§3 new commitment payload', () => {
-  it('contains every field with its stated value', () => {
-    const payload = newCommitment(offered, user, amount);
-    expect(v.is(newCommitmentSchema, payload)).toBe(true);
-    expect(payload).toEqual({
-      transactionCampaignId: '1031',
-      commitmentCurrencyCode: 'PHP',
-      actualConvertedCurrencyCode: 'PHP',
-      issuerId: 'ACC-77',
-      issuerName: 'Habi Heritage Textiles, Inc.',
-      investorAccountId: 'ACC-5',
-      investorAccountName: 'Maria Villanueva',
-      investorAccountServiceId: 4711,
-      investorAccountServiceName: 'INDIVIDUAL INVESTOR',
-      commitmentAmount: 25_010.1,
-      calibratedAmount: 0,
-      commitmentShares: 0,
-      calibratedShares: 0,
-      actualConvertedAmount: 25_010.1,
-      commitmentExpirationDate: '12/01/2026',
-    });
-  });
-
-  it('sends 0 for an investor without an IDV profile', () => {
-    const without = { ...user, profiles: [] };
-    expect(newCommitment(offered, without, amount).investorAccountServiceId).toBe(0);
   });
 });
