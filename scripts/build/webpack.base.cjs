@@ -1,5 +1,6 @@
 const { createRequire } = require('node:module');
 const path = require('node:path');
+const { coreHash } = require('./core/core-modules.cjs');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
@@ -78,6 +79,8 @@ function base(app, mode, hot = mode !== 'production') {
     cache: {
       type: 'filesystem',
       name: `${app.name}-${mode}${hot ? '-hot' : ''}`,
+      // The short names of the core change with the exports of any of its modules, which webpack does not see.
+      version: coreHash(),
       cacheDirectory: path.join(app.dir, 'node_modules/.cache/webpack'),
       buildDependencies: { config: [__filename, path.join(app.dir, 'webpack.config.cjs')] },
     },

@@ -14,7 +14,7 @@ interface Node {
 }
 
 /**
- * Finds texts that stand beside other children of their element, or in a fragment (decision 88). Only texts that the source
+ * Finds texts that stand beside other children of their element, or in a fragment (decision 29). Only texts that the source
  * spells out are found: a string in a variable is seen when a unit test renders it (`shared/src/testing/react-text-nodes.ts`).
  */
 export function bareTextsIn(source: string): BareText[] {

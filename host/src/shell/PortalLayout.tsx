@@ -9,6 +9,7 @@ import { LoadingOverlay } from './LoadingOverlay';
 import { Notices } from './Notices';
 import { PortalHeader } from './PortalHeader';
 import { SkipLink } from './SkipLink';
+import { watchContentHeight } from './watch-content-height';
 import { notifyPlatform } from '../platform/platform';
 
 /** The frame around every screen: the header with the navigation, `main` and the loading overlay. */
@@ -39,16 +40,11 @@ function useFrameReports(path: string, search: string): void {
   useEffect(() => {
     notifyPlatform({ action: 'portal:navigated', value: { path, search } });
   }, [path, search]);
-  useEffect(() => {
-    // Measure the content: the document is never shorter than its frame.
-    const content = document.getElementById('portal');
-    if (!content) return;
-    const observer = new ResizeObserver(() => {
-      const height = content.offsetHeight;
-      // In a frame that the platform has hidden, nothing has a size.
-      if (height > 0) notifyPlatform({ action: 'portal:resize', value: { height } });
-    });
-    observer.observe(content);
-    return () => observer.disconnect();
-  }, []);
+  useEffect(
+    () =>
+      watchContentHeight((height) =>
+        notifyPlatform({ action: 'portal:resize', value: { height } }),
+      ),
+    [],
+  );
 }

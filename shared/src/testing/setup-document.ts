@@ -5,7 +5,7 @@ import { watchReactTexts } from './react-text-nodes';
 // Tests use a real server, which on a busy machine takes longer than Testing Library's default of one second.
 configure({ asyncUtilTimeout: 15_000 });
 
-// A browser that translates the page breaks the texts that React keeps as nodes (decision 88).
+// A browser that translates the page breaks the texts that React keeps as nodes (decision 29).
 const keptTexts = watchReactTexts(document);
 afterEach(() => {
   const texts = [...new Set(keptTexts())].map((text) => JSON.stringify(text));

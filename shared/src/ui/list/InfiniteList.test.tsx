@@ -91,6 +91,20 @@ describe('§2 infinite scroll', () => {
     expect(requested).toEqual(['next', 'next']);
   });
 
+  it('requests nothing while the platform hides the frame, and goes on when it is shown', () => {
+    const clientHeight = jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get');
+    clientHeight.mockReturnValue(0);
+    contentHeight = 0;
+    const { requested, scrollTo, update } = show();
+    scrollTo(0);
+    update({ items: ['a', 'b', 'c'] });
+    expect(requested).toEqual([]);
+    clientHeight.mockReturnValue(100);
+    contentHeight = 80;
+    scrollTo(0);
+    expect(requested).toEqual(['next']);
+  });
+
   it('requests the next page after one without rows', () => {
     contentHeight = 80;
     const { requested, update } = show({ items: [] });
