@@ -129,9 +129,8 @@ function useArrival(ready: boolean) {
     // A frame later than the heading of a new page takes the focus.
     const frame = requestAnimationFrame(() => {
       section.current?.scrollIntoView?.();
-      section.current
-        ?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
-        ?.focus({ preventScroll: true });
+      // On a phone the focus also scrolls the row of tabs to the selected one.
+      section.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
