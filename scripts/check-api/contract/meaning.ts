@@ -39,10 +39,7 @@ export const meanings: ReadonlyMap<string, Meaning> = new Map(
       personal: is.includes('personal'),
       codes: /one of ([^(]+)/.exec(is)?.[1]?.trim().split(' ') ?? [],
       guess: Number(/guess (\d+)/.exec(is)?.[1]),
-      refutedBy: [
-        ...['field.missing', 'field.name'],
-        ...(is.includes('(guess') ? ['field.code'] : []),
-      ],
+      refutedBy: ['field.missing', 'field.name', ...(is.includes('(guess') ? ['field.code'] : [])],
     },
   ]),
 );

@@ -28,7 +28,7 @@ export interface Sending {
 
 export interface Route {
   sabotage: Sabotage;
-  /** Keeps nothing: in a run that writes, a read may differ each time. */
+  /** Asks the sandbox again for what a run that writes may change. */
   fresh: boolean;
   /** Alters what the sandbox gets. A response that it returns comes in place of the sandbox's. */
   before: (sending: Sending) => void | { status: number; json: unknown };
@@ -48,6 +48,9 @@ const allowAll = {
   'access-control-expose-headers': 'date',
   'content-type': 'application/json',
 };
+
+/** Commitments, the investor's wallet, uploads and registrations. */
+const changing = /\/commitment\/|\/partner\/partner\/|\/upload$|\/register$/;
 
 /** Nobody serves it: what is sent there passes through `send`. */
 const origin = 'http://localhost:1';
@@ -79,7 +82,8 @@ export function sabotageProxy(sandbox: string) {
       return new Response(JSON.stringify(own.json), { status: own.status, headers: allowAll });
     const sent = json && sending.json ? Buffer.from(JSON.stringify(sending.json)) : given;
     const key = [method, below, token, sent.toString()].join('\n');
-    const found = (!route?.fresh && stored.get(key)) || forward(url, method, headers, sent);
+    const isFresh = route?.fresh && changing.test(url.pathname) && method !== 'OPTIONS';
+    const found = (!isFresh && stored.get(key)) || forward(url, method, headers, sent);
     stored.set(key, found);
     const { status, headers: kept, body } = await found;
     const isText = /json/.test(kept['content-type'] ?? '');
