@@ -45,6 +45,8 @@ function failureOf({ name, error, exchanges, json }: Reading): Finding[] {
   ];
   if (status >= 300 && status < 400)
     return failed('read.redirect', `${status} to ${to}: browsers drop the token`);
+  if (last?.failure !== undefined && last.firstByteMs > 0)
+    return failed('read.cut-off', `the body ends in the middle: ${last.failure}`);
   if (!last || status === 0) return failed('read.unreachable', last?.failure ?? 'no response');
   if (status >= 400) return failed('read.status', `status ${status}`);
   // The check of texts names the cause.
