@@ -88,7 +88,7 @@ export function pageHeaders(nonce: string, from: PageSources): Headers {
     'content-security-policy': contentSecurityPolicy(nonce, from),
     // Documents open in new windows, which must have no access to this one.
     'cross-origin-opener-policy': 'same-origin',
-    // A cross-origin isolated platform may still embed the portal; frame-ancestors decides who may.
+    // Which pages may embed the portal is decided by frame-ancestors.
     'cross-origin-resource-policy': 'cross-origin',
     'permissions-policy': permissions,
     'cache-control': 'no-store',

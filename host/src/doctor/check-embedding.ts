@@ -5,7 +5,7 @@ import { fine, note, reasonOf, wrong, type Finding } from './finding';
 
 /** Who embeds this page, whether they may, and what its headers say about that. */
 export async function checkEmbedding(config: RuntimeConfig): Promise<Finding[]> {
-  return [embedder(config), ...(await headers(config))];
+  return [embedder(config), ...embedderPolicy(), ...(await headers(config))];
 }
 
 function embedder({ platformOrigins }: RuntimeConfig): Finding {
@@ -23,6 +23,27 @@ function embedder({ platformOrigins }: RuntimeConfig): Finding {
     `${origin} is none of platformOrigins: its frame stays empty and its messages are ignored.`,
     `"platformOrigins": ${list}`,
   );
+}
+
+/** The platform's page cannot be read from here: embed.js passes on its policy in the address of the doctor. */
+function embedderPolicy(): Finding[] {
+  const policy = new URLSearchParams(window.location.search).get('embedder-policy');
+  const what = 'Cross-Origin-Embedder-Policy';
+  if (policy)
+    return [
+      wrong(
+        what,
+        `The platform’s page sends ${policy}: browsers then refuse the portal’s frame.`,
+        'Remove the header Cross-Origin-Embedder-Policy from the page that shows the portal.',
+      ),
+    ];
+  if (window.parent !== window) return [fine(what, 'The platform’s page may show this frame.')];
+  return [
+    note(
+      what,
+      'Whether the platform’s page sends this header cannot be seen from here. If it does, browsers refuse the portal’s frame.',
+    ),
+  ];
 }
 
 /** embed.js names its page in the address of the doctor: a page that is refused cannot show this one in its frame. */

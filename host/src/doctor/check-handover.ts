@@ -45,6 +45,17 @@ export async function checkHandover({ platformOrigins }: RuntimeConfig): Promise
   const read = readHandoverMessage(message);
   if (read.kind === 'malformed')
     return { findings: [...findings, wrong(what, `It is ${read.reason}.`, shape)] };
+  if (read.kind === 'no-session')
+    return {
+      findings: [
+        ...findings,
+        wrong(
+          what,
+          'getPartnerDetails threw, or its promise was rejected: the portal has no session and offers Retry.',
+          'In your page: listen to embed:error in onEvent, which has the reason. Return null where nobody is signed in.',
+        ),
+      ],
+    };
   if (read.kind !== 'handover')
     return {
       findings: [

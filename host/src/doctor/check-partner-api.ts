@@ -1,12 +1,19 @@
-import { newestCampaigns, userDetails } from '@investor-portal/shared/partner-api/calls';
+import { documentTime } from '@investor-portal/loader/document-json';
+import {
+  invest,
+  newestCampaigns,
+  updateStatus,
+  userDetails,
+} from '@investor-portal/shared/partner-api/calls';
 import { requestOf, type CallTemplate } from '@investor-portal/shared/partner-api/request-of';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { ExternalDetails } from '@investor-portal/shared/session/session';
+import { clockToleranceMs } from '@investor-portal/shared/session/server-time';
 import { fine, note, wrong, type Finding } from './finding';
 
 /**
- * Whether this browser may call the partner API from this origin, and whether the API accepts the hand-over. One call that
- * needs no token and one that does; `pnpm check-api` tries them all.
+ * Whether this browser may call the partner API from this origin, and whether the API accepts the hand-over. Tries one call
+ * that needs no token, the two writes without a token, and one call with it; `pnpm check-api` tries all calls.
  */
 export async function checkPartnerApi(
   { partnerApiUrl }: RuntimeConfig,
@@ -15,29 +22,38 @@ export async function checkPartnerApi(
   const json = { rowPerPage: 1, currentPage: 1 };
   const list = await send(partnerApiUrl, newestCampaigns, { json });
   if (!list) return [await unreachable(partnerApiUrl)];
-  const findings = [answered(newestCampaigns, list), dateOf(list)];
+  const findings = [
+    answered(newestCampaigns, list),
+    clockOf(list),
+    await writable(partnerApiUrl, invest, 'Nobody can invest', [...allowed, 'idempotency-key']),
+    await writable(partnerApiUrl, updateStatus, 'Nobody can cancel or reconfirm', allowed),
+  ];
   if (!details) return [...findings, note(userDetails, 'Not tried: no hand-over has been heard.')];
   const { externalReferenceCode: id, tokenDetails } = details;
   const user = await send(partnerApiUrl, userDetails, { id, token: tokenDetails.access_token });
   return [...findings, user ? acceptance(user) : await unreachable(partnerApiUrl)];
 }
 
+const allowed = ['authorization', 'content-type'];
+
 interface Sent {
   id?: string;
   token?: string;
   json?: object;
+  idempotencyKey?: string;
 }
 
 /** Sends a call as the portal does (partner-api/client.ts); undefined when the browser lets no response through. */
 async function send(
   base: string,
   call: CallTemplate,
-  { id, token = '', json }: Sent,
+  { id, token = '', json, idempotencyKey }: Sent,
 ): Promise<Response | undefined> {
   const { method, path } = requestOf(call, id);
   const headers = {
     authorization: `Bearer ${token}`,
     ...(json && { 'content-type': 'application/json' }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   };
   const body = json ? JSON.stringify(json) : null;
   const url = new URL(path, base.endsWith('/') ? base : `${base}/`);
@@ -72,11 +88,40 @@ function answered(call: string, { ok, status }: Response): Finding {
   );
 }
 
-function dateOf({ headers }: Response): Finding {
-  if (headers.has('date')) return fine('The API’s clock', 'The portal can read its Date header.');
-  return note(
-    'The API’s clock',
-    'The portal cannot read its Date header, and goes by the host’s. On the API: Access-Control-Expose-Headers: Date.',
+/** Sends a write as the portal does, but without a token and with nothing in it: no API does anything with that. */
+async function writable(
+  partnerApiUrl: string,
+  call: CallTemplate,
+  otherwise: string,
+  headers: readonly string[],
+): Promise<Finding> {
+  const idempotencyKey = headers.includes('idempotency-key') ? 'doctor' : '';
+  const response = await send(partnerApiUrl, call, { id: 'doctor', json: {}, idempotencyKey });
+  if (response)
+    return fine(call, `${response.status} without a token, and the browser may send it.`);
+  const [method] = call.split(' ');
+  return wrong(
+    call,
+    `The browser refuses to send it, or hides its response. ${otherwise}.`,
+    `On the API, for this path and for its 401, too: Access-Control-Allow-Origin: ${window.location.origin} · Access-Control-Allow-Methods: ${method} · Access-Control-Allow-Headers: ${headers.join(', ')}`,
+  );
+}
+
+/** Deadlines go by the API's clock. The host's server is the other clock that does not depend on the device. */
+function clockOf({ headers }: Response): Finding {
+  const what = 'The API’s clock';
+  const date = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(date))
+    return note(
+      what,
+      'The portal cannot read its Date header, and goes by the host’s clock. On the API: Access-Control-Expose-Headers: Date.',
+    );
+  const lead = date - documentTime();
+  if (Math.abs(lead) <= clockToleranceMs) return fine(what, 'It agrees with the host’s clock.');
+  return wrong(
+    what,
+    `It is ${Math.round(Math.abs(lead) / 60_000)} minutes ${lead > 0 ? 'ahead of' : 'behind'} the host’s clock. Deadlines are shown wrong by that amount of time.`,
+    'Synchronise the clocks of both servers (NTP).',
   );
 }
 

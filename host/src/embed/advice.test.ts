@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { waitFor } from '@testing-library/react';
 import { mount } from './embed';
 import type { PartnerDetails } from './embed-types';
 import { details, portalUrl, postAsPortal } from './testing/portal-frame';
@@ -29,7 +30,7 @@ describe('embed.js tells the platform’s engineers in the console', () => {
     expect(sentence).not.toContain('secret-token');
   });
 
-  it('that a frame is not ready after ten seconds, unless it has said so', () => {
+  it('that a frame is not ready after ten seconds, unless it has said so', async () => {
     jest.useFakeTimers();
     const frames = [0, 1].map(() =>
       mount(document.body, { portalUrl, getPartnerDetails: () => details }),
@@ -38,6 +39,7 @@ describe('embed.js tells the platform’s engineers in the console', () => {
     jest.advanceTimersByTime(10_000);
     jest.useRealTimers();
     for (const { unmount } of frames) unmount();
+    await waitFor(() => expect(told).toHaveBeenCalled());
     expect(told).toHaveBeenCalledTimes(1);
     expect(told).toHaveBeenCalledWith(expect.stringContaining('not ready after 10 seconds'));
   });

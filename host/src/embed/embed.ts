@@ -1,7 +1,7 @@
 import type { Appearance, MountedPortal, MountOptions, PortalEvent } from './embed-types';
 import { claimFrame, createFrame, releaseFrame } from './portal-frame';
 import { discard, movePreloaded } from './preload';
-import { advise, readyWithinMs, unusablePart } from './advice';
+import { advise, adviseNotReady, readyWithinMs, unusablePart } from './advice';
 import { followMoves } from './follow-moves';
 
 export { preload } from './preload';
@@ -51,10 +51,7 @@ function connect(
   let early = started ? askEarly() : undefined;
   let heardReady = false;
   const moves = followMoves(iframe, url, started);
-  const advice = setTimeout(
-    () => advise(url, `The portal is not ready after ${readyWithinMs / 1000} seconds.`),
-    readyWithinMs,
-  );
+  const advice = setTimeout(() => void adviseNotReady(url), readyWithinMs);
 
   function post(action: string, value: string | null = null) {
     iframe.contentWindow?.postMessage({ action, value }, url.origin);

@@ -8,12 +8,33 @@ import {
   IsolatedPlaces,
   test,
 } from '../isolated/isolated-places.ts';
+import { listenOn } from '../../serve/listen.ts';
 import { sandboxUrl } from '../stack.ts';
 
 /** The rows with this verdict, once the doctor is done. */
 async function rows(doctor: Frame | Page, verdict: string): Promise<string[]> {
   await expect(doctor.getByRole('status')).toContainText('Done', { timeout: 20_000 });
   return doctor.locator(`[data-verdict=${verdict}]`).allTextContents();
+}
+
+/** The sandbox behind a server that sends these headers instead of the sandbox's own. */
+async function alteredApi(headers: Record<string, string>) {
+  const server = await listenOn(0, async (req, res) => {
+    const parts: Buffer[] = [];
+    for await (const part of req) parts.push(part as Buffer);
+    const given = Object.entries(req.headers).filter(([name]) => !/^(host|connection)$/.test(name));
+    const response = await fetch(`${sandboxUrl}${req.url}`, {
+      method: req.method ?? 'GET',
+      headers: Object.fromEntries(given) as Record<string, string>,
+      ...(parts.length > 0 && { body: new Uint8Array(Buffer.concat(parts)) }),
+    });
+    for (const [name, value] of response.headers)
+      if (!/^(content-encoding|content-length|transfer-encoding)$/.test(name))
+        res.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    res.writeHead(response.status).end(Buffer.from(await response.arrayBuffer()));
+  });
+  return { url: server.origin, close: server.close };
 }
 
 test.describe('/__doctor', () => {
@@ -49,10 +70,23 @@ test.describe('/__doctor', () => {
       if (!again) throw new Error('no frame');
       expect(await rows(again, 'wrong')).toEqual([expect.stringContaining(wrong)]);
     }
+    // What embed.js posts when getPartnerDetails has thrown.
+    await page.reload();
+    await expectPosted(page, 'portal:ready');
+    await page.evaluate(
+      `portal.postMessage({ action: 'portal:session-unavailable', value: null }, '${own.portalUrl}')`,
+    );
+    const last = page.frame({ url: /__doctor/ });
+    if (!last) throw new Error('no frame');
+    expect(await rows(last, 'wrong')).toEqual([expect.stringContaining('getPartnerDetails threw')]);
   });
 
   test('names each thing that keeps the portal from starting', async ({ page }) => {
     const usable = { doctor: true, partnerApiUrl: sandboxUrl };
+    const late = await alteredApi({ date: new Date(Date.now() - 7_200_000).toUTCString() });
+    const withoutKey = await alteredApi({
+      'access-control-allow-headers': 'authorization,content-type',
+    });
     const misfits: [misfit: (own: IsolatedPlaces) => unknown, wrong: string[]][] = [
       [(own) => (own.served = '<!doctype html>'), ['config.json']],
       [
@@ -77,6 +111,14 @@ test.describe('/__doctor', () => {
         ['/none/releases.json'],
       ],
       [({ settings }) => Object.assign(settings, { registryKeys: [] }), ['/releases.json']],
+      [
+        ({ settings }) => Object.assign(settings, { partnerApiUrl: late.url }),
+        ['120 minutes behind the host’s clock'],
+      ],
+      [
+        ({ settings }) => Object.assign(settings, { partnerApiUrl: withoutKey.url }),
+        ['Nobody can invest'],
+      ],
     ];
     // As in Chrome 108 and Safari 15.
     await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'));
@@ -91,6 +133,33 @@ test.describe('/__doctor', () => {
       for (const [index, what] of expected.entries()) expect(wrong[index]).toContain(what);
       await own.stop();
     }
+    await Promise.all([late.close(), withoutKey.close()]);
+  });
+
+  test('learns from embed.js that the platform’s page refuses frames', async ({ page, own }) => {
+    own.settings = { doctor: true };
+    const text = `<!doctype html>
+      <div id="portal" style="height: 100vh"></div>
+      <script src="${own.portalUrl}/embed.js"></script>
+      <script>
+        InvestorPortal.mount(document.getElementById('portal'), {
+          portalUrl: '${own.portalUrl}',
+          getPartnerDetails: () => null,
+        });
+      </script>`;
+    const headers = { 'cross-origin-embedder-policy': 'require-corp' };
+    for (const method of ['GET', 'HEAD'])
+      own.responses[`${method} /`] = () => ({ type: 'text/html', text, headers });
+    await page.clock.install();
+    await page.goto(own.platformUrl);
+    const said = page.waitForEvent('console', (message) => message.text().includes('__doctor'));
+    await page.clock.runFor(10_000);
+    const sentence = (await said).text();
+    expect(sentence).toContain('This page sends Cross-Origin-Embedder-Policy: require-corp');
+    const [doctor = ''] = /http\S+__doctor\S+/.exec(sentence) ?? [];
+    await page.clock.resume();
+    await page.goto(doctor);
+    expect(await rows(page, 'wrong')).toEqual([expect.stringContaining('require-corp')]);
   });
 
   test('is not there unless the configuration has it', async ({ page, own }) => {

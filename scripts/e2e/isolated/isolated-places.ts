@@ -16,6 +16,7 @@ type Server = Listening & { origin: string };
 interface PlatformResponse {
   type: string;
   text: string;
+  headers?: Record<string, string>;
 }
 
 /**
@@ -56,7 +57,9 @@ export class IsolatedPlaces {
   async start(): Promise<void> {
     this.platform = await listenOn(0, async (req, res) => {
       const page = () => ({ type: 'text/html', text: this.html(this.portalUrl, this.opens) });
-      const { type, text } = await (this.responses[`${req.method} ${req.url}`] ?? page)();
+      const respond = this.responses[`${req.method} ${req.url}`] ?? page;
+      const { type, text, headers = {} }: PlatformResponse = await respond();
+      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
       res.setHeader('content-type', type);
       res.end(text);
     });
