@@ -57,6 +57,14 @@ describe('check-api', () => {
     expect(namedIn(report)).toEqual({ findings: named.toSorted(), refuted });
   });
 
+  it('says that visitors see no logos where only pre-signing needs a token', async () => {
+    const [, does] = variants.find(([[named]]) => named === 'access.public preSign') ?? [];
+    const { checks } = await run(address('presign', does));
+    expect(checks.flatMap(({ findings }) => findings)).toMatchObject([
+      { id: 'access.public', severity: 'less', shows: expect.stringContaining('logos') as unknown },
+    ]);
+  });
+
   it('writes where it may, and finds nothing', async () => {
     const report = await write();
     expect(namedIn(report)).toEqual({ findings: [], refuted: [] });

@@ -16,7 +16,7 @@ export const encryption: Check = {
   id: 'encryption',
   title: 'Tokens travel encrypted',
   run: ({ options: { api } }) => {
-    if (isLocal(api)) return 'This machine talks to itself.';
+    if (isLocal(api)) return 'The API runs on this machine.';
     if (new URL(api).protocol === 'https:') return [];
     return [finding('transport.plain', new URL(api).origin, 'http')];
   },
@@ -100,7 +100,7 @@ export const compression: Check = {
   title: 'Long responses are compressed',
   run: ({ sample, options: { api } }) =>
     isLocal(api)
-      ? 'This machine talks to itself.'
+      ? 'The API runs on this machine.'
       : perCause(
           ofReadings(sample.all).flatMap(({ name, exchange }) => weightOf(name, exchange)),
           () => '',

@@ -29,10 +29,11 @@ export function table(report: Report): string {
     `guess ${guess} does not hold  ${texts.get(guess) ?? ''}`,
     `    seen: ${seen}`,
   ]);
-  const isOther = findingsOf(report).some(({ id }) => id === 'read.shape');
+  const otherShapes = ['read.shape', 'read.envelope', 'field.name', 'error.shape'];
+  const isOther = findingsOf(report).some(({ id }) => otherShapes.includes(id));
   const hint = isOther
     ? [
-        "What answers in another shape, one file fits: shared/docs/integrating.md, 'Where your API differs'.",
+        "One file can fit responses of another shape: shared/docs/integrating.md, 'Where your API differs'.",
       ]
     : [];
   return ['', ...findings, ...guesses, '', ...hint, summaryOf(report)].join('\n');

@@ -1,3 +1,4 @@
+import { readPercent } from '../rules/percent';
 import { parseInstant } from '../rules/wire-date';
 import type { AccountActivity } from './account-activities';
 import type { Campaign, Subscription } from './campaigns';
@@ -67,11 +68,6 @@ const each = <Entity>(
 /** Percentages may be rounded to whole ones. */
 export const isAbout = (percent: number, part: number, whole: number) =>
   Math.abs(percent - (part / whole) * 100) <= 1;
-/** `62.50%` or `1,250%` as a number. */
-const percentIn = (text: string) => {
-  const percent = Number(text.replaceAll(/[,%\s]/g, ''));
-  return text === '' || Number.isNaN(percent) ? null : percent;
-};
 const over = ['completed', 'committed', 'canceled', 'cancelled', 'terminated'];
 /** The names of `commitmentStatus` that contradict a status code. */
 const contradicting: Readonly<Record<string, readonly string[]>> = {
@@ -121,7 +117,7 @@ export const invariants: {
     {
       id: 'raised-percentage',
       values: (campaign) => ({
-        totalRaisedAmountPercentageByTotalOffering: percentIn(
+        totalRaisedAmountPercentageByTotalOffering: readPercent(
           campaign.totalRaisedAmountPercentageByTotalOffering,
         ),
         totalRaisedAmount: campaign.totalRaisedAmount,

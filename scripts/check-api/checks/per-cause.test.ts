@@ -1,0 +1,35 @@
+import type { Finding } from '../model/finding';
+import { placesOf } from '../report/summary';
+import { perCause } from './per-cause';
+
+const found = (place: string, seen: string, more: Partial<Finding> = {}): Finding => ({
+  ...{ id: 'cors.origin', place, severity: 'less', seen, shows: '' },
+  ...more,
+});
+
+describe('findings with one cause', () => {
+  it('are one finding, with the worst consequence first and each other place once', () => {
+    const findings = [
+      found('a', 'missing', { calls: ['x'] }),
+      found('b', 'missing', { severity: 'breaks', calls: ['x', 'y'] }),
+      found('a', 'missing'),
+    ];
+    expect(perCause(findings)).toEqual([{ ...findings[1], calls: ['x', 'y'], others: ['a'] }]);
+  });
+
+  it('stay apart where they say something else or have another id', () => {
+    const findings = [
+      found('a', 'missing'),
+      found('b', 'wrong'),
+      found('b', 'missing', { id: 'x' }),
+    ];
+    expect(perCause(findings)).toEqual(findings);
+    expect(perCause(findings, () => '')).toHaveLength(2);
+  });
+
+  it('name some of the places and the number of all', () => {
+    const [one] = perCause(['a', 'b', 'c', 'd', 'e', 'f'].map((place) => found(place, 'missing')));
+    expect(one && placesOf(one)).toBe('a and 5 more (b, c, d, e, …)');
+    expect(placesOf(found('a', 'missing'))).toBe('a');
+  });
+});
