@@ -3,7 +3,11 @@ import { placesOf } from '../report/summary';
 import { perCause } from './per-cause';
 
 const found = (place: string, seen: string, more: Partial<Finding> = {}): Finding => ({
-  ...{ id: 'cors.origin', place, severity: 'less', seen, shows: '' },
+  id: 'cors.origin',
+  place,
+  severity: 'less',
+  seen,
+  shows: '',
   ...more,
 });
 
