@@ -26,8 +26,8 @@ export async function reload(page: Page): Promise<void> {
 }
 
 /** Opens an address of the portal as a link does, without loading the page anew. */
-export async function followLink(page: Page, path: string): Promise<void> {
-  await portalFrame(page).evaluate((to) => {
+export async function followLink(page: Page, path: string, portalUrl = hostUrl): Promise<void> {
+  await portalFrame(page, portalUrl).evaluate((to) => {
     history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);

@@ -12,6 +12,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { FileImage } from '@investor-portal/shared/ui/picture/FileImage';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
+import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { useCampaignList } from '../campaign-data/use-campaign-lists';
 import { daysLeftText } from '../offering/phase';
 import { InvestmentTerms } from './InvestmentTerms';
@@ -67,7 +68,7 @@ function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
             <CardLink
               key={other.guid}
               to={paths.campaign(other.guid)}
-              title={other.campaignCode || issuerNameOf(other)}
+              title={noWrap(other.campaignCode || issuerNameOf(other))}
               media={<FileImage file={other.campaignBanner} alt="" />}
             >
               <ProgressBar

@@ -163,8 +163,11 @@ const threeCards = (
 const Area = styled.section`
   /* Spec §9; in a lower frame, enough to read a row. */
   max-height: max(calc(100dvh - 12rem), 16rem);
-  /* Offsets the padding of the rows and of this area, so that rows align with the page. */
-  margin: -0.375rem -0.75rem;
+  /*
+   * Offsets the padding of the rows and of this area, so that rows align with the page. At its end it would make a page that
+   * ends with a list longer than its content, and a frame as tall as its content would scroll.
+   */
+  margin: -0.375rem -0.75rem 0;
   padding: 0.375rem;
   overflow-y: auto;
   overscroll-behavior: contain;

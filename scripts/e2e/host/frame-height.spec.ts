@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { freshCampaign } from '../investing.ts';
+import {
+  detailsOf,
+  expect,
+  freshInvestor,
+  test,
+  type IsolatedPlaces,
+} from '../isolated/isolated-places.ts';
+import { followLink, portalFrame } from '../portal-frame.ts';
+import type { Investor } from '../portal.ts';
+import { anyWidth } from '../tags.ts';
+
+const pageOf = (portal: string, address: string, investor: Investor) => `
+<!doctype html>
+<html lang="en">
+  <title>Platform</title>
+  <body style="margin: 0">
+  <div id="portal"></div>
+  <script src="${portal}/embed.js"></script>
+  <script>
+    const heights = [];
+    const { iframe } = InvestorPortal.mount(document.getElementById('portal'), {
+      portalUrl: '${portal}${address}',
+      height: 'auto',
+      getPartnerDetails: () => Promise.resolve(${JSON.stringify(detailsOf(investor))}),
+      onEvent({ action, value }) {
+        if (action === 'portal:resize') heights.push(value.height);
+      },
+    });
+  </script>
+  </body>
+</html>`;
+
+/** Opens the profile in a frame that is as tall as its content. */
+async function openFrame(page: Page, own: IsolatedPlaces): Promise<Investor> {
+  const investor = await freshInvestor('Premium', { balance: 100_000, history: true });
+  own.opens = paths.profile;
+  own.html = (portal, address) => pageOf(portal, address, investor);
+  await page.goto(own.platformUrl);
+  await expect(page.frameLocator('iframe').getByText('Wallet ID')).toBeVisible();
+  return investor;
+}
+
+/** The heights that the portal reports until it has been quiet for a moment. */
+async function reportedHeights(page: Page): Promise<number[]> {
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const count = (await page.evaluate('heights.length')) as number;
+        const quiet = count === before;
+        before = count;
+        return quiet;
+      },
+      { intervals: [600] },
+    )
+    .toBe(true);
+  return (await page.evaluate('heights.splice(0)')) as number[];
+}
+
+test('a frame as tall as its content settles at once, without a scrollbar of its own', async ({
+  page,
+  own,
+}) => {
+  // Higher than these screens, so that none of them reaches the limit of the window.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 4_000 });
+  await openFrame(page, own);
+  const campaign = await freshCampaign();
+  for (const path of [
+    paths.campaign(campaign.guid),
+    paths.invest(campaign.guid),
+    paths.portfolio,
+    paths.commitments,
+    paths.profile,
+  ]) {
+    await reportedHeights(page);
+    await followLink(page, path, own.portalUrl);
+    const heights = await reportedHeights(page);
+    // A skeleton, the screen, and a part of it that comes later.
+    expect(heights.length, `${path}: ${heights.join(', ')}`).toBeLessThanOrEqual(4);
+    const overflow = await portalFrame(page, own.portalUrl).evaluate(() => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      return scrollHeight - clientHeight;
+    });
+    expect(overflow, path).toBe(0);
+  }
+});
+
+test(
+  'a hidden frame loads no further page, and goes on when it is shown',
+  {
+    tag: anyWidth,
+  },
+  async ({ page, own }) => {
+    await openFrame(page, own);
+    let pages = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/investment-opportunities/list'))
+        pages += 1;
+    });
+    await page.evaluate('iframe.style.display = "none"; heights.length = 0');
+    await followLink(page, paths.opportunities, own.portalUrl);
+    await expect.poll(() => pages).toBe(1);
+    await page.waitForTimeout(700);
+    expect(pages).toBe(1);
+    expect(await page.evaluate('heights')).toEqual([]);
+    await page.evaluate('iframe.style.display = ""');
+    await expect(page.frameLocator('iframe').getByRole('listitem').first()).toBeVisible();
+    await expect.poll(() => page.evaluate('heights.length')).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,101 @@
+import type { FrameLocator } from '@playwright/test';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { fail, freshCampaign, openAt, storedCommitments } from '../investing.ts';
+import {
+  givePremium,
+  openWizard,
+  giveConsent,
+  choose,
+  button,
+  expectStep,
+} from '../onboarding/wizard.ts';
+import { followLink } from '../portal-frame.ts';
+import { expect, freshInvestor, openPortal, test } from '../portal.ts';
+import { anyWidth } from '../tags.ts';
+import { expectTranslatable, translatePage } from '../translation.ts';
+import { ownScreens } from './own-screens.ts';
+
+test.describe('a page that the browser translates', { tag: anyWidth }, () => {
+  test.beforeEach(({ page }) => translatePage(page));
+
+  test('invests the amount on the screen, also after an unknown outcome', async ({ page }) => {
+    const campaign = await freshCampaign();
+    const { portal, investor } = await openAt(page, paths.campaign(campaign.guid));
+    await expect(portal.getByText('raised of PHP 1,000,000.00')).toBeVisible();
+    for (const tab of await portal.getByRole('tab').all()) await tab.click();
+    await expectTranslatable(page, 'the campaign');
+
+    await followLink(page, paths.invest(campaign.guid));
+    const amount = portal.getByLabel('Amount');
+    const invest = portal.getByRole('button', { name: 'Invest', exact: true });
+    const use = async (typed: string, sentence: string) => {
+      await amount.fill(typed);
+      await expect(portal.getByText(sentence)).toBeVisible();
+    };
+    await use('20000', 'PHP 20,000.00');
+    await use('20001', 'PHP 1.00 is less than one share');
+    await use('', 'PHP 12.50 per share');
+    await use('1', 'Amount must be');
+    await use('99000', 'PHP 99,000.00');
+    await expectTranslatable(page, 'the amount');
+
+    await invest.click();
+    await expect(portal.getByRole('heading', { name: 'Payment Option' })).toBeVisible();
+    await portal.getByRole('button', { name: 'Continue' }).click();
+    await expectTranslatable(page, 'the review');
+
+    const response = { body: '<html>Sign in</html>', contentType: 'text/html' };
+    await fail(investor, 'invest', { times: 1, response });
+    await portal.getByRole('button', { name: /^Submit/ }).click();
+    await expect(portal.getByText('We don’t know yet')).toBeVisible();
+    await portal.getByRole('button', { name: 'Check again' }).click();
+    await expectTranslatable(page, 'an unknown outcome');
+    await portal.getByRole('button', { name: 'Submit again' }).click();
+    await expect(portal.getByText('Success!')).toBeVisible();
+    await expect(portal.getByText('Your commitment: PHP 99,000.00')).toBeVisible();
+    expect(await storedCommitments(investor)).toHaveLength(1);
+    await portal.getByRole('button', { name: 'Receipt' }).click();
+    await expectTranslatable(page, 'the receipt');
+  });
+
+  test('hides and shows amounts on every screen of the portfolio', async ({ page }) => {
+    const investor = await freshInvestor('Premium', { history: true });
+    const portal = await openPortal(page, investor);
+    await expect(portal.getByText('Wallet ID')).toBeVisible();
+    for (const [path, landmark] of await ownScreens(investor)) {
+      await followLink(page, path);
+      await expect(portal.getByRole('main')).toContainText(landmark);
+      await toggleAmounts(portal);
+      await expect(portal.getByText('•••').first()).toBeAttached();
+      await toggleAmounts(portal);
+      await expect(portal.getByText('•••')).toHaveCount(0);
+      for (const tab of await portal.getByRole('tab').all()) await tab.click();
+      await expectTranslatable(page, path);
+    }
+    for (const path of [
+      paths.opportunities,
+      paths.watchlist,
+      paths.glossary,
+      paths.premiumAccount,
+    ]) {
+      await followLink(page, path);
+      await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectTranslatable(page, path);
+    }
+  });
+
+  test('goes through the registration', async ({ page }) => {
+    const wizard = await openWizard(page);
+    await giveConsent(wizard);
+    await choose(wizard.portal, 'Nationality *', 'Filipino');
+    await button(wizard.portal, 'Proceed').click();
+    await expectStep(wizard.portal, 3, 'Premium Account Access');
+    await button(wizard.portal, 'Proceed').click();
+    await expectTranslatable(page, 'errors of the registration');
+    await givePremium(wizard);
+    await expectTranslatable(page, 'the registration');
+  });
+});
+
+const toggleAmounts = (portal: FrameLocator) =>
+  portal.getByRole('button', { name: 'Hide amounts' }).click();
