@@ -9,7 +9,7 @@ import { media } from '@investor-portal/shared/theme/media';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { ActionBody } from '../components/ActionBody';
 import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { actionDeadline, allowingCampaign, offeredActions } from './action-window';
@@ -39,13 +39,13 @@ export function CancelNotice({
   if (endingOf(commitment))
     return (
       <Notice title="This commitment is cancelled">
-        <Own>
+        <NoWrap own>
           {refundSentences(
             commitment,
             toCentavos(commitment.commitmentAmount),
             'you committed',
           ).join(' ')}
-        </Own>
+        </NoWrap>
       </Notice>
     );
   // It is final, or reconfirmed: no campaign would allow it.

@@ -10,7 +10,6 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { Own } from '@investor-portal/shared/ui/Own';
 import { durationText } from '@investor-portal/shared/rules/duration';
 import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
 import { deadlineFile } from '../components/deadline-event';
@@ -61,7 +60,7 @@ export function Timeline({ commitment, campaign, memo }: TimelineProps) {
               ) : null}
               {sentences.map((sentence, index) => (
                 <p key={index}>
-                  <Own>{sentence}</Own>
+                  <NoWrap own>{sentence}</NoWrap>
                 </p>
               ))}
               {step.name === 'locked' ? (

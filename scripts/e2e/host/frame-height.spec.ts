@@ -78,8 +78,7 @@ test('a frame as tall as its content settles at once, without a scrollbar of its
     await reportedHeights(page);
     await followLink(page, path, own.portalUrl);
     const heights = await reportedHeights(page);
-    // A skeleton, the screen, and a part of it that comes later.
-    expect(heights.length, `${path}: ${heights.join(', ')}`).toBeLessThanOrEqual(4);
+    expect(heights.length, `${path}: ${heights.join(', ')}`).toBeLessThanOrEqual(3);
     const overflow = await portalFrame(page, own.portalUrl).evaluate(() => {
       const { scrollHeight, clientHeight } = document.documentElement;
       return scrollHeight - clientHeight;
