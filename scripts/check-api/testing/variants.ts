@@ -149,10 +149,11 @@ const ofTransport = [
   named('cors.origin campaign', on('campaign', allow('origin', 'https://other.example'))),
   named('cors.origin errors (401)', errors(401, allow('origin'))),
   named('cors.vary origin', allow('origin', 'https://host.example')),
-  named(
+  [
     ['cors.expose-date origin', 'cors.expose-retry-after origin'],
     header('access-control-expose-headers'),
-  ),
+    [],
+  ] satisfies Variant,
   named('cors.expose-retry-after origin', header('access-control-expose-headers', 'date')),
   named('cors.credentials origin', allow('credentials', 'true')),
   named('transport.cache userDetails', on('userDetails', header('cache-control', 'public'))),
