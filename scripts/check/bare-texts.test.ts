@@ -12,6 +12,7 @@ it.each([
   ['<p>{late ? "Too late" : <Retry />}<Retry /></p>', 'Too late'],
   ['<p>{late && "Too late"}<Retry /></p>', 'Too late'],
   ['<>Not known</>', 'Not known'],
+  ['function Left() { return left ? <Money amount={left} /> : "Not known" }', 'Not known'],
 ])('finds in %s the text that is beside something else', (source, text) => {
   expect(bareTextsIn(source)).toEqual([{ line: 1, text }]);
 });

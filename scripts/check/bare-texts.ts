@@ -14,7 +14,8 @@ interface Node {
 }
 
 /**
- * Finds texts that stand beside other children of their element, or in a fragment (decision 29). Only texts that the source
+ * Finds texts that stand beside other children of their element, in a fragment, or alone as what a component returns
+ * (decision 29). Only texts that the source
  * spells out are found: a string in a variable is seen when a unit test renders it (`shared/src/testing/react-text-nodes.ts`).
  */
 export function bareTextsIn(source: string): BareText[] {
@@ -22,21 +23,37 @@ export function bareTextsIn(source: string): BareText[] {
   // The parser counts in bytes, from 1.
   const bytes = Buffer.from(source);
   const lineOf = ({ span }: Node) => bytes.subarray(0, span.start).toString().split('\n').length;
+  const add = (node: Node) => {
+    const text = textOf(node);
+    if (text !== undefined) found.push({ line: lineOf(node), text });
+  };
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);
     if (typeof value !== 'object' || value === null) return;
     if (isNode(value) && /^JSX(?:Element|Fragment)$/.test(value.type)) {
       const children = childrenOf(value);
       if (children.length > 1 || value.type === 'JSXFragment')
-        for (const child of children) {
-          const text = textOf(child);
-          if (text !== undefined) found.push({ line: lineOf(child), text });
-        }
+        children.forEach(add);
     }
+    if (isNode(value) && value.type === 'FunctionDeclaration' && isComponent(value))
+      visitReturns(value['body'], add);
     Object.values(value).forEach(visit);
   };
   visit(parseSync(source, { syntax: 'typescript', tsx: true }));
   return found;
+}
+
+function isComponent({ identifier }: Node): boolean {
+  return isNode(identifier) && /^[A-Z]/.test(String(identifier['value']));
+}
+
+/** What a component returns, not the functions within it. */
+function visitReturns(value: unknown, add: (node: Node) => void): void {
+  if (Array.isArray(value)) return value.forEach((each) => visitReturns(each, add));
+  if (!isNode(value)) return;
+  if (value.type === 'ReturnStatement' && isNode(value['argument'])) return add(value['argument']);
+  if (/Function(?:Declaration|Expression)$/.test(value.type)) return;
+  Object.values(value).forEach((each) => visitReturns(each, add));
 }
 
 /** The children that are rendered: neither comments nor the white space between lines. */

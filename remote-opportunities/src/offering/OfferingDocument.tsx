@@ -14,7 +14,7 @@ export function OfferingDocument({ issuerGuid }: { issuerGuid: string }) {
   const { data, isLoading } = useCompanyView(issuerGuid, { onError: () => {} });
   const document = offeringDocumentOf(data?.documents ?? []);
   if (document) return <OpenDocument reference={document.DocumentId} />;
-  return isLoading ? <Skeleton width="5rem" height="1.55rem" /> : '--';
+  return isLoading ? <Skeleton width="5rem" height="1.55rem" /> : <span>--</span>;
 }
 
 function OpenDocument({ reference }: { reference: string }) {

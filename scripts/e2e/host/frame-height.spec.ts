@@ -65,7 +65,7 @@ test('a frame as tall as its content settles at once, without a scrollbar of its
   own,
 }) => {
   // Higher than these screens, so that none of them reaches the limit of the window.
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 4_000 });
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 8_000 });
   await openFrame(page, own);
   const campaign = await freshCampaign();
   for (const path of [
@@ -75,15 +75,20 @@ test('a frame as tall as its content settles at once, without a scrollbar of its
     paths.commitments,
     paths.profile,
   ]) {
-    await reportedHeights(page);
     await followLink(page, path, own.portalUrl);
+    await reportedHeights(page);
+    // The height does not follow the frame's: at most the bar of the amount takes another place, which brings the frame back.
+    const settled = await page.evaluate('iframe.style.height');
+    await page.evaluate('iframe.style.height = "400px"');
     const heights = await reportedHeights(page);
-    expect(heights.length, `${path}: ${heights.join(', ')}`).toBeLessThanOrEqual(3);
-    const overflow = await portalFrame(page, own.portalUrl).evaluate(() => {
-      const { scrollHeight, clientHeight } = document.documentElement;
-      return scrollHeight - clientHeight;
-    });
-    expect(overflow, path).toBe(0);
+    expect(heights.length, `${path}: ${heights.join(', ')}`).toBeLessThanOrEqual(2);
+    if (heights.length === 0) await page.evaluate(`iframe.style.height = "${settled}"`);
+    const overflow = () =>
+      portalFrame(page, own.portalUrl).evaluate(() => {
+        const { scrollHeight, clientHeight } = document.documentElement;
+        return scrollHeight - clientHeight;
+      });
+    await expect.poll(overflow, path).toBe(0);
   }
 });
 
