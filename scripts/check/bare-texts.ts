@@ -32,8 +32,7 @@ export function bareTextsIn(source: string): BareText[] {
     if (typeof value !== 'object' || value === null) return;
     if (isNode(value) && /^JSX(?:Element|Fragment)$/.test(value.type)) {
       const children = childrenOf(value);
-      if (children.length > 1 || value.type === 'JSXFragment')
-        children.forEach(add);
+      if (children.length > 1 || value.type === 'JSXFragment') children.forEach(add);
     }
     if (isNode(value) && value.type === 'FunctionDeclaration' && isComponent(value))
       visitReturns(value['body'], add);

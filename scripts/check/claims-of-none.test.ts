@@ -31,7 +31,6 @@ const claims: Readonly<Record<string, Backing>> = {
   'We haven’t submitted anything yet.': { known: 'the question comes before the request' },
   'Nothing was submitted:': { known: 'the campaign was read again before the request' },
   'This time nothing was committed:': ['invest'],
-  'it It isn’t among your it so far, but it may still arrive.': commitments,
   'We show no value where figures are missing or don’t agree.': { known: 'a rule of the portal' },
 
   'No payments or refunds on these dates.': commitments,
@@ -42,6 +41,9 @@ const claims: Readonly<Record<string, Backing>> = {
   'The campaign is not complete yet, so your shares are not final.': ['commitment'],
   'The commitment doesn’t show it so far, but it may still happen.': ['commitment'],
   'No refund is on record yet.': ['commitment'],
+  'Nothing happened?': { known: 'a question' },
+  'No file?': { known: 'a question' },
+  'If no print window opened, you can’t print here.': { known: 'no print event came' },
   'No refund of the remaining it is on record yet.': ['commitment'],
   'Nothing right now.': ['userDetails', ...commitments],
   'No dates ahead.': everything,
@@ -53,6 +55,7 @@ const claims: Readonly<Record<string, Backing>> = {
   'None yet': ['stockMemos'],
   'Nothing here matches “it”.': everything,
 
+  'This browser gives us no picture of your signature.': { known: 'the exported picture' },
   'Not registered yet': ['userDetails'],
   'There’s nothing left to fill in.': ['userDetails'],
   'You aren’t registered yet': ['register'],

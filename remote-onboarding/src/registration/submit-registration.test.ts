@@ -6,6 +6,7 @@ import { retryMoment } from '@investor-portal/shared/partner-api/retry-moment';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { sandboxUrl, signIn, type SignedInInvestor } from '@investor-portal/shared/testing/sandbox';
 import { validAnswers } from '../testing/valid-answers';
 import { registrationAnswersSchema } from './form/schema';
@@ -13,6 +14,7 @@ import type { Registrant } from './payload';
 import type { Signature } from './signature/signature';
 import { checkRegistration, submitRegistration } from './submit-registration';
 
+configure();
 const answers = v.parse(registrationAnswersSchema, validAnswers);
 // The smallest PNG: one transparent pixel.
 const pixel = Buffer.from(

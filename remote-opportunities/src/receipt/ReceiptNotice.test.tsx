@@ -7,6 +7,7 @@ import { requestedActionIn } from '@investor-portal/shared/rules/requested-actio
 import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { show as showRoute } from '../testing/show';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { sentence } from '@investor-portal/shared/testing/sentence';
 import type { Receipt } from './receipt';
 import { ReceiptNotice } from './ReceiptNotice';
 import { sampleReceipt } from './testing/sample-receipt';
@@ -61,7 +62,9 @@ describe('a second commitment that another device made', () => {
     };
     return { externalReferenceCode, campaign, commit, reopen };
   }
-  const sentence = /^You also committed PHP 20,000\.00 to this campaign at \d\d:\d\d PHT\.$/;
+  const saysSo = sentence(
+    /^You also committed PHP 20,000\.00 to this campaign at \d\d:\d\d PHT\.$/,
+  );
 
   it('is said once it is there, with cancelling it one press away, on the receipt too', async () => {
     const { campaign, commit, reopen } = await twoDevices();
@@ -71,12 +74,12 @@ describe('a second commitment that another device made', () => {
     const other = await act(() => commit(campaign, 20_000));
     await waitFor(() => {
       act(() => void window.dispatchEvent(new Event('focus')));
-      expect(screen.getByText(sentence).closest('[role=status]')).toBeVisible();
+      expect(screen.getByText(saysSo).closest('[role=status]')).toBeVisible();
     });
     await userEvent.click(screen.getByRole('button', { name: 'Receipt' }));
     const dialog = screen.getByRole('dialog', { name: 'Commitment Receipt' });
-    expect(within(dialog).getByText(sentence)).toBeVisible();
-    expect(within(dialog).getByText(/^PHP 20,000\.00 to this campaign at/)).toBeVisible();
+    expect(within(dialog).getByText(saysSo)).toBeVisible();
+    expect(within(dialog).getByText(sentence(/^PHP 20,000\.00 to this campaign at/))).toBeVisible();
 
     const router = reopen();
     await userEvent.click(await screen.findByRole('link', { name: 'Cancel the other commitment' }));
@@ -88,15 +91,15 @@ describe('a second commitment that another device made', () => {
     const { campaign, commit, reopen } = await twoDevices();
     const other = await commit(campaign, 20_000);
     reopen({ cancellableUntil: Date.now() - 120_000 });
-    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await screen.findByText(saysSo)).toBeVisible();
     expect(screen.getByRole('link', { name: 'View the other commitment' })).toBeVisible();
     reopen({ commitmentGuid: '' });
-    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await screen.findByText(saysSo)).toBeVisible();
     expect(screen.getAllByText(/You also committed/)).toHaveLength(1);
     await act(() => updateCommitmentStatus(other, 'CAN'));
     reopen();
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+    expect(screen.queryByText(saysSo)).not.toBeInTheDocument();
   });
 });
 

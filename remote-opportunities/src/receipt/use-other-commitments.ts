@@ -4,7 +4,6 @@ import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { readCommitments } from '@investor-portal/shared/partner-api/commitment-lists';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
-import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { Receipt } from './receipt';
 
 /** A commitment that another device sends in the same moment appears within this time. */
@@ -19,13 +18,13 @@ const intervalMs = 15_000;
 export function useOtherCommitments(receipt: Receipt): readonly Commitment[] {
   const { known } = receipt;
   const accountId = useUserDetails({ revalidateIfStale: false }).data?.accountId;
-  const [openedAt] = useState(serverNow);
+  const [openedAt] = useState(() => performance.now());
   const { data = [] } = useSWR<readonly Commitment[], unknown>(
     known && accountId ? ['other-commitments', accountId] : null,
     async () => (await readCommitments(accountId ?? '')).rows,
     {
       revalidateOnFocus: true,
-      refreshInterval: () => (serverNow() - openedAt < watchedMs ? intervalMs : 0),
+      refreshInterval: () => (performance.now() - openedAt < watchedMs ? intervalMs : 0),
       onError: () => undefined,
     },
   );

@@ -68,11 +68,10 @@ describe('§2 account activity', () => {
     expect(payments.getAllByText(/^Credit · /)).toHaveLength(2);
     const signOf = (type: RegExp) => {
       const [row] = payments.getAllByText(type).map((each) => each.closest('li'));
-      const amount = row && within(row).getByText('Amount').nextElementSibling?.firstElementChild;
-      return amount && getComputedStyle(amount, '::before').content;
+      return row?.querySelector('[data-sign]')?.getAttribute('data-sign');
     };
-    expect(signOf(/^Debit · /)).toContain('−');
-    expect(signOf(/^Credit · /)).toContain('+');
+    expect(signOf(/^Debit · /)).toBe('−');
+    expect(signOf(/^Credit · /)).toBe('+');
     expect(screen.getByRole('link', { name: 'All payments and refunds' })).toHaveAttribute(
       'href',
       paths.documents,

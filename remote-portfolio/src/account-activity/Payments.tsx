@@ -55,7 +55,7 @@ export function Payments({ range }: { range: DateRange }) {
                         {
                           label: 'Amount',
                           value: (
-                            <Signed $direction={receipt.direction}>
+                            <Signed direction={receipt.direction}>
                               <Money own amount={receipt.amount} currency={receipt.currencyCode} />
                             </Signed>
                           ),

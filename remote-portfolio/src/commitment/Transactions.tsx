@@ -9,7 +9,7 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { Facts } from '../components/Facts';
 import { Signed } from '../components/Signed';
-import { directionOf } from './refund';
+import { directionOf } from '../data/advice';
 
 /** One card per debit or credit of a commitment (spec §2 'Commitment detail'). */
 export function Transactions({ advices }: { advices: readonly Advice[] }) {
@@ -29,7 +29,7 @@ export function Transactions({ advices }: { advices: readonly Advice[] }) {
                 {
                   label: 'Amount',
                   value: (
-                    <Signed $direction={directionOf(advice)}>
+                    <Signed direction={directionOf(advice)}>
                       <Money own amount={advice.amount} currency={advice.currencyCode} />
                     </Signed>
                   ),

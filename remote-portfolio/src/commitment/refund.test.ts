@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { adviceSchema, commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { isCredit, isDebit, isSettled, refundSentences } from './refund';
+import { refundSentences } from './refund';
+import { isCredit, isDebit, isSettled } from '../data/advice';
 
 const advice = (type: string, amount: number | null, status: string, more: object = {}) => ({
   transactionType: { name: type },

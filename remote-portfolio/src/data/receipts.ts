@@ -2,7 +2,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/commitment'
 import { paths } from '@investor-portal/shared/routes/paths';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { type Direction, directionOf, isSettled } from '../commitment/refund';
+import { type Direction, directionOf, isSettled } from './advice';
 import { type DateRange, isWithin } from './day-range';
 
 /** A payment or refund on record, whatever its status. */

@@ -140,7 +140,7 @@ function Receipts({ receipts, missing }: ReceiptsProps) {
           receipt.type || '--',
           receipt.status || '--',
           receipt.reference || '--',
-          <Signed key="amount" $direction={receipt.direction}>
+          <Signed key="amount" direction={receipt.direction}>
             <Own>{amount.cell(receipt)}</Own>
           </Signed>,
         ])}

@@ -15,7 +15,7 @@ import { notIncluded } from '../components/not-included';
 import { Signed } from '../components/Signed';
 import { amountColumn, formatTotals, groupByCurrency } from '../components/totals';
 import { issuerOf } from '../account-activity/issuer-of';
-import type { Direction } from '../commitment/refund';
+import type { Direction } from '../data/advice';
 import { StatementTable } from './StatementTable';
 import type { StatementData } from './use-statement';
 
@@ -101,7 +101,7 @@ function Payments({ receipts, undated }: StatementData['payments']) {
         receipt.commitmentCode || '--',
         receipt.type || '--',
         receipt.status || '--',
-        <Signed key="amount" $direction={receipt.direction}>
+        <Signed key="amount" direction={receipt.direction}>
           <Own>{amount.cell(receipt)}</Own>
         </Signed>,
       ])}

@@ -112,7 +112,9 @@ function PositionFacts({ position }: { position: StockMemo }) {
 function UpdatesLink({ position }: { position: StockMemo }) {
   const campaignGuid = campaignGuidOf(position);
   if (campaignGuid === '')
-    return 'We can’t link to the company’s updates: this position doesn’t name its campaign.';
+    return (
+      <span>We can’t link to the company’s updates: this position doesn’t name its campaign.</span>
+    );
   return (
     <TextLink to={paths.campaignUpdates(campaignGuid)}>
       {`Updates from ${position.issuer || 'the company'}`}

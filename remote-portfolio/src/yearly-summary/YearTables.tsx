@@ -38,7 +38,7 @@ export function YearTables({ data }: { data: YearData }) {
         ]}
       />
       <Explanation>
-        {`What you had at the start, plus what you paid, minus refunds, is what you held at the end, plus what is committed and not settled.${unexplainedText(unexplained(data))}`}
+        {`Add what you paid to what you had at the start, and take off the refunds. The result is what you held at the end, with what is still to be settled.${unexplainedText(unexplained(data))}`}
       </Explanation>
       <NotIncluded>{notIncluded({ unreadable }, 'commitment')}</NotIncluded>
       <Payments title="Paid" payments={of('paid')} />

@@ -7,7 +7,7 @@ import {
   toCentavos,
 } from '@investor-portal/shared/rules/money';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { isCredit, isDebit, isSettled } from '../commitment/refund';
+import { isCredit, isDebit, isSettled } from '../data/advice';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
 
 /**

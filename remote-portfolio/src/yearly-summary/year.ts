@@ -2,7 +2,7 @@ import type { Advice, Commitment } from '@investor-portal/shared/partner-api/com
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { type DateRange, isWithin, untilToday } from '../data/day-range';
-import { directionOf, isSettled } from '../commitment/refund';
+import { directionOf, isSettled } from '../data/advice';
 import {
   type BalanceEntry,
   fetchAccountActivity,

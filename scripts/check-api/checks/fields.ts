@@ -58,8 +58,9 @@ function rowsLeftOut({ sample }: Visit, found: readonly Finding[]): Finding[] {
     found.flatMap(({ severity, calls = [] }) => (severity === 'breaks' ? calls : [])),
   );
   return sample.all.flatMap(({ name, value }) => {
-    const rows = (value as { unreadable?: number } | undefined)?.unreadable ?? 0;
-    if (rows === 0 || explained.has(name)) return [];
+    // A company's view lists its unreadable sections under the same name.
+    const rows = (value as { unreadable?: unknown } | undefined)?.unreadable;
+    if (typeof rows !== 'number' || rows === 0 || explained.has(name)) return [];
     return [finding('read.rows', name, `${rows} rows that cannot be read`)];
   });
 }
