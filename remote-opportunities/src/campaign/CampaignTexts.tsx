@@ -12,7 +12,6 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { CardLink } from '@investor-portal/shared/ui/CardLink';
 import { FileImage } from '@investor-portal/shared/ui/picture/FileImage';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { useCampaignList } from '../campaign-data/use-campaign-lists';
 import { daysLeftText } from '../offering/phase';
 import { InvestmentTerms } from './InvestmentTerms';
@@ -68,7 +67,7 @@ function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
             <CardLink
               key={other.guid}
               to={paths.campaign(other.guid)}
-              title={noWrap(other.campaignCode || issuerNameOf(other))}
+              title={other.campaignCode || issuerNameOf(other)}
               media={<FileImage file={other.campaignBanner} alt="" />}
             >
               <ProgressBar

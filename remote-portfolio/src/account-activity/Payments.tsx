@@ -12,7 +12,6 @@ import { Signed } from '../components/Signed';
 import { receiptsWithin } from '../data/receipts';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import type { DateRange } from '../data/day-range';
-import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Entries } from './sections';
 
 /**
@@ -43,9 +42,7 @@ export function Payments({ range }: { range: DateRange }) {
                         {
                           label: 'Commitment',
                           value: (
-                            <TextLink to={receipt.to}>
-                              {noWrap(receipt.commitmentCode || '--')}
-                            </TextLink>
+                            <TextLink to={receipt.to}>{receipt.commitmentCode || '--'}</TextLink>
                           ),
                         },
                         {

@@ -8,7 +8,6 @@ import { Own } from '@investor-portal/shared/ui/Own';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
-import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { CommitmentStatus } from './CommitmentStatus';
 import { nestedExpiry } from './expiry';
 
@@ -27,9 +26,7 @@ export function NestedCommitment({ commitment, campaign }: NestedCommitmentProps
           {
             label: 'Commitment Code',
             value: commitment.guid ? (
-              <TextLink to={paths.commitment(commitment.guid, campaign.guid)}>
-                {noWrap(code)}
-              </TextLink>
+              <TextLink to={paths.commitment(commitment.guid, campaign.guid)}>{code}</TextLink>
             ) : (
               code
             ),

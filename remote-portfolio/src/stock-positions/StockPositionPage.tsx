@@ -14,7 +14,6 @@ import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { campaignGuidOf, memoCurrencyOf, memoStatusOf, stockTypeOf } from './positions';
@@ -176,7 +175,7 @@ function CommitmentId({ commitment }: { commitment: MemoCommitment }) {
   const { guid, campaignGuid, commitmentCode } = commitment;
   const id = commitmentCode || guid || '--';
   return guid && campaignGuid ? (
-    <TextLink to={paths.commitment(guid, campaignGuid)}>{noWrap(id)}</TextLink>
+    <TextLink to={paths.commitment(guid, campaignGuid)}>{id}</TextLink>
   ) : (
     <span translate="no">{id}</span>
   );

@@ -5,6 +5,7 @@ import { media } from '../theme/media';
 import { focusRing } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Card } from './Card';
+import { noWrap } from './NoWrap';
 
 interface CardLinkProps {
   to: string;
@@ -33,7 +34,7 @@ export function CardLink({ headingLevel = 3, ...props }: CardLinkProps) {
         {props.before}
         <Heading>
           <WholeCardLink to={props.to} onClick={props.onClick}>
-            {props.title}
+            {noWrap(props.title)}
           </WholeCardLink>
         </Heading>
         {props.children}

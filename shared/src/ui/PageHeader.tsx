@@ -5,6 +5,7 @@ import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { touchArea } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
+import { noWrap } from './NoWrap';
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -39,11 +40,13 @@ export function PageHeader({ back, backLabel = 'Back', ...props }: PageHeaderPro
       {props.eyebrow ? <Eyebrow>{props.eyebrow}</Eyebrow> : null}
       <Row>
         <h1 tabIndex={-1} aria-describedby={props.description ? description : undefined}>
-          {props.title}
+          {noWrap(props.title)}
         </h1>
         {props.actions ? <Actions>{props.actions}</Actions> : null}
       </Row>
-      {props.description ? <Description id={description}>{props.description}</Description> : null}
+      {props.description ? (
+        <Description id={description}>{noWrap(props.description)}</Description>
+      ) : null}
     </Header>
   );
 }

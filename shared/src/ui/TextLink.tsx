@@ -3,6 +3,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
+import { noWrap } from './NoWrap';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type TextLinkProps = { children: ReactNode } & (
@@ -20,12 +21,12 @@ export function TextLink({ to, href, onClick, children }: TextLinkProps) {
   if (to !== undefined)
     return (
       <Inside to={to} onClick={onClick}>
-        {children}
+        {noWrap(children)}
       </Inside>
     );
   return (
     <Outside href={href} target="_blank" rel="noopener noreferrer">
-      <span>{children}</span>
+      <span>{noWrap(children)}</span>
       <ExternalLink aria-hidden="true" />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </Outside>
