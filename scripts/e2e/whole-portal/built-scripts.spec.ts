@@ -21,6 +21,7 @@ const lookedFor = [
   'location.ancestorOrigins',
   'navigation',
   'navigator.connection',
+  'navigator.share',
   'performance.interactionCount',
   'requestIdleCallback',
   'setImmediate',
