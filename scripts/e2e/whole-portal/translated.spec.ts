@@ -1,4 +1,3 @@
-import type { FrameLocator } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { fail, freshCampaign, openAt, storedCommitments } from '../investing.ts';
 import {
@@ -13,7 +12,6 @@ import { followLink } from '../portal-frame.ts';
 import { expect, freshInvestor, openPortal, test } from '../portal.ts';
 import { anyWidth } from '../tags.ts';
 import { expectTranslatable, translatePage } from '../translation.ts';
-import { ownScreens } from './own-screens.ts';
 
 test.describe('a page that the browser translates', { tag: anyWidth }, () => {
   test.beforeEach(({ page }) => translatePage(page));
@@ -33,7 +31,15 @@ test.describe('a page that the browser translates', { tag: anyWidth }, () => {
       await expect(portal.getByText(sentence)).toBeVisible();
     };
     await use('20000', 'PHP 20,000.00');
-    await use('20001', 'PHP 1.00 is less than one share');
+    await test.step('Retry brings back a screen that crashed', async () => {
+      await use('20001', 'PHP 1.00 is less than one share');
+      // As an extension of the browser may do.
+      const rest = portal.getByText('is less than one share');
+      await rest.evaluate((text) => text.closest('p')?.parentElement?.remove());
+      await amount.fill('20000');
+      await portal.getByRole('button', { name: 'Retry' }).click();
+      await use('20001', 'PHP 1.00 is less than one share');
+    });
     await use('', 'PHP 12.50 per share');
     await use('1', 'Amount must be');
     await use('99000', 'PHP 99,000.00');
@@ -58,26 +64,23 @@ test.describe('a page that the browser translates', { tag: anyWidth }, () => {
     await expectTranslatable(page, 'the receipt');
   });
 
-  test('hides and shows amounts on every screen of the portfolio', async ({ page }) => {
-    const investor = await freshInvestor('Premium', { history: true });
-    const portal = await openPortal(page, investor);
+  test('hides and shows amounts of the portfolio', async ({ page }) => {
+    const portal = await openPortal(page, await freshInvestor('Premium', { history: true }));
     await expect(portal.getByText('Wallet ID')).toBeVisible();
-    for (const [path, landmark] of await ownScreens(investor)) {
+    const hide = portal.getByRole('button', { name: 'Hide amounts' });
+    for (const [path, landmark] of [
+      [paths.portfolio, 'open commitments'],
+      [`${paths.commitments}?view=commitment`, 'CMT-'],
+    ] as const) {
       await followLink(page, path);
       await expect(portal.getByRole('main')).toContainText(landmark);
-      await toggleAmounts(portal);
+      await hide.click();
       await expect(portal.getByText('•••').first()).toBeAttached();
-      await toggleAmounts(portal);
+      await hide.click();
       await expect(portal.getByText('•••')).toHaveCount(0);
-      for (const tab of await portal.getByRole('tab').all()) await tab.click();
       await expectTranslatable(page, path);
     }
-    for (const path of [
-      paths.opportunities,
-      paths.watchlist,
-      paths.glossary,
-      paths.premiumAccount,
-    ]) {
+    for (const path of [paths.opportunities, paths.glossary]) {
       await followLink(page, path);
       await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
       await expectTranslatable(page, path);
@@ -96,6 +99,3 @@ test.describe('a page that the browser translates', { tag: anyWidth }, () => {
     await expectTranslatable(page, 'the registration');
   });
 });
-
-const toggleAmounts = (portal: FrameLocator) =>
-  portal.getByRole('button', { name: 'Hide amounts' }).click();
