@@ -35,7 +35,7 @@ test('§5 the amount has its messages, is formatted as it is typed, and may be m
     await expect(amount).toHaveValue('25,010.50');
     const figure = (label: string) => portal.locator('dl > div').filter({ hasText: label });
     await expect(portal.getByText('2,000 shares')).toBeVisible();
-    await expect(portal.getByText('is less than one share')).toContainText('PHP 10.50');
+    await expect(portal.getByText('PHP 10.50 is less than one share')).toBeVisible();
     await expect(figure('In your wallet')).toContainText('PHP 200,000.00');
     await expect(figure('standard limit')).toHaveCount(0);
     await expect(figure('Can be cancelled until')).toContainText(/\d{4}-\d\d-\d\d, \d\d:\d\d PHT/);
