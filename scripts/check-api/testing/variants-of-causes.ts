@@ -180,7 +180,7 @@ const ofManyPlaces: Variant[] = [
   ),
   named('access.public preSign', on('preSign', withoutToken)),
   [
-    ['capability advanceFilter.minAmountPerInvestorUpTo +4'],
+    ['capability advanceFilter.minAmountPerInvestorUpTo +5'],
     () => undefined,
     [9],
     specificationOnly,
