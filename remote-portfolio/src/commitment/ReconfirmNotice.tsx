@@ -9,7 +9,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { NoWrap, noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
 import { deadlineFile } from '../components/deadline-event';
@@ -71,8 +71,8 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
               {changes.map(({ name, before, after }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <Value $long={before.length > maxUnbroken}>{before}</Value>
-                  <Value $long={after.length > maxUnbroken}>{after}</Value>
+                  <Value $long={before.length > maxUnbroken}>{noWrap(before)}</Value>
+                  <Value $long={after.length > maxUnbroken}>{noWrap(after)}</Value>
                 </tr>
               ))}
             </tbody>
