@@ -1,16 +1,10 @@
 import { parseSync } from '@swc/core';
+import { isNode, type Node } from './product-texts.ts';
 
 /** A text in JSX that React would keep as a node of its own. */
 interface BareText {
   line: number;
   text: string;
-}
-
-/** A node of the syntax tree, of which only what is asked for below is known. */
-interface Node {
-  type: string;
-  span: { start: number };
-  [key: string]: unknown;
 }
 
 /**
@@ -83,8 +77,4 @@ function textOf(node: unknown): string | undefined {
     default:
       return undefined;
   }
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'span' in value;
 }

@@ -1,5 +1,5 @@
 import * as calls from '@investor-portal/shared/partner-api/calls';
-import { textsOf } from './product-texts';
+import { productFolders, textsOf } from './product-texts';
 
 /**
  * What backs a sentence that says "none", "nothing" or "not yet" (readings R16): the calls whose responses had nothing, or
@@ -72,16 +72,6 @@ const claims: Readonly<Record<string, Backing>> = {
   'Nothing was sent.': { known: 'the request is stopped before it is sent' },
 };
 
-const folders = [
-  'host/src',
-  'remote-onboarding/src',
-  'remote-opportunities/src',
-  'remote-portfolio/src',
-  'shared/src',
-];
-/** Pages for engineers. */
-const unread = /^host\/src\/(?:doctor|federation|embed)\//;
-
 const absence = /\b(?:no|none|nothing)\b(?! (?:longer|more than)\b)/i;
 const notYet = /(?:\bnot\b|n[’']t\b)[^.]*\b(?:yet|so far)\b/i;
 /** Numbers (`No of Shares`, `TXN No`), and what says that nobody knows. */
@@ -96,9 +86,8 @@ const claimsIn = (text: string) =>
     );
 
 describe('a sentence that says that there is nothing', () => {
-  const sentences = folders
+  const sentences = productFolders
     .flatMap(textsOf)
-    .filter(({ file }) => !unread.test(file))
     .flatMap(({ file, line, text }) =>
       claimsIn(text).map((sentence) => ({ sentence, place: `${file}:${line}` })),
     );

@@ -13,16 +13,25 @@ export interface ProductText {
   text: string;
 }
 
-/** A node of the syntax tree, of which only what is asked for below is known. */
-interface Node {
+/** A node of swc's syntax tree. */
+export interface Node {
   type: string;
   span: { start: number };
   [key: string]: unknown;
 }
 
 /** Tests, and pages for the team: no investor reads them. */
-const unread = /\.test\.tsx?$|\/(?:testing|gallery)\/|\/RemotesPage\.tsx$/;
+const unread = /\.test\.tsx?$|\/(?:testing|gallery)\/|^host\/src\/(?:doctor|federation|embed)\//;
 const filledIn = 'it';
+
+/** The folders whose texts investors read. */
+export const productFolders = [
+  'host/src',
+  'remote-onboarding/src',
+  'remote-opportunities/src',
+  'remote-portfolio/src',
+  'shared/src',
+];
 
 /** The texts of a folder's sources: of JSX, and of strings outside it. */
 export function textsOf(folder: string): ProductText[] {
@@ -122,6 +131,6 @@ function childrenOf(node: Node): Node[] {
   return (node['children'] ?? []) as Node[];
 }
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'span' in value;
 }

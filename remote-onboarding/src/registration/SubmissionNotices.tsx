@@ -8,7 +8,7 @@ interface SubmissionNoticesProps {
   /** The id of the element around them, by which the button that they belong to is described. */
   id: string;
   state: SubmissionState;
-  /** What the server said of the last submission; '' if nothing, or once it no longer applies. */
+  /** The server's sentence about the last submission. Empty when it sent none, or when the sentence no longer applies. */
   reason: string;
 }
 

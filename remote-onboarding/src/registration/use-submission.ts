@@ -128,7 +128,7 @@ export function useSubmission(registrant: Registrant): Submission {
     const outcome = await withLoading(work);
     withTabStorage((area) => area.removeItem(sentKey));
     inFlight.current = outcome.kind === 'done';
-    // What the server said when the registration was sent still applies after a check.
+    // A check does not replace the sentence that the server sent with its answer to the registration.
     finish(
       isCheck && isUnknown(outcome) ? { ...outcome, answer: before } : outcome,
       entered,

@@ -10,7 +10,7 @@ interface Section {
   jsonData: unknown;
 }
 
-/** Opens the modules of a new campaign, of which the API has these sections; without `details`, the sandbox's own. */
+/** Opens the modules of a new campaign. `details` replaces the sections that the sandbox returns for it. */
 async function open(address: string, details?: Section[]) {
   const { fail } = await signIn();
   const { guid: campaign, issuerGuid: issuer } = await createCampaign();

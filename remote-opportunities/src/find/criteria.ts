@@ -34,7 +34,7 @@ export interface Criteria {
 /** Orders that make sense for these campaigns alone: of all campaigns, the one that ends first has ended long ago. */
 const onlyFor: Partial<Record<Sort, Show>> = { ending: 'open', opening: 'upcoming' };
 
-/** What a sort takes of the API beyond the specification. */
+/** The capabilities beyond the specification that the API needs for each sort. */
 const needs: Partial<Record<Sort, ApiCapability>> = {
   ending: 'orderBy.offeredPeriodEndDate',
   opening: 'orderBy.offeredPeriodStartDate',

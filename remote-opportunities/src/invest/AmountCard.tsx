@@ -59,7 +59,7 @@ export function AmountCard({
   const amount = reading.kind === 'amount' ? reading.plain : '';
   const limit = useStandardLimit(user);
   const maximum = useMaximumLeft(campaign);
-  // What the screen offers by itself stays within what is left.
+  // The amounts that the screen suggests do not exceed the rest of the maximum.
   const offer = maximum
     ? { ...campaign, maxAmountPerInvestor: fromCentavos(maximum.left) }
     : campaign;

@@ -30,7 +30,7 @@ export function useMyCommitments(wanted = true): ReadonlyMap<string, MyCommitmen
   return settled ? nothing : undefined;
 }
 
-/** What an investor has committed to a campaign, and what is left of its maximum per investor. */
+/** An investor's total commitment to a campaign, and the rest of its maximum per investor. */
 export interface MaximumLeft {
   committed: Centavos;
   left: Centavos;

@@ -20,7 +20,7 @@ import { feeText, type Receipt } from './receipt';
 
 interface ReceiptDialogProps {
   receipt: Receipt;
-  /** What the investor committed to the campaign beside it, on another device. */
+  /** The investor's commitments to the same campaign from another device. */
   others: readonly Commitment[];
   onClose: () => void;
 }

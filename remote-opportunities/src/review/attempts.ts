@@ -17,7 +17,7 @@ const attemptSchema = v.object({
   known: v.array(v.string()),
   /** Epoch ms. */
   sentAt: v.number(),
-  /** What the server answered, although the outcome is unknown. */
+  /** The server's sentence, kept although the outcome is unknown. */
   answer: v.optional(v.string()),
 });
 export type Attempt = v.InferOutput<typeof attemptSchema>;
@@ -93,7 +93,7 @@ export async function fetchAllCommitments(investorAccountId: string): Promise<Co
 }
 
 interface ResolvedAttempts {
-  /** What this tab's attempt has committed, and the commitments to the campaign before. */
+  /** The commitment that this tab's attempt made, and the guids of the earlier commitments to the campaign. */
   own: { found: Commitment; known: string[] } | null;
   /** What the attempts of other tabs, open or closed, have committed. */
   others: Commitment[];

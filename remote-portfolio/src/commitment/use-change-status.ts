@@ -192,7 +192,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
         (find) => reconcile(find, [0]),
         (failure) => {
           const checked = failure.kind === 'unconfirmed';
-          // What the server said when the request was sent still applies.
+          // Keep the sentence that the server sent with its answer to the request.
           setLast({ action, failure: { ...last?.failure, ...failure, checked } });
         },
       ),

@@ -58,7 +58,7 @@ interface TimelineProps {
 function Timeline({ open, positions, now }: TimelineProps) {
   const { ahead, past } = portfolioEvents(open, positions.rows, now);
   if (ahead.length + past.length === 0) return null;
-  // What cannot be read may have dates.
+  // Rows that cannot be read may have dates.
   const isWhole = open.unreadable + positions.unreadable === 0;
   return (
     <Card as="section" aria-labelledby="portfolio-timeline">

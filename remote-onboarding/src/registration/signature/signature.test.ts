@@ -5,7 +5,7 @@ const colours: Record<string, number[]> = {
   '#': [0, 0, 0, 255],
   // Ink at the edge of a stroke.
   '+': [0, 0, 0, 17],
-  // What a browser adds that makes every canvas a little different.
+  // Some browsers add noise to every canvas, so that sites cannot recognise it.
   '~': [3, 0, 1, 1],
   o: [255, 255, 255, 255],
 };
