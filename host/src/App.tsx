@@ -23,7 +23,7 @@ export function App() {
               <Screens />
             </PortalBoundary>
           </PortalRouter>
-          {hasOverrides && <DeveloperBanner />}
+          {hasOverrides ? <DeveloperBanner /> : null}
           <LazyToaster />
         </SwrBoundary>
       </Provider>

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appFolders, packageFolders, root } from '../workspace/apps';
 import { affectedSince } from './affected';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const [dir, outside] = [scratchFolder(), scratchFolder()];
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { git } from '../release/publish/git.ts';
-import { appFolders, remotes } from '../workspace/apps.ts';
+import { git } from '../release/publish/git';
+import { appFolders, remotes } from '../workspace/apps';
 
 export interface Affected {
   /** The commit in which the sources left the other: what they are compared with. */

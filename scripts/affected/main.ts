@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
-import { root } from '../workspace/apps.ts';
-import { createProgram } from '../release/command-line/program.ts';
-import { affectedSince } from './affected.ts';
+import { root } from '../workspace/apps';
+import { createProgram } from '../release/command-line/program';
+import { affectedSince } from './affected';
 
 const { since, output } = createProgram(
   'pnpm affected',

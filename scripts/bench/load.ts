@@ -1,16 +1,16 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { benchDir } from './settings/env.ts';
-import { variantNames, type Measurement } from './settings/measurement.ts';
-import type { LoadOptions } from './options.ts';
-import { stepsOf } from './plan.ts';
-import { loadNow, thisCommit, thisMachine } from './report/machine.ts';
-import type { Results } from './report/performance-page.ts';
-import { rowsOf } from './report/rows.ts';
-import { asText } from './report/tables.ts';
-import { targetsOf } from './report/targets.ts';
-import { writeResults } from './report/write-results.ts';
-import { openEnvironment } from './serve/bench-environment.ts';
+import { benchDir } from './settings/env';
+import { variantNames, type Measurement } from './settings/measurement';
+import type { LoadOptions } from './options';
+import { stepsOf } from './plan';
+import { loadNow, thisCommit, thisMachine } from './report/machine';
+import type { Results } from './report/performance-page';
+import { rowsOf } from './report/rows';
+import { asText } from './report/tables';
+import { targetsOf } from './report/targets';
+import { writeResults } from './report/write-results';
+import { openEnvironment } from './serve/bench-environment';
 
 type Log = (line: string) => void;
 

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { createProgram, withExamples } from '../release/command-line/program.ts';
+import { createProgram, withExamples } from '../release/command-line/program';
 
 export interface LoadOptions {
   runs: number;

@@ -1,9 +1,9 @@
-import { measureInteractions } from './drive/interactions.ts';
-import { measureCrossSite, measureOpening, measureRoute, measureTour } from './drive/measure.ts';
-import { routeNames } from './drive/routes.ts';
-import { variantNames, type Measurement } from './settings/measurement.ts';
-import type { BenchEnvironment } from './serve/bench-environment.ts';
-import { openings } from './serve/platform-page.ts';
+import { measureInteractions } from './drive/interactions';
+import { measureCrossSite, measureOpening, measureRoute, measureTour } from './drive/measure';
+import { routeNames } from './drive/routes';
+import { variantNames, type Measurement } from './settings/measurement';
+import type { BenchEnvironment } from './serve/bench-environment';
+import { openings } from './serve/platform-page';
 
 /** What one browser measures. */
 interface Step {

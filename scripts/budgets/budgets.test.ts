@@ -1,4 +1,4 @@
-import { breaches } from './budgets.ts';
+import { breaches } from './budgets';
 
 const campaigns = { requests: 3, compressed: 100_000 };
 const largest = () => ['react-dom: 206440 bytes, minified', 'src/App.tsx: 900 bytes, minified'];

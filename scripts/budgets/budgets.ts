@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
-import type { ScreenScripts } from './screens.ts';
-import type { Build } from '../release/configuration/configuration.ts';
-import { sizeOf, weighRemote } from './weigh-remote.ts';
-import { largestModules } from './weigh-modules.ts';
+import type { ScreenScripts } from './screens';
+import type { Build } from '../release/configuration/configuration';
+import { sizeOf, weighRemote } from './weigh-remote';
+import { largestModules } from './weigh-modules';
 
 /** What is measured of a screen or a remote: by which factor it may exceed its budget, and the sentence that says it does. */
 const measures = {

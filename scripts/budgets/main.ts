@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { buildAll } from '../build/build-all.ts';
-import { createProgram } from '../release/command-line/program.ts';
-import { budgetsFile, weighRemotes, weighScreens } from './budgets.ts';
-import { screenScripts } from './screens.ts';
+import { buildAll } from '../build/build-all';
+import { createProgram } from '../release/command-line/program';
+import { budgetsFile, weighRemotes, weighScreens } from './budgets';
+import { screenScripts } from './screens';
 
 createProgram(
   'pnpm budgets',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
-import type { Build } from '../release/configuration/configuration.ts';
-import { readStart } from '../release/store/read-start.ts';
+import type { Build } from '../release/configuration/configuration';
+import { readStart } from '../release/store/read-start';
 
 /** The screens with a budget, each with its remote. */
 const watched = [

@@ -1,6 +1,6 @@
 import { TraceMap, eachMapping } from '@jridgewell/trace-mapping';
 import { existsSync, readFileSync } from 'node:fs';
-import { mapOf } from '../release/store/source-maps.ts';
+import { mapOf } from '../release/store/source-maps';
 
 /** Minified bytes by library, and by file for our own code. */
 type Weights = Record<string, number>;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readStart } from '../release/store/read-start.ts';
+import { readStart } from '../release/store/read-start';
 
 /** What a remote weighs, in bytes after brotli. */
 interface RemoteWeight {

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { largestModules } from './weigh-modules.ts';
-import { weighRemote } from './weigh-remote.ts';
+import { largestModules } from './weigh-modules';
+import { weighRemote } from './weigh-remote';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'weights-'));
 afterAll(() => rmSync(dist, { recursive: true }));

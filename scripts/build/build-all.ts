@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { appFolders } from '../workspace/apps.ts';
-import type { Build } from '../release/configuration/configuration.ts';
-import { buildApp } from './build-app.ts';
+import { appFolders } from '../workspace/apps';
+import type { Build } from '../release/configuration/configuration';
+import { buildApp } from './build-app';
 
 /** Builds the named apps, by default all four, as many at a time as there are cores. */
 export async function buildAll(

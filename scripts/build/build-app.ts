@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { root } from '../workspace/apps.ts';
-import type { Build } from '../release/configuration/configuration.ts';
+import { root } from '../workspace/apps';
+import type { Build } from '../release/configuration/configuration';
 import { noRoom } from '../release/command-line/failures.mjs';
-import { addPageIntegrity } from './page-integrity.ts';
-import { hostOfTheseSources } from './host-of-sources.ts';
-import { moveSbom } from './move-sbom.ts';
-import { mapsFolder, moveMaps } from '../release/store/source-maps.ts';
-import { sourceVersion } from './source-version.ts';
+import { addPageIntegrity } from './page-integrity';
+import { hostOfTheseSources } from './host-of-sources';
+import { moveSbom } from './move-sbom';
+import { mapsFolder, moveMaps } from '../release/store/source-maps';
+import { sourceVersion } from './source-version';
 
 /** Builds an app for production, or reuses a build of the same sources. */
 export async function buildApp(folder: string, log: (line: string) => void): Promise<Build> {

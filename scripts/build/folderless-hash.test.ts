@@ -1,4 +1,4 @@
-import { root } from '../workspace/apps.ts';
+import { root } from '../workspace/apps';
 import { FolderlessHash } from './folderless-hash.cjs';
 
 const hashOf = (...parts: (string | Buffer)[]) => {

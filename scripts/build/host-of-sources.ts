@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost } from '@investor-portal/registry/format';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
-import { root } from '../workspace/apps.ts';
+import { root } from '../workspace/apps';
 
 /** The contract and libraries that a host built from these sources provides, for the registry. */
 export function hostOfTheseSources(version: string): LiveHost {

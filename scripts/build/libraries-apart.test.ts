@@ -1,8 +1,8 @@
 import vm from 'node:vm';
 import type { Configuration } from 'webpack';
 import { librariesApart } from './libraries-apart.cjs';
-import { buildSources } from './testing/build-sources.ts';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+import { buildSources } from './testing/build-sources';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dir = scratchFolder();
 

@@ -1,6 +1,6 @@
-import { appFolders } from '../workspace/apps.ts';
-import { createProgram } from '../release/command-line/program.ts';
-import { buildAll } from './build-all.ts';
+import { appFolders } from '../workspace/apps';
+import { createProgram } from '../release/command-line/program';
+import { buildAll } from './build-all';
 
 const program = createProgram('pnpm build', 'Builds the named apps, by default all.', [
   '',

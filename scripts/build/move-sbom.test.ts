@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace/apps.ts';
-import { sbomName } from '../release/store/release-paths.ts';
-import { moveSbom } from './move-sbom.ts';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+import { root } from '../workspace/apps';
+import { sbomName } from '../release/store/release-paths';
+import { moveSbom } from './move-sbom';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dir = scratchFolder();
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sbomName } from '../release/store/release-paths.ts';
-import { root } from '../workspace/apps.ts';
+import { sbomName } from '../release/store/release-paths';
+import { root } from '../workspace/apps';
 import { sbomFolder } from './sbom.cjs';
 
 /** Moves it out of a build: it tells whoever looks for a hole which libraries to try. */

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { integrityFromPage } from './page-chunks.cjs';
-import { buildSources } from './testing/build-sources.ts';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+import { buildSources } from './testing/build-sources';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dir = scratchFolder();
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addPageIntegrity } from './page-integrity.ts';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+import { addPageIntegrity } from './page-integrity';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dir = scratchFolder();
 const page = path.join(dir, 'index.html');

@@ -8,8 +8,8 @@ import {
   runtimeConfigSchema,
   setRuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
-import { listenOn } from '../serve/listen.ts';
-import { root } from '../workspace/apps.ts';
+import { listenOn } from '../serve/listen';
+import { root } from '../workspace/apps';
 
 /** What a cold page fetches for a screen: the names of its chunks, and its requests with placeholders. */
 export interface RecordedScreen {

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
 import webpack from 'webpack';
-import { root } from '../workspace/apps.ts';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+import { root } from '../workspace/apps';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 import { sbom, sbomFolder } from './sbom.cjs';
 
 const library = 'compare-versions';

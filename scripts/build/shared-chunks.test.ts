@@ -1,8 +1,8 @@
 import path from 'node:path';
 import vm from 'node:vm';
 import { SharedChunksPlugin } from './shared-chunks.cjs';
-import { buildSources } from './testing/build-sources.ts';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+import { buildSources } from './testing/build-sources';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dir = scratchFolder();
 const files = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace/apps.ts';
+import { root } from '../workspace/apps';
 
 /**
  * The version of a build of these sources: the package's version and a hash of everything that goes into it, so that

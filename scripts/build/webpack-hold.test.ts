@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace/apps.ts';
+import { root } from '../workspace/apps';
 
 const libraries = path.join(root, 'scripts/node_modules');
 const dropped = 'webpack/lib/util/extractUrlAndGlobal';

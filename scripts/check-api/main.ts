@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isBearerToken } from '@investor-portal/shared/session-rules/usable-session';
 import { explainFailure } from '../release/command-line/failures.mjs';
-import { createProgram } from '../release/command-line/program.ts';
-import { readConfig, type Settings } from '../runtime-config/config-file.ts';
-import { askUser } from './ask-user.ts';
-import type { CheckResult } from './model/finding.ts';
-import type { Options } from './model/options.ts';
-import { htmlReport } from './report/html.ts';
-import { redacted, redactor } from './report/redact.ts';
-import { exitCodeOf } from './report/summary.ts';
-import { progressLine, table } from './report/terminal.ts';
-import { checkApi } from './run.ts';
+import { createProgram } from '../release/command-line/program';
+import { readConfig, type Settings } from '../runtime-config/config-file';
+import { askUser } from './ask-user';
+import type { CheckResult } from './model/finding';
+import type { Options } from './model/options';
+import { htmlReport } from './report/html';
+import { redacted, redactor } from './report/redact';
+import { exitCodeOf } from './report/summary';
+import { progressLine, table } from './report/terminal';
+import { checkApi } from './run';
 
 interface Given {
   api?: string;

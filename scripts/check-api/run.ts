@@ -1,12 +1,12 @@
-import { hostFetchers } from './client/ask.ts';
-import { openClient } from './client/client.ts';
-import { afterwards, checks } from './checks/all-checks.ts';
-import type { Check, Visit } from './checks/check.ts';
-import { writes } from './checks/writes.ts';
-import { judgeGuesses } from './guesses/judge-guesses.ts';
-import type { CheckResult, Report, Verdict } from './model/finding.ts';
-import type { Options } from './model/options.ts';
-import { takeSample } from './reading/sample.ts';
+import { hostFetchers } from './client/ask';
+import { openClient } from './client/client';
+import { afterwards, checks } from './checks/all-checks';
+import type { Check, Visit } from './checks/check';
+import { writes } from './checks/writes';
+import { judgeGuesses } from './guesses/judge-guesses';
+import type { CheckResult, Report, Verdict } from './model/finding';
+import type { Options } from './model/options';
+import { takeSample } from './reading/sample';
 
 /** Runs every check. After a stop, reports what is known by then. */
 export async function checkApi(

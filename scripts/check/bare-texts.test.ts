@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { appFolders, root } from '../workspace/apps.ts';
+import { appFolders, root } from '../workspace/apps';
 import { bareTextsIn } from './bare-texts';
 import { sourcesOf } from './sources';
 

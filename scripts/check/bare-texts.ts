@@ -1,5 +1,5 @@
 import { parseSync } from '@swc/core';
-import { isNode, type Node } from './product-texts.ts';
+import { isNode, type Node } from './product-texts';
 
 /** A text in JSX that React would keep as a node of its own. */
 interface BareText {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { appFolders } from '../workspace/apps.ts';
+import { appFolders } from '../workspace/apps';
 import { importsOf, sourcesOf, targetOf } from './sources';
 
 type Edge = readonly [from: string, to: string];

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace/apps.ts';
-import type { Outcome } from './testing/try-commands.ts';
+import { root } from '../workspace/apps';
+import type { Outcome } from './testing/try-commands';
 
 /** Files that tell somebody, or a machine, what to run. */
 const telling = /\.(?:md|ts|tsx|mjs|cjs|sh|yml|yaml|json)$|Dockerfile$|^\.ci\/run$/;

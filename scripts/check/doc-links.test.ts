@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace/apps.ts';
+import { root } from '../workspace/apps';
 
 // A guide that is read while something is wrong must not lead to a page or a heading that has moved.
 it('every link of the documentation leads to a file, and to a heading that is in it', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace/apps.ts';
+import { root } from '../workspace/apps';
 import { sourcesOf } from './sources';
 
 /** A hook that reads the time once, for as long as the screen is open, or a module that does. */

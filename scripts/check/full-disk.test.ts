@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ReleasedStore } from '../release/testing/released-store.ts';
-import { releases } from '../release/testing/run-command.ts';
-import { root } from '../workspace/apps.ts';
-import { describeWith } from '../workspace/describe-with.ts';
+import { ReleasedStore } from '../release/testing/released-store';
+import { releases } from '../release/testing/run-command';
+import { root } from '../workspace/apps';
+import { describeWith } from '../workspace/describe-with';
 
 function unmount(dir: string): void {
   spawnSync('umount', [dir]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
-import { appFolders as apps, root } from '../workspace/apps.ts';
+import { appFolders as apps, root } from '../workspace/apps';
 import { importsOf, sourcesOf, targetOf, type Import } from './sources';
 
 const scope = '@investor-portal/';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { browsers } from '../build/compiler.cjs';
-import { root } from '../workspace/apps.ts';
+import { root } from '../workspace/apps';
 import { newerFeatures } from './newer-features';
 
 it.each([

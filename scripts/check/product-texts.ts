@@ -1,8 +1,8 @@
 import { parseSync } from '@swc/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace/apps.ts';
-import { sourcesOf } from './sources.ts';
+import { root } from '../workspace/apps';
+import { sourcesOf } from './sources';
 
 /** A text that an investor reads. */
 export interface ProductText {

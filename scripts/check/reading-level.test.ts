@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace/apps.ts';
+import { root } from '../workspace/apps';
 import { productFolders, textsIn, textsOf } from './product-texts';
 import { readingGrade, sentencesOf } from './reading-level';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace/apps.ts';
+import { root } from '../workspace/apps';
 
 export interface Import {
   /** From the root of the repository. */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { packageFolders, root } from '../workspace/apps.ts';
-import { createProgram } from '../release/command-line/program.ts';
+import { packageFolders, root } from '../workspace/apps';
+import { createProgram } from '../release/command-line/program';
 
 createProgram('pnpm types', 'Type-checks every package with its own tsconfig.json.').parse();
 

@@ -5,17 +5,17 @@ import { Argument } from 'commander';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { remotes, root } from '../workspace/apps.ts';
-import { platformApp } from '../serve/platform-app.ts';
-import { listen } from '../serve/listen.ts';
-import { originOf } from '../workspace/ports.ts';
-import { createProgram } from '../release/command-line/program.ts';
+import { remotes, root } from '../workspace/apps';
+import { platformApp } from '../serve/platform-app';
+import { listen } from '../serve/listen';
+import { originOf } from '../workspace/ports';
+import { createProgram } from '../release/command-line/program';
 import {
   localPlatformSettings,
   localRuntimeConfig,
   usesSandbox,
-} from '../runtime-config/runtime-config.ts';
-import { startSandbox } from '../start/sandbox-process.ts';
+} from '../runtime-config/runtime-config';
+import { startSandbox } from '../start/sandbox-process';
 
 const program = createProgram(
   'pnpm dev',

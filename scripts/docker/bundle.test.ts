@@ -1,12 +1,12 @@
-import '../portal-releases/portal-remotes.ts';
+import '../portal-releases/portal-remotes';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { currentRegistry } from '../release/registry/change-registry.ts';
-import { directoryStore } from '../release/store/directory-store.ts';
-import { root } from '../workspace/apps.ts';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
-import { imageStore } from './testing/image-store.ts';
+import { currentRegistry } from '../release/registry/change-registry';
+import { directoryStore } from '../release/store/directory-store';
+import { root } from '../workspace/apps';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
+import { imageStore } from './testing/image-store';
 
 // Outside the repository, so that a bundle finds no package except the ones it brings.
 const scratch = scratchFolder();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { root } from '../workspace/apps.ts';
+import { root } from '../workspace/apps';
 
 /*
  * `tsx scripts/docker/bundle.ts sandbox|publish <folder>`: bundles the sandbox of the partner API, for a real PostgreSQL only,

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
-import { remotes, root } from '../workspace/apps.ts';
-import { describeWith } from '../workspace/describe-with.ts';
-import { originOf } from '../workspace/ports.ts';
+import { remotes, root } from '../workspace/apps';
+import { describeWith } from '../workspace/describe-with';
+import { originOf } from '../workspace/ports';
 
 const file = path.join(root, 'docker-compose.yml');
 const text = readFileSync(file, 'utf8');

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { packageFolders, remotes, root } from '../workspace/apps.ts';
-import { originOf } from '../workspace/ports.ts';
+import { packageFolders, remotes, root } from '../workspace/apps';
+import { originOf } from '../workspace/ports';
 
 const text = readFileSync(path.join(root, 'scripts/docker/Dockerfile'), 'utf8');
 const { packageManager } = v.parse(

@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { dictionaryHash, encodeDelta } from '../release/deltas/delta.ts';
-import { cdnApp } from '../serve/cdn-app.ts';
-import { deltaSuffix } from '../release/store/dictionary-rule.ts';
-import { listenOn, type Listening } from '../serve/listen.ts';
-import type { RawResponse } from '../serve/testing/raw-request.ts';
-import { root } from '../workspace/apps.ts';
-import { describeWith } from '../workspace/describe-with.ts';
-import { brotliModules, freePort, runNginx } from './run-nginx.ts';
-import { ask, summaryOf } from './testing/both-servers.ts';
-import { protocolOf, writeCertificate } from './testing/tls.ts';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+import { dictionaryHash, encodeDelta } from '../release/deltas/delta';
+import { cdnApp } from '../serve/cdn-app';
+import { deltaSuffix } from '../release/store/dictionary-rule';
+import { listenOn, type Listening } from '../serve/listen';
+import type { RawResponse } from '../serve/testing/raw-request';
+import { root } from '../workspace/apps';
+import { describeWith } from '../workspace/describe-with';
+import { brotliModules, freePort, runNginx } from './run-nginx';
+import { ask, summaryOf } from './testing/both-servers';
+import { protocolOf, writeCertificate } from './testing/tls';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const hasBrotli = brotliModules().length > 0;
 const dir = scratchFolder();

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writePlatform } from '../serve/platform-app.ts';
-import { pageSources } from '../serve/headers.ts';
-import { readConfig } from '../runtime-config/config-file.ts';
-import { describeWith } from '../workspace/describe-with.ts';
-import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
-import { freePort, runNginx, type RunningNginx } from './run-nginx.ts';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+import { writePlatform } from '../serve/platform-app';
+import { pageSources } from '../serve/headers';
+import { readConfig } from '../runtime-config/config-file';
+import { describeWith } from '../workspace/describe-with';
+import { hostConf, platformConf, remoteConf } from './nginx-conf';
+import { freePort, runNginx, type RunningNginx } from './run-nginx';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dir = scratchFolder();
 

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { immutable, revalidate } from '../release/store/cache-control.ts';
+import { immutable, revalidate } from '../release/store/cache-control';
 import {
   assetHeaders,
   embedHeaders,
@@ -10,12 +10,12 @@ import {
   commonHeaders,
   type Headers,
   type PageSources,
-} from '../serve/headers.ts';
-import type { Identity } from '../serve/health.ts';
-import { brotliLevel, gzipLevel } from '../serve/send-text.ts';
-import { deltaLocation, deltaMaps, dictionary, pickDelta } from './nginx-deltas.ts';
-import { healthLocations, type HealthConf } from './nginx-health.ts';
-import { registryLocation, registryServers, type RegistryConf } from './nginx-registry.ts';
+} from '../serve/headers';
+import type { Identity } from '../serve/health';
+import { brotliLevel, gzipLevel } from '../serve/send-text';
+import { deltaLocation, deltaMaps, dictionary, pickDelta } from './nginx-deltas';
+import { healthLocations, type HealthConf } from './nginx-health';
+import { registryLocation, registryServers, type RegistryConf } from './nginx-registry';
 
 /** nginx's variable of 16 random bytes, new for every request. */
 const nonce = '$request_id';

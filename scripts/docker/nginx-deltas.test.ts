@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { dictionaryHash, encodeDelta } from '../release/deltas/delta.ts';
-import { deltaSuffix } from '../release/store/dictionary-rule.ts';
-import { describeWith } from '../workspace/describe-with.ts';
-import { remoteConf } from './nginx-conf.ts';
-import { ask, BothServers, type Server } from './testing/both-servers.ts';
+import { dictionaryHash, encodeDelta } from '../release/deltas/delta';
+import { deltaSuffix } from '../release/store/dictionary-rule';
+import { describeWith } from '../workspace/describe-with';
+import { remoteConf } from './nginx-conf';
+import { ask, BothServers, type Server } from './testing/both-servers';
 
 /** Hashes whose base64 has neither `+` nor `/`, one of each, and many. */
 const dictionaries = ['none', 'one', 'many'].map((kind) => dictionaryWith(kind));

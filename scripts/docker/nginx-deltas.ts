@@ -1,4 +1,4 @@
-import { deltaHeaders, dictionaryVary } from '../serve/dictionaries.ts';
+import { deltaHeaders, dictionaryVary } from '../serve/dictionaries';
 
 /*
  * Deltas from nginx, as scripts/serve/dictionaries.ts has them. nginx picks a file by what the browser says it has, so

@@ -1,6 +1,6 @@
-import { commonHeaders } from '../serve/headers.ts';
-import type { Identity } from '../serve/health.ts';
-import { carriedRegistry } from '../serve/host-page.ts';
+import { commonHeaders } from '../serve/headers';
+import type { Identity } from '../serve/health';
+import { carriedRegistry } from '../serve/host-page';
 
 export interface HealthConf {
   identity: Identity;

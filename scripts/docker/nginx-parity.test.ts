@@ -1,6 +1,6 @@
-import { describeWith } from '../workspace/describe-with.ts';
-import { brotliModules } from './run-nginx.ts';
-import { ask, BothServers, type Server } from './testing/both-servers.ts';
+import { describeWith } from '../workspace/describe-with';
+import { brotliModules } from './run-nginx';
+import { ask, BothServers, type Server } from './testing/both-servers';
 
 const brotli = brotliModules().length > 0;
 

@@ -1,5 +1,5 @@
-import { carriedRegistry } from '../serve/host-page.ts';
-import { registryFreshness } from '../serve/registry-elsewhere.ts';
+import { carriedRegistry } from '../serve/host-page';
+import { registryFreshness } from '../serve/registry-elsewhere';
 
 /** A registry of another origin, for the pages of nginx (decision 76). */
 export interface RegistryConf {

@@ -1,22 +1,22 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remotes, workDir } from '../workspace/apps.ts';
-import { buildAll } from '../build/build-all.ts';
-import { writePlatform } from '../serve/platform-app.ts';
-import { addHostDeltas } from '../release/deltas/add-deltas.ts';
-import { registerBuilds } from '../portal-releases/local-registry.ts';
-import { localStoreDir } from '../release/store/open-store.ts';
-import { pageSources } from '../serve/headers.ts';
+import { remotes, workDir } from '../workspace/apps';
+import { buildAll } from '../build/build-all';
+import { writePlatform } from '../serve/platform-app';
+import { addHostDeltas } from '../release/deltas/add-deltas';
+import { registerBuilds } from '../portal-releases/local-registry';
+import { localStoreDir } from '../release/store/open-store';
+import { pageSources } from '../serve/headers';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { pageOf, registryAddress } from '../serve/host-page.ts';
-import { sourceCommit } from '../workspace/source-commit.ts';
+import { pageOf, registryAddress } from '../serve/host-page';
+import { sourceCommit } from '../workspace/source-commit';
 import {
   deployedConfig,
   deployedRemotes,
   localPlatformSettings,
-} from '../runtime-config/runtime-config.ts';
-import { hostConf, platformConf, remoteConf } from './nginx-conf.ts';
-import { hostHealthPage } from './nginx-health.ts';
+} from '../runtime-config/runtime-config';
+import { hostConf, platformConf, remoteConf } from './nginx-conf';
+import { hostHealthPage } from './nginx-health';
 
 // Prepares everything the images need in PORTAL_WORK_DIR: the built host, its config.json, the store with the first
 // release of each remote, and an nginx configuration for each server. The file named by PORTAL_CONFIG configures the

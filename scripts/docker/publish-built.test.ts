@@ -9,13 +9,13 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
-import { currentRegistry } from '../release/registry/change-registry.ts';
-import { directoryStore } from '../release/store/directory-store.ts';
-import { keysOfMachine } from '../release/keys/release-keys.ts';
-import { readSigned } from '../release/keys/read-signed.ts';
-import { configureKeys, publishBuilt } from './publish-built.ts';
-import { imageBase, imageStore } from './testing/image-store.ts';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+import { currentRegistry } from '../release/registry/change-registry';
+import { directoryStore } from '../release/store/directory-store';
+import { keysOfMachine } from '../release/keys/release-keys';
+import { readSigned } from '../release/keys/read-signed';
+import { configureKeys, publishBuilt } from './publish-built';
+import { imageBase, imageStore } from './testing/image-store';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const scratch = scratchFolder();
 const volume = path.join(scratch, 'volume');

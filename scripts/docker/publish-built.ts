@@ -1,18 +1,18 @@
-import '../portal-releases/portal-remotes.ts';
+import '../portal-releases/portal-remotes';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
-import { remotes } from '../workspace/apps.ts';
-import { currentRegistry } from '../release/registry/change-registry.ts';
-import { copyHostMaps, copyMaps } from '../release/publish/maps.ts';
-import { storeRelease } from '../release/publish/publish.ts';
-import { directoryStore } from '../release/store/directory-store.ts';
-import { releaseId } from '../release/store/release-paths.ts';
-import type { ReleaseKeys } from '../release/keys/release-keys.ts';
-import { signUnsigned } from '../release/registry/sign-registry.ts';
-import { withScratch } from '../release/store/scratch.ts';
-import type { Store } from '../release/store/store.ts';
-import { placeBuilds } from '../release/publish/place-builds.ts';
+import { remotes } from '../workspace/apps';
+import { currentRegistry } from '../release/registry/change-registry';
+import { copyHostMaps, copyMaps } from '../release/publish/maps';
+import { storeRelease } from '../release/publish/publish';
+import { directoryStore } from '../release/store/directory-store';
+import { releaseId } from '../release/store/release-paths';
+import type { ReleaseKeys } from '../release/keys/release-keys';
+import { signUnsigned } from '../release/registry/sign-registry';
+import { withScratch } from '../release/store/scratch';
+import type { Store } from '../release/store/store';
+import { placeBuilds } from '../release/publish/place-builds';
 
 /**
  * Makes the current releases of the store at `from` current in the store at `to`, which keeps its older releases and

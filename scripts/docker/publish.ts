@@ -1,11 +1,11 @@
-import '../portal-releases/portal-remotes.ts';
+import '../portal-releases/portal-remotes';
 import path from 'node:path';
-import { currentRegistry } from '../release/registry/change-registry.ts';
-import { CliError } from '../release/command-line/cli-error.ts';
-import { directoryStore } from '../release/store/directory-store.ts';
-import { formatHint } from '../release/store/hints.ts';
-import { keysOfMachine } from '../release/keys/release-keys.ts';
-import { configureKeys, publishBuilt } from './publish-built.ts';
+import { currentRegistry } from '../release/registry/change-registry';
+import { CliError } from '../release/command-line/cli-error';
+import { directoryStore } from '../release/store/directory-store';
+import { formatHint } from '../release/store/hints';
+import { keysOfMachine } from '../release/keys/release-keys';
+import { configureKeys, publishBuilt } from './publish-built';
 
 // `node publish.mjs <releases> <settings> <volumes>`: publishes the images' builds to the volume of releases, which
 // outlives the images and would otherwise keep serving its old ones. What signs them is made at the first start, in a

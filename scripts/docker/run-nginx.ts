@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Listening } from '../serve/listen.ts';
+import type { Listening } from '../serve/listen';
 
 /** Where Debian and Alpine install nginx's modules. */
 const moduleFolder = '/usr/lib/nginx/modules';

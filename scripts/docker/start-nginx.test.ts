@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describeWith } from '../workspace/describe-with.ts';
-import { remoteConf } from './nginx-conf.ts';
-import { freePort, runNginx, type RunningNginx } from './run-nginx.ts';
-import { protocolOf, writeCertificate } from './testing/tls.ts';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+import { describeWith } from '../workspace/describe-with';
+import { remoteConf } from './nginx-conf';
+import { freePort, runNginx, type RunningNginx } from './run-nginx';
+import { protocolOf, writeCertificate } from './testing/tls';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dir = scratchFolder();
 

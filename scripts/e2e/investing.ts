@@ -2,8 +2,8 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { callApi, control, freshInvestor, openPortal, type Investor } from './portal.ts';
-import { followLink } from './portal-frame.ts';
+import { callApi, control, freshInvestor, openPortal, type Investor } from './portal';
+import { followLink } from './portal-frame';
 
 /** The portal with an investor of its own signed in. */
 export interface Visit {

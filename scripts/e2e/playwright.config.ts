@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import { freeCores } from '../config/free-cores.cjs';
-import { root } from '../workspace/apps.ts';
-import { anyJourney } from './engines/journeys.ts';
-import { launchMiniBrowser } from './engines/webkit-gtk/launch.ts';
+import { root } from '../workspace/apps';
+import { anyJourney } from './engines/journeys';
+import { launchMiniBrowser } from './engines/webkit-gtk/launch';
 import { ensureBrowser, ensureHeadlessShell } from './ensure-browser.mjs';
-import { hostUrl, platformUrl, stackEnvironment } from './stack.ts';
-import { anyWidth, wholeBrowser } from './tags.ts';
+import { hostUrl, platformUrl, stackEnvironment } from './stack';
+import { anyWidth, wholeBrowser } from './tags';
 
 const results = path.join(root, '.portal/test');
 const timezoneId = 'Asia/Manila';

@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { hostUrl } from './stack.ts';
+import { hostUrl } from './stack';
 
 /** The portal's frame inside the platform's page. */
 export function portalFrame(page: Page, portalUrl = hostUrl): Frame {

@@ -1,10 +1,10 @@
 import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { askControl } from '../workspace/ask-control.ts';
-import { typeAsFirefoxDoes } from './engines/firefox-input.ts';
-import { portalFrame } from './portal-frame.ts';
-import { hostUrl, sandboxUrl } from './stack.ts';
+import { askControl } from '../workspace/ask-control';
+import { typeAsFirefoxDoes } from './engines/firefox-input';
+import { portalFrame } from './portal-frame';
+import { hostUrl, sandboxUrl } from './stack';
 
 /** The hand-over that the sandbox returns for a new investor. */
 export interface Investor {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hostUrl } from './stack.ts';
-import { portalFrame } from './portal-frame.ts';
+import { hostUrl } from './stack';
+import { portalFrame } from './portal-frame';
 
 /**
  * The targets of the portal's current screen that are less than 44 px high where they can be pressed (WCAG 2.5.5), with

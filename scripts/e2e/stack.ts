@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root } from '../workspace/apps.ts';
+import { root } from '../workspace/apps';
 
 /**
  * The first of the ports of the stack the browser tests start for themselves, beside one that may be running

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { portalFrame } from './portal-frame.ts';
-import { expect } from './portal.ts';
+import { portalFrame } from './portal-frame';
+import { expect } from './portal';
 
 /**
  * Translates every document of the page as Chrome and Safari do, until the page is closed: each text node, together with

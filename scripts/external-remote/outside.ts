@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../workspace/apps.ts';
+import { root } from '../workspace/apps';
 
 const scope = '@investor-portal/';
 

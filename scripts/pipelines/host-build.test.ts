@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
-import { root } from '../workspace/apps.ts';
-import { buildArgs, imageOf, withMinSerial } from './host-build.ts';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+import { root } from '../workspace/apps';
+import { buildArgs, imageOf, withMinSerial } from './host-build';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const ours = new SigningKey('2026');
 const place = scratchFolder();

@@ -1,7 +1,7 @@
-import '../portal-releases/configuration.ts';
-import { CliError } from '../release/command-line/cli-error.ts';
-import { trustOf, verifyAsHost } from '../release/registry/verify-as-host.ts';
-import { openStore } from '../release/store/open-store.ts';
+import '../portal-releases/configuration';
+import { CliError } from '../release/command-line/cli-error';
+import { trustOf, verifyAsHost } from '../release/registry/verify-as-host';
+import { openStore } from '../release/store/open-store';
 
 /**
  * A deployment's configuration with the serial of the registry in `place` as the least that its browsers take, where it names

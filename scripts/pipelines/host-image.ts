@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sourceVersion } from '../build/source-version.ts';
-import { root } from '../workspace/apps.ts';
-import { createProgram } from '../release/command-line/program.ts';
-import { sourceCommit } from '../workspace/source-commit.ts';
-import { buildArgs, imageOf, withMinSerial } from './host-build.ts';
+import { sourceVersion } from '../build/source-version';
+import { root } from '../workspace/apps';
+import { createProgram } from '../release/command-line/program';
+import { sourceCommit } from '../workspace/source-commit';
+import { buildArgs, imageOf, withMinSerial } from './host-build';
 
 createProgram(
   'pnpm host:image',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace/apps';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dir = scratchFolder();
 

@@ -2,8 +2,8 @@ import { validate } from '@actions/languageservice';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { root } from '../workspace/apps.ts';
-import { createProgram } from '../release/command-line/program.ts';
+import { root } from '../workspace/apps';
+import { createProgram } from '../release/command-line/program';
 
 // A process of its own, because the linter is published as ES modules that jest cannot load.
 const { args: named } = createProgram(

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { root } from '../workspace/apps.ts';
-import { createProgram } from '../release/command-line/program.ts';
+import { root } from '../workspace/apps';
+import { createProgram } from '../release/command-line/program';
 import { runToEnd } from '../workspace/run-to-end.mjs';
-import { commandOf } from './release-form.ts';
+import { commandOf } from './release-form';
 
 createProgram(
   'pnpm release:dispatch',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { remotes } from '../workspace/apps.ts';
+import { remotes } from '../workspace/apps';
 
 /** What the form of a release workflow offers, in its order. */
 export const remoteActions = [

@@ -4,19 +4,19 @@ import {
   type RemoteName as PortalRemote,
 } from '@investor-portal/shared/contract/define-remote';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
-import { breaches, readBudgets } from '../budgets/budgets.ts';
-import { largestModules } from '../budgets/weigh-modules.ts';
-import { weighRemote } from '../budgets/weigh-remote.ts';
-import { buildApp } from '../build/build-app.ts';
-import { hostOfTheseSources } from '../build/host-of-sources.ts';
-import { sourceVersion } from '../build/source-version.ts';
+import { breaches, readBudgets } from '../budgets/budgets';
+import { largestModules } from '../budgets/weigh-modules';
+import { weighRemote } from '../budgets/weigh-remote';
+import { buildApp } from '../build/build-app';
+import { hostOfTheseSources } from '../build/host-of-sources';
+import { sourceVersion } from '../build/source-version';
 import {
   configureReleases,
   type ReleaseConfiguration,
-} from '../release/configuration/configuration.ts';
-import { scriptsIn } from '../release/store/manifest.ts';
-import { releaseQuery, versionLabel } from '../telemetry/release-queries.ts';
-import { portalRemotes } from './portal-remotes.ts';
+} from '../release/configuration/configuration';
+import { scriptsIn } from '../release/store/manifest';
+import { releaseQuery, versionLabel } from '../telemetry/release-queries';
+import { portalRemotes } from './portal-remotes';
 
 /**
  * What the release tool (scripts/release) has to know of the portal, with how its sources are built and measured. Modules

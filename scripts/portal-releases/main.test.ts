@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { root } from '../workspace/apps.ts';
+import { root } from '../workspace/apps';
 
 const main = path.join(root, 'scripts/portal-releases/main.ts');
 

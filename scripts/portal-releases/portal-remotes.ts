@@ -3,8 +3,8 @@ import type { RemoteName as PortalRemote } from '@investor-portal/shared/contrac
 import {
   configureReleases,
   type ReleaseConfiguration,
-} from '../release/configuration/configuration.ts';
-import { remotes, root, workDir } from '../workspace/apps.ts';
+} from '../release/configuration/configuration';
+import { remotes, root, workDir } from '../workspace/apps';
 
 declare module '../release/configuration/configuration.ts' {
   interface Remotes extends Record<PortalRemote, true> {}

@@ -1,10 +1,10 @@
-import { CliError } from './command-line/cli-error.ts';
+import { CliError } from './command-line/cli-error';
 import { noRoom } from './command-line/failures.mjs';
-import { printable, printableError } from './command-line/printable.ts';
-import type { PlaceOptions } from './commands/options.ts';
-import { createReleaseProgram, type ProgramName, wordsOf } from './commands/release-program.ts';
-import { configureReleases, type ReleaseConfiguration } from './configuration/configuration.ts';
-import { formatHint } from './store/hints.ts';
+import { printable, printableError } from './command-line/printable';
+import type { PlaceOptions } from './commands/options';
+import { createReleaseProgram, type ProgramName, wordsOf } from './commands/release-program';
+import { configureReleases, type ReleaseConfiguration } from './configuration/configuration';
+import { formatHint } from './store/hints';
 
 /** Runs a command of the release tool, and ends the process's work with its exit code. */
 export async function runReleases(

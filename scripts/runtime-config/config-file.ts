@@ -5,7 +5,7 @@ import {
   runtimeConfigSchema,
   type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
-import { remoteNames } from '../workspace/apps.ts';
+import { remoteNames } from '../workspace/apps';
 
 /** The keys of the configuration that are set. */
 export type Settings = Partial<v.InferInput<typeof runtimeConfigSchema>>;

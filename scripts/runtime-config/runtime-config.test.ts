@@ -2,16 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
-import { remotes } from '../workspace/apps.ts';
-import { originOf } from '../workspace/ports.ts';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+import { remotes } from '../workspace/apps';
+import { originOf } from '../workspace/ports';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 import {
   deployedConfig,
   deployedRemotes,
   localPlatformSettings,
   localRuntimeConfig,
   usesSandbox,
-} from './runtime-config.ts';
+} from './runtime-config';
 
 const demo = originOf('PLATFORM_PORT');
 const scratch = scratchFolder();

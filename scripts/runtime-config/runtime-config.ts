@@ -2,9 +2,9 @@ import {
   apiCapabilities,
   type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
-import { remotes } from '../workspace/apps.ts';
-import { fileSettings, readConfig, type Settings } from './config-file.ts';
-import { originOf } from '../workspace/ports.ts';
+import { remotes } from '../workspace/apps';
+import { fileSettings, readConfig, type Settings } from './config-file';
+import { originOf } from '../workspace/ports';
 
 /** What the demo's platform page is told (`/platform.json`). */
 export interface PlatformSettings {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
-import { withAccessLog } from './access-log.ts';
-import { listenOn } from './listen.ts';
-import { rawRequest } from './testing/raw-request.ts';
+import { withAccessLog } from './access-log';
+import { listenOn } from './listen';
+import { rawRequest } from './testing/raw-request';
 
 const listener: RequestListener = (req, res) =>
   req.url === '/gone' ? res.writeHead(404).end() : res.end('ok');

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { oneLine } from '../release/command-line/printable.ts';
-import { pathOf } from './path-of.ts';
+import { oneLine } from '../release/command-line/printable';
+import { pathOf } from './path-of';
 
 /** A client that left before the response was complete, as nginx logs it. */
 const clientLeft = 499;

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
-import { remotes } from '../workspace/apps.ts';
-import { revalidate } from '../release/store/cache-control.ts';
-import { notFound, remoteHeaders, setHeaders } from './headers.ts';
-import { pathOf } from './path-of.ts';
-import { remoteApp } from './remote-app.ts';
-import { sendText } from './send-text.ts';
+import { remotes } from '../workspace/apps';
+import { revalidate } from '../release/store/cache-control';
+import { notFound, remoteHeaders, setHeaders } from './headers';
+import { pathOf } from './path-of';
+import { remoteApp } from './remote-app';
+import { sendText } from './send-text';
 
 const prefix = '/portal';
 

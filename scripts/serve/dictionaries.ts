@@ -4,9 +4,9 @@ import {
   deltaEncoding,
   deltaSuffix,
   dictionaryRule,
-} from '../release/store/dictionary-rule.ts';
-import type { Headers } from './headers.ts';
-import { qualityOf } from './send-text.ts';
+} from '../release/store/dictionary-rule';
+import type { Headers } from './headers';
+import { qualityOf } from './send-text';
 
 /*
  * Compression dictionaries (RFC 9842): the script that a browser has is the dictionary for the next release's script of

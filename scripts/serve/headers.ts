@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { remotes } from '../workspace/apps.ts';
-import { bootSource } from './host-page.ts';
+import { remotes } from '../workspace/apps';
+import { bootSource } from './host-page';
 
 /** Headers by name: one source for the servers of `npm start` and for nginx (scripts/docker). */
 export type Headers = Readonly<Record<string, string>>;

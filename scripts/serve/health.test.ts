@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { readConfig } from '../runtime-config/config-file.ts';
-import { hostApp } from './host-app.ts';
-import { listenOn } from './listen.ts';
-import { platformApp } from './platform-app.ts';
-import { remoteApp } from './remote-app.ts';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+import { readConfig } from '../runtime-config/config-file';
+import { hostApp } from './host-app';
+import { listenOn } from './listen';
+import { platformApp } from './platform-app';
+import { remoteApp } from './remote-app';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dir = scratchFolder();
 writeFileSync(path.join(dir, 'index.html'), 'the page');

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { commonHeaders, methodNotAllowed } from './headers.ts';
-import { pathOf } from './path-of.ts';
+import { commonHeaders, methodNotAllowed } from './headers';
+import { pathOf } from './path-of';
 
 /** What a server is, for `/version` and `/healthz`; nginx says the same (scripts/docker/nginx-health.ts). */
 export interface Identity {

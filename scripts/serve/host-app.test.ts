@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { readConfig } from '../runtime-config/config-file.ts';
-import { hostApp } from './host-app.ts';
-import { listenOn, type Listening } from './listen.ts';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+import { readConfig } from '../runtime-config/config-file';
+import { hostApp } from './host-app';
+import { listenOn, type Listening } from './listen';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dist = scratchFolder();
 mkdirSync(path.join(dist, 'assets'));

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { immutable, revalidate } from '../release/store/cache-control.ts';
+import { immutable, revalidate } from '../release/store/cache-control';
 import {
   assetHeaders,
   embedHeaders,
@@ -12,13 +12,13 @@ import {
   pageHeaders,
   pageSources,
   setHeaders,
-} from './headers.ts';
-import { withHealth, type Health } from './health.ts';
-import { carriedRegistry, fillPage, pageOf, registryAddress } from './host-page.ts';
-import { pathOf } from './path-of.ts';
-import { sendText } from './send-text.ts';
-import { staticFiles } from './static-files.ts';
-import { registryElsewhere, type RegistryElsewhere } from './registry-elsewhere.ts';
+} from './headers';
+import { withHealth, type Health } from './health';
+import { carriedRegistry, fillPage, pageOf, registryAddress } from './host-page';
+import { pathOf } from './path-of';
+import { sendText } from './send-text';
+import { staticFiles } from './static-files';
+import { registryElsewhere, type RegistryElsewhere } from './registry-elsewhere';
 
 export interface HostApp {
   /** The folder of the built host: index.html and assets. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
-import { readConfig } from '../runtime-config/config-file.ts';
-import { pageHeaders, pageSources } from './headers.ts';
-import { bootSource, fillPage, pageOf } from './host-page.ts';
+import { readConfig } from '../runtime-config/config-file';
+import { pageHeaders, pageSources } from './headers';
+import { bootSource, fillPage, pageOf } from './host-page';
 
 const page = `<head>
 <script type="application/json" id="portal-config"><!--# include virtual="/config.json" --></script>

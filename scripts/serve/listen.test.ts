@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { createReadStream } from 'node:fs';
-import { listenOn } from './listen.ts';
+import { listenOn } from './listen';
 
 describe('a server whose handler fails', () => {
   const logged = jest.fn();

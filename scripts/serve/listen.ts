@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { portOf, type PortVariable } from '../workspace/ports.ts';
-import { commonHeaders, notFound } from './headers.ts';
-import { pathOf } from './path-of.ts';
-import { oneLine, printableError } from '../release/command-line/printable.ts';
+import { portOf, type PortVariable } from '../workspace/ports';
+import { commonHeaders, notFound } from './headers';
+import { pathOf } from './path-of';
+import { oneLine, printableError } from '../release/command-line/printable';
 
 export interface Listening {
   /** Stops. Requests under way are cut off, unless they end within `graceMs`. */

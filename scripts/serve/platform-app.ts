@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import type { PlatformSettings } from '../runtime-config/runtime-config.ts';
-import { withHealth } from './health.ts';
-import { pathOf } from './path-of.ts';
+import type { PlatformSettings } from '../runtime-config/runtime-config';
+import { withHealth } from './health';
+import { pathOf } from './path-of';
 
 const files = path.resolve(import.meta.dirname, '../platform');
 const types: Record<string, string> = {

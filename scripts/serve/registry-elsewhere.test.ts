@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
-import { listenOn, type Listening } from './listen.ts';
-import { registryElsewhere, registryFreshness } from './registry-elsewhere.ts';
-import { until } from '../workspace/testing/until.ts';
+import { listenOn, type Listening } from './listen';
+import { registryElsewhere, registryFreshness } from './registry-elsewhere';
+import { until } from '../workspace/testing/until';
 
 const { fresh, revalidated, kept } = registryFreshness;
 

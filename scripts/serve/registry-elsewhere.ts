@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
-import { servedRegistrySchema } from '../workspace/registry.ts';
+import { servedRegistrySchema } from '../workspace/registry';
 import { whyTooOld, type RegistryLimits } from '@investor-portal/registry/verify';
 import { serialOf, type RegistryKey } from '@investor-portal/registry/signatures';
-import { readSigned } from '../release/keys/read-signed.ts';
-import { oneLine, reasonOf } from '../release/command-line/printable.ts';
+import { readSigned } from '../release/keys/read-signed';
+import { oneLine, reasonOf } from '../release/command-line/printable';
 
 /**
  * How the host's servers keep a registry of another origin for their pages (decision 76): the Node server and nginx

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { registrySchema } from '../workspace/registry.ts';
+import { registrySchema } from '../workspace/registry';
 import * as v from 'valibot';
-import { immutable } from '../release/store/cache-control.ts';
-import { notFound, remoteHeaders } from './headers.ts';
-import { withHealth, type Health } from './health.ts';
-import { pathOf } from './path-of.ts';
-import { staticFiles } from './static-files.ts';
+import { immutable } from '../release/store/cache-control';
+import { notFound, remoteHeaders } from './headers';
+import { withHealth, type Health } from './health';
+import { pathOf } from './path-of';
+import { staticFiles } from './static-files';
 
 /**
  * Serves one remote's releases at `/<remote>/<version>/…`. `store` has a folder per remote, and in it one per version,

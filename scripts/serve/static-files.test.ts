@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { decodeDelta, dictionaryHash, encodeDelta } from '../release/deltas/delta.ts';
+import { decodeDelta, dictionaryHash, encodeDelta } from '../release/deltas/delta';
 import { deltaSuffix } from '../release/store/dictionary-rule';
 import { listenOn, type Listening } from './listen';
 import { staticFiles } from './static-files';
 import { rawRequest } from './testing/raw-request';
-import { scratchFolder } from '../workspace/testing/scratch-folder.ts';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dir = scratchFolder();
 const before = Buffer.from('before();'.repeat(50));

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { deltaHeaders, dictionaryHeaders, requestedDelta } from './dictionaries.ts';
-import { acceptedEncodings } from './send-text.ts';
-import { setHeaders, type Headers } from './headers.ts';
-import { pathOf } from './path-of.ts';
+import { deltaHeaders, dictionaryHeaders, requestedDelta } from './dictionaries';
+import { acceptedEncodings } from './send-text';
+import { setHeaders, type Headers } from './headers';
+import { pathOf } from './path-of';
 
 interface StaticFiles {
   dir: string;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
-import type { PortVariable } from '../workspace/ports.ts';
+import type { PortVariable } from '../workspace/ports';
 
 const root = path.resolve(__dirname, '../..');
 const variables: PortVariable[] = [

@@ -1,29 +1,29 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { remotes } from '../workspace/apps.ts';
-import { buildAll } from '../build/build-all.ts';
-import { platformApp } from '../serve/platform-app.ts';
+import { remotes } from '../workspace/apps';
+import { buildAll } from '../build/build-all';
+import { platformApp } from '../serve/platform-app';
 import { serialOf } from '@investor-portal/registry/signatures';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { localKeys, readLocalRegistry, registerBuilds } from '../portal-releases/local-registry.ts';
-import { addHostDeltas } from '../release/deltas/add-deltas.ts';
-import { localStoreDir } from '../release/store/open-store.ts';
-import { hostApp } from '../serve/host-app.ts';
-import { listen, type Listening } from '../serve/listen.ts';
-import { remoteApp } from '../serve/remote-app.ts';
-import { collectorPath, withCollector } from '../telemetry/collector-app.ts';
-import { originOf, type PortVariable } from '../workspace/ports.ts';
+import { localKeys, readLocalRegistry, registerBuilds } from '../portal-releases/local-registry';
+import { addHostDeltas } from '../release/deltas/add-deltas';
+import { localStoreDir } from '../release/store/open-store';
+import { hostApp } from '../serve/host-app';
+import { listen, type Listening } from '../serve/listen';
+import { remoteApp } from '../serve/remote-app';
+import { collectorPath, withCollector } from '../telemetry/collector-app';
+import { originOf, type PortVariable } from '../workspace/ports';
 import {
   localPlatformSettings,
   localRuntimeConfig,
   usesSandbox,
-} from '../runtime-config/runtime-config.ts';
-import { withAccessLog } from '../serve/access-log.ts';
+} from '../runtime-config/runtime-config';
+import { withAccessLog } from '../serve/access-log';
 import { explainFailure } from '../release/command-line/failures.mjs';
-import { createProgram } from '../release/command-line/program.ts';
-import { sourceCommit } from '../workspace/source-commit.ts';
-import { partnerApiWarning } from './probe-partner-api.ts';
-import { spawnSandbox } from './sandbox-process.ts';
+import { createProgram } from '../release/command-line/program';
+import { sourceCommit } from '../workspace/source-commit';
+import { partnerApiWarning } from './probe-partner-api';
+import { spawnSandbox } from './sandbox-process';
 
 createProgram(
   'npm start',

@@ -1,5 +1,5 @@
-import { listenOn, type Listening } from '../serve/listen.ts';
-import { partnerApiWarning } from './probe-partner-api.ts';
+import { listenOn, type Listening } from '../serve/listen';
+import { partnerApiWarning } from './probe-partner-api';
 
 const host = 'http://localhost:4100';
 

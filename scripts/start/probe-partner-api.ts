@@ -1,5 +1,5 @@
-import { inWords, refusalOf } from '../check-api/checks/cors.ts';
-import { reasonOf } from '../release/command-line/printable.ts';
+import { inWords, refusalOf } from '../check-api/checks/cors';
+import { reasonOf } from '../release/command-line/printable';
 
 const limitMs = 5_000;
 

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { until } from '../workspace/testing/until.ts';
-import { spawnSandbox } from './sandbox-process.ts';
+import { until } from '../workspace/testing/until';
+import { spawnSandbox } from './sandbox-process';
 
 const root = path.resolve(__dirname, '../..');
 const inMemory = {

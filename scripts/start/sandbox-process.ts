@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { root } from '../workspace/apps.ts';
-import type { Listening } from '../serve/listen.ts';
+import { root } from '../workspace/apps';
+import type { Listening } from '../serve/listen';
 
 export interface SandboxProcess extends Listening {
   pid: number | undefined;

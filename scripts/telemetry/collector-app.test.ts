@@ -1,5 +1,5 @@
-import { listenOn, type Listening } from '../serve/listen.ts';
-import { collectorPath, withCollector } from './collector-app.ts';
+import { listenOn, type Listening } from '../serve/listen';
+import { collectorPath, withCollector } from './collector-app';
 
 const portal = 'http://localhost:4100';
 

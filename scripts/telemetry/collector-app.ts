@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { pathOf } from '../serve/path-of.ts';
-import { eventsIn, type ReceivedEvent } from './received-events.ts';
+import { pathOf } from '../serve/path-of';
+import { eventsIn, type ReceivedEvent } from './received-events';
 
 /** The last that are kept. */
 const mostEvents = 10_000;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { root } from '../workspace/apps.ts';
-import { labelName, metrics, prometheusName, seriesOf, type MetricName } from './metrics.ts';
-import { measures } from '../release/configuration/configuration.ts';
-import { releaseQuery } from './release-queries.ts';
+import { root } from '../workspace/apps';
+import { labelName, metrics, prometheusName, seriesOf, type MetricName } from './metrics';
+import { measures } from '../release/configuration/configuration';
+import { releaseQuery } from './release-queries';
 
 const docs = path.join(root, 'shared/docs/telemetry');
 const read = (name: string) => readFileSync(path.join(docs, name), 'utf8');

@@ -1,5 +1,5 @@
-import type { Compared, Measure } from '../release/configuration/configuration.ts';
-import { labelName, prometheusName } from './metrics.ts';
+import type { Compared, Measure } from '../release/configuration/configuration';
+import { labelName, prometheusName } from './metrics';
 
 /** The label by which the results of a query are told apart. */
 export const versionLabel = labelName('portal.version');

@@ -1,6 +1,6 @@
 import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import path from 'node:path';
-import type { PortVariable } from './ports.ts';
+import type { PortVariable } from './ports';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describeWith } from './describe-with.ts';
+import { describeWith } from './describe-with';
 import { findTool, optionalTools, toolNames, type ToolName } from './optional-tools.mjs';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'optional-tools-'));

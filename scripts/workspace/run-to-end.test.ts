@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { until } from './testing/until.ts';
+import { until } from './testing/until';
 
 const root = path.resolve(__dirname, '../..');
 const sleeper = `console.log('pid', process.pid); setInterval(() => {}, 1000)`;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { root } from './apps.ts';
+import { root } from './apps';
 
 /**
  * The commit of these sources, for health checks: what COMMIT says, as in an image whose build has no repository, else

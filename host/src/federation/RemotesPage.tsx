@@ -40,7 +40,7 @@ export function RemotesPage() {
           </tbody>
         </table>
       </Scroll>
-      {runtimeConfig().developerOrigins.length > 0 && <DeveloperForm />}
+      {runtimeConfig().developerOrigins.length > 0 ? <DeveloperForm /> : null}
     </Page>
   );
 }

@@ -39,9 +39,9 @@ function ExpiredSessionDialog() {
             ? 'Your session has ended. Once you’ve signed in, you continue here: nothing you typed is lost.'
             : 'Your session has ended. Once you’ve signed in, open the portal again from there.'}
         </p>
-        {support && <p>{`If this keeps happening, contact support: ${support}.`}</p>}
+        {support ? <p>{`If this keeps happening, contact support: ${support}.`}</p> : null}
       </div>
-      {embedded && (
+      {embedded ? (
         <Foot>
           <Button wide busy={state === 'requesting'} onClick={request}>
             Retry
@@ -50,7 +50,7 @@ function ExpiredSessionDialog() {
             {state === 'failed' && 'The platform hasn’t opened a new session yet.'}
           </p>
         </Foot>
-      )}
+      ) : null}
     </Surface>
   );
 }

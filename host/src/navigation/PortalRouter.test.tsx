@@ -20,7 +20,7 @@ function Screens() {
       <button onClick={() => void navigate('?tab=2', { replace: true, preventScrollReset: true })}>
         Tab
       </button>
-      {pathname === '/form' && <Form />}
+      {pathname === '/form' ? <Form /> : null}
     </>
   );
 }

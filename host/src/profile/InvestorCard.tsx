@@ -13,7 +13,7 @@ export function InvestorCard({ user }: { user: UserDetails }) {
         <Avatar src={user.imageUrl} name={name} size={4} />
         <div>
           <Name>{name || '--'}</Name>
-          {user.companyName && <p>{user.companyName}</p>}
+          {user.companyName ? <p>{user.companyName}</p> : null}
         </div>
       </Identity>
       <Facts>

@@ -24,13 +24,13 @@ export function StartFailure({ issues }: { issues: readonly string[] }) {
             : 'We couldn’t load the settings file, config.json. Check your connection and try again.'
         }
         details={
-          isInvalid && (
+          isInvalid ? (
             <Issues>
               {issues.map((issue) => (
                 <li key={issue}>{issue}</li>
               ))}
             </Issues>
-          )
+          ) : null
         }
       >
         <RetryButton onClick={() => window.location.reload()} />

@@ -11,7 +11,7 @@ export function HideAmounts() {
       icon={
         <Eye size={20} aria-hidden>
           {/* Crossed out: one icon weighs less than two. */}
-          {hidden && <path d="m3 3 18 18" />}
+          {hidden ? <path d="m3 3 18 18" /> : null}
         </Eye>
       }
       aria-pressed={hidden}

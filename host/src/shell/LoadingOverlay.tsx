@@ -20,11 +20,11 @@ export function LoadingOverlay() {
   useEffect(() => (loading ? blockKeyboardInput() : undefined), [loading]);
   return createPortal(
     <div role="status">
-      {loading && (
+      {loading ? (
         <Backdrop popover="manual" ref={showInTopLayer}>
           <Message />
         </Backdrop>
-      )}
+      ) : null}
     </div>,
     container,
   );

@@ -37,12 +37,12 @@ export function Notices() {
   const idle = useIdle();
   return (
     <Strip>
-      {!online && (
+      {!online ? (
         <Notice tone="warning" live title="You are offline">
           What you see may be out of date. We’ll refresh it when you’re back online.
         </Notice>
-      )}
-      {online && outdated && (
+      ) : null}
+      {online && outdated ? (
         <Notice tone="warning" live title="The portal has been updated">
           <p>
             A part of this page is no longer available. Reload it to continue: what you typed here
@@ -52,9 +52,9 @@ export function Notices() {
             Reload
           </Button>
         </Notice>
-      )}
-      {online && isMissing && <MissingSessionNotice reason={missingSession} />}
-      {idle && <LazyLateNotices />}
+      ) : null}
+      {online && isMissing ? <MissingSessionNotice reason={missingSession} /> : null}
+      {idle ? <LazyLateNotices /> : null}
     </Strip>
   );
 }

@@ -23,7 +23,7 @@ export function PortalHeader() {
         />
         <span translate="no">{brand.name}</span>
       </Brand>
-      {signedIn && <Navigation />}
+      {signedIn ? <Navigation /> : null}
     </Bar>
   );
 }

@@ -59,8 +59,8 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
       <Card ref={card} $kind={kind} style={{ translate: `${offset}px 0` }}>
         <Icon size={20} aria-hidden />
         <div>
-          {title && <Title>{title}</Title>}
-          {message && (
+          {title ? <Title>{title}</Title> : null}
+          {message ? (
             <Message dir="auto">
               {kind === 'success' && typeof message === 'string' ? (
                 <NoWrap own>{message}</NoWrap>
@@ -68,7 +68,7 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
                 noWrap(message)
               )}
             </Message>
-          )}
+          ) : null}
         </div>
         <Close type="button" aria-label="Dismiss" onClick={dismiss}>
           <X size={16} aria-hidden />

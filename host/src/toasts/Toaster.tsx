@@ -30,11 +30,11 @@ export function Toaster() {
         role="region"
         aria-label="Notifications (Alt+T)"
       />
-      {layer && (
+      {layer ? (
         <SnackbarProvider maxSnack={3} domRoot={layer} Components={{ default: ToastCard }}>
           <ToastQueue layer={layer} restoreFocus={restoreFocus} />
         </SnackbarProvider>
-      )}
+      ) : null}
     </>,
     container,
   );

@@ -72,11 +72,11 @@ export function StandaloneForm<Name extends FieldName, Valid>({
             <HowToApply follows={follows} />
             {children}
             <Cluster $justify={onCancel ? 'between' : 'end'}>
-              {onCancel && (
+              {onCancel ? (
                 <Button variant="secondary" onClick={onCancel}>
                   Cancel
                 </Button>
-              )}
+              ) : null}
               <Button type="submit" disabled={!ready}>
                 Submit
               </Button>

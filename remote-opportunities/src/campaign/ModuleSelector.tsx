@@ -34,19 +34,20 @@ const modules: Module[] = [
   {
     value: 'introduction',
     label: 'Introduction',
-    render: (view) => hasContent(view.introduction) && <RichText html={view.introduction} />,
+    render: (view) =>
+      hasContent(view.introduction) ? <RichText html={view.introduction} /> : null,
     empty: 'There is no introduction yet.',
   },
   {
     value: 'team',
     label: 'Team',
-    render: (view) => view.team.length > 0 && <Team members={view.team} />,
+    render: (view) => (view.team.length > 0 ? <Team members={view.team} /> : null),
     empty: 'The team has not been named yet.',
   },
   {
     value: 'company',
     label: 'Company Details',
-    render: (view) => view.company && <CompanyDetails company={view.company} />,
+    render: (view) => (view.company ? <CompanyDetails company={view.company} /> : null),
     empty: 'There are no company details yet.',
   },
   {
@@ -57,7 +58,7 @@ const modules: Module[] = [
   {
     value: 'documents',
     label: 'Documents',
-    render: (view) => view.documents.length > 0 && <Documents documents={view.documents} />,
+    render: (view) => (view.documents.length > 0 ? <Documents documents={view.documents} /> : null),
     empty: 'There are no documents yet.',
   },
   {

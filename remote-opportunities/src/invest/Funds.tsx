@@ -57,26 +57,29 @@ export function Funds({
     maximum?.left ?? Infinity,
   );
   const suggested = largestAmount(most, campaign);
-  const use = suggested !== null && (
-    <Button ref={transferFocus} variant="secondary" size="sm" onClick={() => onUse(suggested)}>
-      <span>
-        <span>Use </span>
-        <Own>{`${currency} ${formatCentavos(suggested)}`}</Own>
-      </span>
-    </Button>
-  );
-  const topUp = missing !== null && valid && askForMoney !== null && (
-    <Button variant="secondary" size="sm" onClick={() => askForMoney(missing, currency)}>
-      Add money to your wallet
-    </Button>
-  );
+  const use =
+    suggested !== null ? (
+      <Button ref={transferFocus} variant="secondary" size="sm" onClick={() => onUse(suggested)}>
+        <span>
+          <span>Use </span>
+          <Own>{`${currency} ${formatCentavos(suggested)}`}</Own>
+        </span>
+      </Button>
+    ) : null;
+  const topUp =
+    missing !== null && valid && askForMoney !== null ? (
+      <Button variant="secondary" size="sm" onClick={() => askForMoney(missing, currency)}>
+        Add money to your wallet
+      </Button>
+    ) : null;
   // More money would not help over a limit.
-  const waysToAfford = !overLimit && !isOverMaximum && (use || topUp) && (
-    <>
-      {use}
-      {topUp}
-    </>
-  );
+  const waysToAfford =
+    !overLimit && !isOverMaximum && (use || topUp) ? (
+      <>
+        {use}
+        {topUp}
+      </>
+    ) : null;
   const warnings = [
     missing === null ? '' : 'Your wallet does not cover this amount.',
     overLimit ? 'This is over your standard investment limit.' : '',

@@ -32,7 +32,7 @@ function open(address: string, campaign?: Campaign) {
   const routes = [
     { path: paths.watchlist, element: <WatchlistPage preloadNext={() => {}} /> },
     { path: patterns.compare, element: <ComparePage /> },
-    { path: '/tools', element: campaign && <CampaignTools campaign={campaign} /> },
+    { path: '/tools', element: campaign ? <CampaignTools campaign={campaign} /> : null },
   ];
   return show(routes, [address]).router;
 }

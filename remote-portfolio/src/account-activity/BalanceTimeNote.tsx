@@ -15,7 +15,7 @@ interface BalanceTimeNoteProps {
  */
 export function BalanceTimeNote({ range, what = 'Balances are counted' }: BalanceTimeNoteProps) {
   const start = startOfUtcDay(range.start);
-  return start && <Note>{`${what} at ${start}, not at midnight.`}</Note>;
+  return start ? <Note>{`${what} at ${start}, not at midnight.`}</Note> : null;
 }
 
 /** `8:00 AM Philippine time`: when a UTC day, `YYYY-MM-DD`, starts in the platform's zone; '' if at midnight. */

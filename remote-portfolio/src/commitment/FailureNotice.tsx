@@ -45,7 +45,7 @@ export function FailureNotice({
             : 'The commitment doesn’t show it so far, but it may still happen.'
         }
         action={
-          onCheck && (
+          onCheck ? (
             <Cluster $gap={2}>
               <Button size="sm" busy={busy} onClick={onCheck}>
                 Check again
@@ -56,7 +56,7 @@ export function FailureNotice({
                 </Button>
               ) : null}
             </Cluster>
-          )
+          ) : null
         }
       />
     </Notice>

@@ -43,15 +43,15 @@ function Sections({ view, guids }: PublishViewProps & { view: CompanyView }) {
       {section(
         'introduction',
         'Introduction',
-        hasContent(introduction) && <RichText html={introduction} />,
+        hasContent(introduction) ? <RichText html={introduction} /> : null,
       )}
-      {section('team', 'Team', team.length > 0 && <Team members={team} />)}
-      {section('company', 'Company Details', company && <CompanyDetails company={company} />)}
+      {section('team', 'Team', team.length > 0 ? <Team members={team} /> : null)}
+      {section('company', 'Company Details', company ? <CompanyDetails company={company} /> : null)}
       {section('updates', 'Updates', <Posts module="updates" posts={updates} guids={guids} />)}
       {section(
         'documents',
         'Documents',
-        documents.length > 0 && <Documents documents={documents} />,
+        documents.length > 0 ? <Documents documents={documents} /> : null,
       )}
       {section(
         'discussion',

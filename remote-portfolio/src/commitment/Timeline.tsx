@@ -13,7 +13,7 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { durationText } from '@investor-portal/shared/rules/duration';
 import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
 import { deadlineFile } from '../components/deadline-event';
-import { timeline, type TimelineStep } from './timeline';
+import { timelineSteps, type TimelineStep } from './timeline-steps';
 import { stepMessages } from './timeline-messages';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -38,7 +38,7 @@ export function Timeline({ commitment, campaign, memo }: TimelineProps) {
     <Card as="section" aria-labelledby="timeline">
       <SectionHeading id="timeline">Timeline</SectionHeading>
       <Steps>
-        {timeline(commitment, campaign, memo, now).map((step) => {
+        {timelineSteps(commitment, campaign, memo, now).map((step) => {
           const { title, sentences } = stepMessages(commitment, step);
           return (
             <Step

@@ -7,7 +7,7 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { hasCredits, refundSentences } from './refund';
-import type { TimelineStep } from './timeline';
+import type { TimelineStep } from './timeline-steps';
 import { currencyOf } from '../components/totals';
 
 interface StepMessages {

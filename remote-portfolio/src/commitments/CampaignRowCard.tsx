@@ -39,7 +39,9 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
         {
           label: 'Your Amount',
           figure: true,
-          value: sum && <Money own amount={formatCentavos(sum.amount)} currency={sum.currency} />,
+          value: sum ? (
+            <Money own amount={formatCentavos(sum.amount)} currency={sum.currency} />
+          ) : null,
         },
         { label: 'Your Status', value: <StatusBadge status={status} /> },
         {
@@ -54,12 +56,13 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
         {
           label: 'Remaining Days',
           figure: true,
-          value: days !== null && (
-            <>
-              <span>{formatCount(days)}</span>
-              <OnCard>{days === 1 ? ' day left' : ' days left'}</OnCard>
-            </>
-          ),
+          value:
+            days !== null ? (
+              <>
+                <span>{formatCount(days)}</span>
+                <OnCard>{days === 1 ? ' day left' : ' days left'}</OnCard>
+              </>
+            ) : null,
         },
         {
           label: 'End Date',

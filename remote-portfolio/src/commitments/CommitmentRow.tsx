@@ -53,22 +53,24 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
         { label: 'Status', value: <CommitmentStatus commitment={commitment} /> },
         {
           label: 'Expiration',
-          value: deadline !== '--' && (
-            <>
-              <OnCard>{needsReconfirmation(commitment) ? 'Reconfirm by ' : 'Expires '}</OnCard>
-              <span translate="no">{deadline}</span>
-            </>
-          ),
+          value:
+            deadline !== '--' ? (
+              <>
+                <OnCard>{needsReconfirmation(commitment) ? 'Reconfirm by ' : 'Expires '}</OnCard>
+                <span translate="no">{deadline}</span>
+              </>
+            ) : null,
         },
         {
           label: 'Shares',
           figure: true,
-          value: shares !== null && (
-            <>
-              <Own>{formatCount(shares)}</Own>
-              <OnCard>{shares === 1 ? ' share' : ' shares'}</OnCard>
-            </>
-          ),
+          value:
+            shares !== null ? (
+              <>
+                <Own>{formatCount(shares)}</Own>
+                <OnCard>{shares === 1 ? ' share' : ' shares'}</OnCard>
+              </>
+            ) : null,
         },
         { label: 'Date', value: formatDate(commitment.commitmentDate) },
         { label: 'Commitment Code', value: commitment.commitmentCode },

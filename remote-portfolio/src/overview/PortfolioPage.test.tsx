@@ -34,8 +34,8 @@ describe('§2 portfolio index', () => {
     const missing = 'Not included: 1 row that couldn’t be read.';
     const region = await cards();
     await waitFor(() => expect(within(region).getAllByText(missing)).toHaveLength(2));
-    const standing = screen.getByRole('region', { name: 'Where your money is' });
-    expect(within(standing).getByText(/^Not included: 2 rows/)).toBeVisible();
+    const value = screen.getByRole('region', { name: 'Where your money is' });
+    expect(within(value).getByText(/^Not included: 2 rows/)).toBeVisible();
   });
 
   it('does not say that nothing has to be done while a commitment cannot be read', async () => {
@@ -52,10 +52,10 @@ describe('§2 portfolio index', () => {
   it('opens an empty portfolio with the next step, and without zeros', async () => {
     await signIn('Premium', { balance: 1_000 });
     openPortfolio(paths.portfolio);
-    const standing = await screen.findByRole('region', { name: 'Where your money is' });
-    const next = await within(standing).findByRole('link', { name: 'Browse campaigns' });
+    const value = await screen.findByRole('region', { name: 'Where your money is' });
+    const next = await within(value).findByRole('link', { name: 'Browse campaigns' });
     expect(next).toHaveAttribute('href', paths.opportunities);
-    expect(standing).toHaveTextContent('In your walletPHP 1,000.00');
+    expect(value).toHaveTextContent('In your walletPHP 1,000.00');
     const region = await cards();
     for (const none of ['None open', 'No shares yet', 'No share purchases this month'])
       expect(await within(region).findByText(none)).toBeVisible();
@@ -155,9 +155,9 @@ describe('§2 portfolio index', () => {
     const investor = await signIn('Premium', { balance: 1_000 });
     await commitToCampaigns(investor, 500);
     openPortfolio(paths.portfolio);
-    const standing = await screen.findByRole('region', { name: 'Where your money is' });
+    const value = await screen.findByRole('region', { name: 'Where your money is' });
     const amountOf = (label: string) =>
-      within(standing).getByText(label).closest('dt')?.nextElementSibling;
+      within(value).getByText(label).closest('dt')?.nextElementSibling;
     await waitFor(() => expect(amountOf('Total')).toHaveTextContent('PHP 11,000.00'));
     expect(amountOf('Committed')).toHaveTextContent('PHP 10,000.00');
     expect(amountOf('In your wallet')).toHaveTextContent('PHP 1,000.00');

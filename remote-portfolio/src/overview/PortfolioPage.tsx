@@ -17,7 +17,7 @@ import {
   WatchedCampaigns,
 } from './lazy-sections';
 import { PendingActions } from './PendingActions';
-import { Standing } from './Standing';
+import { PortfolioValue } from './PortfolioValue';
 import { useActionsPlace } from './use-actions-place';
 
 const minuteMs = 60_000;
@@ -50,7 +50,7 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
         ) : null}
         <Main style={place === 'unknown' ? { display: 'none' } : undefined}>
           <Cards>
-            <Standing />
+            <PortfolioValue />
             <Three as="section" aria-labelledby="portfolio-cards">
               <VisuallyHidden as="h2" id="portfolio-cards">
                 Your portfolio

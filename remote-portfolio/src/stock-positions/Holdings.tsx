@@ -11,7 +11,7 @@ import { AsyncSection } from '../components/AsyncSection';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { formatTotals } from '../components/totals';
 import { useMinWidth } from '../components/use-min-width';
-import { type Holding, holdingsOf } from './holdings';
+import { type Holding, holdingsByCurrency } from './holdings-by-currency';
 import { memoCurrencyOf, useAllPositions } from './positions';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { forcedHighlight, forcedTrack, tabularDigits } from '@investor-portal/shared/theme/mixins';
@@ -33,7 +33,7 @@ export function Holdings() {
       <Disclosure
         summary="Your shares"
         aside={
-          response.data && (
+          response.data ? (
             <Totals>
               {response.data.rows.length === 0 ? (
                 <span>{noShares(response.data)}</span>
@@ -41,7 +41,7 @@ export function Holdings() {
                 <Own>{formatTotals(response.data.rows.map(investedIn)).join(' + ')}</Own>
               )}
             </Totals>
-          )
+          ) : null
         }
       >
         <AsyncSection response={response} what="your shares">
@@ -84,7 +84,7 @@ function Tables({ rows, unreadable }: TablesProps) {
   return (
     <Stack $gap={5}>
       <NotIncluded>{missing}</NotIncluded>
-      {holdingsOf(rows).map(({ currency, holdings }) => (
+      {holdingsByCurrency(rows).map(({ currency, holdings }) => (
         <HoldingsTable
           key={currency}
           currency={currency}

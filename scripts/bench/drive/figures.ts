@@ -1,5 +1,5 @@
-import type { FrameRecord } from './observe-frame.ts';
-import type { Request } from './request-log.ts';
+import type { FrameRecord } from './observe-frame';
+import type { Request } from './request-log';
 
 /** The figures of one load. Times in ms, sizes in bytes as transferred (brotli). */
 interface Figures extends Record<string, number> {

@@ -1,10 +1,10 @@
 import type { CDPSession, Frame } from '@playwright/test';
-import type { Measurement } from '../settings/measurement.ts';
-import type { BenchEnvironment } from '../serve/bench-environment.ts';
-import { visiting } from './measure.ts';
-import { routes } from './routes.ts';
-import { cpuSlowdown } from './throttle.ts';
-import type { Visit } from './visit.ts';
+import type { Measurement } from '../settings/measurement';
+import type { BenchEnvironment } from '../serve/bench-environment';
+import { visiting } from './measure';
+import { routes } from './routes';
+import { cpuSlowdown } from './throttle';
+import type { Visit } from './visit';
 
 /** How often each interaction is repeated; the slowest counts. */
 const times = 5;

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
-import { otherSite } from '../serve/addresses.ts';
+import { otherSite } from '../serve/addresses';
 
 /**
  * What V8 keeps when it compiles. While DevTools listens, an error records where it was created, for which V8 compiles the

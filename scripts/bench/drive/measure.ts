@@ -1,13 +1,13 @@
-import type { Measurement, Subject, VariantName } from '../settings/measurement.ts';
-import { hostPort, origin } from '../serve/addresses.ts';
-import type { BenchEnvironment } from '../serve/bench-environment.ts';
-import type { Opening } from '../serve/platform-page.ts';
-import { figuresOf } from './figures.ts';
-import { gzipSize } from './gzip-size.ts';
-import type { FrameRecord } from './observe-frame.ts';
-import { routeNames, routes, type Route, type RouteName } from './routes.ts';
-import { cpuSlowdown, slow4g } from './throttle.ts';
-import { Visit, type VisitSettings } from './visit.ts';
+import type { Measurement, Subject, VariantName } from '../settings/measurement';
+import { hostPort, origin } from '../serve/addresses';
+import type { BenchEnvironment } from '../serve/bench-environment';
+import type { Opening } from '../serve/platform-page';
+import { figuresOf } from './figures';
+import { gzipSize } from './gzip-size';
+import type { FrameRecord } from './observe-frame';
+import { routeNames, routes, type Route, type RouteName } from './routes';
+import { cpuSlowdown, slow4g } from './throttle';
+import { Visit, type VisitSettings } from './visit';
 
 /** Where the investor goes on to from the campaign list: another remote, of which nothing has been shown yet. */
 const next = { entry: 'Portfolio', content: 'section[aria-labelledby="portfolio-cards"] p' };

@@ -1,4 +1,4 @@
-import type { Session } from './frame-process.ts';
+import type { Session } from './frame-process';
 
 /** A network request of the portal's document. Times in ms from the document's navigation. */
 export interface Request {

@@ -1,4 +1,4 @@
-import type { InvestorKind } from '../serve/sandbox-control.ts';
+import type { InvestorKind } from '../serve/sandbox-control';
 
 /** The screens that are measured: those most visits start with. */
 export const routeNames = ['campaign-list', 'campaign', 'wizard', 'commitments'] as const;

@@ -1,12 +1,12 @@
 import type { Browser, CDPSession, Frame, Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { origin, otherSite, platformPort } from '../serve/addresses.ts';
-import type { Opening } from '../serve/platform-page.ts';
-import { prepareFrameProcesses, type Session } from './frame-process.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { observeFrame, type FrameRecord } from './observe-frame.ts';
-import { RequestLog } from './request-log.ts';
-import { cpuSlowdown, slow4g } from './throttle.ts';
+import { origin, otherSite, platformPort } from '../serve/addresses';
+import type { Opening } from '../serve/platform-page';
+import { prepareFrameProcesses, type Session } from './frame-process';
+import { launchBrowser } from './launch-browser';
+import { observeFrame, type FrameRecord } from './observe-frame';
+import { RequestLog } from './request-log';
+import { cpuSlowdown, slow4g } from './throttle';
 
 /** A phone, like most investors use. */
 const viewport = { width: 360, height: 800 };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import { root } from '../../workspace/apps.ts';
+import { root } from '../../workspace/apps';
 import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
 
 export interface Machine {

@@ -1,8 +1,8 @@
-import { kinds, describedAs, variantNames } from '../settings/measurement.ts';
-import type { Machine } from './machine.ts';
-import type { Row } from './rows.ts';
-import { sectionsOf, targetTable } from './tables.ts';
-import type { Target } from './targets.ts';
+import { kinds, describedAs, variantNames } from '../settings/measurement';
+import type { Machine } from './machine';
+import type { Row } from './rows';
+import { sectionsOf, targetTable } from './tables';
+import type { Target } from './targets';
 
 /** The saved result of a benchmark run (results/latest.json). */
 export interface Results {

@@ -1,4 +1,4 @@
-import { kinds, type Measurement, type Subject, variantNames } from '../settings/measurement.ts';
+import { kinds, type Measurement, type Subject, variantNames } from '../settings/measurement';
 
 interface Spread {
   median: number;

@@ -1,6 +1,6 @@
-import { kinds, titles, type Kind, describedAs } from '../settings/measurement.ts';
-import { bestMonolith, medianOf, ratioOf, type Against, type Row } from './rows.ts';
-import type { Target } from './targets.ts';
+import { kinds, titles, type Kind, describedAs } from '../settings/measurement';
+import { bestMonolith, medianOf, ratioOf, type Against, type Row } from './rows';
+import type { Target } from './targets';
 
 interface Column {
   heading: string;

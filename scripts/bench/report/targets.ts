@@ -1,6 +1,6 @@
-import { routeNames } from '../drive/routes.ts';
-import { titles, type Kind } from '../settings/measurement.ts';
-import { bestMonolith, medianOf, ratioOf, type Against, type Row } from './rows.ts';
+import { routeNames } from '../drive/routes';
+import { titles, type Kind } from '../settings/measurement';
+import { bestMonolith, medianOf, ratioOf, type Against, type Row } from './rows';
 
 /** A performance target, and whether this run met it. */
 export interface Target {

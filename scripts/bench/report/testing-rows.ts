@@ -1,5 +1,5 @@
-import type { Measurement } from '../settings/measurement.ts';
-import { rowsOf, type Row } from './rows.ts';
+import type { Measurement } from '../settings/measurement';
+import { rowsOf, type Row } from './rows';
 
 export type Measured = Partial<Measurement> & Pick<Measurement, 'figures'>;
 

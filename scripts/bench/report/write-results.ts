@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
-import { root } from '../../workspace/apps.ts';
-import { summaryOf, withResult, type Results } from './performance-page.ts';
+import { root } from '../../workspace/apps';
+import { summaryOf, withResult, type Results } from './performance-page';
 
 const dir = path.join(import.meta.dirname, '../results');
 /** Writes a file of results, formatted with prettier. */

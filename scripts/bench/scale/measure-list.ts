@@ -1,4 +1,4 @@
-import type { Visit } from '../drive/visit.ts';
+import type { Visit } from '../drive/visit';
 
 /** The figures of a list at some length. */
 export interface ListFigures {

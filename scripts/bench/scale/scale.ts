@@ -1,13 +1,13 @@
-import { measureInteractions } from '../drive/interactions.ts';
-import { visiting } from '../drive/measure.ts';
-import { routes } from '../drive/routes.ts';
-import { loadNow, thisCommit, thisMachine } from '../report/machine.ts';
-import { rowsOf } from '../report/rows.ts';
-import { markdownTable, sectionsOf } from '../report/tables.ts';
-import { writeJson } from '../report/write-results.ts';
-import { openEnvironment } from '../serve/bench-environment.ts';
-import { control } from '../serve/sandbox-control.ts';
-import { measureList, type ListFigures } from './measure-list.ts';
+import { measureInteractions } from '../drive/interactions';
+import { visiting } from '../drive/measure';
+import { routes } from '../drive/routes';
+import { loadNow, thisCommit, thisMachine } from '../report/machine';
+import { rowsOf } from '../report/rows';
+import { markdownTable, sectionsOf } from '../report/tables';
+import { writeJson } from '../report/write-results';
+import { openEnvironment } from '../serve/bench-environment';
+import { control } from '../serve/sandbox-control';
+import { measureList, type ListFigures } from './measure-list';
 
 const amount = 10_000;
 /** Rows per page of each list. */

@@ -1,5 +1,5 @@
-import { firstPort } from '../settings/env.ts';
-import type { VariantName } from '../settings/measurement.ts';
+import { firstPort } from '../settings/env';
+import type { VariantName } from '../settings/measurement';
 
 export const platformPort = firstPort;
 export const apiPort = firstPort + 1;

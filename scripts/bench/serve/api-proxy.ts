@@ -1,7 +1,7 @@
 import { request, type IncomingMessage, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { brotliLevel } from '../../serve/send-text.ts';
+import { brotliLevel } from '../../serve/send-text';
 
 // Connection headers, which HTTP/2 does not have, and the length, which compression changes.
 const dropped = new Set([

@@ -2,15 +2,15 @@ import type { RequestListener } from 'node:http';
 import * as v from 'valibot';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { paths } from '@investor-portal/shared/routes/paths';
-import type { Listening } from '../../serve/listen.ts';
-import { startSandbox } from '../../start/sandbox-process.ts';
-import { control, type Investor, type InvestorKind } from './sandbox-control.ts';
-import type { VariantName } from '../settings/measurement.ts';
-import { apiPort, origin, otherSite, platformPort, sandboxOrigin } from './addresses.ts';
-import { apiProxy } from './api-proxy.ts';
-import { platformPage } from './platform-page.ts';
-import { listenH2, makeCertificate } from './secure-server.ts';
-import { servedVariants } from './served-variants.ts';
+import type { Listening } from '../../serve/listen';
+import { startSandbox } from '../../start/sandbox-process';
+import { control, type Investor, type InvestorKind } from './sandbox-control';
+import type { VariantName } from '../settings/measurement';
+import { apiPort, origin, otherSite, platformPort, sandboxOrigin } from './addresses';
+import { apiProxy } from './api-proxy';
+import { platformPage } from './platform-page';
+import { listenH2, makeCertificate } from './secure-server';
+import { servedVariants } from './served-variants';
 
 /** The servers of a run, and the investors and campaign it visits. */
 export interface BenchEnvironment extends Listening {

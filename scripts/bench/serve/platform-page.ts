@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { sendText } from '../../serve/send-text.ts';
-import type { Investor } from './sandbox-control.ts';
+import { sendText } from '../../serve/send-text';
+import type { Investor } from './sandbox-control';
 
 /**
  * How a platform's page shows the portal: by embed.js at once, by a frame in its markup, or when the investor presses a

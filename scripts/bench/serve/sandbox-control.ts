@@ -1,5 +1,5 @@
-import { askControl } from '../../workspace/ask-control.ts';
-import { sandboxOrigin } from './addresses.ts';
+import { askControl } from '../../workspace/ask-control';
+import { sandboxOrigin } from './addresses';
 
 /** The hand-over that the sandbox returns for a fresh investor. */
 export interface Investor {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { servedRegistrySchema } from '../../workspace/registry.ts';
+import { servedRegistrySchema } from '../../workspace/registry';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { screenRegistry } from './screen-registry';
 

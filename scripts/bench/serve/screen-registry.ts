@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { registrySchema } from '../../workspace/registry.ts';
-import { recordPrefetch } from '../../build/record-prefetch.ts';
-import { remotes } from '../../workspace/apps.ts';
+import { registrySchema } from '../../workspace/registry';
+import { recordPrefetch } from '../../build/record-prefetch';
+import { remotes } from '../../workspace/apps';
 
 /** No request: in a monolith nothing of a remote precedes its screens. */
 const noEntry = 'data:text/javascript,';

@@ -2,8 +2,8 @@ import { createHash, X509Certificate } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2';
 import { generate } from 'selfsigned';
-import type { Listening } from '../../serve/listen.ts';
-import { otherSite } from './addresses.ts';
+import type { Listening } from '../../serve/listen';
+import { otherSite } from './addresses';
 
 export interface Certificate {
   key: string;

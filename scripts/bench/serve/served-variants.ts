@@ -1,17 +1,17 @@
 import type { RequestListener } from 'node:http';
 import * as v from 'valibot';
-import { registrySchema } from '../../workspace/registry.ts';
+import { registrySchema } from '../../workspace/registry';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { remotes } from '../../workspace/apps.ts';
-import { buildAll } from '../../build/build-all.ts';
-import { readLocalRegistry, registerBuilds } from '../../portal-releases/local-registry.ts';
-import { localStoreDir } from '../../release/store/open-store.ts';
-import { cdnApp } from '../../serve/cdn-app.ts';
-import { hostApp } from '../../serve/host-app.ts';
-import { buildMonolith } from '../variants/build-monolith.ts';
-import type { VariantName } from '../settings/measurement.ts';
-import { hostPort, origin } from './addresses.ts';
-import { screenRegistry } from './screen-registry.ts';
+import { remotes } from '../../workspace/apps';
+import { buildAll } from '../../build/build-all';
+import { readLocalRegistry, registerBuilds } from '../../portal-releases/local-registry';
+import { localStoreDir } from '../../release/store/open-store';
+import { cdnApp } from '../../serve/cdn-app';
+import { hostApp } from '../../serve/host-app';
+import { buildMonolith } from '../variants/build-monolith';
+import type { VariantName } from '../settings/measurement';
+import { hostPort, origin } from './addresses';
+import { screenRegistry } from './screen-registry';
 
 /** The request listener of each port. */
 type Served = readonly (readonly [port: number, listener: RequestListener])[];

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
-import { appFolders } from '../../workspace/apps.ts';
-import { sourceVersion } from '../../build/source-version.ts';
-import { benchDir } from '../settings/env.ts';
+import { appFolders } from '../../workspace/apps';
+import { sourceVersion } from '../../build/source-version';
+import { benchDir } from '../settings/env';
 import { configurations } from './monolith-best.cjs';
 
 type Log = (line: string) => void;

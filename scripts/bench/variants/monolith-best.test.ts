@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { remotes } from '../../workspace/apps.ts';
+import { remotes } from '../../workspace/apps';
 import { remoteNames, replaced } from './monolith-best.cjs';
 
 it('the monolith has every remote', () => {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { libraries, modules } from '@investor-portal/shared/federation/core.cjs';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
-import { importsOf, targetOf } from '../../check/sources.ts';
-import { root } from '../../workspace/apps.ts';
+import { importsOf, targetOf } from '../../check/sources';
+import { root } from '../../workspace/apps';
 import { coreHash, coreModules } from './core-modules.cjs';
 import { pitch } from './core-place-loader.cjs';
 

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import type { Configuration } from 'webpack';
-import { root } from '../../workspace/apps.ts';
-import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
-import { buildSources } from '../testing/build-sources.ts';
+import { root } from '../../workspace/apps';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
+import { buildSources } from '../testing/build-sources';
 import { federationRuntimeAsModules } from '../webpack.base.cjs';
 import { cutRuntime } from './cut-runtime.cjs';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf } from '../../release/command-line/printable.ts';
+import { reasonOf } from '../../release/command-line/printable';
 import type { Options } from '../model/options';
 
 /** One request, and what came back. */

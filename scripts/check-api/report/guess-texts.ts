@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../workspace/apps.ts';
+import { root } from '../../workspace/apps';
 
 /** The guesses of the sandbox's README, by number. */
 export function guessTexts(): ReadonlyMap<number, string> {

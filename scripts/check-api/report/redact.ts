@@ -1,4 +1,4 @@
-import { oneLine } from '../../release/command-line/printable.ts';
+import { oneLine } from '../../release/command-line/printable';
 
 /** Takes secrets out of everything that will be printed or written, and what moves a terminal's cursor. */
 export function redactor(secrets: readonly (string | undefined)[]) {

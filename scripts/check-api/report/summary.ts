@@ -1,4 +1,4 @@
-import { severities, type Finding, type Report, type Severity } from '../model/finding.ts';
+import { severities, type Finding, type Report, type Severity } from '../model/finding';
 
 export const severityNames: Readonly<Record<Severity, string>> = {
   breaks: 'breaks a screen',

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
-import type { CheckResult, Report, Severity } from '../model/finding.ts';
-import { guessTexts } from './guess-texts.ts';
-import { findingsOf, placesOf, severityNames, summaryOf } from './summary.ts';
+import type { CheckResult, Report, Severity } from '../model/finding';
+import { guessTexts } from './guess-texts';
+import { findingsOf, placesOf, severityNames, summaryOf } from './summary';
 
 const colours = { breaks: 'red', less: 'yellow', advice: 'cyan' } as const;
 

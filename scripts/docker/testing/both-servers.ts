@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { readConfig } from '../../runtime-config/config-file.ts';
-import { pageSources } from '../../serve/headers.ts';
-import { hostApp } from '../../serve/host-app.ts';
-import { pageOf } from '../../serve/host-page.ts';
-import { listenOn, type Listening } from '../../serve/listen.ts';
-import { remoteApp } from '../../serve/remote-app.ts';
-import { rawRequest, type RawResponse } from '../../serve/testing/raw-request.ts';
-import { hostConf, remoteConf } from '../nginx-conf.ts';
-import { brotliModules, freePort, runNginx } from '../run-nginx.ts';
+import { readConfig } from '../../runtime-config/config-file';
+import { pageSources } from '../../serve/headers';
+import { hostApp } from '../../serve/host-app';
+import { pageOf } from '../../serve/host-page';
+import { listenOn, type Listening } from '../../serve/listen';
+import { remoteApp } from '../../serve/remote-app';
+import { rawRequest, type RawResponse } from '../../serve/testing/raw-request';
+import { hostConf, remoteConf } from '../nginx-conf';
+import { brotliModules, freePort, runNginx } from '../run-nginx';
 
 export type Server = 'host' | 'remote';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withBuilds } from '../../release/publish/place-builds.ts';
-import { changeRegistry } from '../../release/registry/change-registry.ts';
-import { directoryStore } from '../../release/store/directory-store.ts';
+import { withBuilds } from '../../release/publish/place-builds';
+import { changeRegistry } from '../../release/registry/change-registry';
+import { directoryStore } from '../../release/store/directory-store';
 
 /** The address that the image's release of portfolio is served from. */
 export const imageBase = 'http://localhost:4103/';

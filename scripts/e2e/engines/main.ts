@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import { createProgram } from '../../release/command-line/program.ts';
-import { root } from '../../workspace/apps.ts';
-import { ensureEngines } from './ensure-engines.ts';
-import { journeys } from './journeys.ts';
+import { createProgram } from '../../release/command-line/program';
+import { root } from '../../workspace/apps';
+import { ensureEngines } from './ensure-engines';
+import { journeys } from './journeys';
 
 interface Outcome {
   engine: string;

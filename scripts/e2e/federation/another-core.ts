@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stackHost, stackRegistry } from '../isolated/isolated-federation.ts';
+import { stackHost, stackRegistry } from '../isolated/isolated-federation';
 
 export const anotherKey = 'portal-core-000000000000';
 

@@ -7,20 +7,20 @@ import * as v from 'valibot';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { root } from '../../workspace/apps.ts';
-import { describeWith } from '../../workspace/describe-with.ts';
-import { hostConf } from '../../docker/nginx-conf.ts';
-import { hostHealthPage } from '../../docker/nginx-health.ts';
-import { brotliModules, freePort, runNginx } from '../../docker/run-nginx.ts';
-import { cdnApp } from '../../serve/cdn-app.ts';
-import { pageSources } from '../../serve/headers.ts';
-import { hostApp } from '../../serve/host-app.ts';
-import { pageOf } from '../../serve/host-page.ts';
-import { listenOn, type Listening } from '../../serve/listen.ts';
-import { detailsOf } from '../isolated/isolated-places.ts';
-import { stackRegistry, stackStore } from '../isolated/isolated-federation.ts';
-import { expect, freshInvestor, test, type Investor } from '../portal.ts';
-import { sandboxUrl } from '../stack.ts';
+import { root } from '../../workspace/apps';
+import { describeWith } from '../../workspace/describe-with';
+import { hostConf } from '../../docker/nginx-conf';
+import { hostHealthPage } from '../../docker/nginx-health';
+import { brotliModules, freePort, runNginx } from '../../docker/run-nginx';
+import { cdnApp } from '../../serve/cdn-app';
+import { pageSources } from '../../serve/headers';
+import { hostApp } from '../../serve/host-app';
+import { pageOf } from '../../serve/host-page';
+import { listenOn, type Listening } from '../../serve/listen';
+import { detailsOf } from '../isolated/isolated-places';
+import { stackRegistry, stackStore } from '../isolated/isolated-federation';
+import { expect, freshInvestor, test, type Investor } from '../portal';
+import { sandboxUrl } from '../stack';
 
 /*
  * The documented deployment: host, CDN with registry and remotes, platform and partner API, each on an origin of its own.

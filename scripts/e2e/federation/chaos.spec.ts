@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect } from '../portal.ts';
+import { expect } from '../portal';
 import {
   answer,
   expectState,
@@ -15,8 +15,8 @@ import {
   tampered,
   test,
   visit,
-} from './fixture.ts';
-import { withBefore, type IsolatedFederation } from '../isolated/isolated-federation.ts';
+} from './fixture';
+import { withBefore, type IsolatedFederation } from '../isolated/isolated-federation';
 
 const evil = 'window.evil = true;';
 const attacks: [string, (url?: string) => boolean, string][] = [

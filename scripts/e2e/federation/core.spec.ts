@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect } from '../portal.ts';
-import { anotherKey, coreOfRemote, hostWithAnotherCore, isCore } from './another-core.ts';
-import { answer, failed, newest, onlyFor, test } from './fixture.ts';
+import { expect } from '../portal';
+import { anotherKey, coreOfRemote, hostWithAnotherCore, isCore } from './another-core';
+import { answer, failed, newest, onlyFor, test } from './fixture';
 
 // Decision 91: a remote brings its own core where the host was built from other sources of it; matrix.spec.ts has both.
 

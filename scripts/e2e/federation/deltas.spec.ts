@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
-import { expect } from '../portal.ts';
-import { expectState } from './fixture.ts';
-import type { Transfer } from './network-scripts.ts';
-import { test, total } from './released-portal.ts';
-import { first, second } from './two-releases.ts';
+import { expect } from '../portal';
+import { expectState } from './fixture';
+import type { Transfer } from './network-scripts';
+import { test, total } from './released-portal';
+import { first, second } from './two-releases';
 
 /*
  * Releases of one changed line, in a browser with its own network stack and with host and remotes on two origins

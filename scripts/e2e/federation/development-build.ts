@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { listenOn } from '../../serve/listen.ts';
-import { sandboxUrl } from '../stack.ts';
-import type { SourcesCopy } from './sources-copy.ts';
+import { listenOn } from '../../serve/listen';
+import { sandboxUrl } from '../stack';
+import type { SourcesCopy } from './sources-copy';
 
 export interface DevelopmentBuild {
   origin: string;

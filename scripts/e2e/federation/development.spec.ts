@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { listenOn } from '../../serve/listen.ts';
-import { expect } from '../portal.ts';
+import { listenOn } from '../../serve/listen';
+import { expect } from '../portal';
 import {
   startDevelopmentBuild,
   startDevelopmentShell,
   type DevelopmentBuild,
-} from './development-build.ts';
-import { answer, failed, test, visit } from './fixture.ts';
-import { SourcesCopy } from './sources-copy.ts';
+} from './development-build';
+import { answer, failed, test, visit } from './fixture';
+import { SourcesCopy } from './sources-copy';
 
 // The real development server of one remote's team, on its own sources: for a deployed host, and with a dev shell.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });

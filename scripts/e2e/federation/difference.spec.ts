@@ -3,19 +3,19 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { registrySchema, type Registry } from '../../workspace/registry.ts';
+import { registrySchema, type Registry } from '../../workspace/registry';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
-import { mapsFolder } from '../../release/store/source-maps.ts';
-import { hostApp } from '../../serve/host-app.ts';
-import { listenOn, type Listening } from '../../serve/listen.ts';
-import { appFolders, remotes, root } from '../../workspace/apps.ts';
-import { remotesOf, stackHost, stackRegistry } from '../isolated/isolated-federation.ts';
-import { expect, test } from '../portal.ts';
-import { sandboxUrl } from '../stack.ts';
-import { signIn } from './fixture.ts';
-import { lateMs, NetworkScripts, type Transfer } from './network-scripts.ts';
-import { SourcesCopy } from './sources-copy.ts';
+import { mapsFolder } from '../../release/store/source-maps';
+import { hostApp } from '../../serve/host-app';
+import { listenOn, type Listening } from '../../serve/listen';
+import { appFolders, remotes, root } from '../../workspace/apps';
+import { remotesOf, stackHost, stackRegistry } from '../isolated/isolated-federation';
+import { expect, test } from '../portal';
+import { sandboxUrl } from '../stack';
+import { signIn } from './fixture';
+import { lateMs, NetworkScripts, type Transfer } from './network-scripts';
+import { SourcesCopy } from './sources-copy';
 
 // Decision 97: a release of one changed line moves that line's chunk and the entry, in storage and to a warm browser.
 test.describe.configure({ mode: 'default', timeout: 300_000 });

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, exampleOutside, type Outside, runThere } from '../../external-remote/outside.ts';
-import { publicPart } from '../../release/keys/release-keys.ts';
-import { immutable, revalidate } from '../../release/store/cache-control.ts';
-import { notFound, remoteHeaders } from '../../serve/headers.ts';
-import { listenOn, type Listening } from '../../serve/listen.ts';
-import { pathOf } from '../../serve/path-of.ts';
-import { staticFiles } from '../../serve/static-files.ts';
-import { expect, test } from '../portal.ts';
-import { NetworkScripts } from './network-scripts.ts';
+import { build, exampleOutside, type Outside, runThere } from '../../external-remote/outside';
+import { publicPart } from '../../release/keys/release-keys';
+import { immutable, revalidate } from '../../release/store/cache-control';
+import { notFound, remoteHeaders } from '../../serve/headers';
+import { listenOn, type Listening } from '../../serve/listen';
+import { pathOf } from '../../serve/path-of';
+import { staticFiles } from '../../serve/static-files';
+import { expect, test } from '../portal';
+import { NetworkScripts } from './network-scripts';
 
 /*
  * Another product with a host of forty lines and two remotes of its own, from the tarballs of what delivers remotes: it has

@@ -1,4 +1,4 @@
-import '../../portal-releases/configuration.ts';
+import '../../portal-releases/configuration';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
@@ -8,24 +8,24 @@ import { contractVersion } from '@investor-portal/shared/contract/define-remote'
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
-import * as example from '../../external-remote/outside.ts';
-import { currentRegistry } from '../../release/registry/change-registry.ts';
-import { newKey, publicPart, signText } from '../../release/keys/release-keys.ts';
-import { openStore } from '../../release/store/open-store.ts';
-import { cdnApp } from '../../serve/cdn-app.ts';
-import { hostApp } from '../../serve/host-app.ts';
-import { listenOn, type Listening } from '../../serve/listen.ts';
-import { stackHost, stackRegistry } from '../isolated/isolated-federation.ts';
-import { expect, openFromMenu } from '../portal.ts';
-import { sandboxUrl } from '../stack.ts';
-import { failed, newest, signIn, test } from './fixture.ts';
+import * as example from '../../external-remote/outside';
+import { currentRegistry } from '../../release/registry/change-registry';
+import { newKey, publicPart, signText } from '../../release/keys/release-keys';
+import { openStore } from '../../release/store/open-store';
+import { cdnApp } from '../../serve/cdn-app';
+import { hostApp } from '../../serve/host-app';
+import { listenOn, type Listening } from '../../serve/listen';
+import { stackHost, stackRegistry } from '../isolated/isolated-federation';
+import { expect, openFromMenu } from '../portal';
+import { sandboxUrl } from '../stack';
+import { failed, newest, signIn, test } from './fixture';
 
 /*
  * A remote outside this repository, built from the contract's tarballs alone, from its build to a page of the host. Its team
  * has a place and a key of its own (decisions 68 and 95).
  */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-import { release, releases } from '../../release/testing/run-command.ts';
+import { release, releases } from '../../release/testing/run-command';
 
 let outside: example.Outside;
 let types: example.Ran;

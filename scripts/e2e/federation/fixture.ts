@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { RequestListener } from 'node:http';
-import { expect, freshInvestor, test as base, type Investor } from '../portal.ts';
-import { detailsOf } from '../isolated/isolated-places.ts';
-import { IsolatedFederation } from '../isolated/isolated-federation.ts';
+import { expect, freshInvestor, test as base, type Investor } from '../portal';
+import { detailsOf } from '../isolated/isolated-places';
+import { IsolatedFederation } from '../isolated/isolated-federation';
 
 /** A test with its own host and remotes, which it may break. */
 export const test = base.extend<{ federation: IsolatedFederation }>({

@@ -1,7 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect } from '../portal.ts';
-import { expectState, isRegistry, newest, onlyFor, silence } from './fixture.ts';
-import { signIn, test, visit } from './fixture.ts';
+import { expect } from '../portal';
+import { expectState, isRegistry, newest, onlyFor, silence } from './fixture';
+import { signIn, test, visit } from './fixture';
 
 const disabled = { reason: 'wrong totals' };
 const message = 'This page is temporarily unavailable';

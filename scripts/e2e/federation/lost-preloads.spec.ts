@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { RequestListener } from 'node:http';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { freshCampaign } from '../investing.ts';
-import { control, expect, freshInvestor, type Investor } from '../portal.ts';
-import { failed, signIn, test } from './fixture.ts';
-import type { IsolatedFederation } from '../isolated/isolated-federation.ts';
+import { freshCampaign } from '../investing';
+import { control, expect, freshInvestor, type Investor } from '../portal';
+import { failed, signIn, test } from './fixture';
+import type { IsolatedFederation } from '../isolated/isolated-federation';
 
 interface Screen {
   path: string;

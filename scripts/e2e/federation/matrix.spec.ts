@@ -3,18 +3,18 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { registrySchema, type Registry } from '../../workspace/registry.ts';
+import { registrySchema, type Registry } from '../../workspace/registry';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { root } from '../../workspace/apps.ts';
-import { hostApp } from '../../serve/host-app.ts';
-import { listenOn, type Listening } from '../../serve/listen.ts';
-import { expect, test } from '../portal.ts';
-import { sandboxUrl } from '../stack.ts';
-import { signIn } from './fixture.ts';
-import { nextAddress, nextContract, nextMark, NextSources, nextText } from './next-sources.ts';
-import { remotesOf, stackRegistry, stackStore } from '../isolated/isolated-federation.ts';
+import { root } from '../../workspace/apps';
+import { hostApp } from '../../serve/host-app';
+import { listenOn, type Listening } from '../../serve/listen';
+import { expect, test } from '../portal';
+import { sandboxUrl } from '../stack';
+import { signIn } from './fixture';
+import { nextAddress, nextContract, nextMark, NextSources, nextText } from './next-sources';
+import { remotesOf, stackRegistry, stackStore } from '../isolated/isolated-federation';
 
 // Builds and releases host N and N+1 and portfolio N and N+1, and tries each pair in the browser.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });

@@ -1,6 +1,6 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect } from '../portal.ts';
-import { signIn, test, visit } from './fixture.ts';
+import { expect } from '../portal';
+import { signIn, test, visit } from './fixture';
 
 test('a loaded remote shows no skeleton when another of its mounts opens', async ({
   page,

@@ -1,5 +1,5 @@
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { SourcesCopy } from './sources-copy.ts';
+import { SourcesCopy } from './sources-copy';
 
 /** A route of the next portfolio only, which shows something from the next contract. */
 export const nextAddress = '/main/portfolio/of-the-next-contract';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../workspace/apps.ts';
-import { SourcesCopy } from './sources-copy.ts';
+import { root } from '../../workspace/apps';
+import { SourcesCopy } from './sources-copy';
 
 const builders = ['@module-federation/enhanced', 'webpack'] as const;
 

@@ -4,13 +4,13 @@ import type { Released } from '@investor-portal/registry/format';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import * as v from 'valibot';
-import { hostApp } from '../../serve/host-app.ts';
-import { listenOn, type Listening } from '../../serve/listen.ts';
-import { remotesOf, stackHost } from '../isolated/isolated-federation.ts';
-import { expect, test as base } from '../portal.ts';
-import { sandboxUrl } from '../stack.ts';
-import { lateMs, NetworkScripts, type Transfer } from './network-scripts.ts';
-import { first, twoReleases, type TwoReleases } from './two-releases.ts';
+import { hostApp } from '../../serve/host-app';
+import { listenOn, type Listening } from '../../serve/listen';
+import { remotesOf, stackHost } from '../isolated/isolated-federation';
+import { expect, test as base } from '../portal';
+import { sandboxUrl } from '../stack';
+import { lateMs, NetworkScripts, type Transfer } from './network-scripts';
+import { first, twoReleases, type TwoReleases } from './two-releases';
 
 /** What the list of campaigns loads some seconds after it shows. */
 const late = ['toasts', 'virtual-rows', 'find', 'campaign', 'campaign-texts', 'invest'];

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { freshCampaign } from '../investing.ts';
-import { expect } from '../portal.ts';
+import { freshCampaign } from '../investing';
+import { expect } from '../portal';
 import {
   answer,
   expectState,
@@ -13,7 +13,7 @@ import {
   signIn,
   test,
   visit,
-} from './fixture.ts';
+} from './fixture';
 
 /** Faults, and the remote's files they affect. */
 const faults: [string, (url?: string) => boolean, RequestListener][] = [

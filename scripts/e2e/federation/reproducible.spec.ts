@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mapsFolder } from '../../release/store/source-maps.ts';
-import { root } from '../../workspace/apps.ts';
-import { stackRegistry } from '../isolated/isolated-federation.ts';
-import { expect, test } from '../portal.ts';
-import { SourcesCopy } from './sources-copy.ts';
+import { mapsFolder } from '../../release/store/source-maps';
+import { root } from '../../workspace/apps';
+import { stackRegistry } from '../isolated/isolated-federation';
+import { expect, test } from '../portal';
+import { SourcesCopy } from './sources-copy';
 
 const app = 'remote-onboarding';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import type { IsolatedFederation } from '../isolated/isolated-federation.ts';
-import { withBefore } from '../isolated/isolated-federation.ts';
+import type { IsolatedFederation } from '../isolated/isolated-federation';
+import { withBefore } from '../isolated/isolated-federation';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
-import { expect } from '../portal.ts';
-import { failed, newest, test } from './fixture.ts';
+import { expect } from '../portal';
+import { failed, newest, test } from './fixture';
 
 const ours = new SigningKey('2026');
 const next = new SigningKey('2027');

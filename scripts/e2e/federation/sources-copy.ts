@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { mapsFolder } from '../../release/store/source-maps.ts';
-import { packageFolders, root } from '../../workspace/apps.ts';
+import { mapsFolder } from '../../release/store/source-maps';
+import { packageFolders, root } from '../../workspace/apps';
 
 /**
  * A copy of these sources, to change, run and build without touching those under test. It has libraries of its own, as an

@@ -1,21 +1,21 @@
-import '../../portal-releases/configuration.ts';
+import '../../portal-releases/configuration';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { mapsFolder } from '../../release/store/source-maps.ts';
-import { publish } from '../../release/publish/publish.ts';
-import { directoryStore } from '../../release/store/directory-store.ts';
-import { manifestPlace, releaseId } from '../../release/store/release-paths.ts';
-import { root } from '../../workspace/apps.ts';
-import { stackHost, stackRegistry } from '../isolated/isolated-federation.ts';
-import { freshCampaign } from '../investing.ts';
-import { expect } from '../portal.ts';
-import { answer, expectState, isScreens, newest, onlyFor, signIn, visit } from './fixture.ts';
-import { newer, older, OlderToolchain, versionsIn } from './older-toolchain.ts';
-import { test as base } from './released-portal.ts';
-import { first, second, type TwoReleases } from './two-releases.ts';
+import { mapsFolder } from '../../release/store/source-maps';
+import { publish } from '../../release/publish/publish';
+import { directoryStore } from '../../release/store/directory-store';
+import { manifestPlace, releaseId } from '../../release/store/release-paths';
+import { root } from '../../workspace/apps';
+import { stackHost, stackRegistry } from '../isolated/isolated-federation';
+import { freshCampaign } from '../investing';
+import { expect } from '../portal';
+import { answer, expectState, isScreens, newest, onlyFor, signIn, visit } from './fixture';
+import { newer, older, OlderToolchain, versionsIn } from './older-toolchain';
+import { test as base } from './released-portal';
+import { first, second, type TwoReleases } from './two-releases';
 
 /*
  * The same sources, built with two minors of Module Federation and webpack: while an upgrade is on its way, hosts and

@@ -1,16 +1,16 @@
-import '../../portal-releases/configuration.ts';
+import '../../portal-releases/configuration';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release } from '@investor-portal/registry/format';
-import { addPageIntegrity } from '../../build/page-integrity.ts';
-import { addDeltas } from '../../release/deltas/add-deltas.ts';
-import { compressText } from '../../release/publish/compress-text.ts';
-import { directoryStore } from '../../release/store/directory-store.ts';
-import { publish } from '../../release/publish/publish.ts';
-import { root } from '../../workspace/apps.ts';
-import { stackHost, stackRegistry } from '../isolated/isolated-federation.ts';
-import { changedBuild, withLine } from './changed-build.ts';
+import { addPageIntegrity } from '../../build/page-integrity';
+import { addDeltas } from '../../release/deltas/add-deltas';
+import { compressText } from '../../release/publish/compress-text';
+import { directoryStore } from '../../release/store/directory-store';
+import { publish } from '../../release/publish/publish';
+import { root } from '../../workspace/apps';
+import { stackHost, stackRegistry } from '../isolated/isolated-federation';
+import { changedBuild, withLine } from './changed-build';
 
 export const first = 'before';
 export const second = 'after';

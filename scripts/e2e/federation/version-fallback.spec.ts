@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect } from '../portal.ts';
-import { hostWithAnotherCore, isCore } from './another-core.ts';
-import { answer, expectState, isScreens, newest, onlyFor, signIn, visit } from './fixture.ts';
-import { test, type ReleasedPortal } from './released-portal.ts';
-import { first, second } from './two-releases.ts';
+import { expect } from '../portal';
+import { hostWithAnotherCore, isCore } from './another-core';
+import { answer, expectState, isScreens, newest, onlyFor, signIn, visit } from './fixture';
+import { test, type ReleasedPortal } from './released-portal';
+import { first, second } from './two-releases';
 
 /*
  * A version that fails, and the one that takes over on the same page (decision 97). Both load the remote's core, which this

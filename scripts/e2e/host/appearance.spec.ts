@@ -1,6 +1,6 @@
-import { expect, freshInvestor, test } from '../isolated/isolated-places.ts';
-import { openPortal } from '../portal.ts';
-import { EmbeddingPage } from './embedding-page.ts';
+import { expect, freshInvestor, test } from '../isolated/isolated-places';
+import { openPortal } from '../portal';
+import { EmbeddingPage } from './embedding-page';
 
 const dark = 'rgb(15, 24, 30)';
 const light = 'rgb(246, 245, 241)';

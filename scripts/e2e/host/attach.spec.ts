@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import type { Investor } from '../portal.ts';
+import type { Investor } from '../portal';
 import {
   detailsOf,
   expect,
   freshInvestor,
   test,
   type IsolatedPlaces,
-} from '../isolated/isolated-places.ts';
-import { openFromMenu } from '../portal.ts';
+} from '../isolated/isolated-places';
+import { openFromMenu } from '../portal';
 
 interface PageParts {
   markup: string;

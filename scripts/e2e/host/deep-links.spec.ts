@@ -1,7 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { goTo, portalFrame } from '../portal-frame.ts';
-import { expect, freshInvestor, openPortal, test } from '../portal.ts';
-import { hostUrl } from '../stack.ts';
+import { goTo, portalFrame } from '../portal-frame';
+import { expect, freshInvestor, openPortal, test } from '../portal';
+import { hostUrl } from '../stack';
 
 test('readings S2: redirects the root and the welcome screen to the profile with a session', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { fail, freshCampaign, goToReview, openAt } from '../investing.ts';
-import { goTo } from '../portal-frame.ts';
-import { control, expect, expectAccessible, test } from '../portal.ts';
+import { fail, freshCampaign, goToReview, openAt } from '../investing';
+import { goTo } from '../portal-frame';
+import { control, expect, expectAccessible, test } from '../portal';
 
 /** Opens the dialog that cancels a fresh investor's commitment. */
 async function openCancellation(page: Page) {

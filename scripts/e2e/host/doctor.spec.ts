@@ -7,9 +7,9 @@ import {
   expectPosted,
   IsolatedPlaces,
   test,
-} from '../isolated/isolated-places.ts';
-import { listenOn } from '../../serve/listen.ts';
-import { sandboxUrl } from '../stack.ts';
+} from '../isolated/isolated-places';
+import { listenOn } from '../../serve/listen';
+import { sandboxUrl } from '../stack';
 
 /** The rows with this verdict, once the doctor is done. */
 async function rows(doctor: Frame | Page, verdict: string): Promise<string[]> {

@@ -1,11 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import {
-  detailsOf,
-  expect,
-  freshInvestor,
-  type IsolatedPlaces,
-} from '../isolated/isolated-places.ts';
-import type { Investor } from '../portal.ts';
+import { detailsOf, expect, freshInvestor, type IsolatedPlaces } from '../isolated/isolated-places';
+import type { Investor } from '../portal';
 
 /** What the platform's `getPartnerDetails` does. */
 export type Behaviour = 'details' | 'nobody' | 'failure' | 'silence';

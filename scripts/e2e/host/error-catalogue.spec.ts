@@ -1,10 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { button } from '../onboarding/wizard.ts';
-import { fail, freshCampaign, goToReview, type Visit } from '../investing.ts';
-import { goTo } from '../portal-frame.ts';
-import { control } from '../portal.ts';
+import { button } from '../onboarding/wizard';
+import { fail, freshCampaign, goToReview, type Visit } from '../investing';
+import { goTo } from '../portal-frame';
+import { control } from '../portal';
 import {
   handOverOnRequest,
   expect,
@@ -12,7 +12,7 @@ import {
   freshInvestor,
   handOver,
   test,
-} from '../isolated/isolated-places.ts';
+} from '../isolated/isolated-places';
 
 /** The corner of the window that holds a toast. */
 async function cornerOf(page: Page, portal: FrameLocator, kind: string): Promise<string> {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { freshCampaign } from '../investing.ts';
+import { freshCampaign } from '../investing';
 import {
   detailsOf,
   expect,
   freshInvestor,
   test,
   type IsolatedPlaces,
-} from '../isolated/isolated-places.ts';
-import { followLink, portalFrame } from '../portal-frame.ts';
-import type { Investor } from '../portal.ts';
-import { anyWidth } from '../tags.ts';
+} from '../isolated/isolated-places';
+import { followLink, portalFrame } from '../portal-frame';
+import type { Investor } from '../portal';
+import { anyWidth } from '../tags';
 
 const pageOf = (portal: string, address: string, investor: Investor) => `
 <!doctype html>

@@ -8,7 +8,7 @@ import {
   freshInvestor,
   handOver,
   test,
-} from '../isolated/isolated-places.ts';
+} from '../isolated/isolated-places';
 
 test.describe('§1 the hand-over', () => {
   test('that never arrives shows a notice with the support contact, and opens the session late', async ({

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, freshInvestor, openPortal, test } from '../portal.ts';
-import { hostUrl, sandboxUrl } from '../stack.ts';
+import { expect, freshInvestor, openPortal, test } from '../portal';
+import { hostUrl, sandboxUrl } from '../stack';
 
 test('§1 no hand-over is possible on a page of another origin, which may not frame the portal', async ({
   context,

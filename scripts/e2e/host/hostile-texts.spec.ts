@@ -1,8 +1,8 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { fail, freshCampaign, goToReview, openAt } from '../investing.ts';
-import { control, expect, test } from '../portal.ts';
-import { portalFrame } from '../portal-frame.ts';
-import { sandboxUrl } from '../stack.ts';
+import { fail, freshCampaign, goToReview, openAt } from '../investing';
+import { control, expect, test } from '../portal';
+import { portalFrame } from '../portal-frame';
+import { sandboxUrl } from '../stack';
 
 /** Toaster.test.tsx has what becomes of control characters. */
 const messages: Record<string, string> = {

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../../workspace/apps.ts';
-import { listenOn } from '../../serve/listen.ts';
-import { expect, freshInvestor, test } from '../isolated/isolated-places.ts';
-import { sandboxUrl } from '../stack.ts';
+import { root } from '../../workspace/apps';
+import { listenOn } from '../../serve/listen';
+import { expect, freshInvestor, test } from '../isolated/isolated-places';
+import { sandboxUrl } from '../stack';
 
 /** A block of code of a document, verbatim. */
 function blockOf(file: string, language: string): string {

@@ -1,6 +1,6 @@
-import { EmbeddingPage } from './embedding-page.ts';
-import { detailsOf, expect, freshInvestor, test } from '../isolated/isolated-places.ts';
-import { openFromMenu } from '../portal.ts';
+import { EmbeddingPage } from './embedding-page';
+import { detailsOf, expect, freshInvestor, test } from '../isolated/isolated-places';
+import { openFromMenu } from '../portal';
 
 test('readings S10: a tab that lags behind a sign-out leaves the next investor’s session alone', async ({
   page,

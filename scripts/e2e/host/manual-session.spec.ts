@@ -1,8 +1,8 @@
-import { platformApp } from '../../serve/platform-app.ts';
-import { listenOn } from '../../serve/listen.ts';
-import { control, openFromMenu } from '../portal.ts';
-import { sandboxUrl } from '../stack.ts';
-import { expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-places.ts';
+import { platformApp } from '../../serve/platform-app';
+import { listenOn } from '../../serve/listen';
+import { control, openFromMenu } from '../portal';
+import { sandboxUrl } from '../stack';
+import { expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-places';
 
 test('the demo page hands over an investor entered manually when the partner API is real', async ({
   page,

@@ -1,12 +1,12 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { EmbeddingPage, type Behaviour } from './embedding-page.ts';
+import { EmbeddingPage, type Behaviour } from './embedding-page';
 import {
   byTheClock,
   expect,
   expectAccessible,
   expectPosted,
   test,
-} from '../isolated/isolated-places.ts';
+} from '../isolated/isolated-places';
 
 const waiting = 'Waiting for your session';
 /** After this the portal no longer waits for the platform. */

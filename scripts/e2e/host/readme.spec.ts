@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../workspace/apps.ts';
-import { control, openFromMenu } from '../portal.ts';
+import { root } from '../../workspace/apps';
+import { control, openFromMenu } from '../portal';
 import {
   detailsOf,
   expect,
   expectAccessible,
   freshInvestor,
   test,
-} from '../isolated/isolated-places.ts';
+} from '../isolated/isolated-places';
 
 /** The platform's page of the README, verbatim. */
 function pageOfReadme(): string {

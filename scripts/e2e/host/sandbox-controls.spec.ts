@@ -1,4 +1,4 @@
-import { expect, test } from '../isolated/on-isolated-sandbox.ts';
+import { expect, test } from '../isolated/on-isolated-sandbox';
 
 test('the sandbox’s control page works', async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}/sandbox`);

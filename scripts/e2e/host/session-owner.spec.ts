@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { freshCampaign } from '../investing.ts';
-import { control, openFromMenu } from '../portal.ts';
+import { freshCampaign } from '../investing';
+import { control, openFromMenu } from '../portal';
 import {
   handOverOnRequest,
   detailsOf,
@@ -12,7 +12,7 @@ import {
   handOver,
   test,
   type IsolatedPlaces,
-} from '../isolated/isolated-places.ts';
+} from '../isolated/isolated-places';
 
 /** Records which of these texts ever appear anywhere in a page's document. */
 async function watchFor(page: Page, ...texts: string[]): Promise<Set<string>> {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { control, openFromMenu } from '../portal.ts';
-import { EmbeddingPage } from './embedding-page.ts';
+import { control, openFromMenu } from '../portal';
+import { EmbeddingPage } from './embedding-page';
 import {
   detailsOf,
   expect,
   expectAccessible,
   freshInvestor,
   test,
-} from '../isolated/isolated-places.ts';
+} from '../isolated/isolated-places';
 
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

@@ -1,9 +1,9 @@
 import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { freshCampaign, storedCommitments } from '../investing.ts';
-import { anyWidth } from '../tags.ts';
-import { smallTargets } from '../small-targets.ts';
-import { goTo, portalFrame } from '../portal-frame.ts';
+import { freshCampaign, storedCommitments } from '../investing';
+import { anyWidth } from '../tags';
+import { smallTargets } from '../small-targets';
+import { goTo, portalFrame } from '../portal-frame';
 import {
   callApi,
   expect,
@@ -12,7 +12,7 @@ import {
   openFromMenu,
   openPortal,
   test,
-} from '../portal.ts';
+} from '../portal';
 
 test.describe('§2 the navigation side sheet', () => {
   test(

@@ -1,15 +1,15 @@
 import type { Frame, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { fail, freshCampaign } from '../investing.ts';
-import { control, openFromMenu } from '../portal.ts';
-import { EmbeddingPage } from './embedding-page.ts';
+import { fail, freshCampaign } from '../investing';
+import { control, openFromMenu } from '../portal';
+import { EmbeddingPage } from './embedding-page';
 import {
   expect,
   expectAccessible,
   expectPosted,
   freshInvestor,
   test,
-} from '../isolated/isolated-places.ts';
+} from '../isolated/isolated-places';
 
 const signedOut = 'You’ve been signed out';
 

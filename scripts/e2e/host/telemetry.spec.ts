@@ -1,7 +1,7 @@
-import { collectorPath } from '../../telemetry/collector-app.ts';
-import { goTo } from '../portal-frame.ts';
-import { expect, freshInvestor, openPortal, test } from '../portal.ts';
-import { platformUrl } from '../stack.ts';
+import { collectorPath } from '../../telemetry/collector-app';
+import { goTo } from '../portal-frame';
+import { expect, freshInvestor, openPortal, test } from '../portal';
+import { platformUrl } from '../stack';
 
 interface Received {
   at: number;

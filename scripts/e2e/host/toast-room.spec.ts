@@ -1,9 +1,9 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { fail, freshCampaign, goToReview, type Visit } from '../investing.ts';
-import { control, expect, expectAccessible, test } from '../portal.ts';
-import { followLink, portalFrame } from '../portal-frame.ts';
-import { hostUrl } from '../stack.ts';
+import { fail, freshCampaign, goToReview, type Visit } from '../investing';
+import { control, expect, expectAccessible, test } from '../portal';
+import { followLink, portalFrame } from '../portal-frame';
+import { hostUrl } from '../stack';
 
 const toastOf = (portal: FrameLocator) => portal.locator('[data-toast="success"]');
 

@@ -3,15 +3,15 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Released } from '@investor-portal/registry/format';
-import { registrySchema } from '../../workspace/registry.ts';
+import { registrySchema } from '../../workspace/registry';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
-import { remotes, root } from '../../workspace/apps.ts';
-import { hostApp } from '../../serve/host-app.ts';
-import { listenOn, type Listening } from '../../serve/listen.ts';
-import { remoteApp } from '../../serve/remote-app.ts';
-import { sandboxUrl, stackEnvironment } from '../stack.ts';
+import { remotes, root } from '../../workspace/apps';
+import { hostApp } from '../../serve/host-app';
+import { listenOn, type Listening } from '../../serve/listen';
+import { remoteApp } from '../../serve/remote-app';
+import { sandboxUrl, stackEnvironment } from '../stack';
 
 type Broken = (real: RequestListener) => RequestListener;
 

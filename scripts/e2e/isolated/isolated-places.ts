@@ -3,13 +3,13 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import * as v from 'valibot';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
-import { remotes, root } from '../../workspace/apps.ts';
-import { hostApp } from '../../serve/host-app.ts';
-import { listenOn, type Listening } from '../../serve/listen.ts';
-import { stackRegistry } from './isolated-federation.ts';
-import { portalFrame } from '../portal-frame.ts';
-import { expect, test as base, type Investor } from '../portal.ts';
-import { sandboxUrl, stackEnvironment } from '../stack.ts';
+import { remotes, root } from '../../workspace/apps';
+import { hostApp } from '../../serve/host-app';
+import { listenOn, type Listening } from '../../serve/listen';
+import { stackRegistry } from './isolated-federation';
+import { portalFrame } from '../portal-frame';
+import { expect, test as base, type Investor } from '../portal';
+import { sandboxUrl, stackEnvironment } from '../stack';
 
 type Server = Listening & { origin: string };
 
@@ -149,4 +149,4 @@ export const test = base.extend<{ own: IsolatedPlaces }>({
   },
 });
 
-export { expect, expectAccessible, freshInvestor } from '../portal.ts';
+export { expect, expectAccessible, freshInvestor } from '../portal';

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import readline from 'node:readline';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { root } from '../../workspace/apps.ts';
-import { askControl } from '../../workspace/ask-control.ts';
-import type { Investor, Tier } from '../portal.ts';
+import { root } from '../../workspace/apps';
+import { askControl } from '../../workspace/ask-control';
+import type { Investor, Tier } from '../portal';
 
 /** A separate sandbox, whose clock and data a test may change without affecting others. */
 export class IsolatedSandbox {

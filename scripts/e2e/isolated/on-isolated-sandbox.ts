@@ -7,10 +7,10 @@ import {
   expectPosted,
   handOver,
   test as base,
-} from './isolated-places.ts';
-import { expect, type Investor } from '../portal.ts';
-import { IsolatedSandbox } from './isolated-sandbox.ts';
-import { goTo } from '../portal-frame.ts';
+} from './isolated-places';
+import { expect, type Investor } from '../portal';
+import { IsolatedSandbox } from './isolated-sandbox';
+import { goTo } from '../portal-frame';
 
 /** One investor's portal, on an isolated sandbox. */
 export class Visit {
@@ -78,4 +78,4 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect } from '../portal.ts';
+export { expect } from '../portal';

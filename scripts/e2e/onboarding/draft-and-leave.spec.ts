@@ -1,5 +1,5 @@
-import { reload } from '../portal-frame.ts';
-import { expect, openFromMenu, test } from '../portal.ts';
+import { reload } from '../portal-frame';
+import { expect, openFromMenu, test } from '../portal';
 import {
   button,
   choose,
@@ -8,7 +8,7 @@ import {
   giveConsent,
   openAgreement,
   openWizard,
-} from './wizard.ts';
+} from './wizard';
 
 test('Back works like Previous, a reload keeps step and answers, and leaving asks', async ({
   page,

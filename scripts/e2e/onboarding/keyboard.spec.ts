@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
-import { button, expectStep, storedRegistration } from './wizard.ts';
+import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal';
+import { button, expectStep, storedRegistration } from './wizard';
 
 /** Focuses a control with the Tab key alone. */
 async function tabTo(page: Page, control: Locator) {

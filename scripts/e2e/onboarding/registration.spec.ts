@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../portal.ts';
+import { expect, expectAccessible, test } from '../portal';
 import {
   agreeAndSubmit,
   button,
@@ -12,7 +12,7 @@ import {
   openWizard,
   storedRegistration,
   stroke,
-} from './wizard.ts';
+} from './wizard';
 
 test('§2 stores a complete registration with a drawn signature', async ({ page }) => {
   const wizard = await openWizard(page);

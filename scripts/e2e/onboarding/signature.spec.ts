@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { portalFrame } from '../portal-frame.ts';
-import { expect, expectAccessible, test } from '../portal.ts';
-import { button, openAgreement, startStroke } from './wizard.ts';
+import { portalFrame } from '../portal-frame';
+import { expect, expectAccessible, test } from '../portal';
+import { button, openAgreement, startStroke } from './wizard';
 
 test('keeps the drawing through a rotation in the middle of a stroke and trims it to its ink, and only logs when there is no IP address', async ({
   page,

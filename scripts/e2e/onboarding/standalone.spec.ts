@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { goTo } from '../portal-frame.ts';
-import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal.ts';
-import { answer, button } from './wizard.ts';
+import { goTo } from '../portal-frame';
+import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal';
+import { answer, button } from './wizard';
 
 /** Opens a page of the portal by its path, signed in. */
 async function openAt(page: Page, path: string, details = {}): Promise<FrameLocator> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPortal, test } from '../portal.ts';
+import { expect, openPortal, test } from '../portal';
 import {
   agreeAndSubmit,
   answer,
@@ -10,7 +10,7 @@ import {
   failNext,
   openAgreement,
   storedRegistration,
-} from './wizard.ts';
+} from './wizard';
 
 /** Counts the requests of each of the two writes. */
 function countWrites(page: Page) {

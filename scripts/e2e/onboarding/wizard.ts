@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { portalFrame } from '../portal-frame.ts';
-import { control, freshInvestor, openPortal, type Investor } from '../portal.ts';
+import { portalFrame } from '../portal-frame';
+import { control, freshInvestor, openPortal, type Investor } from '../portal';
 
 /** A registration in progress in the browser. */
 export interface Wizard {

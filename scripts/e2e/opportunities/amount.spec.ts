@@ -1,7 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect, expectAccessible, test } from '../portal.ts';
-import { freshCampaign, openAt } from '../investing.ts';
-import { portalFrame, reload } from '../portal-frame.ts';
+import { expect, expectAccessible, test } from '../portal';
+import { freshCampaign, openAt } from '../investing';
+import { portalFrame, reload } from '../portal-frame';
 
 test('§5 the amount has its messages, is formatted as it is typed, and may be more than the wallet holds', async ({
   page,

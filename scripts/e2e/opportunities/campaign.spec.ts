@@ -1,8 +1,8 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { anyWidth, wholeBrowser } from '../tags.ts';
-import { expect, expectAccessible, test } from '../portal.ts';
-import { freshCampaign, openAt } from '../investing.ts';
-import { goTo, portalFrame } from '../portal-frame.ts';
+import { anyWidth, wholeBrowser } from '../tags';
+import { expect, expectAccessible, test } from '../portal';
+import { freshCampaign, openAt } from '../investing';
+import { goTo, portalFrame } from '../portal-frame';
 
 test('§2 shows the countdown, the terms and the modules of a campaign', async ({ page }) => {
   const campaign = await freshCampaign();

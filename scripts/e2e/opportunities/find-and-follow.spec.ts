@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { freshCampaign, openAt } from '../investing.ts';
-import { goTo, portalFrame } from '../portal-frame.ts';
-import { expect, expectAccessible, test } from '../portal.ts';
-import { smallTargets } from '../small-targets.ts';
+import { freshCampaign, openAt } from '../investing';
+import { goTo, portalFrame } from '../portal-frame';
+import { expect, expectAccessible, test } from '../portal';
+import { smallTargets } from '../small-targets';
 
 test('decision 38: finds a campaign, and a reload gives the same list', async ({ page }) => {
   const { campaignCode } = await freshCampaign();

@@ -1,5 +1,5 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect, test } from '../isolated/on-isolated-sandbox.ts';
+import { expect, test } from '../isolated/on-isolated-sandbox';
 
 // On a sandbox of its own, since the campaign would disturb the lists of other tests.
 test.use({ policyReports: 'expected' });

@@ -1,10 +1,10 @@
 import type { FrameLocator, Locator } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { anyWidth } from '../tags.ts';
-import { expect, expectAccessible, test } from '../portal.ts';
-import { hostUrl } from '../stack.ts';
-import { freshCampaign, openAt } from '../investing.ts';
-import { portalFrame } from '../portal-frame.ts';
+import { anyWidth } from '../tags';
+import { expect, expectAccessible, test } from '../portal';
+import { hostUrl } from '../stack';
+import { freshCampaign, openAt } from '../investing';
+import { portalFrame } from '../portal-frame';
 
 const newest = (portal: FrameLocator) => portal.getByRole('region', { name: 'Newest campaigns' });
 const expiring = (portal: FrameLocator) =>

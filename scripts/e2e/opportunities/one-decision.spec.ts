@@ -1,16 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { fail, freshCampaign, goToReview, storedCommitments, type Visit } from '../investing.ts';
-import { followLink } from '../portal-frame.ts';
-import {
-  expect,
-  expectAccessible,
-  freshInvestor,
-  openFromMenu,
-  openPortal,
-  test,
-} from '../portal.ts';
+import { fail, freshCampaign, goToReview, storedCommitments, type Visit } from '../investing';
+import { followLink } from '../portal-frame';
+import { expect, expectAccessible, freshInvestor, openFromMenu, openPortal, test } from '../portal';
 
 const submit = ({ portal }: Visit) => portal.getByRole('button', { name: /^Submit/ });
 const unknown = 'We don’t know yet whether your commitment was made';

@@ -1,6 +1,6 @@
-import { control, expect, expectAccessible, test } from '../portal.ts';
-import { fail, freshCampaign, goToReview, storedCommitments, type Visit } from '../investing.ts';
-import { reload } from '../portal-frame.ts';
+import { control, expect, expectAccessible, test } from '../portal';
+import { fail, freshCampaign, goToReview, storedCommitments, type Visit } from '../investing';
+import { reload } from '../portal-frame';
 
 const submitButton = ({ portal }: Visit) => portal.getByRole('button', { name: /^Submit/ });
 const checkButton = ({ portal }: Visit) => portal.getByRole('button', { name: 'Check again' });

@@ -1,5 +1,5 @@
-import { expect, test } from '../isolated/on-isolated-sandbox.ts';
-import { openFromMenu } from '../portal.ts';
+import { expect, test } from '../isolated/on-isolated-sandbox';
+import { openFromMenu } from '../portal';
 
 test('§9 cancelling, until 48 hours before the offering ends, returns the money before the deadline', async ({
   sandbox,

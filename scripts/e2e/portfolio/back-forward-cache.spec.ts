@@ -1,8 +1,8 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { signIn } from '../federation/fixture.ts';
-import { freshCampaign } from '../investing.ts';
-import { callApi, control, expect, freshInvestor, test } from '../portal.ts';
-import { hostUrl } from '../stack.ts';
+import { signIn } from '../federation/fixture';
+import { freshCampaign } from '../investing';
+import { callApi, control, expect, freshInvestor, test } from '../portal';
+import { hostUrl } from '../stack';
 
 // Playwright disables the back/forward cache by default.
 test.use({

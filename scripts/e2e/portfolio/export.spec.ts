@@ -1,9 +1,9 @@
 import type { Locator, Response } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { paths } from '@investor-portal/shared/routes/paths';
-import type { IsolatedSandbox } from '../isolated/isolated-sandbox.ts';
-import { expect, test, type Visit } from '../isolated/on-isolated-sandbox.ts';
-import type { Investor } from '../portal.ts';
+import type { IsolatedSandbox } from '../isolated/isolated-sandbox';
+import { expect, test, type Visit } from '../isolated/on-isolated-sandbox';
+import type { Investor } from '../portal';
 
 const total = 1_000;
 

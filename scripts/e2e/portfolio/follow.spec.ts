@@ -1,6 +1,6 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect, test } from '../isolated/on-isolated-sandbox.ts';
-import { openFromMenu } from '../portal.ts';
+import { expect, test } from '../isolated/on-isolated-sandbox';
+import { openFromMenu } from '../portal';
 
 test('a reconfirmation is named where the investor lands, and gone once it is done', async ({
   page,

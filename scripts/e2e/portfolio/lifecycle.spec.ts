@@ -1,8 +1,8 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import type { Investor } from '../portal.ts';
-import type { IsolatedSandbox } from '../isolated/isolated-sandbox.ts';
-import { expect, test } from '../isolated/on-isolated-sandbox.ts';
-import { openFromMenu } from '../portal.ts';
+import type { Investor } from '../portal';
+import type { IsolatedSandbox } from '../isolated/isolated-sandbox';
+import { expect, test } from '../isolated/on-isolated-sandbox';
+import { openFromMenu } from '../portal';
 
 test('§4 follows a commitment through its whole life on the sandbox’s clock', async ({
   sandbox,

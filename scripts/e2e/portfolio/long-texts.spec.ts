@@ -1,8 +1,8 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { callApi, expect, freshInvestor, openPortal, test } from '../portal.ts';
-import { goTo } from '../portal-frame.ts';
-import { sandboxUrl } from '../stack.ts';
+import { callApi, expect, freshInvestor, openPortal, test } from '../portal';
+import { goTo } from '../portal-frame';
+import { sandboxUrl } from '../stack';
 
 const longWord = 'Magandangumagasainyonglahat'.repeat(12);
 /** Keys, dates and links, which must stay valid. */

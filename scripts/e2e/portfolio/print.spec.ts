@@ -1,5 +1,5 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect, test } from '../isolated/on-isolated-sandbox.ts';
+import { expect, test } from '../isolated/on-isolated-sandbox';
 
 test('prints screens without navigation and without anything to press', async ({
   page,

@@ -1,5 +1,5 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { expect, test } from '../isolated/on-isolated-sandbox.ts';
+import { expect, test } from '../isolated/on-isolated-sandbox';
 
 /** The commitments of the sandbox's history, identified by amount (operations/write-history). */
 const screens = [

@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { buildAll } from '../../build/build-all.ts';
-import type { Build } from '../../release/configuration/configuration.ts';
-import { screenBreaches } from '../../budgets/budgets.ts';
-import { screenScripts } from '../../budgets/screens.ts';
-import { weighModules } from '../../budgets/weigh-modules.ts';
-import { callApi, expect, freshInvestor, type Investor } from '../portal.ts';
-import { test, type IsolatedPlaces } from '../isolated/isolated-places.ts';
+import { buildAll } from '../../build/build-all';
+import type { Build } from '../../release/configuration/configuration';
+import { screenBreaches } from '../../budgets/budgets';
+import { screenScripts } from '../../budgets/screens';
+import { weighModules } from '../../budgets/weigh-modules';
+import { callApi, expect, freshInvestor, type Investor } from '../portal';
+import { test, type IsolatedPlaces } from '../isolated/isolated-places';
 
 let builds: Map<string, Build>;
 test.beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildAll } from '../../build/build-all.ts';
-import { newerFeatures } from '../../check/newer-features.ts';
-import { expect, test } from '../portal.ts';
+import { buildAll } from '../../build/build-all';
+import { newerFeatures } from '../../check/newer-features';
+import { expect, test } from '../portal';
 
 /** What some supported browser lacks: each is looked for before it is used (decision 82). */
 const lookedFor = [

@@ -1,6 +1,6 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import type { IsolatedSandbox } from '../isolated/isolated-sandbox.ts';
-import { expect, test } from '../isolated/on-isolated-sandbox.ts';
+import type { IsolatedSandbox } from '../isolated/isolated-sandbox';
+import { expect, test } from '../isolated/on-isolated-sandbox';
 
 declare global {
   interface Window {

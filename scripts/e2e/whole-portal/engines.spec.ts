@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../workspace/apps.ts';
-import { describeWith } from '../../workspace/describe-with.ts';
-import { expect, test } from '../portal.ts';
-import { anyWidth } from '../tags.ts';
-import { journeys, matching } from '../engines/journeys.ts';
+import { root } from '../../workspace/apps';
+import { describeWith } from '../../workspace/describe-with';
+import { expect, test } from '../portal';
+import { anyWidth } from '../tags';
+import { journeys, matching } from '../engines/journeys';
 
 const quick = [journeys.invest, journeys['sign-out']];
 

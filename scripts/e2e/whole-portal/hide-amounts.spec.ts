@@ -1,7 +1,7 @@
 import type { FrameLocator } from '@playwright/test';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { goTo, portalFrame } from '../portal-frame.ts';
+import { goTo, portalFrame } from '../portal-frame';
 import {
   callApi,
   expect,
@@ -10,8 +10,8 @@ import {
   openPortal,
   test,
   type Investor,
-} from '../portal.ts';
-import { expectTranslatable, translatePage } from '../translation.ts';
+} from '../portal';
+import { expectTranslatable, translatePage } from '../translation';
 
 /** The screens on which every amount is the investor's own, with a text that stands there once their data do. */
 async function ownScreens(investor: Investor): Promise<[path: string, landmark: string][]> {

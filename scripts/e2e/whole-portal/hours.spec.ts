@@ -1,9 +1,9 @@
 import type { CDPSession, FrameLocator, Page } from '@playwright/test';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { freshCampaign, storedCommitments } from '../investing.ts';
-import { followLink } from '../portal-frame.ts';
-import { control, expect, freshInvestor, openPortal, test, type Investor } from '../portal.ts';
+import { freshCampaign, storedCommitments } from '../investing';
+import { followLink } from '../portal-frame';
+import { control, expect, freshInvestor, openPortal, test, type Investor } from '../portal';
 
 /*
  * An investor leaves the portal open for a day: after every screen, dialog, search and renewed session has come and gone,

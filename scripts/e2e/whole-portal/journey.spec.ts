@@ -1,11 +1,4 @@
-import {
-  expect,
-  expectAccessible,
-  freshInvestor,
-  openFromMenu,
-  openPortal,
-  test,
-} from '../portal.ts';
+import { expect, expectAccessible, freshInvestor, openFromMenu, openPortal, test } from '../portal';
 
 /** The product in one test: from the platform's page to a commitment and a smaller wallet. */
 test('an investor commits money and finds it again', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { goTo, portalFrame } from '../portal-frame.ts';
+import { goTo, portalFrame } from '../portal-frame';
 import {
   callApi,
   control,
@@ -10,9 +10,9 @@ import {
   openPortal,
   test,
   type Investor,
-} from '../portal.ts';
-import { smallTargets } from '../small-targets.ts';
-import { anyWidth } from '../tags.ts';
+} from '../portal';
+import { smallTargets } from '../small-targets';
+import { anyWidth } from '../tags';
 
 /** A layout shift that the investor did not cause, with what moved. */
 interface Shift {

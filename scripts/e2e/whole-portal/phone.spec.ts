@@ -1,9 +1,9 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { freshCampaign, openAt } from '../investing.ts';
-import { button, openAgreement } from '../onboarding/wizard.ts';
-import { followLink } from '../portal-frame.ts';
-import { expect, freshInvestor, openPortal, test } from '../portal.ts';
+import { freshCampaign, openAt } from '../investing';
+import { button, openAgreement } from '../onboarding/wizard';
+import { followLink } from '../portal-frame';
+import { expect, freshInvestor, openPortal, test } from '../portal';
 
 /* What a phone has and a narrow window has not: fingers, a keyboard on the screen, connections that come and go. */
 

@@ -1,5 +1,5 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { fail, freshCampaign, openAt, storedCommitments } from '../investing.ts';
+import { fail, freshCampaign, openAt, storedCommitments } from '../investing';
 import {
   givePremium,
   openWizard,
@@ -7,11 +7,11 @@ import {
   choose,
   button,
   expectStep,
-} from '../onboarding/wizard.ts';
-import { followLink } from '../portal-frame.ts';
-import { expect, freshInvestor, openPortal, test } from '../portal.ts';
-import { anyWidth } from '../tags.ts';
-import { expectTranslatable, translatePage } from '../translation.ts';
+} from '../onboarding/wizard';
+import { followLink } from '../portal-frame';
+import { expect, freshInvestor, openPortal, test } from '../portal';
+import { anyWidth } from '../tags';
+import { expectTranslatable, translatePage } from '../translation';
 
 test.describe('a page that the browser translates', { tag: anyWidth }, () => {
   test.beforeEach(({ page }) => translatePage(page));

@@ -1,4 +1,4 @@
-import { compareReleases, type ReleaseSample } from './compare-releases.ts';
+import { compareReleases, type ReleaseSample } from './compare-releases';
 
 const limits = { samples: 100, failures: 2, errors: 5, lcp: 25 };
 const good: ReleaseSample = { loads: 1_000, failures: 0, errors: 10, lcpCount: 500, lcp: 2_000 };

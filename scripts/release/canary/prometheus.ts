@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { reasonOf } from '../command-line/printable.ts';
-import { CliError } from '../command-line/cli-error.ts';
+import { reasonOf } from '../command-line/printable';
+import { CliError } from '../command-line/cli-error';
 import {
   configuration,
   measures,
   type Compared,
   type Measure,
-} from '../configuration/configuration.ts';
-import type { ReleaseSample } from './compare-releases.ts';
+} from '../configuration/configuration';
+import type { ReleaseSample } from './compare-releases';
 
 const limitMs = 15_000;
 

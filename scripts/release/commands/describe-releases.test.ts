@@ -1,7 +1,7 @@
-import '../../portal-releases/configuration.ts';
-import type { Registry } from '../configuration/registry-schema.ts';
-import { rolledBack, withCanary, withCurrent, withSwitch } from '../registry/registry-changes.ts';
-import { describeReleases, printIfOff } from './describe-releases.ts';
+import '../../portal-releases/configuration';
+import type { Registry } from '../configuration/registry-schema';
+import { rolledBack, withCanary, withCurrent, withSwitch } from '../registry/registry-changes';
+import { describeReleases, printIfOff } from './describe-releases';
 
 const now = '2026-03-01T00:00:00.000Z';
 const release = {

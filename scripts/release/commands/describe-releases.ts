@@ -1,13 +1,13 @@
-import type { RemoteName } from '../configuration/configuration.ts';
+import type { RemoteName } from '../configuration/configuration';
 import type { LiveHost, Released } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema.ts';
-import { oneLine } from '../command-line/printable.ts';
-import { remoteNames } from '../configuration/configuration.ts';
-import { readLog } from '../log/log.ts';
-import { currentRegistry } from '../registry/change-registry.ts';
-import { satisfiesContract } from '../registry/registry-changes.ts';
-import { formatHint } from '../store/hints.ts';
-import type { Records, Store } from '../store/store.ts';
+import type { Registry } from '../configuration/registry-schema';
+import { oneLine } from '../command-line/printable';
+import { remoteNames } from '../configuration/configuration';
+import { readLog } from '../log/log';
+import { currentRegistry } from '../registry/change-registry';
+import { satisfiesContract } from '../registry/registry-changes';
+import { formatHint } from '../store/hints';
+import type { Records, Store } from '../store/store';
 
 const unsigned =
   'The registry is not signed: whoever can write to the place decides what users run (shared/docs/releasing.md).';

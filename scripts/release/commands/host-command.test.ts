@@ -1,15 +1,15 @@
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost } from '@investor-portal/registry/format';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
-import { sourceVersion } from '../../build/source-version.ts';
-import { type Listening, listenOn } from '../../serve/listen.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import { newKey, publicPart } from '../keys/release-keys.ts';
-import { committedSha } from '../publish/git.ts';
-import { printed, withReleases } from '../testing/released-store.ts';
-import { releases, rollback } from '../testing/run-command.ts';
+import { sourceVersion } from '../../build/source-version';
+import { type Listening, listenOn } from '../../serve/listen';
+import { CliError } from '../command-line/cli-error';
+import { newKey, publicPart } from '../keys/release-keys';
+import { committedSha } from '../publish/git';
+import { printed, withReleases } from '../testing/released-store';
+import { releases, rollback } from '../testing/run-command';
 
-jest.mock('../publish/git.ts', () => ({ committedSha: jest.fn() }));
+jest.mock('../publish/git', () => ({ committedSha: jest.fn() }));
 
 const major = Number(contractVersion.split('.')[0]);
 

@@ -1,19 +1,19 @@
 import type { LiveHost } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema.ts';
-import { oneLine } from '../command-line/printable.ts';
-import { configuration, theseSources } from '../configuration/configuration.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import { committedSha } from '../publish/git.ts';
-import { keepHostMaps } from '../publish/maps.ts';
-import { contractFaults, sharedFaults } from '../publish/validate.ts';
-import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
-import { trustOf, verifyAsHost } from '../registry/verify-as-host.ts';
-import { parseManifest } from '../store/manifest.ts';
-import { openStore } from '../store/open-store.ts';
-import { releaseId } from '../store/release-paths.ts';
-import type { Store } from '../store/store.ts';
-import { askHost, configurationOf } from './live-host.ts';
-import type { ChangeOptions } from './options.ts';
+import type { Registry } from '../configuration/registry-schema';
+import { oneLine } from '../command-line/printable';
+import { configuration, theseSources } from '../configuration/configuration';
+import { CliError } from '../command-line/cli-error';
+import { committedSha } from '../publish/git';
+import { keepHostMaps } from '../publish/maps';
+import { contractFaults, sharedFaults } from '../publish/validate';
+import { changeRegistry, currentRegistry } from '../registry/change-registry';
+import { trustOf, verifyAsHost } from '../registry/verify-as-host';
+import { parseManifest } from '../store/manifest';
+import { openStore } from '../store/open-store';
+import { releaseId } from '../store/release-paths';
+import type { Store } from '../store/store';
+import { askHost, configurationOf } from './live-host';
+import type { ChangeOptions } from './options';
 
 interface HostOptions extends ChangeOptions {
   dryRun?: boolean | undefined;

@@ -1,9 +1,9 @@
 import { chownSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { configuration } from '../configuration/configuration.ts';
-import { keysIn } from '../keys/release-keys.ts';
-import { releases } from '../testing/run-command.ts';
-import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
+import { configuration } from '../configuration/configuration';
+import { keysIn } from '../keys/release-keys';
+import { releases } from '../testing/run-command';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 describe('pnpm releases keys', () => {
   const dir = scratchFolder();

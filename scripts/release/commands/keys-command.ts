@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { configuration } from '../configuration/configuration.ts';
-import { CliError } from '../command-line/cli-error.ts';
+import { configuration } from '../configuration/configuration';
+import { CliError } from '../command-line/cli-error';
 import {
   type Jwk,
   keysIn,
@@ -8,7 +8,7 @@ import {
   newKey,
   publicPart,
   writeKeys,
-} from '../keys/release-keys.ts';
+} from '../keys/release-keys';
 
 /** What one of the commands makes of the keys in a file. */
 export type Change = (keys: Jwk[], id: string, file: string) => Jwk[];

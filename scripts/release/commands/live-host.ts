@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { type LiveHost, liveHostSchema } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema.ts';
-import { CliError } from '../command-line/cli-error.ts';
+import type { Registry } from '../configuration/registry-schema';
+import { CliError } from '../command-line/cli-error';
 
 const timeoutMs = 5_000;
 

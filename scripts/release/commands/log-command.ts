@@ -1,11 +1,11 @@
-import { remoteNames } from '../configuration/configuration.ts';
-import { oneLine } from '../command-line/printable.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import type { LogEntry, RemoteChange } from '../log/log-entry.ts';
-import { readLog } from '../log/log.ts';
-import { verifiedRegistry } from '../registry/change-registry.ts';
-import { openStore } from '../store/open-store.ts';
-import type { PlaceOptions } from './options.ts';
+import { remoteNames } from '../configuration/configuration';
+import { oneLine } from '../command-line/printable';
+import { CliError } from '../command-line/cli-error';
+import type { LogEntry, RemoteChange } from '../log/log-entry';
+import { readLog } from '../log/log';
+import { verifiedRegistry } from '../registry/change-registry';
+import { openStore } from '../store/open-store';
+import type { PlaceOptions } from './options';
 
 export const shownEntries = 20;
 

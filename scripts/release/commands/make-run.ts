@@ -1,12 +1,12 @@
-import type { RemoteName } from '../configuration/configuration.ts';
+import type { RemoteName } from '../configuration/configuration';
 import type { LiveHost, Release } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import type { Note } from '../log/log-entry.ts';
-import { changeRegistry } from '../registry/change-registry.ts';
-import { withCanary, withCurrent } from '../registry/registry-changes.ts';
-import type { Store } from '../store/store.ts';
-import { printIfOff } from './describe-releases.ts';
+import type { Registry } from '../configuration/registry-schema';
+import { CliError } from '../command-line/cli-error';
+import type { Note } from '../log/log-entry';
+import { changeRegistry } from '../registry/change-registry';
+import { withCanary, withCurrent } from '../registry/registry-changes';
+import type { Store } from '../store/store';
+import { printIfOff } from './describe-releases';
 
 interface Asked {
   /** The share of users, in percent; undefined for all of them. */

@@ -1,6 +1,6 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander';
-import { configuration, type ReleaseConfiguration } from '../configuration/configuration.ts';
-import { withExamples } from '../command-line/program.ts';
+import { configuration, type ReleaseConfiguration } from '../configuration/configuration';
+import { withExamples } from '../command-line/program';
 
 /** What every command takes that works on a place. */
 export interface PlaceOptions {

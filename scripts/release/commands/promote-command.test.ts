@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
-import { openStore } from '../store/open-store.ts';
-import { ReleasedStore, withReleases } from '../testing/released-store.ts';
-import { releases } from '../testing/run-command.ts';
-import { withS3 } from '../testing/s3-test-server.ts';
+import { changeRegistry, currentRegistry } from '../registry/change-registry';
+import { openStore } from '../store/open-store';
+import { ReleasedStore, withReleases } from '../testing/released-store';
+import { releases } from '../testing/run-command';
+import { withS3 } from '../testing/s3-test-server';
 
 withS3();
 const now = '2026-03-01T00:00:00.000Z';

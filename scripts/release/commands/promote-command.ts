@@ -1,21 +1,21 @@
-import type { RemoteName } from '../configuration/configuration.ts';
+import type { RemoteName } from '../configuration/configuration';
 import type { LiveHost, Release } from '@investor-portal/registry/format';
-import { assertNone, CliError } from '../command-line/cli-error.ts';
-import { compressText } from '../publish/compress-text.ts';
-import { copyMaps } from '../publish/maps.ts';
-import { storeRelease } from '../publish/publish.ts';
-import { contractFaults, sharedFaults } from '../publish/validate.ts';
-import { currentRegistry } from '../registry/change-registry.ts';
-import { knownOf } from '../registry/registry-changes.ts';
-import { assertCanaryFallback, changedFiles } from '../registry/verify-release.ts';
-import { integrityOf, readBuildManifest } from '../store/manifest.ts';
-import { openStore } from '../store/open-store.ts';
-import { releaseId } from '../store/release-paths.ts';
-import { withScratch } from '../store/scratch.ts';
-import type { Store } from '../store/store.ts';
-import { makeRun, runsAlready } from './make-run.ts';
-import { liveHost } from './live-host.ts';
-import type { ChangeOptions, Remote } from './options.ts';
+import { assertNone, CliError } from '../command-line/cli-error';
+import { compressText } from '../publish/compress-text';
+import { copyMaps } from '../publish/maps';
+import { storeRelease } from '../publish/publish';
+import { contractFaults, sharedFaults } from '../publish/validate';
+import { currentRegistry } from '../registry/change-registry';
+import { knownOf } from '../registry/registry-changes';
+import { assertCanaryFallback, changedFiles } from '../registry/verify-release';
+import { integrityOf, readBuildManifest } from '../store/manifest';
+import { openStore } from '../store/open-store';
+import { releaseId } from '../store/release-paths';
+import { withScratch } from '../store/scratch';
+import type { Store } from '../store/store';
+import { makeRun, runsAlready } from './make-run';
+import { liveHost } from './live-host';
+import type { ChangeOptions, Remote } from './options';
 
 interface PromoteOptions extends ChangeOptions {
   from: string;

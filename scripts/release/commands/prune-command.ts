@@ -1,6 +1,6 @@
-import { oneLine } from '../command-line/printable.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import { readLog } from '../log/log.ts';
+import { oneLine } from '../command-line/printable';
+import { CliError } from '../command-line/cli-error';
+import { readLog } from '../log/log';
 import {
   filesLeftBy,
   type Known,
@@ -10,12 +10,12 @@ import {
   needlessReleases,
   removeBuild,
   removeNeedlessFiles,
-} from '../publish/prune.ts';
-import { currentRegistry, verifiedRegistry } from '../registry/change-registry.ts';
-import { openStore } from '../store/open-store.ts';
-import { mapsOf } from '../store/release-paths.ts';
-import type { Store } from '../store/store.ts';
-import type { PlaceOptions } from './options.ts';
+} from '../publish/prune';
+import { currentRegistry, verifiedRegistry } from '../registry/change-registry';
+import { openStore } from '../store/open-store';
+import { mapsOf } from '../store/release-paths';
+import type { Store } from '../store/store';
+import type { PlaceOptions } from './options';
 
 const dayMs = 86_400_000;
 interface Step {

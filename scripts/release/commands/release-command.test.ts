@@ -1,16 +1,16 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildApp } from '../../build/build-app.ts';
-import { sourceVersion } from '../../build/source-version.ts';
-import { committedSha } from '../publish/git.ts';
-import { changeRegistry } from '../registry/change-registry.ts';
-import { directoryStore } from '../store/directory-store.ts';
-import { withReleases } from '../testing/released-store.ts';
-import { release, releases } from '../testing/run-command.ts';
+import { buildApp } from '../../build/build-app';
+import { sourceVersion } from '../../build/source-version';
+import { committedSha } from '../publish/git';
+import { changeRegistry } from '../registry/change-registry';
+import { directoryStore } from '../store/directory-store';
+import { withReleases } from '../testing/released-store';
+import { release, releases } from '../testing/run-command';
 
-jest.mock('../../build/build-app.ts', () => ({ buildApp: jest.fn() }));
-jest.mock('../../build/source-version.ts', () => ({ sourceVersion: jest.fn() }));
-jest.mock('../publish/git.ts', () => ({ committedSha: jest.fn() }));
+jest.mock('../../build/build-app', () => ({ buildApp: jest.fn() }));
+jest.mock('../../build/source-version', () => ({ sourceVersion: jest.fn() }));
+jest.mock('../publish/git', () => ({ committedSha: jest.fn() }));
 
 describe('pnpm release', () => {
   const store = withReleases('v1', 'v2');

@@ -1,16 +1,16 @@
-import type { RemoteName } from '../configuration/configuration.ts';
-import { assertNone, CliError } from '../command-line/cli-error.ts';
-import { builtElsewhere, type Candidate, ofTheseSources } from '../publish/candidate.ts';
-import { publish } from '../publish/publish.ts';
-import { contractFaults } from '../publish/validate.ts';
-import { currentRegistry } from '../registry/change-registry.ts';
-import { assertCanaryFallback } from '../registry/verify-release.ts';
-import { formatHint } from '../store/hints.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
-import { makeRun, runsAlready } from './make-run.ts';
-import { liveHost } from './live-host.ts';
-import type { ChangeOptions, Remote } from './options.ts';
+import type { RemoteName } from '../configuration/configuration';
+import { assertNone, CliError } from '../command-line/cli-error';
+import { builtElsewhere, type Candidate, ofTheseSources } from '../publish/candidate';
+import { publish } from '../publish/publish';
+import { contractFaults } from '../publish/validate';
+import { currentRegistry } from '../registry/change-registry';
+import { assertCanaryFallback } from '../registry/verify-release';
+import { formatHint } from '../store/hints';
+import { openStore } from '../store/open-store';
+import type { Store } from '../store/store';
+import { makeRun, runsAlready } from './make-run';
+import { liveHost } from './live-host';
+import type { ChangeOptions, Remote } from './options';
 
 interface ReleaseOptions extends ChangeOptions {
   canary?: number | undefined;

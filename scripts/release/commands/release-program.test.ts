@@ -1,6 +1,6 @@
-import '../../portal-releases/configuration.ts';
+import '../../portal-releases/configuration';
 import type { Command } from 'commander';
-import { createReleaseProgram, type ProgramName } from './release-program.ts';
+import { createReleaseProgram, type ProgramName } from './release-program';
 
 const names = ['release', 'rollback', 'releases'] as const;
 

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import path from 'node:path';
-import { createProgram, withExamples } from '../command-line/program.ts';
-import { configuration } from '../configuration/configuration.ts';
-import { recordHost } from './host-command.ts';
-import { added, type Change, changeKeys, dropped, retired, showKeys } from './keys-command.ts';
-import { showLog, shownEntries } from './log-command.ts';
+import { createProgram, withExamples } from '../command-line/program';
+import { configuration } from '../configuration/configuration';
+import { recordHost } from './host-command';
+import { added, type Change, changeKeys, dropped, retired, showKeys } from './keys-command';
+import { showLog, shownEntries } from './log-command';
 import {
   atLeast,
   canaryShare,
@@ -17,16 +17,16 @@ import {
   timeMs,
   webAddress,
   wholeDays,
-} from './options.ts';
-import { promote } from './promote-command.ts';
-import { prune } from './prune-command.ts';
-import { release } from './release-command.ts';
-import { setShare, show, sign, switchOff, switchOn } from './releases-command.ts';
-import { restore } from './restore-command.ts';
-import { rollback } from './rollback-command.ts';
-import { trace } from './trace-command.ts';
-import { verify } from './verify-command.ts';
-import { watch } from './watch-command.ts';
+} from './options';
+import { promote } from './promote-command';
+import { prune } from './prune-command';
+import { release } from './release-command';
+import { setShare, show, sign, switchOff, switchOn } from './releases-command';
+import { restore } from './restore-command';
+import { rollback } from './rollback-command';
+import { trace } from './trace-command';
+import { verify } from './verify-command';
+import { watch } from './watch-command';
 
 export type ProgramName = 'release' | 'rollback' | 'releases';
 

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { changeRegistry } from '../registry/change-registry.ts';
-import { withSwitch } from '../registry/registry-changes.ts';
-import { directoryStore } from '../store/directory-store.ts';
-import { printed, withReleases } from '../testing/released-store.ts';
-import { release, releases, rollback } from '../testing/run-command.ts';
+import { changeRegistry } from '../registry/change-registry';
+import { withSwitch } from '../registry/registry-changes';
+import { directoryStore } from '../store/directory-store';
+import { printed, withReleases } from '../testing/released-store';
+import { release, releases, rollback } from '../testing/run-command';
 
 const store = withReleases('v1', 'v2');
 

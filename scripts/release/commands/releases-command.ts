@@ -1,15 +1,15 @@
-import type { Registry } from '../configuration/registry-schema.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import type { Note } from '../log/log-entry.ts';
-import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
-import { withShare, withSwitch } from '../registry/registry-changes.ts';
-import { signRegistry } from '../registry/sign-registry.ts';
-import { withVerified } from '../registry/verify-release.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
-import { showReleases } from './describe-releases.ts';
-import { liveHost } from './live-host.ts';
-import type { ChangeOptions, PlaceOptions, Remote } from './options.ts';
+import type { Registry } from '../configuration/registry-schema';
+import { CliError } from '../command-line/cli-error';
+import type { Note } from '../log/log-entry';
+import { changeRegistry, currentRegistry } from '../registry/change-registry';
+import { withShare, withSwitch } from '../registry/registry-changes';
+import { signRegistry } from '../registry/sign-registry';
+import { withVerified } from '../registry/verify-release';
+import { openStore } from '../store/open-store';
+import type { Store } from '../store/store';
+import { showReleases } from './describe-releases';
+import { liveHost } from './live-host';
+import type { ChangeOptions, PlaceOptions, Remote } from './options';
 
 /** All that the public registry says of a switched-off remote: why is in the log. */
 const publicNotice = 'Switched off by an operator.';

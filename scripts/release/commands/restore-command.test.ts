@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CliError } from '../command-line/cli-error.ts';
-import { printed, withReleases } from '../testing/released-store.ts';
-import { releases, rollback } from '../testing/run-command.ts';
+import { CliError } from '../command-line/cli-error';
+import { printed, withReleases } from '../testing/released-store';
+import { releases, rollback } from '../testing/run-command';
 
 describe('pnpm releases restore', () => {
   const store = withReleases('v1', 'v2', 'v3');

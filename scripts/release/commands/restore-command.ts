@@ -1,9 +1,9 @@
-import type { Registry } from '../configuration/registry-schema.ts';
-import { oneLine } from '../command-line/printable.ts';
-import { readSigned } from '../keys/read-signed.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import type { ReleaseKeys } from '../keys/release-keys.ts';
-import { copyOf, type LogEntry, sha256 } from '../log/log-entry.ts';
+import type { Registry } from '../configuration/registry-schema';
+import { oneLine } from '../command-line/printable';
+import { readSigned } from '../keys/read-signed';
+import { CliError } from '../command-line/cli-error';
+import type { ReleaseKeys } from '../keys/release-keys';
+import { copyOf, type LogEntry, sha256 } from '../log/log-entry';
 import {
   copyFileOf,
   readEntries,
@@ -11,13 +11,13 @@ import {
   signedFileOf,
   type StoredEntries,
   type WrittenEntry,
-} from '../log/log.ts';
-import { logged, parseRegistry, writeLogged } from '../registry/change-registry.ts';
-import { withVerified } from '../registry/verify-release.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store, StoredRegistry } from '../store/store.ts';
-import { showReleases } from './describe-releases.ts';
-import type { ChangeOptions } from './options.ts';
+} from '../log/log';
+import { logged, parseRegistry, writeLogged } from '../registry/change-registry';
+import { withVerified } from '../registry/verify-release';
+import { openStore } from '../store/open-store';
+import type { Store, StoredRegistry } from '../store/store';
+import { showReleases } from './describe-releases';
+import type { ChangeOptions } from './options';
 
 interface RestoreOptions extends ChangeOptions {
   entry?: string | undefined;

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { integrityOf } from '../store/manifest.ts';
-import { withReleases } from '../testing/released-store.ts';
-import { rollback } from '../testing/run-command.ts';
+import { integrityOf } from '../store/manifest';
+import { withReleases } from '../testing/released-store';
+import { rollback } from '../testing/run-command';
 
 describe('pnpm rollback', () => {
   const store = withReleases('v1', 'v2', 'v3');

@@ -1,12 +1,12 @@
-import type { Registry } from '../configuration/registry-schema.ts';
-import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
-import { rolledBack } from '../registry/registry-changes.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import { withVerified } from '../registry/verify-release.ts';
-import { openStore } from '../store/open-store.ts';
-import { printIfOff } from './describe-releases.ts';
-import { liveHost } from './live-host.ts';
-import type { ChangeOptions, Remote } from './options.ts';
+import type { Registry } from '../configuration/registry-schema';
+import { changeRegistry, currentRegistry } from '../registry/change-registry';
+import { rolledBack } from '../registry/registry-changes';
+import { CliError } from '../command-line/cli-error';
+import { withVerified } from '../registry/verify-release';
+import { openStore } from '../store/open-store';
+import { printIfOff } from './describe-releases';
+import { liveHost } from './live-host';
+import type { ChangeOptions, Remote } from './options';
 
 interface RollbackOptions extends ChangeOptions {
   version?: string | undefined;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { printed, withReleases } from '../testing/released-store.ts';
-import { releases } from '../testing/run-command.ts';
-import { framesIn, traceStack } from './trace-command.ts';
+import { printed, withReleases } from '../testing/released-store';
+import { releases } from '../testing/run-command';
+import { framesIn, traceStack } from './trace-command';
 
 const remote = 'portfolio/1.0.0-89abcdef01/assets/entry.0123456789ab.js';
 const host = 'assets/main.fedcba987654.js';

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import path from 'node:path';
-import { mapsFolder, mapsIn } from '../store/source-maps.ts';
-import { oneLine } from '../command-line/printable.ts';
-import { appFolders, configuration, remoteNames } from '../configuration/configuration.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import { openStore } from '../store/open-store.ts';
-import { mapsOf } from '../store/release-paths.ts';
-import type { Records } from '../store/store.ts';
-import type { PlaceOptions } from './options.ts';
+import { mapsFolder, mapsIn } from '../store/source-maps';
+import { oneLine } from '../command-line/printable';
+import { appFolders, configuration, remoteNames } from '../configuration/configuration';
+import { CliError } from '../command-line/cli-error';
+import { openStore } from '../store/open-store';
+import { mapsOf } from '../store/release-paths';
+import type { Records } from '../store/store';
+import type { PlaceOptions } from './options';
 
 export async function trace(error: string, options: PlaceOptions): Promise<void> {
   const { records } = await openStore(options.to);

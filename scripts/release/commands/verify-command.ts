@@ -1,20 +1,20 @@
-import type { RemoteName } from '../configuration/configuration.ts';
+import type { RemoteName } from '../configuration/configuration';
 import type { Release } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema.ts';
+import type { Registry } from '../configuration/registry-schema';
 import { splitSigned } from '@investor-portal/registry/signatures';
-import { type HostTrust, remoteNames } from '../configuration/configuration.ts';
-import { assertNone, CliError } from '../command-line/cli-error.ts';
-import { keysVariable } from '../keys/release-keys.ts';
-import { sha256 } from '../log/log-entry.ts';
-import { readLog } from '../log/log.ts';
-import { parseRegistry } from '../registry/change-registry.ts';
-import { configuredTrust, verifyAsHost } from '../registry/verify-as-host.ts';
-import { changedFilesIn } from '../registry/verify-release.ts';
-import { openStore } from '../store/open-store.ts';
-import { mapsOf, releaseId, sbomName } from '../store/release-paths.ts';
-import { stampOf } from '../store/manifest.ts';
-import type { Store } from '../store/store.ts';
-import type { PlaceOptions } from './options.ts';
+import { type HostTrust, remoteNames } from '../configuration/configuration';
+import { assertNone, CliError } from '../command-line/cli-error';
+import { keysVariable } from '../keys/release-keys';
+import { sha256 } from '../log/log-entry';
+import { readLog } from '../log/log';
+import { parseRegistry } from '../registry/change-registry';
+import { configuredTrust, verifyAsHost } from '../registry/verify-as-host';
+import { changedFilesIn } from '../registry/verify-release';
+import { openStore } from '../store/open-store';
+import { mapsOf, releaseId, sbomName } from '../store/release-paths';
+import { stampOf } from '../store/manifest';
+import type { Store } from '../store/store';
+import type { PlaceOptions } from './options';
 
 /** What was checked, and what is wrong; in sentences. */
 interface Findings {

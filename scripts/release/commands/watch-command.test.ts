@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http';
-import { type Listening, listenOn } from '../../serve/listen.ts';
-import { releaseQuery } from '../../telemetry/release-queries.ts';
-import { type Measure, measures } from '../configuration/configuration.ts';
-import { readLog } from '../log/log.ts';
-import { changeRegistry } from '../registry/change-registry.ts';
-import { withCurrent, withShare } from '../registry/registry-changes.ts';
-import { directoryStore } from '../store/directory-store.ts';
-import { printed, withReleases } from '../testing/released-store.ts';
-import { releases } from '../testing/run-command.ts';
+import { type Listening, listenOn } from '../../serve/listen';
+import { releaseQuery } from '../../telemetry/release-queries';
+import { type Measure, measures } from '../configuration/configuration';
+import { readLog } from '../log/log';
+import { changeRegistry } from '../registry/change-registry';
+import { withCurrent, withShare } from '../registry/registry-changes';
+import { directoryStore } from '../store/directory-store';
+import { printed, withReleases } from '../testing/released-store';
+import { releases } from '../testing/run-command';
 
 const now = '2026-03-01T00:00:00.000Z';
 const bad = { loads: [0, 500], failures: [200, 0], errors: [0, 0] };

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RemoteName } from '../configuration/configuration.ts';
-import { oneLine } from '../command-line/printable.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import { compareReleases, type Limits, type Verdict } from '../canary/compare-releases.ts';
-import { MetricsUnavailable, readSamples } from '../canary/prometheus.ts';
-import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
-import { withShare } from '../registry/registry-changes.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
-import type { ChangeOptions, Remote } from './options.ts';
+import type { RemoteName } from '../configuration/configuration';
+import { oneLine } from '../command-line/printable';
+import { CliError } from '../command-line/cli-error';
+import { compareReleases, type Limits, type Verdict } from '../canary/compare-releases';
+import { MetricsUnavailable, readSamples } from '../canary/prometheus';
+import { changeRegistry, currentRegistry } from '../registry/change-registry';
+import { withShare } from '../registry/registry-changes';
+import { openStore } from '../store/open-store';
+import type { Store } from '../store/store';
+import type { ChangeOptions, Remote } from './options';
 
 /** What the command exits with; 1 is an error. */
 const exitCodes = { fine: 0, worse: 2, undecided: 3 } as const;

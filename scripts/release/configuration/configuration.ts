@@ -1,7 +1,7 @@
 import type { LiveHost } from '@investor-portal/registry/format';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import type { RegistryLimits } from '@investor-portal/registry/verify';
-import { CliError } from '../command-line/cli-error.ts';
+import { CliError } from '../command-line/cli-error';
 
 /** A product adds the names of its remotes, so that its own compiler refuses a wrong one. */
 // oxlint-disable-next-line typescript/no-empty-object-type

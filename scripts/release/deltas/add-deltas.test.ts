@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Released } from '@investor-portal/registry/format';
-import { deltaSuffix } from '../store/dictionary-rule.ts';
-import { directoryStore } from '../store/directory-store.ts';
-import { isDelta } from '../store/release-paths.ts';
-import { integrityOf } from '../store/manifest.ts';
-import { addDeltas, addDeltasOfRelease, addHostDeltas } from './add-deltas.ts';
-import { decodeDelta, dictionaryHash } from './delta.ts';
-import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
+import { deltaSuffix } from '../store/dictionary-rule';
+import { directoryStore } from '../store/directory-store';
+import { isDelta } from '../store/release-paths';
+import { integrityOf } from '../store/manifest';
+import { addDeltas, addDeltasOfRelease, addHostDeltas } from './add-deltas';
+import { decodeDelta, dictionaryHash } from './delta';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 const dir = scratchFolder();
 

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Released } from '@investor-portal/registry/format';
-import { deltaSuffix, dictionaryRule } from '../store/dictionary-rule.ts';
-import { reasonOf } from '../command-line/printable.ts';
-import { scriptsIn } from '../store/manifest.ts';
-import { withScratch } from '../store/scratch.ts';
-import type { Store } from '../store/store.ts';
-import { dictionaryHash, encodeDelta } from './delta.ts';
+import { deltaSuffix, dictionaryRule } from '../store/dictionary-rule';
+import { reasonOf } from '../command-line/printable';
+import { scriptsIn } from '../store/manifest';
+import { withScratch } from '../store/scratch';
+import type { Store } from '../store/store';
+import { dictionaryHash, encodeDelta } from './delta';
 
 /** A delta must be smaller than that part of the brotli copy: less is not worth a file. */
 const worthwhile = 0.8;

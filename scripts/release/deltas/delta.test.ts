@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { decodeDelta, dictionaryHash, encodeDelta } from './delta.ts';
+import { decodeDelta, dictionaryHash, encodeDelta } from './delta';
 
 const before = Buffer.from('function price() { return 100; }'.repeat(20));
 const after = Buffer.concat([before, Buffer.from('price();')]);

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSigned } from './read-signed.ts';
-import { keysOf, newKey, publicPart, releaseKeys, signText } from './release-keys.ts';
-import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
+import { readSigned } from './read-signed';
+import { keysOf, newKey, publicPart, releaseKeys, signText } from './release-keys';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 const ours = newKey('2026');
 const text = JSON.stringify({ keys: [ours] });

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { type RegistryKey, withSignatures } from '@investor-portal/registry/signatures';
 import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
-import { CliError } from '../command-line/cli-error.ts';
+import { CliError } from '../command-line/cli-error';
 
 /** The variable that has the keys, or names their file. */
 export const keysVariable = 'RELEASES_KEY';

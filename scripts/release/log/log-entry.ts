@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Released } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema.ts';
+import type { Registry } from '../configuration/registry-schema';
 import { spawnSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
-import { configuration, remoteNames, type RemoteName } from '../configuration/configuration.ts';
+import { configuration, remoteNames, type RemoteName } from '../configuration/configuration';
 
 const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 

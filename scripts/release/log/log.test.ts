@@ -1,14 +1,14 @@
-import '../../portal-releases/configuration.ts';
+import '../../portal-releases/configuration';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteName } from '../configuration/configuration.ts';
-import { changeRegistry, parseRegistry } from '../registry/change-registry.ts';
-import { rolledBack, withCurrent } from '../registry/registry-changes.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
-import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
-import { withS3 } from '../testing/s3-test-server.ts';
-import { readLog } from './log.ts';
+import type { RemoteName } from '../configuration/configuration';
+import { changeRegistry, parseRegistry } from '../registry/change-registry';
+import { rolledBack, withCurrent } from '../registry/registry-changes';
+import { openStore } from '../store/open-store';
+import type { Store } from '../store/store';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
+import { withS3 } from '../testing/s3-test-server';
+import { readLog } from './log';
 
 const scratch = scratchFolder();
 const s3 = withS3();

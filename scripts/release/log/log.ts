@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Registry } from '../configuration/registry-schema.ts';
-import type { Records } from '../store/store.ts';
-import { copyOf, type LogEntry, logEntrySchema, sha256 } from './log-entry.ts';
+import type { Registry } from '../configuration/registry-schema';
+import type { Records } from '../store/store';
+import { copyOf, type LogEntry, logEntrySchema, sha256 } from './log-entry';
 
 /**
  * The log of a store: a file an entry, each with the hash of the one before; the registry names the last (decision 67).

@@ -15,13 +15,13 @@ import {
   theseSources,
   type Build,
   type RemoteName,
-} from '../configuration/configuration.ts';
-import { moveMaps } from '../store/source-maps.ts';
-import { sbomName } from '../store/release-paths.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import { type Manifest, readBuildManifest, scriptsIn } from '../store/manifest.ts';
-import { compressText } from './compress-text.ts';
-import { committedSha } from './git.ts';
+} from '../configuration/configuration';
+import { moveMaps } from '../store/source-maps';
+import { sbomName } from '../store/release-paths';
+import { CliError } from '../command-line/cli-error';
+import { type Manifest, readBuildManifest, scriptsIn } from '../store/manifest';
+import { compressText } from './compress-text';
+import { committedSha } from './git';
 
 /** What is to be released, with all that is known before it is built. */
 export interface Candidate {

@@ -1,10 +1,10 @@
-import '../../portal-releases/configuration.ts';
+import '../../portal-releases/configuration';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { configuration } from '../configuration/configuration.ts';
-import { committedSha, shaIfCommitted } from './git.ts';
-import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
+import { configuration } from '../configuration/configuration';
+import { committedSha, shaIfCommitted } from './git';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 describe('committedSha', () => {
   const [dir, outside] = [scratchFolder(), scratchFolder()];

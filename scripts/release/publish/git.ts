@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { configuration } from '../configuration/configuration.ts';
-import { CliError } from '../command-line/cli-error.ts';
+import { configuration } from '../configuration/configuration';
+import { CliError } from '../command-line/cli-error';
 
 /**
  * The commit that is checked out, after checking that nothing is left uncommitted.

@@ -1,10 +1,10 @@
-import '../../portal-releases/configuration.ts';
+import '../../portal-releases/configuration';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findMap } from '../commands/trace-command.ts';
-import { directoryStore } from '../store/directory-store.ts';
-import { keepHostMaps } from './maps.ts';
-import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
+import { findMap } from '../commands/trace-command';
+import { directoryStore } from '../store/directory-store';
+import { keepHostMaps } from './maps';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 const dir = scratchFolder();
 

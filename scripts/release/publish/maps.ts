@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { mapsFolder } from '../store/source-maps.ts';
-import { configuration } from '../configuration/configuration.ts';
-import { eachName } from '../store/release-files.ts';
-import { mapsOf, partsOf } from '../store/release-paths.ts';
-import { scriptsIn } from '../store/manifest.ts';
-import type { Store } from '../store/store.ts';
-import { putMaps } from './publish.ts';
+import { mapsFolder } from '../store/source-maps';
+import { configuration } from '../configuration/configuration';
+import { eachName } from '../store/release-files';
+import { mapsOf, partsOf } from '../store/release-paths';
+import { scriptsIn } from '../store/manifest';
+import type { Store } from '../store/store';
+import { putMaps } from './publish';
 
 /**
  * Copies the source maps and the SBOM of a release to the private files of another place.

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { changeRegistry } from '../registry/change-registry.ts';
-import { withSwitch } from '../registry/registry-changes.ts';
-import { directoryStore } from '../store/directory-store.ts';
-import { withReleases } from '../testing/released-store.ts';
-import { releases, rollback } from '../testing/run-command.ts';
-import { placeBuilds } from './place-builds.ts';
+import { changeRegistry } from '../registry/change-registry';
+import { withSwitch } from '../registry/registry-changes';
+import { directoryStore } from '../store/directory-store';
+import { withReleases } from '../testing/released-store';
+import { releases, rollback } from '../testing/run-command';
+import { placeBuilds } from './place-builds';
 
 const now = '2026-03-02T00:00:00.000Z';
 const host = { version: 'h', contract: contractVersion, shared: {} };

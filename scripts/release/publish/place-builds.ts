@@ -1,11 +1,11 @@
-import type { RemoteName } from '../configuration/configuration.ts';
+import type { RemoteName } from '../configuration/configuration';
 import type { LiveHost, Release, Released } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema.ts';
-import { oneLine } from '../command-line/printable.ts';
-import { changeRegistry } from '../registry/change-registry.ts';
-import { satisfiesContract, withCurrent, withKnownVersion } from '../registry/registry-changes.ts';
-import { releaseId } from '../store/release-paths.ts';
-import type { Store } from '../store/store.ts';
+import type { Registry } from '../configuration/registry-schema';
+import { oneLine } from '../command-line/printable';
+import { changeRegistry } from '../registry/change-registry';
+import { satisfiesContract, withCurrent, withKnownVersion } from '../registry/registry-changes';
+import { releaseId } from '../store/release-paths';
+import type { Store } from '../store/store';
 
 interface PlacedBuild {
   name: RemoteName;

@@ -1,6 +1,6 @@
-import '../../portal-releases/configuration.ts';
-import type { LogEntry } from '../log/log-entry.ts';
-import { type Known, needlessFiles, needlessHosts, needlessReleases } from './prune.ts';
+import '../../portal-releases/configuration';
+import type { LogEntry } from '../log/log-entry';
+import { type Known, needlessFiles, needlessHosts, needlessReleases } from './prune';
 
 const dayMs = 86_400_000;
 const now = Date.parse('2026-06-01T00:00:00.000Z');

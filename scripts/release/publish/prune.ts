@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry } from '../configuration/registry-schema.ts';
-import { mapsFolder } from '../store/source-maps.ts';
+import type { Registry } from '../configuration/registry-schema';
+import { mapsFolder } from '../store/source-maps';
 import {
   appFolders,
   configuration,
   remoteNames,
   type RemoteName,
-} from '../configuration/configuration.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import { type LogEntry, versionsOf } from '../log/log-entry.ts';
-import { currentRegistry } from '../registry/change-registry.ts';
-import { whilePruning } from '../store/release-files.ts';
-import { mapsOf, partsOf } from '../store/release-paths.ts';
-import { filesNamedIn, isOneOf } from '../store/manifest.ts';
-import type { Store, StoredFile, StoredRelease } from '../store/store.ts';
+} from '../configuration/configuration';
+import { CliError } from '../command-line/cli-error';
+import { type LogEntry, versionsOf } from '../log/log-entry';
+import { currentRegistry } from '../registry/change-registry';
+import { whilePruning } from '../store/release-files';
+import { mapsOf, partsOf } from '../store/release-paths';
+import { filesNamedIn, isOneOf } from '../store/manifest';
+import type { Store, StoredFile, StoredRelease } from '../store/store';
 
 /** An upload without a manifest that is older was cut off. */
 const interruptedMs = 86_400_000;

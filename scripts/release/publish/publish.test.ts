@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { directoryStore } from '../store/directory-store.ts';
-import { withReleases } from '../testing/released-store.ts';
-import { builderHere, publish } from './publish.ts';
+import { directoryStore } from '../store/directory-store';
+import { withReleases } from '../testing/released-store';
+import { builderHere, publish } from './publish';
 
 describe('publish', () => {
   const store = withReleases('1');

@@ -1,17 +1,17 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { theseSources, type Build, type RemoteName } from '../configuration/configuration.ts';
+import { theseSources, type Build, type RemoteName } from '../configuration/configuration';
 import type { LiveHost, Release, Released } from '@investor-portal/registry/format';
-import { mapsIn } from '../store/source-maps.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import { addDeltasOfRelease } from '../deltas/add-deltas.ts';
-import { sha256 } from '../log/log-entry.ts';
-import { eachName } from '../store/release-files.ts';
-import { manifestPlace, mapsOf, partsOf, releaseId, sbomName } from '../store/release-paths.ts';
-import { integrityOf, stampBuild, stampOf } from '../store/manifest.ts';
-import { withScratch } from '../store/scratch.ts';
-import type { Store } from '../store/store.ts';
-import { validateBuild } from './validate.ts';
+import { mapsIn } from '../store/source-maps';
+import { CliError } from '../command-line/cli-error';
+import { addDeltasOfRelease } from '../deltas/add-deltas';
+import { sha256 } from '../log/log-entry';
+import { eachName } from '../store/release-files';
+import { manifestPlace, mapsOf, partsOf, releaseId, sbomName } from '../store/release-paths';
+import { integrityOf, stampBuild, stampOf } from '../store/manifest';
+import { withScratch } from '../store/scratch';
+import type { Store } from '../store/store';
+import { validateBuild } from './validate';
 
 interface Publication {
   name: RemoteName;

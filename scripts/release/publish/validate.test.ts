@@ -1,11 +1,11 @@
-import '../../portal-releases/configuration.ts';
+import '../../portal-releases/configuration';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { LiveHost } from '@investor-portal/registry/format';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
-import { validateBuild } from './validate.ts';
+import { validateBuild } from './validate';
 
 const host: LiveHost = {
   version: '1.0.0',

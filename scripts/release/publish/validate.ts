@@ -2,12 +2,12 @@ import { satisfies, validateStrict } from 'compare-versions';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { configuration, type RemoteName } from '../configuration/configuration.ts';
+import { configuration, type RemoteName } from '../configuration/configuration';
 import type { LiveHost } from '@investor-portal/registry/format';
-import { mapsIn } from '../store/source-maps.ts';
-import { assertNone } from '../command-line/cli-error.ts';
-import { filesIn, type Manifest, readBuildManifest, scriptsIn } from '../store/manifest.ts';
-import { filesFolder } from '../store/release-paths.ts';
+import { mapsIn } from '../store/source-maps';
+import { assertNone } from '../command-line/cli-error';
+import { filesIn, type Manifest, readBuildManifest, scriptsIn } from '../store/manifest';
+import { filesFolder } from '../store/release-paths';
 
 interface Candidate {
   name: RemoteName;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { type Registry, registrySchema } from '../configuration/registry-schema.ts';
+import { type Registry, registrySchema } from '../configuration/registry-schema';
 import { splitSigned } from '@investor-portal/registry/signatures';
-import { readSigned } from '../keys/read-signed.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import { keysVariable, signText } from '../keys/release-keys.ts';
-import { actor, entryOf, type Note } from '../log/log-entry.ts';
+import { readSigned } from '../keys/read-signed';
+import { CliError } from '../command-line/cli-error';
+import { keysVariable, signText } from '../keys/release-keys';
+import { actor, entryOf, type Note } from '../log/log-entry';
 import {
   changesMissingIn,
   committedMarks,
@@ -14,8 +14,8 @@ import {
   signedFileOf,
   writeEntry,
   type WrittenEntry,
-} from '../log/log.ts';
-import { RegistryMoved, type Store, type StoredRegistry } from '../store/store.ts';
+} from '../log/log';
+import { RegistryMoved, type Store, type StoredRegistry } from '../store/store';
 
 const attempts = 10;
 

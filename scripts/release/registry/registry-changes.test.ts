@@ -1,6 +1,6 @@
 import type { Release } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema.ts';
-import { rolledBack, withCanary, withCurrent, withShare } from './registry-changes.ts';
+import type { Registry } from '../configuration/registry-schema';
+import { rolledBack, withCanary, withCurrent, withShare } from './registry-changes';
 
 const now = '2026-03-01T00:00:00.000Z';
 const release = (version: string): Release => ({

@@ -1,16 +1,9 @@
 import { satisfies } from 'compare-versions';
-import type { RemoteName } from '../configuration/configuration.ts';
+import type { RemoteName } from '../configuration/configuration';
 import type { LiveHost, Release, Released } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import {
-  type History,
-  ranBefore,
-  withKnown,
-  withReturn,
-  withRun,
-  withWithdrawn,
-} from './history.ts';
+import type { Registry } from '../configuration/registry-schema';
+import { CliError } from '../command-line/cli-error';
+import { type History, ranBefore, withKnown, withReturn, withRun, withWithdrawn } from './history';
 
 /** How many versions the registry keeps besides those that run, to be rolled back to by name. */
 const keptVersions = 5;

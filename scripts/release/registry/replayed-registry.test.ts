@@ -1,8 +1,8 @@
-import { newKey } from '../keys/release-keys.ts';
-import { openStore } from '../store/open-store.ts';
-import { ReleasedStore } from '../testing/released-store.ts';
-import { releases, rollback } from '../testing/run-command.ts';
-import { withS3 } from '../testing/s3-test-server.ts';
+import { newKey } from '../keys/release-keys';
+import { openStore } from '../store/open-store';
+import { ReleasedStore } from '../testing/released-store';
+import { releases, rollback } from '../testing/run-command';
+import { withS3 } from '../testing/s3-test-server';
 
 withS3();
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Release } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import { rolledBack, withCanary, withCurrent, withShare, withSwitch } from './registry-changes.ts';
+import type { Registry } from '../configuration/registry-schema';
+import { CliError } from '../command-line/cli-error';
+import { rolledBack, withCanary, withCurrent, withShare, withSwitch } from './registry-changes';
 
 const name = 'portfolio';
 const releaseOf = (version: string): Release => ({

@@ -1,10 +1,10 @@
 import { splitSigned } from '@investor-portal/registry/signatures';
-import { readSigned } from '../keys/read-signed.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import { keysVariable } from '../keys/release-keys.ts';
-import { committedMarks, readEntries, readLog } from '../log/log.ts';
-import type { Store, StoredRegistry } from '../store/store.ts';
-import { assertNotOlder, logged, parseRegistry, writeLogged } from './change-registry.ts';
+import { readSigned } from '../keys/read-signed';
+import { CliError } from '../command-line/cli-error';
+import { keysVariable } from '../keys/release-keys';
+import { committedMarks, readEntries, readLog } from '../log/log';
+import type { Store, StoredRegistry } from '../store/store';
+import { assertNotOlder, logged, parseRegistry, writeLogged } from './change-registry';
 
 /**
  * Signs the registry of a place as it is.

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitSigned } from '@investor-portal/registry/signatures';
-import { readSigned } from '../keys/read-signed.ts';
-import { type Jwk, newKey, publicPart } from '../keys/release-keys.ts';
-import { printed, withReleases } from '../testing/released-store.ts';
-import { releases, rollback } from '../testing/run-command.ts';
+import { readSigned } from '../keys/read-signed';
+import { type Jwk, newKey, publicPart } from '../keys/release-keys';
+import { printed, withReleases } from '../testing/released-store';
+import { releases, rollback } from '../testing/run-command';
 
 const ours = newKey('2026');
 const next = newKey('2027');

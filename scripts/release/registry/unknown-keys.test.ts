@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { servedRegistrySchema } from '../../workspace/registry.ts';
+import { servedRegistrySchema } from '../../workspace/registry';
 import * as v from 'valibot';
-import { type Listening, listenOn } from '../../serve/listen.ts';
-import { readSigned } from '../keys/read-signed.ts';
-import { keysOf, newKey, signText } from '../keys/release-keys.ts';
-import { withReleases } from '../testing/released-store.ts';
-import { releases, rollback } from '../testing/run-command.ts';
+import { type Listening, listenOn } from '../../serve/listen';
+import { readSigned } from '../keys/read-signed';
+import { keysOf, newKey, signText } from '../keys/release-keys';
+import { withReleases } from '../testing/released-store';
+import { releases, rollback } from '../testing/run-command';
 
 interface Json {
   [key: string]: Json;

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { registryKeysSchema } from '@investor-portal/registry/format';
 import { whyTooOld } from '@investor-portal/registry/verify';
 import { type RegistryKey, serialOf } from '@investor-portal/registry/signatures';
-import { remoteNames, type HostTrust } from '../configuration/configuration.ts';
-import { readSigned } from '../keys/read-signed.ts';
-import { CliError } from '../command-line/cli-error.ts';
+import { remoteNames, type HostTrust } from '../configuration/configuration';
+import { readSigned } from '../keys/read-signed';
+import { CliError } from '../command-line/cli-error';
 
 const schema = v.pipe(
   v.string(),

@@ -1,14 +1,14 @@
-import type { RemoteName } from '../configuration/configuration.ts';
+import type { RemoteName } from '../configuration/configuration';
 import type { Release, Released } from '@investor-portal/registry/format';
-import type { Registry } from '../configuration/registry-schema.ts';
+import type { Registry } from '../configuration/registry-schema';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { configuration } from '../configuration/configuration.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import { integrityOf, manifestName, scriptsIn, stampOf } from '../store/manifest.ts';
-import { releaseId } from '../store/release-paths.ts';
-import { withScratch } from '../store/scratch.ts';
-import type { Store } from '../store/store.ts';
+import { configuration } from '../configuration/configuration';
+import { CliError } from '../command-line/cli-error';
+import { integrityOf, manifestName, scriptsIn, stampOf } from '../store/manifest';
+import { releaseId } from '../store/release-paths';
+import { withScratch } from '../store/scratch';
+import type { Store } from '../store/store';
 
 /**
  * Checks a registry change against the store: each version that more users will get must be stored, and match what

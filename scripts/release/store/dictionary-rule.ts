@@ -1,4 +1,4 @@
-import { immutable } from './cache-control.ts';
+import { immutable } from './cache-control';
 
 /** zstd with a dictionary. */
 export const deltaEncoding = 'dcz';

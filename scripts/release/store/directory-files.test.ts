@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { directoryFiles, directoryRecords } from './directory-files.ts';
-import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
+import { directoryFiles, directoryRecords } from './directory-files';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 const dir = scratchFolder();
 const files = directoryFiles(dir, directoryRecords(path.join(dir, '.private')));

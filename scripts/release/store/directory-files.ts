@@ -13,10 +13,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { CliError } from '../command-line/cli-error.ts';
+import { CliError } from '../command-line/cli-error';
 import { noRoom } from '../command-line/failures.mjs';
-import { filesIn } from './manifest.ts';
-import type { Records, StoredFiles } from './store.ts';
+import { filesIn } from './manifest';
+import type { Records, StoredFiles } from './store';
 
 const unfinished = '.unfinished-';
 /** An older file was left by a release that was interrupted. */

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CliError } from '../command-line/cli-error.ts';
-import { directoryFiles, directoryRecords, viaScratch } from './directory-files.ts';
-import { releaseFiles } from './release-files.ts';
-import { type Records, RegistryMoved, type Store } from './store.ts';
+import { CliError } from '../command-line/cli-error';
+import { directoryFiles, directoryRecords, viaScratch } from './directory-files';
+import { releaseFiles } from './release-files';
+import { type Records, RegistryMoved, type Store } from './store';
 
 const lockWaitMs = 5_000;
 /** An older lock was left by a process that died. */

@@ -1,6 +1,6 @@
-import { portalReleases } from '../../portal-releases/configuration.ts';
-import { configureReleases } from '../configuration/configuration.ts';
-import { formatHint } from './hints.ts';
+import { portalReleases } from '../../portal-releases/configuration';
+import { configureReleases } from '../configuration/configuration';
+import { formatHint } from './hints';
 
 describe('a command in a message', () => {
   const message = 'Look at `pnpm releases`, then `pnpm rollback portfolio --version v1`.';

@@ -1,4 +1,4 @@
-import { configuration } from '../configuration/configuration.ts';
+import { configuration } from '../configuration/configuration';
 
 /** The commands that take `--to`. */
 const isOfAPlace = /^(?:release|rollback|releases(?! keys))\b/;

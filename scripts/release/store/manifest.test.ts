@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
-import { filesNamedIn, isOneOf, stampBuild, type Stamped } from './manifest.ts';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
+import { filesNamedIn, isOneOf, stampBuild, type Stamped } from './manifest';
 
 const noAssets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
 const manifest = {

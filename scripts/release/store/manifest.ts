@@ -4,9 +4,9 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { type ReleaseStart, releaseStartSchema } from '@investor-portal/registry/format';
-import { buildStartSchema, readStart } from './read-start.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import { filesFolder, isDerived } from './release-paths.ts';
+import { buildStartSchema, readStart } from './read-start';
+import { CliError } from '../command-line/cli-error';
+import { filesFolder, isDerived } from './release-paths';
 
 export const manifestName = 'mf-manifest.json';
 

@@ -1,8 +1,8 @@
-import '../../portal-releases/configuration.ts';
+import '../../portal-releases/configuration';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { localStoreDir, openStore } from './open-store.ts';
-import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
+import { localStoreDir, openStore } from './open-store';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 describe('openStore', () => {
   const scratch = scratchFolder();

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { configuration } from '../configuration/configuration.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import { releaseKeys } from '../keys/release-keys.ts';
-import { directoryRecords } from './directory-files.ts';
-import { directoryStore, privateFolder } from './directory-store.ts';
-import type { Records, Store } from './store.ts';
+import { configuration } from '../configuration/configuration';
+import { CliError } from '../command-line/cli-error';
+import { releaseKeys } from '../keys/release-keys';
+import { directoryRecords } from './directory-files';
+import { directoryStore, privateFolder } from './directory-store';
+import type { Records, Store } from './store';
 
 /** The place of commands that are not given any: the portal's is what `npm start` serves. */
 export const localStoreDir = () => configuration().localStore;
@@ -30,13 +30,13 @@ export async function openStore(to: string | undefined, option = '--to'): Promis
   const keys = releaseKeys(place === localStoreDir() ? localKeysFile() : undefined);
   if (!isS3(place)) return { ...directoryStore(place, records), keys };
   // Loaded here only: the S3 client is large, and `npm start` never needs it.
-  const { s3Store } = await import('./s3-store.ts');
+  const { s3Store } = await import('./s3-store');
   return { ...s3Store(place, records ?? (await openRecords(besidePrefix(place)))), keys };
 }
 
 async function openRecords(place: string): Promise<Records> {
   if (!isS3(place)) return directoryRecords(place);
-  const { s3Records } = await import('./s3-store.ts');
+  const { s3Records } = await import('./s3-store');
   return s3Records(place);
 }
 

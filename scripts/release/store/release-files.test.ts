@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ReleasedStore } from '../testing/released-store.ts';
-import { withS3 } from '../testing/s3-test-server.ts';
-import { directoryRecords } from './directory-files.ts';
-import { openStore } from './open-store.ts';
-import { untilPruned, whilePruning } from './release-files.ts';
-import type { Store } from './store.ts';
-import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
+import { ReleasedStore } from '../testing/released-store';
+import { withS3 } from '../testing/s3-test-server';
+import { directoryRecords } from './directory-files';
+import { openStore } from './open-store';
+import { untilPruned, whilePruning } from './release-files';
+import type { Store } from './store';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 const s3 = withS3();
 

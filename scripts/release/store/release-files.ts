@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { configuration } from '../configuration/configuration.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import { filesIn, filesNamedIn, isOneOf, manifestName } from './manifest.ts';
+import { configuration } from '../configuration/configuration';
+import { CliError } from '../command-line/cli-error';
+import { filesIn, filesNamedIn, isOneOf, manifestName } from './manifest';
 import {
   filesFolder,
   isCopy,
@@ -11,8 +11,8 @@ import {
   manifestPlace,
   partsOf,
   releaseWithManifest,
-} from './release-paths.ts';
-import { type Records, type Store, type StoredFile, type StoredFiles } from './store.ts';
+} from './release-paths';
+import { type Records, type Store, type StoredFile, type StoredFiles } from './store';
 
 type Releases = Omit<
   Store,

@@ -1,4 +1,4 @@
-import { isDerived, manifestPlace, releaseWithManifest } from './release-paths.ts';
+import { isDerived, manifestPlace, releaseWithManifest } from './release-paths';
 
 it.each([
   [manifestPlace('portfolio/1.0.0-89abcdef01'), 'portfolio/1.0.0-89abcdef01'],

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RemoteName } from '../configuration/configuration.ts';
+import type { RemoteName } from '../configuration/configuration';
 
 /** What a release is called in its store: `<remote>/<version>`. */
 export function releaseId(name: RemoteName, version: string): string {

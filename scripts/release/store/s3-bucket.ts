@@ -8,8 +8,8 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import path from 'node:path';
-import { CliError } from '../command-line/cli-error.ts';
-import type { StoredFile } from './store.ts';
+import { CliError } from '../command-line/cli-error';
+import type { StoredFile } from './store';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

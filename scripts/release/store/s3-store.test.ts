@@ -1,11 +1,11 @@
-import '../../portal-releases/configuration.ts';
+import '../../portal-releases/configuration';
 import { S3ServiceException } from '@aws-sdk/client-s3';
-import { withS3 } from '../testing/s3-test-server.ts';
-import { changeRegistry } from '../registry/change-registry.ts';
-import { openStore } from './open-store.ts';
-import { s3Records, s3Store } from './s3-store.ts';
-import { s3Response } from './s3-bucket.ts';
-import { withCurrent } from '../registry/registry-changes.ts';
+import { withS3 } from '../testing/s3-test-server';
+import { changeRegistry } from '../registry/change-registry';
+import { openStore } from './open-store';
+import { s3Records, s3Store } from './s3-store';
+import { s3Response } from './s3-bucket';
+import { withCurrent } from '../registry/registry-changes';
 
 const s3 = withS3();
 

@@ -1,11 +1,11 @@
 import type { PutObjectCommandInput } from '@aws-sdk/client-s3';
-import { deltaCaching, deltaEncoding } from './dictionary-rule.ts';
-import { immutable, revalidate } from './cache-control.ts';
-import { CliError } from '../command-line/cli-error.ts';
-import { releaseFiles } from './release-files.ts';
-import { isDelta } from './release-paths.ts';
-import { S3Bucket, statusOf } from './s3-bucket.ts';
-import { type Records, RegistryMoved, type Store } from './store.ts';
+import { deltaCaching, deltaEncoding } from './dictionary-rule';
+import { immutable, revalidate } from './cache-control';
+import { CliError } from '../command-line/cli-error';
+import { releaseFiles } from './release-files';
+import { isDelta } from './release-paths';
+import { S3Bucket, statusOf } from './s3-bucket';
+import { type Records, RegistryMoved, type Store } from './store';
 
 /** Releases in S3-compatible storage, behind a CDN that compresses. */
 export function s3Store(address: string, records: Records): Store {

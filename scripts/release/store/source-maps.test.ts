@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
-import { moveMaps } from './source-maps.ts';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
+import { moveMaps } from './source-maps';
 
 const dir = scratchFolder();
 

@@ -1,5 +1,5 @@
-import { CliError } from '../command-line/cli-error.ts';
-import type { ReleaseKeys } from '../keys/release-keys.ts';
+import { CliError } from '../command-line/cli-error';
+import type { ReleaseKeys } from '../keys/release-keys';
 
 /**
  * The private files beside a store, which no user may fetch: the log with its reasons, copies of the registry, and

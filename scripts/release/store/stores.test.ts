@@ -1,4 +1,4 @@
-import '../../portal-releases/configuration.ts';
+import '../../portal-releases/configuration';
 import {
   mkdirSync,
   mkdtempSync,
@@ -8,13 +8,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
-import { withCurrent } from '../registry/registry-changes.ts';
-import { scratchFolder } from '../../workspace/testing/scratch-folder.ts';
-import { withS3 } from '../testing/s3-test-server.ts';
-import { directoryStore } from './directory-store.ts';
-import { openStore } from './open-store.ts';
-import { RegistryMoved, type Store } from './store.ts';
+import { changeRegistry, currentRegistry } from '../registry/change-registry';
+import { withCurrent } from '../registry/registry-changes';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
+import { withS3 } from '../testing/s3-test-server';
+import { directoryStore } from './directory-store';
+import { openStore } from './open-store';
+import { RegistryMoved, type Store } from './store';
 
 const scratch = scratchFolder();
 const build = path.join(scratch, 'build');

@@ -1,14 +1,14 @@
-import '../../portal-releases/configuration.ts';
+import '../../portal-releases/configuration';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Registry } from '../configuration/registry-schema.ts';
-import { publish } from '../publish/publish.ts';
-import { changeRegistry, currentRegistry } from '../registry/change-registry.ts';
-import { withCurrent } from '../registry/registry-changes.ts';
-import { directoryStore } from '../store/directory-store.ts';
-import { openStore } from '../store/open-store.ts';
-import { manifestPlace, sbomName } from '../store/release-paths.ts';
+import type { Registry } from '../configuration/registry-schema';
+import { publish } from '../publish/publish';
+import { changeRegistry, currentRegistry } from '../registry/change-registry';
+import { withCurrent } from '../registry/registry-changes';
+import { directoryStore } from '../store/directory-store';
+import { openStore } from '../store/open-store';
+import { manifestPlace, sbomName } from '../store/release-paths';
 
 const manifestOf = (version: string) => ({
   name: 'portfolio',

@@ -1,6 +1,6 @@
-import '../../portal-releases/configuration.ts';
+import '../../portal-releases/configuration';
 import type { Command } from 'commander';
-import { createReleaseProgram, type ProgramName, wordsOf } from '../commands/release-program.ts';
+import { createReleaseProgram, type ProgramName, wordsOf } from '../commands/release-program';
 
 type Flags = Readonly<Record<string, string | boolean | undefined>>;
 

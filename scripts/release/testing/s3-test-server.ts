@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
-import { type Listening, listenOn } from '../../serve/listen.ts';
+import { type Listening, listenOn } from '../../serve/listen';
 
 interface ConditionalS3 extends Listening {
   origin: string;

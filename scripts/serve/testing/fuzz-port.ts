@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rawRequest } from './raw-request.ts';
+import { rawRequest } from './raw-request';
 
 const methods = 'GET HEAD POST PUT PATCH DELETE OPTIONS TRACE CONNECT PROPFIND BREW get'.split(' ');
 

@@ -5,8 +5,8 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
-import { startMiniBrowser } from './mini-browser.ts';
-import { countPresses, pressByX, type Input } from './x-input.ts';
+import { startMiniBrowser } from './mini-browser';
+import { countPresses, pressByX, type Input } from './x-input';
 
 /**
  * Makes `webkit.launch` start WebKitGTK's MiniBrowser. Playwright drives it by WebKit's inspector, as it does Safari on iOS.

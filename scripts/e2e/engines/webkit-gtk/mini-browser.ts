@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../../docker/run-nginx.ts';
-import { listenOn } from '../../../serve/listen.ts';
+import { freePort } from '../../../docker/run-nginx';
+import { listenOn } from '../../../serve/listen';
 
 /** A MiniBrowser on a display of its own, which no other window shares. */
 export interface MiniBrowser {

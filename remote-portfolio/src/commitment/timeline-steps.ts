@@ -33,7 +33,7 @@ type Memo = Pick<StockMemo, 'createdOn'>;
  * cancelled) → closed → calibrated → memo. A cancelled or terminated commitment ends there.
  * @param memo the stock memo of its campaign, if there is one.
  */
-export function timeline(
+export function timelineSteps(
   commitment: Commitment,
   campaign: Campaign,
   memo: Memo | undefined,

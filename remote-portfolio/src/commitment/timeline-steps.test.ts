@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { campaignSchema } from '@investor-portal/shared/partner-api/campaigns';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { timeline } from './timeline';
+import { timelineSteps } from './timeline-steps';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const before = '2026-11-20T00:00:00Z';
@@ -18,7 +18,7 @@ function life(
 ) {
   const commitment = v.parse(commitmentSchema, { guid: 'c', commitmentDate: before, ...fields });
   const campaign = v.parse(campaignSchema, { guid: 'k', offeredPeriodEndDate, ...open });
-  return timeline(commitment, campaign, memo, now);
+  return timelineSteps(commitment, campaign, memo, now);
 }
 const summary = (steps: ReturnType<typeof life>) =>
   steps.map(({ name, state }) => `${name} ${state}`).join(', ');

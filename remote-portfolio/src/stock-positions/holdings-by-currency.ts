@@ -28,7 +28,7 @@ type Position = Pick<
 const zero = 0 as Centavos;
 
 /** Adds up positions by issuer within each currency, the platform's first. */
-export function holdingsOf(positions: readonly Position[]): CurrencyHoldings[] {
+export function holdingsByCurrency(positions: readonly Position[]): CurrencyHoldings[] {
   if (positions.length === 0) return [];
   return [...groupByCurrency(positions, memoCurrencyOf)].map(([currency, group]) => ({
     currency,

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { StackedBar, Swatch } from '../components/StackedBar';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { useAllPositions } from '../stock-positions/positions';
-import { type Standing as Figures, standingOf } from './standing';
+import { type PortfolioValue as PortfolioValues, portfolioValuesOf } from './portfolio-values';
 import { useOpenCommitments } from '../data/use-open-commitments';
 
 const parts = [
@@ -26,26 +26,26 @@ const parts = [
  * Where the investor's money is. It has one height while it loads, when it fails and with the platform's currency alone,
  * because the cards are below it (decision 46).
  */
-export function Standing() {
+export function PortfolioValue() {
   const user = useUserDetails();
   const open = useOpenCommitments();
   const positions = useAllPositions();
-  const standings = standingOf(user, open, positions);
+  const values = portfolioValuesOf(user, open, positions);
   const unreadable = (open.data?.unreadable ?? 0) + (positions.data?.unreadable ?? 0);
   const empty =
     open.data?.all.length === 0 && positions.data?.rows.length === 0 && unreadable === 0;
   // What is zero throughout says nothing, beside a currency with money in it.
-  const withMoney = standings.filter(({ total }) => total !== 0);
+  const withMoney = values.filter(({ total }) => total !== 0);
   return (
-    <Place as="section" aria-labelledby="standing">
-      <VisuallyHidden as="h2" id="standing">
+    <Place as="section" aria-labelledby="portfolio-value">
+      <VisuallyHidden as="h2" id="portfolio-value">
         Where your money is
       </VisuallyHidden>
       {empty ? (
-        <Nothing standings={withMoney} registered={!user.data || isRegistered(user.data)} />
+        <NoMoneyYet values={withMoney} registered={!user.data || isRegistered(user.data)} />
       ) : (
-        (withMoney.length > 0 ? withMoney : standings.slice(0, 1)).map((standing) => (
-          <Picture key={standing.currency} standing={standing} />
+        (withMoney.length > 0 ? withMoney : values.slice(0, 1)).map((value) => (
+          <ValueOfCurrency key={value.currency} value={value} />
         ))
       )}
       <NotIncluded>{notIncluded({ unreadable })}</NotIncluded>
@@ -54,10 +54,10 @@ export function Standing() {
 }
 
 /** For an investor who has never committed: what the wallet has, and the next step. */
-function Nothing({ standings, registered }: { standings: Figures[]; registered: boolean }) {
+function NoMoneyYet({ values, registered }: { values: PortfolioValues[]; registered: boolean }) {
   return (
     <Group>
-      {standings
+      {values
         .filter(({ wallet }) => wallet)
         .map(({ currency, wallet }) => (
           <Total key={currency} label="In your wallet" amount={wallet} currency={currency} />
@@ -72,11 +72,11 @@ function Nothing({ standings, registered }: { standings: Figures[]; registered: 
   );
 }
 
-function Picture({ standing }: { standing: Figures }) {
+function ValueOfCurrency({ value }: { value: PortfolioValues }) {
   return (
     <Group>
-      <Total label="Total" amount={standing.total} currency={standing.currency} />
-      <StackedBar parts={parts.map(([part]) => standing[part] ?? 0)} />
+      <Total label="Total" amount={value.total} currency={value.currency} />
+      <StackedBar parts={parts.map(([part]) => value[part] ?? 0)} />
       <Legend>
         {parts.map(([part, label], index) => (
           <div key={part}>
@@ -85,7 +85,7 @@ function Picture({ standing }: { standing: Figures }) {
               <span>{label}</span>
             </dt>
             <dd>
-              <Figure amount={standing[part]} currency={standing.currency} />
+              <Figure amount={value[part]} currency={value.currency} />
             </dd>
           </div>
         ))}

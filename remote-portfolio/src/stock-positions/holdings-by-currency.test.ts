@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { stockMemoSchema } from '@investor-portal/shared/partner-api/stock-memos';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { holdingsOf } from './holdings';
+import { holdingsByCurrency } from './holdings-by-currency';
 
 const position = (
   issuer: string,
@@ -21,7 +21,7 @@ beforeEach(() => configure());
 
 describe('holdings by issuer', () => {
   it('adds up the memos of each issuer, largest first', () => {
-    const holdings = holdingsOf([
+    const holdings = holdingsByCurrency([
       position('Siargao Surf Co.', 100, 10_000.1),
       position('Batangas Cacao', 300, 60_000),
       position('Siargao Surf Co.', 50, 29_999.9),
@@ -39,7 +39,7 @@ describe('holdings by issuer', () => {
 
   it('keeps currencies apart, with percentages of each currency’s total', () => {
     const inDollars = { commitments: [{ commitmentCurrencyCode: 'USD' }] };
-    const holdings = holdingsOf([
+    const holdings = holdingsByCurrency([
       position('Cebu Robotics', 10, 500, { currencyCode: 'USD' }),
       position('Batangas Cacao', 300, 60_000),
       position('Batangas Cacao', 20, 1_500, inDollars),
@@ -62,12 +62,12 @@ describe('holdings by issuer', () => {
   });
 
   it('handles missing figures and issuers', () => {
-    expect(holdingsOf([position('', null, null)])).toEqual([
+    expect(holdingsByCurrency([position('', null, null)])).toEqual([
       {
         currency: 'PHP',
         holdings: [{ issuer: '--', positions: 1, shares: 0, amount: 0, percent: 0 }],
       },
     ]);
-    expect(holdingsOf([])).toEqual([]);
+    expect(holdingsByCurrency([])).toEqual([]);
   });
 });

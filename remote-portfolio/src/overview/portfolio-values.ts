@@ -7,7 +7,7 @@ import { totalsByCurrency, type WireMoney } from '../components/totals';
 import { memoCurrencyOf } from '../stock-positions/positions';
 
 /** Where the investor's money is, in one currency. A figure is undefined while it is loading, null if it is unknown. */
-export interface Standing {
+export interface PortfolioValue {
   currency: string;
   wallet: Centavos | null | undefined;
   committed: Centavos | null | undefined;
@@ -22,11 +22,11 @@ interface Read<Data> {
 }
 
 /** The wallet, the open commitments and the positions at what was paid for them, per currency, the platform's first. */
-export function standingOf(
+export function portfolioValuesOf(
   user: Read<UserDetails>,
   open: Read<{ commitments: readonly Commitment[] }>,
   positions: Read<{ rows: readonly StockMemo[] }>,
-): Standing[] {
+): PortfolioValue[] {
   const wallet = totalsIn(user, ({ walletDetails }) =>
     walletDetails?.balance == null
       ? null

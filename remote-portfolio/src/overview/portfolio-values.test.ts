@@ -3,7 +3,7 @@ import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment
 import { stockMemoSchema } from '@investor-portal/shared/partner-api/stock-memos';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { standingOf } from './standing';
+import { portfolioValuesOf } from './portfolio-values';
 
 beforeEach(() => configure({ currency: 'PHP' }));
 
@@ -28,13 +28,13 @@ const positions = (...amounts: number[]) =>
 
 describe('where the investor’s money is', () => {
   it('adds up to the centavo', () => {
-    expect(standingOf(user(0.3), commitments([0.1], [0.2]), positions(10, 20.05))).toEqual([
+    expect(portfolioValuesOf(user(0.3), commitments([0.1], [0.2]), positions(10, 20.05))).toEqual([
       { currency: 'PHP', wallet: 30, committed: 30, held: 3_005, total: 3_065 },
     ]);
   });
 
   it('keeps currencies apart, the platform’s first', () => {
-    expect(standingOf(user(5, 'EUR'), commitments([1, 'USD'], [2]), positions())).toEqual([
+    expect(portfolioValuesOf(user(5, 'EUR'), commitments([1, 'USD'], [2]), positions())).toEqual([
       { currency: 'PHP', wallet: 0, committed: 200, held: 0, total: 200 },
       { currency: 'EUR', wallet: 500, committed: 0, held: 0, total: 500 },
       { currency: 'USD', wallet: 0, committed: 100, held: 0, total: 100 },
@@ -42,13 +42,13 @@ describe('where the investor’s money is', () => {
   });
 
   it('does not take an unknown amount for nothing', () => {
-    expect(standingOf(user(1), commitments([1], [null]), positions(2))).toEqual([
+    expect(portfolioValuesOf(user(1), commitments([1], [null]), positions(2))).toEqual([
       { currency: 'PHP', wallet: 100, committed: null, held: 200, total: null },
     ]);
   });
 
   it('distinguishes loading from unknown', () => {
-    expect(standingOf(user(null), loading, failed)).toEqual([
+    expect(portfolioValuesOf(user(null), loading, failed)).toEqual([
       { currency: 'PHP', wallet: null, committed: undefined, held: null, total: undefined },
     ]);
   });
