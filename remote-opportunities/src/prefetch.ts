@@ -1,5 +1,8 @@
 import type { PrefetchByRoute } from '@investor-portal/shared/contract/screen-prefetch';
-import { fetchCampaign, fetchSubscription } from '@investor-portal/shared/partner-api/campaigns';
+import {
+  fetchCampaign,
+  fetchSubscription,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import { campaignFetchers, campaignPages } from './campaign-data/campaign-pages';

@@ -2,8 +2,8 @@ import type { PrefetchByRoute } from '@investor-portal/shared/contract/screen-pr
 import {
   campaignRowPages,
   commitmentPages,
-} from '@investor-portal/shared/partner-api/commitment-lists';
-import { wholeListPageSize } from '@investor-portal/shared/partner-api/read-all-pages';
+} from '@investor-portal/shared/partner-api/reading/commitment-lists';
+import { wholeListPageSize } from '@investor-portal/shared/partner-api/reading/read-all-pages';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import { positionPages } from './stock-positions/positions';

@@ -2,9 +2,9 @@ import {
   fetchCampaign,
   fetchNewestCampaigns,
   fetchSubscription,
-} from '@investor-portal/shared/partner-api/campaigns';
-import { campaignListDefaults } from '@investor-portal/shared/partner-api/list-request';
-import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/commitments';
+} from '@investor-portal/shared/partner-api/contract/campaigns';
+import { campaignListDefaults } from '@investor-portal/shared/partner-api/contract/list-request';
+import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
 import { remotes } from '../workspace/apps';
 import { recordPrefetch, recordScreens } from './record-prefetch';
 

@@ -1,11 +1,11 @@
-import type { AdaptResponse } from '@investor-portal/shared/partner-api/adapter';
+import type { AdaptResponse } from '@investor-portal/shared/partner-api/client/adapter';
 import { inItsStyle } from '@investor-portal/shared/testing/items-style';
 import { checking } from './testing/checking';
 
 // What a platform's one line in adapter.ts does.
-jest.mock('@investor-portal/shared/partner-api/adapter', () => ({
+jest.mock('@investor-portal/shared/partner-api/client/adapter', () => ({
   adaptResponse: jest.requireActual<{ adaptItems: AdaptResponse }>(
-    '@investor-portal/shared/partner-api/adapter-example',
+    '@investor-portal/shared/partner-api/client/adapter-example',
   ).adaptItems,
 }));
 

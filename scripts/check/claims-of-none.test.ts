@@ -1,4 +1,4 @@
-import * as calls from '@investor-portal/shared/partner-api/calls';
+import * as calls from '@investor-portal/shared/partner-api/contract/calls';
 import { productFolders, textsOf } from './product-texts';
 
 /**

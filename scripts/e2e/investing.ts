@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { callApi, control, freshInvestor, openPortal, type Investor } from './portal';
 import { followLink } from './portal-frame';

@@ -22,8 +22,8 @@ const sessionModules = fs
 
 // The HTTP clients: one place for the bearer token, its renewal and prefetched responses, and one copy of ky.
 const clients = [
-  '@investor-portal/shared/partner-api/client',
-  '@investor-portal/shared/partner-api/public-ip',
+  '@investor-portal/shared/partner-api/client/client',
+  '@investor-portal/shared/partner-api/client/public-ip',
 ];
 
 const singletons = [...libraries, ...sessionModules, ...clients];

@@ -3,8 +3,8 @@ import type {
   PrefetchSession,
 } from '@investor-portal/shared/contract/document-start';
 import type { PrefetchRequest } from '@investor-portal/registry/format';
-import { preSign, userDetails } from '@investor-portal/shared/partner-api/calls';
-import { requestOf } from '@investor-portal/shared/partner-api/request-of';
+import { preSign, userDetails } from '@investor-portal/shared/partner-api/contract/calls';
+import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
 
 /** What has been prefetched so far, and what to do with the address of a picture. */
 export interface Prefetched {
@@ -84,7 +84,7 @@ export function prefetchReads(
     if (!url) return;
     const headers = new Headers({ authorization: `Bearer ${token}` });
     if (json) headers.set('content-type', 'application/json');
-    // The portal's own requests have the same options (shared/src/partner-api/client.ts).
+    // The portal's own requests have the same options (shared/src/partner-api/client/client.ts).
     const response = fetch(url, { method, headers, cache: 'no-store', ...(json && { body }) });
     const read: PrefetchedResponse = { method, url, body, token, at: performance.now(), response };
     reads.push(read);

@@ -4,8 +4,11 @@ import {
   newestCampaigns,
   updateStatus,
   userDetails,
-} from '@investor-portal/shared/partner-api/calls';
-import { requestOf, type CallTemplate } from '@investor-portal/shared/partner-api/request-of';
+} from '@investor-portal/shared/partner-api/contract/calls';
+import {
+  requestOf,
+  type CallTemplate,
+} from '@investor-portal/shared/partner-api/client/request-of';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { ExternalDetails } from '@investor-portal/shared/session/session';
 import { clockToleranceMs } from '@investor-portal/shared/session/server-time';
@@ -43,7 +46,7 @@ interface Sent {
   idempotencyKey?: string;
 }
 
-/** Sends a call as the portal does (partner-api/client.ts); undefined when the browser lets no response through. */
+/** Sends a call as the portal does (partner-api/client/client.ts); undefined when the browser lets no response through. */
 async function send(
   base: string,
   call: CallTemplate,

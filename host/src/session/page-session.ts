@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { forgetPrefetched } from '@investor-portal/shared/partner-api/prefetched-response';
+import { forgetPrefetched } from '@investor-portal/shared/partner-api/client/prefetched-response';
 import { knownRuntimeConfig, runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
   accessTokenAtom,

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import { fetchCommitments } from '@investor-portal/shared/partner-api/commitments';
-import { commitmentListDefaults } from '@investor-portal/shared/partner-api/list-request';
-import { wholeListPageSize } from '@investor-portal/shared/partner-api/read-all-pages';
+import { fetchCommitments } from '@investor-portal/shared/partner-api/contract/commitments';
+import { commitmentListDefaults } from '@investor-portal/shared/partner-api/contract/list-request';
+import { wholeListPageSize } from '@investor-portal/shared/partner-api/reading/read-all-pages';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import {

@@ -3,8 +3,8 @@ import { receiveMessage } from '@investor-portal/shared/testing/window-messages'
 import { act, render, screen, waitFor } from '@testing-library/react';
 import useSWR from 'swr';
 import * as v from 'valibot';
-import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
-import { fetchStockMemos } from '@investor-portal/shared/partner-api/stock-memos';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
+import { fetchStockMemos } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { setRenewal } from '@investor-portal/shared/session/renewal';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {

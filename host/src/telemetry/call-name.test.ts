@@ -1,5 +1,5 @@
-import * as calls from '@investor-portal/shared/partner-api/calls';
-import { requestOf } from '@investor-portal/shared/partner-api/request-of';
+import * as calls from '@investor-portal/shared/partner-api/contract/calls';
+import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
 import { callName, callNames, otherCall } from './call-name';
 
 const guid = '7b0a6a2e-9a3f-4a53-8d5c-2f7a1b6f0c11';

@@ -1,4 +1,4 @@
-import * as calls from '@investor-portal/shared/partner-api/calls';
+import * as calls from '@investor-portal/shared/partner-api/contract/calls';
 
 /** A call that is in no list: its path is left out. */
 export const otherCall = 'other';

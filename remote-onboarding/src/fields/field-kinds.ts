@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxOfficerRows } from '@investor-portal/shared/partner-api/registration';
+import { maxOfficerRows } from '@investor-portal/shared/partner-api/contract/registration';
 import { notAnAmount, readAmount } from '@investor-portal/shared/rules/amount-grammar';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 

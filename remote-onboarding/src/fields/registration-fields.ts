@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { otherNationalityCode } from '@investor-portal/shared/partner-api/nationalities';
+import { otherNationalityCode } from '@investor-portal/shared/partner-api/contract/nationalities';
 import { formatMoney, fromCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { cleanPayload } from '@investor-portal/shared/partner-api/clean-payload';
-import { registrationSchema } from '@investor-portal/shared/partner-api/registration';
+import { cleanPayload } from '@investor-portal/shared/partner-api/client/clean-payload';
+import { registrationSchema } from '@investor-portal/shared/partner-api/contract/registration';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
 import type { RegistrationAnswers } from '../fields/registration-fields';

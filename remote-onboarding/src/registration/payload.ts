@@ -1,7 +1,7 @@
 import {
   defaultPremiumWaiverField,
   type Registration,
-} from '@investor-portal/shared/partner-api/registration';
+} from '@investor-portal/shared/partner-api/contract/registration';
 import { fromCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { File as NodeFile } from 'node:buffer';
 import * as v from 'valibot';
-import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { retryMoment } from '@investor-portal/shared/partner-api/retry-moment';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { sessionClosedAtom } from '@investor-portal/shared/session/session';

@@ -1,5 +1,5 @@
-import { uploadFile } from '@investor-portal/shared/partner-api/files';
-import { fetchUserDetails, register } from '@investor-portal/shared/partner-api/partner';
+import { uploadFile } from '@investor-portal/shared/partner-api/contract/files';
+import { fetchUserDetails, register } from '@investor-portal/shared/partner-api/contract/partner';
 import {
   reconcile,
   refusalOf,

@@ -2,12 +2,12 @@ import {
   fetchExpiringCampaigns,
   fetchNewestCampaigns,
   type Campaign,
-} from '@investor-portal/shared/partner-api/campaigns';
-import type { Page } from '@investor-portal/shared/partner-api/envelope';
+} from '@investor-portal/shared/partner-api/contract/campaigns';
+import type { Page } from '@investor-portal/shared/partner-api/contract/envelope';
 import {
   campaignListDefaults,
   type CampaignListRequest,
-} from '@investor-portal/shared/partner-api/list-request';
+} from '@investor-portal/shared/partner-api/contract/list-request';
 
 export type FetchCampaigns = (request: CampaignListRequest) => Promise<Page<Campaign>>;
 

@@ -7,12 +7,12 @@ import {
   type PagedList,
 } from '@investor-portal/shared/hooks/use-paged-list';
 import { forgetScrollPosition } from '@investor-portal/shared/hooks/use-scroll-restoration';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import {
   campaignListDefaults,
   type CampaignListRequest,
-} from '@investor-portal/shared/partner-api/list-request';
-import { listReader, type ListRows } from '@investor-portal/shared/partner-api/list-rows';
+} from '@investor-portal/shared/partner-api/contract/list-request';
+import { listReader, type ListRows } from '@investor-portal/shared/partner-api/reading/list-rows';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { externalAtom } from '@investor-portal/shared/session/session';

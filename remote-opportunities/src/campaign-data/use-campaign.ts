@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import {
   fetchSubscription,
   type Subscription,
-} from '@investor-portal/shared/partner-api/campaigns';
+} from '@investor-portal/shared/partner-api/contract/campaigns';
 
 const subscriptionKey = (guid: string) => ['subscription', guid] as const;
 

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { MapPin } from 'lucide-react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
 import { media } from '@investor-portal/shared/theme/media';

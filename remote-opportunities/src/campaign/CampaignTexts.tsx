@@ -1,4 +1,7 @@
-import { type Campaign, fetchIssuerCampaigns } from '@investor-portal/shared/partner-api/campaigns';
+import {
+  type Campaign,
+  fetchIssuerCampaigns,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
 import { hasContent } from '@investor-portal/shared/rules/has-content';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack, Grid } from '@investor-portal/shared/ui/Layout';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatMoney, type Centavos } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';

@@ -8,7 +8,10 @@ import { Documents } from '@investor-portal/shared/issuer/Documents';
 import { Posts } from '@investor-portal/shared/issuer/Posts';
 import { Team } from '@investor-portal/shared/issuer/Team';
 import { UnknownCompany } from '@investor-portal/shared/issuer/UnknownCompany';
-import type { CompanyModule, CompanyView } from '@investor-portal/shared/partner-api/company-view';
+import type {
+  CompanyModule,
+  CompanyView,
+} from '@investor-portal/shared/partner-api/contract/company-view';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import { campaignModulesId } from '@investor-portal/shared/routes/paths';
 import type { PageGuids } from '@investor-portal/shared/routes/platform-pages';

@@ -1,6 +1,6 @@
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { styled } from 'styled-components';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { formatProgress, readPercent } from '@investor-portal/shared/rules/percent';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { createCampaign, pointAtSandbox, signIn } from '@investor-portal/shared/testing/sandbox';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { CampaignCard, htmlToText } from './CampaignCard';

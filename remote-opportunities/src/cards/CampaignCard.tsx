@@ -1,5 +1,5 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { formatProgress } from '@investor-portal/shared/rules/percent';

@@ -5,7 +5,7 @@ import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { accessTokenAtom, campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
 import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';

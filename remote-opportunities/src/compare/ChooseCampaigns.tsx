@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
 import { Fieldset } from '@investor-portal/shared/form/Fieldset';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';

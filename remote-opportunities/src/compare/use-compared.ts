@@ -4,8 +4,8 @@ import {
   fetchSubscription,
   type Campaign,
   type Subscription,
-} from '@investor-portal/shared/partner-api/campaigns';
-import { fetchCompanyView } from '@investor-portal/shared/partner-api/company-view';
+} from '@investor-portal/shared/partner-api/contract/campaigns';
+import { fetchCompanyView } from '@investor-portal/shared/partner-api/contract/company-view';
 import { isNotFound } from '@investor-portal/shared/partner-api/errors';
 
 export interface Compared {

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import {
   fetchExpiringCampaigns,
   type Campaign,
-} from '@investor-portal/shared/partner-api/campaigns';
-import { campaignListDefaults } from '@investor-portal/shared/partner-api/list-request';
+} from '@investor-portal/shared/partner-api/contract/campaigns';
+import { campaignListDefaults } from '@investor-portal/shared/partner-api/contract/list-request';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';

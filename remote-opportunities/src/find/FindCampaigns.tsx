@@ -10,7 +10,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { findScrollKey, useFoundCampaigns } from '../campaign-data/use-campaign-lists';
 import { CampaignCards } from '../cards/CampaignCards';

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { usePagedList, type PagedList } from '@investor-portal/shared/hooks/use-paged-list';
-import { fetchCampaign, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import {
+  fetchCampaign,
+  type Campaign,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
 import { isNotFound } from '@investor-portal/shared/partner-api/errors';
-import type { ListRows } from '@investor-portal/shared/partner-api/list-rows';
+import type { ListRows } from '@investor-portal/shared/partner-api/reading/list-rows';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 
 /** Each row costs a request. */

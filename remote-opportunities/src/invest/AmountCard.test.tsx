@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { externalAtom } from '@investor-portal/shared/session/session';

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { MoneyField } from '@investor-portal/shared/form/MoneyField';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { readAmount } from '@investor-portal/shared/rules/amount-grammar';
 import { formatAmountInput } from '@investor-portal/shared/rules/amount-input';
 import {

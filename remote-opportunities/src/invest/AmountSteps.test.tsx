@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import { AmountSteps } from './AmountSteps';

@@ -9,7 +9,7 @@ import {
   fetchPaymentOptions,
   walletProviderCode,
   type PaymentOption,
-} from '@investor-portal/shared/partner-api/payments';
+} from '@investor-portal/shared/partner-api/contract/payments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom, gatewayAtom } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';

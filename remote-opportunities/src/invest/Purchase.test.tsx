@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { sentence } from '@investor-portal/shared/testing/sentence';
 import { show } from '../testing/show';
 import { Oversubscription, Purchase, PurchaseFacts, allotmentNow } from './Purchase';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { formatCentavos, toCentavos } from '@investor-portal/shared/rules/money';
 import { formatCount, countOf } from '@investor-portal/shared/rules/number-format';
 import { formatPercent } from '@investor-portal/shared/rules/percent';

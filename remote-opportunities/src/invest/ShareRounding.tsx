@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { tokens } from '@investor-portal/shared/theme/tokens';

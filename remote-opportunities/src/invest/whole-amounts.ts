@@ -1,4 +1,4 @@
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { readAmount } from '@investor-portal/shared/rules/amount-grammar';
 import { formatCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { costOf, sharesFor, wholeShares } from '@investor-portal/shared/rules/shares';

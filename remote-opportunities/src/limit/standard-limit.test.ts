@@ -1,4 +1,7 @@
-import { commitmentSchema, type Commitment } from '@investor-portal/shared/partner-api/commitment';
+import {
+  commitmentSchema,
+  type Commitment,
+} from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import * as v from 'valibot';

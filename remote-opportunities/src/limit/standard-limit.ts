@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { countedAmount } from '@investor-portal/shared/rules/commitment-status';
 import { addCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
@@ -8,7 +8,7 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { serverNow } from '@investor-portal/shared/session/server-time';
-import { readCommitments } from '@investor-portal/shared/partner-api/commitment-lists';
+import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 
 const yearMs = 365 * 86_400_000;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { campaignRowSchema } from '@investor-portal/shared/partner-api/commitment';
+import { campaignRowSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { sumByCampaign } from './sum-by-campaign';
 

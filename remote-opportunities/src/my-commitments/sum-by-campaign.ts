@@ -1,4 +1,4 @@
-import type { CampaignRow } from '@investor-portal/shared/partner-api/commitment';
+import type { CampaignRow } from '@investor-portal/shared/partner-api/contract/commitment';
 import { endingOf, needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { sumCommitments } from '@investor-portal/shared/rules/sum-commitments';

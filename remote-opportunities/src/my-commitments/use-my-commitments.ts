@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import { campaignRowPages } from '@investor-portal/shared/partner-api/commitment-lists';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { campaignRowPages } from '@investor-portal/shared/partner-api/reading/commitment-lists';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';

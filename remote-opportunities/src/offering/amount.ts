@@ -1,4 +1,4 @@
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { notAnAmount, readAmount } from '@investor-portal/shared/rules/amount-grammar';
 import {
   formatAmount,

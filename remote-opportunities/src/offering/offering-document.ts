@@ -1,4 +1,4 @@
-import type { CompanyDocument } from '@investor-portal/shared/partner-api/company-view';
+import type { CompanyDocument } from '@investor-portal/shared/partner-api/contract/company-view';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import {
   formatCentavos,

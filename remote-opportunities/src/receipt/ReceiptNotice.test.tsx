@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/commitments';
+import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
 import { requestedActionIn } from '@investor-portal/shared/rules/requested-action';
 import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { show as showRoute } from '../testing/show';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import type { PaymentOption } from '@investor-portal/shared/partner-api/payments';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
 import { cancellableUntil } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney, fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { readCommitments } from '@investor-portal/shared/partner-api/commitment-lists';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import type { Receipt } from './receipt';
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import type { PaymentOption } from '@investor-portal/shared/partner-api/payments';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
 import { runtimeConfig, setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';

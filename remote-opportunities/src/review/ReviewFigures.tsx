@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import {
   walletProviderCode,
   type PaymentOption,
-} from '@investor-portal/shared/partner-api/payments';
+} from '@investor-portal/shared/partner-api/contract/payments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';

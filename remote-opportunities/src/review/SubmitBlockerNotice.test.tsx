@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { type Tier, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { show as showScreen } from '../testing/show';

@@ -4,7 +4,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import type { UserDetails } from '@investor-portal/shared/session/session';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
 import { withBrowserStorage } from '@investor-portal/shared/storage/tab-storage';
 import { centavosSchema } from '../investment-draft/investment-draft';
-import { readCommitments } from '@investor-portal/shared/partner-api/commitment-lists';
+import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 
 /** A commitment that was sent and whose outcome is unknown. */
 const attemptSchema = v.object({

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import * as v from 'valibot';
-import { campaignSchema } from '@investor-portal/shared/partner-api/campaigns';
-import { newCommitmentSchema } from '@investor-portal/shared/partner-api/new-commitment';
+import { campaignSchema } from '@investor-portal/shared/partner-api/contract/campaigns';
+import { newCommitmentSchema } from '@investor-portal/shared/partner-api/contract/new-commitment';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';

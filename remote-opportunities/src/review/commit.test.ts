@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/commitments';
+import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
 import { control } from '@investor-portal/shared/testing/sandbox';
 import { readDraft } from '../investment-draft/investment-draft';
 import {

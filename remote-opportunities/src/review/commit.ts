@@ -1,8 +1,11 @@
-import { fetchCampaign, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { invest } from '@investor-portal/shared/partner-api/commitments';
+import {
+  fetchCampaign,
+  type Campaign,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { invest } from '@investor-portal/shared/partner-api/contract/commitments';
 import { isPartnerApiError } from '@investor-portal/shared/partner-api/errors';
-import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
+import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/new-commitment';
 import {
   isUnknown,
   refusalOf,

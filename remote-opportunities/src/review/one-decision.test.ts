@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import fc from 'fast-check';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import {

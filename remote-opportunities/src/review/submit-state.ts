@@ -1,4 +1,4 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import type { Attempt } from './attempts';
 import type { CommitOutcome } from './commit';

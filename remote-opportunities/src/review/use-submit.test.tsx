@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import useSWR from 'swr';
 import { userDetailsKey } from '@investor-portal/shared/hooks/user-details-key';
-import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { readDraft } from '../investment-draft/investment-draft';
 import { useReceipts } from '../receipt/use-receipts';

@@ -1,18 +1,18 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useWithLoading } from '@investor-portal/shared/hooks/use-with-loading';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import {
   walletProviderCode,
   type PaymentOption,
-} from '@investor-portal/shared/partner-api/payments';
+} from '@investor-portal/shared/partner-api/contract/payments';
 import {
   isUnknown,
   lookupDelaysMs,
   reconcile,
   type WriteRefusal,
 } from '@investor-portal/shared/partner-api/settle-write';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { showToast } from '@investor-portal/shared/session/toast';

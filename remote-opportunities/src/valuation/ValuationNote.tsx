@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { tokens } from '@investor-portal/shared/theme/tokens';

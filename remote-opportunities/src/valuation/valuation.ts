@@ -1,5 +1,5 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { toCentavos, toUnits, type Centavos } from '@investor-portal/shared/rules/money';
 import { formatNumber } from '@investor-portal/shared/rules/number-format';
 import { toSharePrice } from '@investor-portal/shared/rules/share-price';

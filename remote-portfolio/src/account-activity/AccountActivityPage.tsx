@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
-import type { AccountActivity } from '@investor-portal/shared/partner-api/account-activities';
+import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ActivityPosition } from '@investor-portal/shared/partner-api/account-activities';
+import type { ActivityPosition } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { tokens } from '@investor-portal/shared/theme/tokens';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountActivitySchema } from '@investor-portal/shared/partner-api/account-activities';
+import { accountActivitySchema } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { toCsv } from '../export/csv';
 import { activityColumns, activityLines } from './export-activity';

@@ -2,7 +2,7 @@ import type {
   AccountActivity,
   ActivityTransaction,
   BalanceEntry,
-} from '@investor-portal/shared/partner-api/account-activities';
+} from '@investor-portal/shared/partner-api/contract/account-activities';
 import {
   amountCell,
   type Column,

@@ -1,7 +1,7 @@
 import type {
   AccountActivity,
   ActivityTransaction,
-} from '@investor-portal/shared/partner-api/account-activities';
+} from '@investor-portal/shared/partner-api/contract/account-activities';
 
 /** The issuer of a share purchase, which only the balances' entry of the same number names; '' if there is none. */
 export function issuerOf(

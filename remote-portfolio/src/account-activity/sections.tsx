@@ -2,7 +2,7 @@ import type {
   AccountActivity,
   ActivityTransaction,
   BalanceEntry,
-} from '@investor-portal/shared/partner-api/account-activities';
+} from '@investor-portal/shared/partner-api/contract/account-activities';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Own } from '@investor-portal/shared/ui/Own';

@@ -2,7 +2,7 @@ import {
   fetchAccountActivity,
   type AccountActivity,
   type ActivityTransaction,
-} from '@investor-portal/shared/partner-api/account-activities';
+} from '@investor-portal/shared/partner-api/contract/account-activities';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { useInvestorData } from '../data/use-investor';
 import { isWithin, utcDaysOf, type DateRange } from '../data/day-range';

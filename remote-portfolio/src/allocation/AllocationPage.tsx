@@ -7,7 +7,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { NothingYet } from '../components/NothingYet';
 import { AsyncSection } from '../components/AsyncSection';
 import { NotIncluded, notIncluded } from '../components/not-included';

@@ -1,5 +1,5 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { addCentavos, type Centavos, toCentavos } from '@investor-portal/shared/rules/money';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { currencyOf, groupByCurrency } from '../components/totals';

@@ -1,5 +1,5 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { isUnknown } from '@investor-portal/shared/partner-api/settle-write';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/commitments';
+import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { createCampaign } from '@investor-portal/shared/testing/sandbox';
 import { askTo, committed } from '../testing/committed';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { isUnknown } from '@investor-portal/shared/partner-api/settle-write';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rules/commitment-can';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fetchCommitment } from '@investor-portal/shared/partner-api/commitments';
+import { fetchCommitment } from '@investor-portal/shared/partner-api/contract/commitments';
 import { sentence } from '@investor-portal/shared/testing/sentence';
 import { askTo, committed, statusOf } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';

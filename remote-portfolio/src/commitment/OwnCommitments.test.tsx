@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { fetchCommitmentsByCampaign } from '@investor-portal/shared/partner-api/commitments';
-import { commitmentListDefaults } from '@investor-portal/shared/partner-api/list-request';
-import { fetchCampaign } from '@investor-portal/shared/partner-api/campaigns';
+import { fetchCommitmentsByCampaign } from '@investor-portal/shared/partner-api/contract/commitments';
+import { commitmentListDefaults } from '@investor-portal/shared/partner-api/contract/list-request';
+import { fetchCampaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { control, signIn } from '@investor-portal/shared/testing/sandbox';
 import { portfolioWrapper } from '../testing/open-portfolio';
 import { OwnCommitments } from './OwnCommitments';

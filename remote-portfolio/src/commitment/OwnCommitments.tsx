@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NestedCommitment } from '../commitments/NestedCommitment';
-import { readCampaignRows } from '@investor-portal/shared/partner-api/commitment-lists';
+import { readCampaignRows } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { useInvestorData } from '../data/use-investor';
 import { AsyncSection } from '../components/AsyncSection';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import * as v from 'valibot';
-import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
+import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import { sentence } from '@investor-portal/shared/testing/sentence';
 import { ReconfirmNotice } from './ReconfirmNotice';

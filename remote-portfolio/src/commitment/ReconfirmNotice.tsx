@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { endInstant, formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { media } from '@investor-portal/shared/theme/media';

@@ -1,4 +1,4 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Money } from '@investor-portal/shared/ui/Money';

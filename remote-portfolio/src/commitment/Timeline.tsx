@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { endInstant, formatDateTime } from '@investor-portal/shared/rules/dates';
 import { Card } from '@investor-portal/shared/ui/Card';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Advice } from '@investor-portal/shared/partner-api/commitment';
+import type { Advice } from '@investor-portal/shared/partner-api/contract/commitment';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';

@@ -1,4 +1,4 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';

@@ -1,5 +1,5 @@
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import {
   commitmentActions,
   type CommitmentAction,

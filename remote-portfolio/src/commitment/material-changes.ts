@@ -1,4 +1,7 @@
-import type { Commitment, MaterialChange } from '@investor-portal/shared/partner-api/commitment';
+import type {
+  Commitment,
+  MaterialChange,
+} from '@investor-portal/shared/partner-api/contract/commitment';
 import { formatPercent, readPercent } from '@investor-portal/shared/rules/percent';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { readNumber } from '@investor-portal/shared/schema/read-number';

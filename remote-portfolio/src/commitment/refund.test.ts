@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import { adviceSchema, commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
+import {
+  adviceSchema,
+  commitmentSchema,
+} from '@investor-portal/shared/partner-api/contract/commitment';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { refundSentences } from './refund';

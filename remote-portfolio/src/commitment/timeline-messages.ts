@@ -1,4 +1,4 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import {
   type Centavos,
   formatCentavos,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { campaignSchema } from '@investor-portal/shared/partner-api/campaigns';
-import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
+import { campaignSchema } from '@investor-portal/shared/partner-api/contract/campaigns';
+import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { timelineSteps } from './timeline-steps';
 

@@ -1,6 +1,6 @@
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type { WireDate } from '@investor-portal/shared/rules/wire-date';
 import {
   endingOf,

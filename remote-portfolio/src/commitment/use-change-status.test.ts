@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/commitments';
+import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
 import { control } from '@investor-portal/shared/testing/sandbox';
 import { usePendingReconfirmations } from '@investor-portal/shared/storage/pending-reconfirmations';
-import { commitmentPages } from '@investor-portal/shared/partner-api/commitment-lists';
+import { commitmentPages } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { useCommitment } from '../data/use-commitment';
 import { useInvestorList } from '../data/use-investor-list';

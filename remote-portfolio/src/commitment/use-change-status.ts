@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useRevalidateShownLists } from '@investor-portal/shared/hooks/use-revalidate-shown-lists';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import { fetchCampaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { fetchCampaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import {
   fetchCommitment,
   updateCommitmentStatus,
-} from '@investor-portal/shared/partner-api/commitments';
+} from '@investor-portal/shared/partner-api/contract/commitments';
 import {
   isUnknown,
   reconcile,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CampaignRow } from '@investor-portal/shared/partner-api/commitment';
+import type { CampaignRow } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { formatCentavos } from '@investor-portal/shared/rules/money';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import {
   campaignRowPages,
   commitmentPages,
-} from '@investor-portal/shared/partner-api/commitment-lists';
+} from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
 import { NothingYet } from '../components/NothingYet';

@@ -1,4 +1,4 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { statusName } from '@investor-portal/shared/rules/commitment-status';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 

@@ -1,4 +1,7 @@
-import type { CampaignRow, Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type {
+  CampaignRow,
+  Commitment,
+} from '@investor-portal/shared/partner-api/contract/commitment';
 import { endingOf, expiryDateOf } from '@investor-portal/shared/rules/commitment-status';
 
 /*

@@ -1,8 +1,8 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { isFinal, statusName } from '@investor-portal/shared/rules/commitment-status';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { commitmentPages } from '@investor-portal/shared/partner-api/commitment-lists';
-import { wholeListPageSize } from '@investor-portal/shared/partner-api/read-all-pages';
+import { commitmentPages } from '@investor-portal/shared/partner-api/reading/commitment-lists';
+import { wholeListPageSize } from '@investor-portal/shared/partner-api/reading/read-all-pages';
 import {
   amountCell,
   type Column,

@@ -1,4 +1,4 @@
-import type { CampaignRow } from '@investor-portal/shared/partner-api/commitment';
+import type { CampaignRow } from '@investor-portal/shared/partner-api/contract/commitment';
 import {
   endingOf,
   needsReconfirmation,

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-file';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 
 /** The moment until which a commitment can be cancelled, or must be reconfirmed. */

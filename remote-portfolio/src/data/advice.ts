@@ -1,4 +1,4 @@
-import type { Advice } from '@investor-portal/shared/partner-api/commitment';
+import type { Advice } from '@investor-portal/shared/partner-api/contract/commitment';
 
 /** Money that goes back to the wallet. */
 export function isCredit({ transactionType }: Advice): boolean {

@@ -1,4 +1,4 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';

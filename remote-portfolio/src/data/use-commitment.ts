@@ -1,6 +1,6 @@
 import { useDetail } from '@investor-portal/shared/hooks/use-detail';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { fetchCommitment } from '@investor-portal/shared/partner-api/commitments';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import { fetchCommitment } from '@investor-portal/shared/partner-api/contract/commitments';
 import type { DataKey } from '@investor-portal/shared/rules/data-keys';
 import { useInvestorCode } from './use-investor';
 

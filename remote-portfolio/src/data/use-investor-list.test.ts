@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { commitmentPages } from '@investor-portal/shared/partner-api/commitment-lists';
+import { commitmentPages } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { control, signIn } from '@investor-portal/shared/testing/sandbox';
 import { portfolioWrapper } from '../testing/open-portfolio';
 import { useInvestorList } from './use-investor-list';

@@ -1,7 +1,7 @@
 import { usePagedList, type PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
-import { listReader } from '@investor-portal/shared/partner-api/list-rows';
-import type { FetchPage } from '@investor-portal/shared/partner-api/read-all-pages';
+import { listReader } from '@investor-portal/shared/partner-api/reading/list-rows';
+import type { FetchPage } from '@investor-portal/shared/partner-api/reading/read-all-pages';
 import type { DataKey } from '@investor-portal/shared/rules/data-keys';
 import { useInvestor } from './use-investor';
 

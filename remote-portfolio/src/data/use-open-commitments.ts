@@ -1,9 +1,9 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { isOpen } from '@investor-portal/shared/rules/commitment-status';
 import {
   readCampaignRows,
   readCommitments,
-} from '@investor-portal/shared/partner-api/commitment-lists';
+} from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { useInvestorData } from './use-investor';
 
 export interface OpenCommitments {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
-import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { formatCount } from '@investor-portal/shared/rules/number-format';

@@ -7,7 +7,7 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NothingYet } from '../components/NothingYet';
 import { AsyncSection } from '../components/AsyncSection';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 
 /** What the issuers have published. Each issuer's documents load when the investor opens them. */
 export function IssuerDocuments({ issuers }: { issuers: readonly Issuer[] }) {

@@ -3,7 +3,7 @@ import {
   readAllPages,
   type FetchPage,
   type PagesRead,
-} from '@investor-portal/shared/partner-api/read-all-pages';
+} from '@investor-portal/shared/partner-api/reading/read-all-pages';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { toCsv, type Column } from './csv';
 

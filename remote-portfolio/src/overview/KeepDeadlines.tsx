@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import {
   reconfirmationsOf,
   usePendingReconfirmations,

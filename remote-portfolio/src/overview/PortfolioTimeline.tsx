@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
-import type { PagesRead } from '@investor-portal/shared/partner-api/read-all-pages';
-import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import type { PagesRead } from '@investor-portal/shared/partner-api/reading/read-all-pages';
+import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { formatDate, formatDateTime } from '@investor-portal/shared/rules/dates';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
+import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { deadlinesOf, isDuty, isLastChance } from './deadlines';
 

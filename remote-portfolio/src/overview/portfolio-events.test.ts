@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
-import { stockMemoSchema } from '@investor-portal/shared/partner-api/stock-memos';
+import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
+import { stockMemoSchema } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { portfolioEvents } from './portfolio-events';
 import { isOpen } from '@investor-portal/shared/rules/commitment-status';

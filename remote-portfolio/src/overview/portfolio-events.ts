@@ -1,5 +1,5 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
-import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import { endInstant } from '@investor-portal/shared/rules/dates';

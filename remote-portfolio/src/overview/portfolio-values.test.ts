@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
-import { stockMemoSchema } from '@investor-portal/shared/partner-api/stock-memos';
+import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
+import { stockMemoSchema } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { portfolioValuesOf } from './portfolio-values';

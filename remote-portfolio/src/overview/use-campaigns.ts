@@ -1,5 +1,8 @@
 import useSWR from 'swr';
-import { fetchCampaign, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import {
+  fetchCampaign,
+  type Campaign,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { DataKey } from '@investor-portal/shared/rules/data-keys';
 import { useInvestorCode } from '../data/use-investor';
 

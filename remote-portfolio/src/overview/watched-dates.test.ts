@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { campaignSchema } from '@investor-portal/shared/partner-api/campaigns';
+import { campaignSchema } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { watchedDates, watchedText } from './watched-dates';
 

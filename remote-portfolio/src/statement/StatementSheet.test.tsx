@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
-import { accountActivitySchema } from '@investor-portal/shared/partner-api/account-activities';
-import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
+import { accountActivitySchema } from '@investor-portal/shared/partner-api/contract/account-activities';
+import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { StatementSheet } from './StatementSheet';
 

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import type {
   AccountActivity,
   BalanceEntry,
-} from '@investor-portal/shared/partner-api/account-activities';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+} from '@investor-portal/shared/partner-api/contract/account-activities';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { statusName } from '@investor-portal/shared/rules/commitment-status';
 import { statusLabel } from '@investor-portal/shared/rules/status';

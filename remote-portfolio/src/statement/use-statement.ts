@@ -1,10 +1,10 @@
-import type { AccountActivity } from '@investor-portal/shared/partner-api/account-activities';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { isWithin, type DateRange } from '../data/day-range';
 import { fetchActivity } from '../account-activity/use-account-activity';
-import { readCommitments } from '@investor-portal/shared/partner-api/commitment-lists';
+import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { useInvestorData } from '../data/use-investor';
 import { receiptsWithin } from '../data/receipts';

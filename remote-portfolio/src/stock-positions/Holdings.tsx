@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { formatCentavos, toCentavos } from '@investor-portal/shared/rules/money';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';

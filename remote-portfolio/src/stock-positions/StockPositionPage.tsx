@@ -1,7 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { useDetail } from '@investor-portal/shared/hooks/use-detail';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
-import { fetchStockMemo, type StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import {
+  fetchStockMemo,
+  type StockMemo,
+} from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';

@@ -22,7 +22,7 @@ import {
   positionPages,
   stockTypeOf,
 } from './positions';
-import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';

@@ -1,6 +1,6 @@
-import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { wholeListPageSize } from '@investor-portal/shared/partner-api/read-all-pages';
+import { wholeListPageSize } from '@investor-portal/shared/partner-api/reading/read-all-pages';
 import {
   amountCell,
   type Column,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stockMemoSchema } from '@investor-portal/shared/partner-api/stock-memos';
+import { stockMemoSchema } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { holdingsByCurrency } from './holdings-by-currency';
 

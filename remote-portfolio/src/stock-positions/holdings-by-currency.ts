@@ -1,4 +1,4 @@
-import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { addCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { groupByCurrency } from '../components/totals';
 import { memoCurrencyOf } from './positions';

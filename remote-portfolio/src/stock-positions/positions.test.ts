@@ -1,4 +1,4 @@
-import { stockMemoSchema } from '@investor-portal/shared/partner-api/stock-memos';
+import { stockMemoSchema } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import * as v from 'valibot';
 import { campaignGuidOf } from './positions';
 

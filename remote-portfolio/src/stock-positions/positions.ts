@@ -1,9 +1,12 @@
-import { stockMemoListDefaults } from '@investor-portal/shared/partner-api/list-request';
+import { stockMemoListDefaults } from '@investor-portal/shared/partner-api/contract/list-request';
 import {
   readAllPages,
   wholeListPageSize,
-} from '@investor-portal/shared/partner-api/read-all-pages';
-import { fetchStockMemos, type StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+} from '@investor-portal/shared/partner-api/reading/read-all-pages';
+import {
+  fetchStockMemos,
+  type StockMemo,
+} from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { useInvestorData } from '../data/use-investor';
 
 interface ListOptions {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { fetchCommitment } from '@investor-portal/shared/partner-api/commitments';
+import { fetchCommitment } from '@investor-portal/shared/partner-api/contract/commitments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
   createCampaign,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { commitmentSchema } from '@investor-portal/shared/partner-api/commitment';
+import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { unexplained, unsettledOn } from './unsettled';
 import { paymentsWithin } from './year';

@@ -1,4 +1,4 @@
-import type { Advice, Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Advice, Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import {
   addCentavos,

@@ -1,4 +1,4 @@
-import type { Advice, Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Advice, Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { type DateRange, isWithin, untilToday } from '../data/day-range';
@@ -6,8 +6,8 @@ import { directionOf, isSettled } from '../data/advice';
 import {
   type BalanceEntry,
   fetchAccountActivity,
-} from '@investor-portal/shared/partner-api/account-activities';
-import { readCommitments } from '@investor-portal/shared/partner-api/commitment-lists';
+} from '@investor-portal/shared/partner-api/contract/account-activities';
+import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { WireMoney } from '../components/totals';
 import { useInvestorData } from '../data/use-investor';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { preSign } from '@investor-portal/shared/partner-api/files';
-import { requestOf } from '@investor-portal/shared/partner-api/request-of';
+import { preSign } from '@investor-portal/shared/partner-api/contract/files';
+import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
 import { ask } from '../client/ask';
 import type { Exchange } from '../client/client';
 import { templates, type CallName } from '../contract/responses';

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { fetchCampaign, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { readCommitments } from '@investor-portal/shared/partner-api/commitment-lists';
+import {
+  fetchCampaign,
+  type Campaign,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
+import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import {
   fetchCommitment,
   invest,
   updateCommitmentStatus,
-} from '@investor-portal/shared/partner-api/commitments';
-import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
-import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+} from '@investor-portal/shared/partner-api/contract/commitments';
+import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/new-commitment';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { formatMonthDayYear } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import type { UserDetails } from '@investor-portal/shared/session/session';

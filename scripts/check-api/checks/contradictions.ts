@@ -2,7 +2,7 @@ import {
   contradictionsIn,
   type Contradiction,
   type ReadResponse,
-} from '@investor-portal/shared/partner-api/contradictions';
+} from '@investor-portal/shared/partner-api/consistency/contradictions';
 import * as v from 'valibot';
 import { statusOf } from '../client/ask';
 import { meanings } from '../contract/meaning';
@@ -13,7 +13,7 @@ import type { Check } from './check';
 import { finding } from './consequences';
 import { misfitPlaces } from './fields';
 
-/** Judges the sample by the table of invariants (shared/src/partner-api/invariants.ts). */
+/** Judges the sample by the table of invariants (shared/src/partner-api/consistency/invariants.ts). */
 export const contradictions: Check = {
   id: 'contradictions',
   title: 'Responses contradict neither themselves nor one another',

@@ -1,4 +1,4 @@
-import { requestOf } from '@investor-portal/shared/partner-api/request-of';
+import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
 import type { Exchange } from '../client/client';
 import { templates, type CallName } from '../contract/responses';
 import type { Finding } from '../model/finding';

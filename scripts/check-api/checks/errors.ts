@@ -1,6 +1,6 @@
-import * as calls from '@investor-portal/shared/partner-api/calls';
+import * as calls from '@investor-portal/shared/partner-api/contract/calls';
 import { messageOfErrorBody } from '@investor-portal/shared/partner-api/errors';
-import { requestOf } from '@investor-portal/shared/partner-api/request-of';
+import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
 import { fittedJson } from '../client/ask';
 import { textOf, type Exchange } from '../client/client';
 import type { Finding } from '../model/finding';

@@ -1,4 +1,7 @@
-import { sectionSchemas, wireCodeOf } from '@investor-portal/shared/partner-api/company-view';
+import {
+  sectionSchemas,
+  wireCodeOf,
+} from '@investor-portal/shared/partner-api/contract/company-view';
 import type { CallName } from '../contract/responses';
 import { shapeOfCall, shapeOfSection, type SectionCode, type Shape } from '../contract/shape';
 import { enveloped } from '../contract/envelopes';

@@ -1,9 +1,12 @@
-import { fetchAccountActivity } from '@investor-portal/shared/partner-api/account-activities';
-import { fetchNewestCampaigns, type Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import { fetchAccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
+import {
+  fetchNewestCampaigns,
+  type Campaign,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
 import {
   campaignListDefaults,
   type CampaignListRequest,
-} from '@investor-portal/shared/partner-api/list-request';
+} from '@investor-portal/shared/partner-api/contract/list-request';
 import { readPercent } from '@investor-portal/shared/rules/percent';
 import type { ApiCapability } from '@investor-portal/shared/session/runtime-config';
 import { ask } from '../client/ask';

@@ -1,5 +1,5 @@
-import { fetchPaymentOptions } from '@investor-portal/shared/partner-api/payments';
-import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+import { fetchPaymentOptions } from '@investor-portal/shared/partner-api/contract/payments';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { ask } from '../client/ask';
 import type { Check } from './check';
 import { finding } from './consequences';

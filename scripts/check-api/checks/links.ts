@@ -1,4 +1,4 @@
-import { isLink, preSignResponse } from '@investor-portal/shared/partner-api/files';
+import { isLink, preSignResponse } from '@investor-portal/shared/partner-api/contract/files';
 import * as v from 'valibot';
 import type { Finding } from '../model/finding';
 import type { Check, Visit } from './check';

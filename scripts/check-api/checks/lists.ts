@@ -1,5 +1,5 @@
 import { ask } from '../client/ask';
-import type { Page } from '@investor-portal/shared/partner-api/envelope';
+import type { Page } from '@investor-portal/shared/partner-api/contract/envelope';
 import type { Finding } from '../model/finding';
 import type { PagedList } from '../reading/lists';
 import type { Check, Visit } from './check';

@@ -1,7 +1,7 @@
 import { isPartnerApiError } from '@investor-portal/shared/partner-api/errors';
 import type { Finding } from '../model/finding';
-import { otherNationalityCode } from '@investor-portal/shared/partner-api/nationalities';
-import { walletProviderCode } from '@investor-portal/shared/partner-api/payments';
+import { otherNationalityCode } from '@investor-portal/shared/partner-api/contract/nationalities';
+import { walletProviderCode } from '@investor-portal/shared/partner-api/contract/payments';
 import * as v from 'valibot';
 import { responses, type CallName } from '../contract/responses';
 import { isCutOff, isUtf8, type Exchange } from '../client/client';

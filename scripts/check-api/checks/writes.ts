@@ -1,9 +1,9 @@
 import {
   fetchCommitment,
   updateCommitmentStatus,
-} from '@investor-portal/shared/partner-api/commitments';
-import { preSign, uploadFile } from '@investor-portal/shared/partner-api/files';
-import { register } from '@investor-portal/shared/partner-api/partner';
+} from '@investor-portal/shared/partner-api/contract/commitments';
+import { preSign, uploadFile } from '@investor-portal/shared/partner-api/contract/files';
+import { register } from '@investor-portal/shared/partner-api/contract/partner';
 import { ask, howItEnded, isRefused, statusOf } from '../client/ask';
 import { jsonOf } from '../client/client';
 import type { Check } from './check';

@@ -3,7 +3,7 @@ import {
   setRuntimeConfig,
   type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
-import { adaptResponse } from '@investor-portal/shared/partner-api/adapter';
+import { adaptResponse } from '@investor-portal/shared/partner-api/client/adapter';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { callAt, templates } from '../contract/responses';
 import { jsonOf, type Client, type Exchange } from './client';

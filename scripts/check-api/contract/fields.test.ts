@@ -1,4 +1,7 @@
-import { sectionSchemas, type SectionCode } from '@investor-portal/shared/partner-api/company-view';
+import {
+  sectionSchemas,
+  type SectionCode,
+} from '@investor-portal/shared/partner-api/contract/company-view';
 import { guesses } from '../guesses/judge-guesses';
 import { guessTexts } from '../report/guess-texts';
 import { meanings } from './meaning';

@@ -1,28 +1,34 @@
 import {
   accountActivityResponse,
   accountActivitySchema,
-} from '@investor-portal/shared/partner-api/account-activities';
-import * as calls from '@investor-portal/shared/partner-api/calls';
-import * as campaigns from '@investor-portal/shared/partner-api/campaigns';
+} from '@investor-portal/shared/partner-api/contract/account-activities';
+import * as calls from '@investor-portal/shared/partner-api/contract/calls';
+import * as campaigns from '@investor-portal/shared/partner-api/contract/campaigns';
 import {
   campaignRowSchema,
   commitmentSchema,
-} from '@investor-portal/shared/partner-api/commitment';
-import * as commitments from '@investor-portal/shared/partner-api/commitments';
+} from '@investor-portal/shared/partner-api/contract/commitment';
+import * as commitments from '@investor-portal/shared/partner-api/contract/commitments';
 import {
   companySectionSchema,
   companySectionsResponse,
-} from '@investor-portal/shared/partner-api/company-view';
-import * as nationalities from '@investor-portal/shared/partner-api/nationalities';
-import { preSignResponse, uploadResponse } from '@investor-portal/shared/partner-api/files';
-import { userDetailsResponse } from '@investor-portal/shared/partner-api/partner';
-import * as payments from '@investor-portal/shared/partner-api/payments';
-import * as memos from '@investor-portal/shared/partner-api/stock-memos';
-import { writeResponse } from '@investor-portal/shared/partner-api/write-response';
+} from '@investor-portal/shared/partner-api/contract/company-view';
+import * as nationalities from '@investor-portal/shared/partner-api/contract/nationalities';
+import {
+  preSignResponse,
+  uploadResponse,
+} from '@investor-portal/shared/partner-api/contract/files';
+import { userDetailsResponse } from '@investor-portal/shared/partner-api/contract/partner';
+import * as payments from '@investor-portal/shared/partner-api/contract/payments';
+import * as memos from '@investor-portal/shared/partner-api/contract/stock-memos';
+import { writeResponse } from '@investor-portal/shared/partner-api/contract/write-response';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import type * as v from 'valibot';
 
-import { requestOf, type CallTemplate } from '@investor-portal/shared/partner-api/request-of';
+import {
+  requestOf,
+  type CallTemplate,
+} from '@investor-portal/shared/partner-api/client/request-of';
 
 export type CallName = keyof typeof calls;
 

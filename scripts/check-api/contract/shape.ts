@@ -1,5 +1,5 @@
 import * as fields from '@investor-portal/shared/schema/fields';
-import { sectionSchemas } from '@investor-portal/shared/partner-api/company-view';
+import { sectionSchemas } from '@investor-portal/shared/partner-api/contract/company-view';
 import type * as v from 'valibot';
 import { entities, responses, type CallName } from './responses';
 

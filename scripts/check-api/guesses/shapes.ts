@@ -1,7 +1,7 @@
-import * as calls from '@investor-portal/shared/partner-api/calls';
+import * as calls from '@investor-portal/shared/partner-api/contract/calls';
 import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
-import { isLink } from '@investor-portal/shared/partner-api/files';
-import { requestOf } from '@investor-portal/shared/partner-api/request-of';
+import { isLink } from '@investor-portal/shared/partner-api/contract/files';
+import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
 import { ask } from '../client/ask';
 import type { Client } from '../client/client';
 import { abilitiesOf } from '../checks/filters';

@@ -1,15 +1,21 @@
-import * as campaigns from '@investor-portal/shared/partner-api/campaigns';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import type { CampaignRow, Commitment } from '@investor-portal/shared/partner-api/commitment';
-import * as commitments from '@investor-portal/shared/partner-api/commitments';
-import type { Page } from '@investor-portal/shared/partner-api/envelope';
+import * as campaigns from '@investor-portal/shared/partner-api/contract/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import type {
+  CampaignRow,
+  Commitment,
+} from '@investor-portal/shared/partner-api/contract/commitment';
+import * as commitments from '@investor-portal/shared/partner-api/contract/commitments';
+import type { Page } from '@investor-portal/shared/partner-api/contract/envelope';
 import {
   campaignListDefaults,
   commitmentListDefaults,
   stockMemoListDefaults,
   type CampaignListRequest,
-} from '@investor-portal/shared/partner-api/list-request';
-import { fetchStockMemos, type StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+} from '@investor-portal/shared/partner-api/contract/list-request';
+import {
+  fetchStockMemos,
+  type StockMemo,
+} from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type { CallName } from '../contract/responses';
 import type { Options } from '../model/options';
 

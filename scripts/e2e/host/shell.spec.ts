@@ -1,4 +1,4 @@
-import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign, storedCommitments } from '../investing';
 import { anyWidth } from '../tags';

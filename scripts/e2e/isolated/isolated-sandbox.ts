@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import readline from 'node:readline';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { root } from '../../workspace/apps';
 import { askControl } from '../../workspace/ask-control';
 import type { Investor, Tier } from '../portal';

@@ -1,5 +1,5 @@
 import type { FrameLocator } from '@playwright/test';
-import type { Commitment } from '@investor-portal/shared/partner-api/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { goTo, portalFrame } from '../portal-frame';
 import {

@@ -1,22 +1,25 @@
-import * as accountActivities from '@investor-portal/shared/partner-api/account-activities';
-import * as paths from '@investor-portal/shared/partner-api/calls';
-import * as campaigns from '@investor-portal/shared/partner-api/campaigns';
-import * as commitments from '@investor-portal/shared/partner-api/commitments';
-import { companySectionsResponse } from '@investor-portal/shared/partner-api/company-view';
-import { preSignResponse, uploadResponse } from '@investor-portal/shared/partner-api/files';
-import * as requests from '@investor-portal/shared/partner-api/list-request';
-import * as nationalities from '@investor-portal/shared/partner-api/nationalities';
-import { newCommitmentSchema } from '@investor-portal/shared/partner-api/new-commitment';
-import { userDetailsResponse } from '@investor-portal/shared/partner-api/partner';
-import { paymentOptionsResponse } from '@investor-portal/shared/partner-api/payments';
-import { registrationSchema } from '@investor-portal/shared/partner-api/registration';
-import type { CallTemplate } from '@investor-portal/shared/partner-api/request-of';
-import * as stockMemos from '@investor-portal/shared/partner-api/stock-memos';
-import { writeResponse } from '@investor-portal/shared/partner-api/write-response';
+import * as accountActivities from '@investor-portal/shared/partner-api/contract/account-activities';
+import * as paths from '@investor-portal/shared/partner-api/contract/calls';
+import * as campaigns from '@investor-portal/shared/partner-api/contract/campaigns';
+import * as commitments from '@investor-portal/shared/partner-api/contract/commitments';
+import { companySectionsResponse } from '@investor-portal/shared/partner-api/contract/company-view';
+import {
+  preSignResponse,
+  uploadResponse,
+} from '@investor-portal/shared/partner-api/contract/files';
+import * as requests from '@investor-portal/shared/partner-api/contract/list-request';
+import * as nationalities from '@investor-portal/shared/partner-api/contract/nationalities';
+import { newCommitmentSchema } from '@investor-portal/shared/partner-api/contract/new-commitment';
+import { userDetailsResponse } from '@investor-portal/shared/partner-api/contract/partner';
+import { paymentOptionsResponse } from '@investor-portal/shared/partner-api/contract/payments';
+import { registrationSchema } from '@investor-portal/shared/partner-api/contract/registration';
+import type { CallTemplate } from '@investor-portal/shared/partner-api/client/request-of';
+import * as stockMemos from '@investor-portal/shared/partner-api/contract/stock-memos';
+import { writeResponse } from '@investor-portal/shared/partner-api/contract/write-response';
 import type * as v from 'valibot';
 import { uploadRequestSchema } from './upload-request';
 
-/** Every call of spec §7 (shared/src/partner-api/calls.ts), the source of the sandbox's routes and of the OpenAPI document. */
+/** Every call of spec §7 (shared/src/partner-api/contract/calls.ts), the source of the sandbox's routes and of the OpenAPI document. */
 export const calls = {
   userDetails: defineCall(paths.userDetails, {
     summary: "The investor's details",

@@ -2,7 +2,7 @@ import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import Ajv2020 from 'ajv/dist/2020';
 import * as v from 'valibot';
-import { contradictionsIn } from '@investor-portal/shared/partner-api/contradictions';
+import { contradictionsIn } from '@investor-portal/shared/partner-api/consistency/contradictions';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { record } from '../recording/record';
 import { harOf } from '../recording/har';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { callNames, calls } from './calls';
 
-const folder = path.resolve(__dirname, '../../../shared/src/partner-api');
+const folder = path.resolve(__dirname, '../../../shared/src/partner-api/contract');
 /** The functions of the modules that use the client which are no fetchers. */
 const sendNothing = ['isLink', 'wireCodeOf'];
 

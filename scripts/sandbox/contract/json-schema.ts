@@ -1,22 +1,25 @@
-import { accountActivitySchema } from '@investor-portal/shared/partner-api/account-activities';
-import { campaignSchema, subscriptionSchema } from '@investor-portal/shared/partner-api/campaigns';
+import { accountActivitySchema } from '@investor-portal/shared/partner-api/contract/account-activities';
+import {
+  campaignSchema,
+  subscriptionSchema,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
 import {
   adviceSchema,
   campaignRowSchema,
   commitmentSchema,
   materialChangeSchema,
-} from '@investor-portal/shared/partner-api/commitment';
-import { companySectionSchema } from '@investor-portal/shared/partner-api/company-view';
-import { nationalitySchema } from '@investor-portal/shared/partner-api/nationalities';
-import { newCommitmentSchema } from '@investor-portal/shared/partner-api/new-commitment';
-import { paymentOptionSchema } from '@investor-portal/shared/partner-api/payments';
+} from '@investor-portal/shared/partner-api/contract/commitment';
+import { companySectionSchema } from '@investor-portal/shared/partner-api/contract/company-view';
+import { nationalitySchema } from '@investor-portal/shared/partner-api/contract/nationalities';
+import { newCommitmentSchema } from '@investor-portal/shared/partner-api/contract/new-commitment';
+import { paymentOptionSchema } from '@investor-portal/shared/partner-api/contract/payments';
 import {
   financialInformationSchema,
   officerDirectorIssuerSchema,
   officerDirectorSchema,
   registrationSchema,
-} from '@investor-portal/shared/partner-api/registration';
-import { stockMemoSchema } from '@investor-portal/shared/partner-api/stock-memos';
+} from '@investor-portal/shared/partner-api/contract/registration';
+import { stockMemoSchema } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';

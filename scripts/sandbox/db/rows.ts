@@ -1,4 +1,4 @@
-import type { MaterialChange } from '@investor-portal/shared/partner-api/commitment';
+import type { MaterialChange } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { SharePrice } from '@investor-portal/shared/rules/share-price';
 
 /** Rows of the tables in db/migrations; money in centavos, share prices in 1/10,000 PHP. */

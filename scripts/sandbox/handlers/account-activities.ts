@@ -1,4 +1,4 @@
-import type { AccountActivity } from '@investor-portal/shared/partner-api/account-activities';
+import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
 import type { Calls } from '../contract/calls';
 import type { StockMemoRow } from '../db/rows';
 import { malformed } from '../contract/errors';

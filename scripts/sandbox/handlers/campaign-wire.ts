@@ -1,4 +1,4 @@
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { percentRaised, type CampaignWithIssuer } from '../db/campaigns';
 import { offeringOf } from '../db/rows';
 import { isCancellingOpen } from '../rules/campaign-phase';

@@ -1,8 +1,8 @@
 import type {
   adviceSchema,
   commitmentSchema,
-} from '@investor-portal/shared/partner-api/commitment';
-import type { CommitmentListRequest } from '@investor-portal/shared/partner-api/list-request';
+} from '@investor-portal/shared/partner-api/contract/commitment';
+import type { CommitmentListRequest } from '@investor-portal/shared/partner-api/contract/list-request';
 import type * as v from 'valibot';
 import { offeringOf, type AdviceRow, type CampaignRow, type CommitmentRow } from '../db/rows';
 import { phaseOf } from '../rules/campaign-phase';

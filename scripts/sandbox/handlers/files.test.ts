@@ -1,4 +1,4 @@
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { png, sharedApi, uploadForm, type Investor, type Page } from '../testing/api';
 
 const api = sharedApi();

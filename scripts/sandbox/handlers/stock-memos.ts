@@ -1,4 +1,4 @@
-import type { stockMemoSchema } from '@investor-portal/shared/partner-api/stock-memos';
+import type { stockMemoSchema } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type * as v from 'valibot';
 import type { Calls } from '../contract/calls';
 import { one } from '../db/database';

@@ -1,4 +1,4 @@
-import type { SettableStatus } from '@investor-portal/shared/partner-api/commitments';
+import type { SettableStatus } from '@investor-portal/shared/partner-api/contract/commitments';
 import { commitmentActions, statusSetBy } from '@investor-portal/shared/rules/commitment-can';
 import { update } from '../db/database';
 import type { CampaignRow, CommitmentRow } from '../db/rows';

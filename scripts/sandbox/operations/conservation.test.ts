@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describeWith } from '@investor-portal/scripts/workspace/describe-with';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { apiOf, payloadOf, type Api, type Investor } from '../testing/api';
 import { startPostgres, type PostgresServer } from '../testing/postgres-server';

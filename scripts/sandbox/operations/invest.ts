@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
+import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/new-commitment';
 import { toCentavos } from '@investor-portal/shared/rules/money';
 import { insertAll, one, type Queryable } from '../db/database';
 import { commitmentRow } from '../db/new-rows';

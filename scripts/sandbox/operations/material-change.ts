@@ -1,4 +1,4 @@
-import type { MaterialChange } from '@investor-portal/shared/partner-api/commitment';
+import type { MaterialChange } from '@investor-portal/shared/partner-api/contract/commitment';
 import { toCentavos } from '@investor-portal/shared/rules/money';
 import { formatSharePrice, toSharePrice } from '@investor-portal/shared/rules/share-price';
 import { sharesFor } from '@investor-portal/shared/rules/shares';

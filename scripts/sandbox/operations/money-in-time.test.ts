@@ -1,4 +1,4 @@
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { apiOf, committed as commit, type Api, type Investor } from '../testing/api';
 import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
 import type { Audit } from './audit';

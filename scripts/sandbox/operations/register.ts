@@ -1,4 +1,4 @@
-import type { Registration } from '@investor-portal/shared/partner-api/registration';
+import type { Registration } from '@investor-portal/shared/partner-api/contract/registration';
 import { first, type Queryable } from '../db/database';
 import type { Tier } from '../db/rows';
 import { forbidden, refused } from '../contract/errors';

@@ -1,4 +1,4 @@
-import type { MaterialChange } from '@investor-portal/shared/partner-api/commitment';
+import type { MaterialChange } from '@investor-portal/shared/partner-api/contract/commitment';
 import { adviceRow, commitmentRow, memoRow, type Movement } from '../db/new-rows';
 import type { AccountRow, AdviceRow, CampaignRow, CommitmentRow, StockMemoRow } from '../db/rows';
 import { calibrate } from '../rules/calibrate';

@@ -1,4 +1,4 @@
-import type { Nationality } from '@investor-portal/shared/partner-api/nationalities';
+import type { Nationality } from '@investor-portal/shared/partner-api/contract/nationalities';
 
 /** The first list (category DEF); OTH opens the second. */
 export const nationalities: readonly Nationality[] = [

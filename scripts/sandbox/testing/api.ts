@@ -1,7 +1,10 @@
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import type { CampaignRow, Commitment } from '@investor-portal/shared/partner-api/commitment';
-import type { NewCommitment } from '@investor-portal/shared/partner-api/new-commitment';
-import type { StockMemo } from '@investor-portal/shared/partner-api/stock-memos';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import type {
+  CampaignRow,
+  Commitment,
+} from '@investor-portal/shared/partner-api/contract/commitment';
+import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/new-commitment';
+import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { NewCampaign } from '../operations/create-campaign';
 import type { NewInvestor } from '../operations/create-investor';

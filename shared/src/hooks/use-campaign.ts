@@ -1,6 +1,6 @@
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { fetchCampaign } from '../partner-api/campaigns';
+import { fetchCampaign } from '../partner-api/contract/campaigns';
 import type { DataKey } from '../rules/data-keys';
 import { useDetail } from './use-detail';
 

@@ -1,5 +1,5 @@
 import useSWR, { type SWRConfiguration } from 'swr';
-import { fetchCompanyView } from '../partner-api/company-view';
+import { fetchCompanyView } from '../partner-api/contract/company-view';
 import type { DataKey } from '../rules/data-keys';
 
 /** The information published by an issuer; '' fetches none. */

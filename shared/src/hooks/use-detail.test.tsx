@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { fetchCampaign, type Campaign } from '../partner-api/campaigns';
+import { fetchCampaign, type Campaign } from '../partner-api/contract/campaigns';
 import { pageWrapper } from '../testing/page-wrapper';
 import { createCampaign, signIn, type SignedInInvestor } from '../testing/sandbox';
 import { useDetail } from './use-detail';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
-import { isLink, preSign } from '../partner-api/files';
+import { isLink, preSign } from '../partner-api/contract/files';
 import { errorCatalogue } from '../rules/error-catalogue';
 import { isTrustedFile } from '../rules/trusted-file';
 

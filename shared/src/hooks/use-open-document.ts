@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { messageOf } from '../partner-api/errors';
-import { isLink, preSign } from '../partner-api/files';
+import { isLink, preSign } from '../partner-api/contract/files';
 import { isTrustedFile } from '../rules/trusted-file';
 
 /** Opens a document of an issuer, by its key or link. */

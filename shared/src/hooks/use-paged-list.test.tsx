@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { Commitment } from '../partner-api/commitment';
-import { fetchCommitments } from '../partner-api/commitments';
+import type { Commitment } from '../partner-api/contract/commitment';
+import { fetchCommitments } from '../partner-api/contract/commitments';
 import { messageOf } from '../partner-api/errors';
-import { listReader } from '../partner-api/list-rows';
-import { commitmentListDefaults } from '../partner-api/list-request';
+import { listReader } from '../partner-api/reading/list-rows';
+import { commitmentListDefaults } from '../partner-api/contract/list-request';
 import { pageWrapper } from '../testing/page-wrapper';
 import { control, signIn, type SignedInInvestor } from '../testing/sandbox';
 import { isListKey, listKey, usePagedList } from './use-paged-list';

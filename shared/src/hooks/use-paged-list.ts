@@ -1,5 +1,5 @@
 import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr';
-import type { ListRows, ReadRows } from '../partner-api/list-rows';
+import type { ListRows, ReadRows } from '../partner-api/reading/list-rows';
 
 export interface PagedList<Row, Rows extends ListRows<Row> = ListRows<Row>> {
   /** What was read last; undefined until the first page is there. */

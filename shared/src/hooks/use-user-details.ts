@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { externalAtom, type UserDetails } from '@investor-portal/shared/session/session';
-import { fetchUserDetails } from '../partner-api/partner';
+import { fetchUserDetails } from '../partner-api/contract/partner';
 import { userDetailsKey } from './user-details-key';
 
 /**

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CompanyDetails as Company } from '../partner-api/company-view';
+import type { CompanyDetails as Company } from '../partner-api/contract/company-view';
 import { tokens } from '../theme/tokens';
 import { FileImage } from '../ui/picture/FileImage';
 

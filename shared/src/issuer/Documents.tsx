@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { transferFocus } from '../hooks/transfer-focus';
 import { useOpenDocument } from '../hooks/use-open-document';
-import type { CompanyDocument } from '../partner-api/company-view';
+import type { CompanyDocument } from '../partner-api/contract/company-view';
 import { formatDate } from '../rules/dates';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';

@@ -2,7 +2,7 @@ import { Megaphone, MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { transferFocus } from '../hooks/transfer-focus';
-import type { CompanyPost } from '../partner-api/company-view';
+import type { CompanyPost } from '../partner-api/contract/company-view';
 import { platformPageOf, type PageGuids } from '../routes/platform-pages';
 import { formatDate } from '../rules/dates';
 import { tokens } from '../theme/tokens';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { TeamMember } from '../partner-api/company-view';
+import type { TeamMember } from '../partner-api/contract/company-view';
 import { tokens } from '../theme/tokens';
 import { FileAvatar } from '../ui/picture/FileImage';
 

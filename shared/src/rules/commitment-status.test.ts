@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commitmentSchema } from '../partner-api/commitment';
+import { commitmentSchema } from '../partner-api/contract/commitment';
 import { commitmentActions } from './commitment-can';
 import {
   countedAmount,

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import * as v from 'valibot';
-import { commitmentSchema } from '../partner-api/commitment';
+import { commitmentSchema } from '../partner-api/contract/commitment';
 import { configure } from '../testing/configure';
 import { externalDetails } from '../testing/external-details';
 import { pageWrapper } from '../testing/page-wrapper';

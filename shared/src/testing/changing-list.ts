@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Page } from '../partner-api/envelope';
+import type { Page } from '../partner-api/contract/envelope';
 
 /** A row of a list that changes while it is read; `state` counts its changes. */
 export interface ChangingRow {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
 import { externalAtom, externalCodeAtom, usersAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { campaignSchema, type Campaign } from '../partner-api/campaigns';
-import { fetchUserDetails } from '../partner-api/partner';
+import { campaignSchema, type Campaign } from '../partner-api/contract/campaigns';
+import { fetchUserDetails } from '../partner-api/contract/partner';
 import { configure } from './configure';
 
 /*

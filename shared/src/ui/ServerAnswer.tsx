@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 const lead = 'The platform answered:';
 
 interface ServerAnswerProps {
-  /** Plain text of the server's, from `partner-api/client`; nothing is shown without it. */
+  /** Plain text of the server's, from `partner-api/client/client`; nothing is shown without it. */
   children: string | undefined;
 }
 

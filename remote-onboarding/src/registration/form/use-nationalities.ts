@@ -3,7 +3,7 @@ import {
   fetchNationalities,
   fetchOtherNationalities,
   type Nationality,
-} from '@investor-portal/shared/partner-api/nationalities';
+} from '@investor-portal/shared/partner-api/contract/nationalities';
 
 // The lists hardly ever change.
 const fetchOnce = { revalidateIfStale: false, revalidateOnReconnect: false };

@@ -1,4 +1,4 @@
-import { fetchPublicIp } from '@investor-portal/shared/partner-api/public-ip';
+import { fetchPublicIp } from '@investor-portal/shared/partner-api/client/public-ip';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 

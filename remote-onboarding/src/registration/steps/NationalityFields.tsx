@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Controller, useWatch, type RefCallBack } from 'react-hook-form';
 import { ComboboxField } from '@investor-portal/shared/form/ComboboxField';
 import { FieldPlaceholder } from '@investor-portal/shared/form/FieldPlaceholder';
-import type { Nationality } from '@investor-portal/shared/partner-api/nationalities';
+import type { Nationality } from '@investor-portal/shared/partner-api/contract/nationalities';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';

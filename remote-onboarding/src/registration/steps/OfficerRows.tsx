@@ -3,7 +3,7 @@ import { useFieldArray, type FieldPath } from 'react-hook-form';
 import { RowListField } from '@investor-portal/shared/form/RowListField';
 import { SwitchField } from '@investor-portal/shared/form/SwitchField';
 import { TextField } from '@investor-portal/shared/form/TextField';
-import { maxOfficerRows } from '@investor-portal/shared/partner-api/registration';
+import { maxOfficerRows } from '@investor-portal/shared/partner-api/contract/registration';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { fields, fieldsByName, type RegistrationAnswers } from '../../fields/registration-fields';
 import { useAnswers } from '../form/use-registration-form';

@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { shareUrl } from '@investor-portal/shared/routes/platform-pages';

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-file';
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { endInstant } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { shareUrl } from '@investor-portal/shared/routes/platform-pages';

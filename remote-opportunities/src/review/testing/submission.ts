@@ -1,9 +1,9 @@
-import type { Campaign } from '@investor-portal/shared/partner-api/campaigns';
-import { fetchUserDetails } from '@investor-portal/shared/partner-api/partner';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import {
   walletProviderCode,
   type PaymentOption,
-} from '@investor-portal/shared/partner-api/payments';
+} from '@investor-portal/shared/partner-api/contract/payments';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { lookupDelaysMs } from '@investor-portal/shared/partner-api/settle-write';
 import { forgetSession } from '@investor-portal/shared/session/session';

@@ -1,0 +1,91 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { configure } from '../../testing/configure';
+import { createCampaign, sandboxUrl, signIn } from '../../testing/sandbox';
+import { inItsStyle } from '../../testing/items-style';
+import type { AdaptResponse } from './adapter';
+import { adaptItems } from './adapter-example';
+import { fetchCampaign, fetchNewestCampaigns, type Campaign } from '../contract/campaigns';
+
+let mockAdapter: AdaptResponse = adaptItems;
+// What a platform's one line in adapter.ts does.
+jest.mock('./adapter', () => ({
+  adaptResponse: (...given: Parameters<AdaptResponse>) => mockAdapter(...given),
+}));
+
+/** The sandbox's responses as an API in another style would send them. */
+const stranger = createServer((req, res) => {
+  const parts: Buffer[] = [];
+  req.on('data', (part: Buffer) => parts.push(part));
+  req.on('end', () => {
+    void fetch(`${sandboxUrl()}${req.url}`, {
+      method: req.method ?? 'GET',
+      headers: {
+        authorization: req.headers.authorization ?? '',
+        'content-type': 'application/json',
+      },
+      ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+    })
+      .then(async (response) => [response.status, (await response.json()) as unknown] as const)
+      .then(([status, body]) => res.writeHead(status).end(JSON.stringify(inItsStyle(body))));
+  });
+});
+
+beforeAll(() => new Promise<void>((resolve) => stranger.listen(0, resolve)));
+afterAll(() => new Promise((resolve) => stranger.close(resolve)));
+
+/** Its dates have no seconds. */
+function toTheMinute(campaign: Campaign): Campaign {
+  const minute = (date: string) => new Date(date).toISOString().slice(0, 16);
+  const { createdOn, offeredPeriodStartDate: start, offeredPeriodEndDate: end } = campaign;
+  return {
+    ...campaign,
+    createdOn: minute(createdOn),
+    offeredPeriodStartDate: minute(start),
+    offeredPeriodEndDate: minute(end),
+  };
+}
+
+function useStranger() {
+  const { port } = stranger.address() as AddressInfo;
+  configure({ partnerApiUrl: `http://localhost:${port}` });
+}
+
+it('reads an API of another style as it reads the sandbox', async () => {
+  await signIn('Basic');
+  const { guid } = await createCampaign({ sharePrice: 12.5, totalOffering: 1_250_000 });
+  const request = { rowPerPage: 3, currentPage: 2 };
+  const expected = await fetchCampaign(guid);
+  const expectedPage = await fetchNewestCampaigns(request);
+  expect(expected.totalOffering).toBe(1_250_000);
+
+  useStranger();
+  expect(toTheMinute(await fetchCampaign(guid))).toEqual(toTheMinute(expected));
+  const page = await fetchNewestCampaigns(request);
+  expect(page.data).toHaveLength(3);
+  expect(page).toMatchObject({ currentPage: 2, totalPages: expectedPage.totalPages });
+});
+
+it('shows the sentence of an error of another style', async () => {
+  await signIn('Basic');
+  const expected: unknown = await fetchCampaign('nowhere').catch((error: unknown) => error);
+  useStranger();
+  const failure: unknown = await fetchCampaign('nowhere').catch((error: unknown) => error);
+  expect(failure).toMatchObject({ status: 404, message: (expected as Error).message });
+  expect((failure as Error).message).toMatch(/campaign/i);
+});
+
+it('says that a response cannot be read where the adapter throws, not that the connection is lost', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await signIn('Basic');
+  const { guid } = await createCampaign();
+  mockAdapter = () => {
+    throw new TypeError('no items');
+  };
+  await expect(fetchCampaign(guid)).rejects.toMatchObject({ kind: 'shape', status: 200 });
+  await expect(fetchCampaign('nowhere')).rejects.toMatchObject({ kind: 'http', status: 404 });
+  expect(said).toHaveBeenCalledTimes(2);
+  said.mockRestore();
+  warn.mockRestore();
+});

@@ -1,0 +1,221 @@
+/** @jest-environment jest-fixed-jsdom */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import { read, write } from '@investor-portal/shared/partner-api/client/client';
+import { setRenewal } from '@investor-portal/shared/session/renewal';
+import {
+  externalAtom,
+  sessionClosedAtom,
+  unpreparedAtom,
+} from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { configure } from '../../testing/configure';
+import { externalDetails } from '../../testing/external-details';
+import { newDocumentStart } from '../../testing/new-document-start';
+
+const answer = v.object({ data: v.string() });
+const path = 'api/v1/any';
+const get = `GET ${path}` as const;
+const post = `POST ${path}` as const;
+const put = `PUT ${path}` as const;
+
+interface ReceivedRequest {
+  method: string | undefined;
+  url: string | undefined;
+  authorization: string | undefined;
+  body: string;
+}
+
+// This file's server does what the sandbox cannot: it records what it was sent, and breaks connections.
+let received: ReceivedRequest[] = [];
+let respond: (res: ServerResponse, time: number) => void;
+const ok = (res: ServerResponse) => res.end('{"data":"answered"}');
+// A busy machine may need longer than Node's 5 s between two requests of a connection.
+const server = createServer({ keepAliveTimeout: 60_000 }, (req, res) => void take(req, res));
+
+async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const parts: Buffer[] = [];
+  for await (const part of req) parts.push(part as Buffer);
+  const { method, url, headers } = req;
+  const body = Buffer.concat(parts).toString();
+  received.push({ method, url, authorization: headers.authorization, body });
+  respond(res, received.length);
+}
+
+const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`;
+
+function signIn(access_token: string) {
+  store.set(externalAtom, externalDetails('EXT-1', access_token));
+}
+
+function freshPage() {
+  store.set(unpreparedAtom, null);
+  store.set(sessionClosedAtom, false);
+}
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  configure({ partnerApiUrl: `${origin()}/below` });
+  received = [];
+  respond = ok;
+  signIn('token-1');
+});
+afterEach(() => {
+  freshPage();
+  globalThis.portalStart = undefined;
+  setRenewal(undefined);
+});
+
+describe('§5, §6 a request', () => {
+  it('goes below the API’s address, with the bearer token and an encoded query', async () => {
+    await read({ call: get, query: { key: 'a/b&c' }, answer });
+    const url = `/below/${path}?key=a%2Fb%26c`;
+    expect(received).toEqual([{ method: 'GET', url, authorization: 'Bearer token-1', body: '' }]);
+  });
+
+  it('carries a cleaned payload', async () => {
+    await write({ call: put, json: { a: 0, b: '', c: { d: null } }, answer });
+    expect(received[0]?.body).toBe('{"a":0}');
+  });
+});
+
+describe('readings W12: a read is retried', () => {
+  it.each([500, 502, 503, 504])('after %i, without waiting for Retry-After', async (status) => {
+    respond = (res, time) =>
+      time === 1 ? res.writeHead(status, { 'retry-after': '3600' }).end() : ok(res);
+    expect(await read({ call: post, answer })).toEqual({ data: 'answered' });
+  });
+
+  it('after a response that breaks off', async () => {
+    respond = (res, time) => {
+      if (time > 1) return ok(res);
+      res.writeHead(200, { 'content-length': 100 }).write('{"data":');
+      return setTimeout(() => res.destroy(), 20);
+    };
+    expect(await read({ call: get, answer })).toEqual({ data: 'answered' });
+  });
+
+  it('after a timeout, but a write is not', async () => {
+    jest.useFakeTimers();
+    respond = () => undefined;
+    const outcome = Promise.allSettled([read({ call: get, answer }), write({ call: put, answer })]);
+    for (let passed = 0; passed < 60_000; passed += 1_000) {
+      await jest.advanceTimersByTimeAsync(1_000);
+      // What is sent arrives in real time.
+      await pause(5);
+    }
+    const late = { kind: 'timeout', message: 'The server did not respond in time.' };
+    expect(await outcome).toMatchObject([{ reason: late }, { reason: late }]);
+    jest.useRealTimers();
+    expect(received.filter(({ method }) => method === 'GET')).toHaveLength(3);
+    expect(received.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+});
+
+describe('a call that fails', () => {
+  it('reports a lost connection', async () => {
+    configure({ partnerApiUrl: 'http://localhost:9' });
+    await expect(write({ call: post, answer })).rejects.toMatchObject({
+      kind: 'offline',
+      message: 'The server cannot be reached. Check your connection and try again.',
+    });
+  });
+
+  it('does not renew a token that was renewed for another call meanwhile', async () => {
+    const renew = jest.fn();
+    setRenewal(renew);
+    respond = (res, time) => {
+      if (time > 1) return ok(res);
+      signIn('token-2');
+      return res.writeHead(401).end();
+    };
+    await read({ call: get, answer });
+    expect(received.map(({ authorization }) => authorization)).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+    ]);
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  it('ends the session when it cannot be prepared (spec §8)', async () => {
+    signIn('₱ is in no header');
+    await expect(read({ call: get, answer })).rejects.toThrow('ByteString');
+    expect(store.get(externalAtom)).toBeNull();
+    expect(store.get(unpreparedAtom)).toBe('starting over');
+  });
+
+  it('does not start over a second time for the same session', async () => {
+    for (const outcome of ['starting over', 'stopped', 'stopped']) {
+      freshPage();
+      signIn('ж is in no header');
+      await expect(read({ call: get, answer })).rejects.toThrow('ByteString');
+      expect(store.get(unpreparedAtom)).toBe(outcome);
+      expect(store.get(externalAtom)).toBeNull();
+    }
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('header');
+    freshPage();
+    signIn('another ж');
+    await expect(read({ call: get, answer })).rejects.toThrow('ByteString');
+    expect(store.get(unpreparedAtom)).toBe('starting over');
+  });
+});
+
+describe('decision 80: a prefetched read', () => {
+  const json = { currentPage: 2 };
+  function prefetch(response: Response) {
+    const prefetched = {
+      method: 'POST',
+      url: `${origin()}/below/${path}`,
+      body: JSON.stringify(json),
+      token: 'token-1',
+      at: performance.now(),
+      response: Promise.resolve(response),
+    };
+    globalThis.portalStart = newDocumentStart({ reads: [prefetched] });
+  }
+
+  it('is not requested again', async () => {
+    prefetch(new Response('{"data":"prefetched"}'));
+    expect(await read({ call: post, json, answer })).toEqual({ data: 'prefetched' });
+    expect(received).toEqual([]);
+  });
+
+  it('is requested again after a write, which may have changed it', async () => {
+    prefetch(new Response('{"data":"prefetched"}'));
+    await write({ call: put, json, answer });
+    expect(await read({ call: post, json, answer })).toEqual({ data: 'answered' });
+  });
+
+  it('is requested again after a write during which it was sent', async () => {
+    const written = write({ call: put, json, answer });
+    prefetch(new Response('{"data":"prefetched"}'));
+    await written;
+    expect(await read({ call: post, json, answer })).toEqual({ data: 'answered' });
+  });
+
+  it('is requested again when the prefetch failed', async () => {
+    prefetch(new Response('', { status: 503 }));
+    expect(await read({ call: post, json, answer })).toEqual({ data: 'answered' });
+  });
+});
+
+describe('§8 the message of a failure', () => {
+  it.each([
+    ['\u202eThe wallet\u0000 is\r\n locked.', 'The wallet is locked.'],
+    ['\u200b\u2066\u0007', 'The request failed. Please try again.'],
+  ])('%j is shown as %j', async (message, shown) => {
+    respond = (res) => {
+      res.statusCode = 422;
+      res.end(JSON.stringify({ errorDetails: [{ message }] }));
+    };
+    await expect(write({ call: post, json: {}, answer })).rejects.toThrow(
+      expect.objectContaining({ message: shown }),
+    );
+  });
+});

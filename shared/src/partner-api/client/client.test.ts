@@ -1,0 +1,191 @@
+import * as v from 'valibot';
+import { setRenewal } from '@investor-portal/shared/session/renewal';
+import {
+  externalAtom,
+  sessionClosedAtom,
+  usersAtom,
+} from '@investor-portal/shared/session/session';
+import { serverNow } from '@investor-portal/shared/session/server-time';
+import { store } from '@investor-portal/shared/session/store';
+import {
+  control,
+  createCampaign,
+  signIn,
+  type SignedInInvestor,
+} from '@investor-portal/shared/testing/sandbox';
+import { fetchCampaign } from '../contract/campaigns';
+import { read } from '@investor-portal/shared/partner-api/client/client';
+import { updateCommitmentStatus } from '../contract/commitments';
+import type { PartnerApiError } from '../errors';
+import { fetchUserDetails } from '../contract/partner';
+
+let investor: SignedInInvestor;
+const details = () => fetchUserDetails(investor.externalReferenceCode);
+const fault = (options: object) =>
+  control('faults', { externalReferenceCode: investor.externalReferenceCode, ...options });
+
+beforeEach(async () => {
+  investor = await signIn();
+});
+afterEach(() => setRenewal(undefined));
+
+/** Ends the session at the API and lets the page hand over another one. */
+async function endSession(): Promise<jest.Mock> {
+  const { externalReferenceCode } = investor;
+  await control('tokens/revoke', { externalReferenceCode });
+  const renew = jest.fn(async () => {
+    const fresh = v.parse(
+      v.object({ access_token: v.string() }),
+      await control('tokens', { externalReferenceCode }),
+    );
+    const { code } = investor;
+    store.set(externalAtom, { code, externalReferenceCode, tokenDetails: fresh });
+    return fresh.access_token;
+  });
+  setRenewal(renew);
+  return renew;
+}
+
+describe('readings W12: retries', () => {
+  it('retries a read twice after failures of the server', async () => {
+    await fault({ call: 'userDetails', status: 503, times: 2 });
+    expect(await details()).toMatchObject({ accountId: investor.accountId });
+    await fault({ call: 'userDetails', status: 503, times: 3, message: 'Down for a while.' });
+    await expect(details()).rejects.toMatchObject({
+      kind: 'http',
+      status: 503,
+      message: 'Down for a while.',
+      call: expect.stringContaining('GET api/v1/partner/partner/'),
+    });
+  });
+
+  it('does not retry a refusal', async () => {
+    await fault({ call: 'userDetails', status: 422, times: 1, message: 'No.' });
+    await expect(details()).rejects.toMatchObject({ kind: 'http', status: 422, message: 'No.' });
+    expect(await details()).toMatchObject({ accountId: investor.accountId });
+  });
+
+  it('tells the API’s words from a sentence of its own, and when to try again', async () => {
+    const cancel = () => updateCommitmentStatus('some-guid', 'CAN');
+    const wait = { call: 'updateStatus', times: 1, retryAfter: '60' };
+    const html = '<p>Maintenance <b>until</b> 6 PM.</p>';
+    await fault({ ...wait, response: { status: 503, body: JSON.stringify({ exception: html }) } });
+    const error = await cancel().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ kind: 'http', message: html, reply: { words: html } });
+    const left = (error as PartnerApiError).reply.retryAt ?? 0;
+    expect(left - serverNow()).toBeGreaterThan(50_000);
+    expect(left - serverNow()).toBeLessThanOrEqual(60_000);
+    const response = { status: 503, body: '<html>', contentType: 'text/html' };
+    await fault({ call: 'updateStatus', times: 1, response });
+    await expect(cancel()).rejects.toMatchObject({
+      message: 'Service Unavailable',
+      reply: { words: undefined, retryAt: undefined },
+    });
+    await fault({ call: 'updateStatus', times: 1, status: 422, message: 'word '.repeat(5_000) });
+    const long = await cancel().catch((thrown: unknown) => thrown);
+    expect((long as PartnerApiError).reply.words?.length).toBeLessThanOrEqual(300);
+  });
+
+  it('sends a write once', async () => {
+    await fault({ call: 'updateStatus', status: 503, times: 1 });
+    await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 503 });
+    // The fault is used up: a second request would have received the 404 of an unknown commitment.
+    await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('readings S6: an expired session', () => {
+  it('is renewed once for all calls, and reads are retried with the new token', async () => {
+    const renew = await endSession();
+    const { guid } = await createCampaign();
+    const [user, campaign] = await Promise.all([details(), fetchCampaign(guid)]);
+    expect([user.accountId, campaign.guid]).toEqual([investor.accountId, guid]);
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again when the platform insists on the rejected token, until it gives another', async () => {
+    const renew = await endSession();
+    renew.mockImplementationOnce(() => Promise.resolve(investor.tokenDetails.access_token));
+    expect(await details()).toMatchObject({ accountId: investor.accountId });
+    expect(renew).toHaveBeenCalledTimes(2);
+  });
+
+  it('reports a fresh token that is rejected too, without asking for ever', async () => {
+    const renew = await endSession();
+    renew.mockImplementation(() => {
+      const { code, externalReferenceCode } = investor;
+      const tokenDetails = { access_token: 'rejected too' };
+      store.set(externalAtom, { code, externalReferenceCode, tokenDetails });
+      return Promise.resolve('rejected too');
+    });
+    await expect(details()).rejects.toMatchObject({ kind: 'http', status: 401 });
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not retry a write but asks the investor to submit again', async () => {
+    await endSession();
+    await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({
+      kind: 'session',
+      message: 'Your session was renewed. Nothing was sent; please submit again.',
+    });
+    await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('ends when it cannot be renewed, and the stored session stays', async () => {
+    await control('tokens/revoke', { externalReferenceCode: investor.externalReferenceCode });
+    await expect(details()).rejects.toMatchObject({
+      kind: 'session',
+      status: 401,
+      message: 'Your session has ended. Open the portal again.',
+    });
+    expect(store.get(usersAtom)).not.toBeNull();
+  });
+});
+
+describe('a page whose session is closed', () => {
+  afterEach(() => store.set(sessionClosedAtom, false));
+
+  it('drops the response to a read that was sent before', async () => {
+    await fault({ call: 'userDetails', delayMs: 300, times: 1 });
+    const late = details();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    store.set(sessionClosedAtom, true);
+    await expect(late).rejects.toMatchObject({ kind: 'session' });
+  });
+
+  it('sends nothing with another investor’s token', async () => {
+    await fault({ call: 'updateStatus', status: 503, times: 1 });
+    store.set(sessionClosedAtom, true);
+    await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({
+      kind: 'session',
+      message: 'Your session has ended in this tab. Nothing was sent.',
+    });
+    store.set(sessionClosedAtom, false);
+    // The fault is still pending for the first request that is really sent.
+    await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 503 });
+  });
+});
+
+describe('unusable responses', () => {
+  it('name their call to developers, and not to the investor', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const answer = v.object({ other: v.string() });
+    await expect(read({ call: 'GET sandbox/clock', answer })).rejects.toMatchObject({
+      kind: 'shape',
+      call: 'GET sandbox/clock',
+      message: 'The server sent a response that cannot be read. Please try again.',
+    });
+    expect(warn).toHaveBeenCalledWith('Unreadable response: GET sandbox/clock');
+    await expect(read({ call: 'GET docs', answer: v.any() })).rejects.toMatchObject({
+      kind: 'shape',
+    });
+    warn.mockRestore();
+  });
+
+  it('stay an AbortError when the request was aborted', async () => {
+    const controller = new AbortController();
+    const pending = fetchUserDetails(investor.externalReferenceCode, controller.signal);
+    controller.abort();
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

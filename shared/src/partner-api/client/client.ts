@@ -1,0 +1,193 @@
+import ky, { type Options } from 'ky';
+import { renewToken } from '@investor-portal/shared/session/renewal';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { accessTokenAtom, sessionClosedAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { signals } from '../../runtime/signals';
+import { forgetPrefetched, takePrefetched } from './prefetched-response';
+import { adapted, asPartnerApiError, failedResponse } from './request-failure';
+import { cleanPayload } from './clean-payload';
+import { PartnerApiError, reportsFailure } from '../errors';
+import { startOver } from './start-over';
+import { bufferedFetch } from './buffered-fetch';
+import { requestOf, type CallTemplate } from './request-of';
+
+/** How long to wait for one response. Writes wait longer: repeating a read is cheap, losing a write is not. */
+const readTimeoutMs = 15_000;
+const writeTimeoutMs = 30_000;
+
+/** A valibot schema, typed by Standard Schema, which is stable across versions: every remote brings its own valibot. */
+interface ResponseSchema<T> {
+  '~standard': {
+    validate: (body: unknown) => Validated<T> | Promise<Validated<T>>;
+  };
+}
+
+type Validated<T> = { value: T; issues?: undefined } | { issues: readonly unknown[] };
+
+export interface Call<T> {
+  /** One of the table in `calls.ts`. */
+  call: CallTemplate;
+  /** What the path's placeholder stands for. */
+  id?: string;
+  /** JSON payload; cleaned before it is sent (spec §5). */
+  json?: object;
+  /** Multipart payload. */
+  form?: FormData;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+  /** The schema of the response, envelope included. */
+  answer: ResponseSchema<T>;
+}
+
+/** A read: retried twice after a lost or 5xx response, never after a 4xx (readings W12). */
+export async function read<T>(call: Call<T>): Promise<T> {
+  const response = await sendObserved(call, {
+    timeout: readTimeoutMs,
+    retry: {
+      limit: 2,
+      methods: ['get', 'post'],
+      statusCodes: [500, 502, 503, 504],
+      afterStatusCodes: [],
+      backoffLimit: 2_000,
+      retryOnTimeout: true,
+    },
+    retryAfterRenewal: true,
+    unreadable: 'The server sent a response that cannot be read. Please try again.',
+  });
+  // A response after sign-out would bring back what was removed.
+  refuseWhenClosed(nameOf(call), 'Your session has ended in this tab.');
+  return response;
+}
+
+/**
+ * A write: sent once; only the investor sends it again.
+ * @throws PartnerApiError of kind `shape` when a 2xx does not say what happened, `refused` when it reports a failure
+ *   (readings W16). Unless `isCertainRefusal`, fetch the resource to learn the outcome.
+ */
+export function write<T>(call: Call<T>): Promise<T> {
+  const sent = sendObserved(call, {
+    timeout: writeTimeoutMs,
+    retry: 0,
+    retryAfterRenewal: false,
+    unreadable: 'The server responded, but did not confirm whether this was done.',
+  });
+  // Whatever was read before it was done may show what it has changed.
+  return sent.finally(forgetPrefetched);
+}
+
+interface Policy extends Options {
+  /** The message for a 2xx that cannot be read. */
+  unreadable: string;
+}
+
+interface SendPolicy extends Policy {
+  /** Repeats the request once the session is renewed. */
+  retryAfterRenewal: boolean;
+}
+
+/** Sends, and records a call that has failed for good: after its retries, and after a renewal of the session. */
+function sendObserved<T>(call: Call<T>, policy: SendPolicy): Promise<T> {
+  return send(call, policy).catch((error: unknown) => {
+    signals.push({ kind: 'call', call: nameOf(call), error });
+    // Which call it was is for developers: the investor reads a sentence without it (readings W15).
+    if (error instanceof PartnerApiError && error.kind === 'shape')
+      console.warn(`Unreadable response: ${error.call}`);
+    throw error;
+  });
+}
+
+async function send<T>(call: Call<T>, policy: SendPolicy): Promise<T> {
+  const { retryAfterRenewal, ...sendOncePolicy } = policy;
+  const name = nameOf(call);
+  const token = store.get(accessTokenAtom);
+  try {
+    return await sendOnce(name, call, sendOncePolicy);
+  } catch (error) {
+    if (!(error instanceof PartnerApiError) || error.status !== 401) throw error;
+    // The session may have been renewed for another call while this one was in flight.
+    if (store.get(accessTokenAtom) === token)
+      await renewToken().catch((reason: unknown) => {
+        const message = reason instanceof Error ? reason.message : 'Your session has ended.';
+        throw new PartnerApiError('session', name, message, 401);
+      });
+    // A fresh token that is rejected too is a failure; the same one again is no renewal (decision 74).
+    if (retryAfterRenewal)
+      return store.get(accessTokenAtom) === token
+        ? send(call, policy)
+        : sendOnce(name, call, sendOncePolicy);
+    const message = 'Your session was renewed. Nothing was sent; please submit again.';
+    throw new PartnerApiError('session', name, message, 401);
+  }
+}
+
+async function sendOnce<T>(
+  name: string,
+  call: Call<T>,
+  { unreadable, ...policy }: Policy,
+): Promise<T> {
+  // What one investor typed is never sent with the token of another.
+  refuseWhenClosed(name, 'Your session has ended in this tab. Nothing was sent.');
+  const request = prepare(call);
+  let response: Response;
+  let body: unknown;
+  try {
+    // On Back, browsers would use any stored response, however old. This also keeps an investor's data off the disk.
+    response = await ky(request.url, { cache: 'no-store', ...policy, ...request.options });
+    body = adapted(call.call, await response.json(), response.status);
+  } catch (error) {
+    throw await asPartnerApiError(name, call.call, error, unreadable);
+  }
+  const validated = await call.answer['~standard'].validate(body);
+  if (!validated.issues) return validated.value;
+  if (!reportsFailure(body)) throw new PartnerApiError('shape', name, unreadable, response.status);
+  throw failedResponse('refused', name, body, response);
+}
+
+function nameOf({ call, id }: Call<unknown>): string {
+  const { method, path } = requestOf(call, id);
+  return `${method} ${path}`;
+}
+
+function refuseWhenClosed(name: string, message: string): void {
+  if (store.get(sessionClosedAtom)) throw new PartnerApiError('session', name, message);
+}
+
+/** Spec §8, first row: a request that cannot be prepared ends the session. */
+function prepare<T>(call: Call<T>): { url: URL; options: Options } {
+  try {
+    const base = runtimeConfig().partnerApiUrl;
+    const { method, path } = requestOf(call.call, call.id);
+    const url = new URL(path, base.endsWith('/') ? base : `${base}/`);
+    for (const [key, value] of Object.entries(call.query ?? {})) url.searchParams.set(key, value);
+    const headers = new Headers(call.headers);
+    const token = store.get(accessTokenAtom);
+    headers.set('authorization', `Bearer ${token}`);
+    const options: Options = { method, headers };
+    if (call.signal) options.signal = call.signal;
+    if (call.json) options.json = cleanPayload(call.json);
+    if (call.form) options.body = call.form;
+    const prefetched = takePrefetched({
+      method,
+      url: url.href,
+      body: options.json ? JSON.stringify(options.json) : '',
+      token,
+    });
+    options.fetch = bufferedFetch(prefetched ? firstFrom(prefetched) : fetch);
+    return { url, options };
+  } catch (error) {
+    startOver();
+    throw error;
+  }
+}
+
+/** Takes the prefetched response for the first attempt; retries are sent to the server. */
+function firstFrom(prefetched: Promise<Response>): typeof fetch {
+  let first: Promise<Response> | undefined = prefetched;
+  return (input, init) => {
+    const response = first ?? fetch(input, init);
+    first = undefined;
+    return response;
+  };
+}

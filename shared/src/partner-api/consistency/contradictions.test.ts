@@ -1,0 +1,180 @@
+import * as v from 'valibot';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { userDetailsSchema } from '@investor-portal/shared/session/session';
+import { accountActivitySchema } from '../contract/account-activities';
+import { campaignSchema, subscriptionSchema } from '../contract/campaigns';
+import { campaignRowSchema, commitmentSchema } from '../contract/commitment';
+import { contradictionsIn, type ReadResponse } from './contradictions';
+import { paymentOptionSchema } from '../contract/payments';
+import { stockMemoSchema } from '../contract/stock-memos';
+
+beforeEach(() => configure());
+
+const now = Date.UTC(2026, 10, 26);
+const day = (days: number) => new Date(now + days * 86_400_000).toISOString();
+
+const campaign = {
+  guid: 'c',
+  issuerGuid: 'i',
+  currencyCode: 'PHP',
+  totalOffering: 1_000,
+  totalRaisedAmount: 625,
+  totalRaisedAmountPercentageByTotalOffering: '62.50%',
+  totalInvestors: 12,
+  sharePrice: 2.5,
+  numberSharesOffered: 400,
+  equityOffered: 10,
+  minAmountPerInvestor: 10,
+  maxAmountPerInvestor: 100,
+  offeredPeriodStartDate: day(-5),
+  offeredPeriodEndDate: day(5),
+};
+const subscription = {
+  percentage: 80,
+  totalCommitmentAmountWithCurrency: 'PHP 800.00',
+  totalInvestors: 12,
+};
+const commitment = {
+  guid: 'm',
+  commitmentCode: 'M-1',
+  commitmentStatusCode: 'REC',
+  commitmentStatus: { name: 'ongoing' },
+  commitmentCurrencyCode: 'PHP',
+  commitmentAmount: 50,
+  calibratedAmount: 40,
+  commitmentDate: day(-1),
+  completionDate: day(1),
+  reconfirmDeadlineDate: day(3),
+};
+const row = {
+  guid: 'c',
+  campaignProgress: 62.5,
+  campaignEndDate: day(5),
+  remainingDays: 5,
+  commitments: [{ guid: 'm', commitmentCode: 'M-1', commitmentAmount: 50 }],
+};
+const memo = { guid: 's', finalNumberOfShares: 4, finalInvestmentAmount: 10, currencyCode: 'PHP' };
+const user = { walletDetails: { balance: 5, currencyCode: 'PHP' } };
+const option = { productGuid: 'p', fee: 0 };
+const entries = [{ totalNoUnits: 3 }, { totalNoUnits: 4 }];
+const activity = {
+  balance: {
+    beginningShares: 0,
+    endingShares: 7,
+    beginningBalanceList: [],
+    endingBalanceList: entries,
+  },
+};
+
+type Changes = Readonly<Record<string, object>>;
+
+/** Responses that agree with one another, but for these changes. */
+function responses(changes: Changes = {}): ReadResponse[] {
+  const read = (call: ReadResponse['call'], schema: v.GenericSchema, sent: object, id = '') => ({
+    call,
+    id,
+    value: v.parse(schema, { ...sent, ...changes[call] }),
+  });
+  const list = (call: ReadResponse['call'], schema: v.GenericSchema, sent: object, id = '') => {
+    const { value, ...rest } = read(call, schema, sent, id);
+    const { twice = false } = (changes[call] ?? {}) as { twice?: boolean };
+    return { ...rest, value: { data: twice ? [value, value] : [value] } };
+  };
+  return [
+    list('newestCampaigns', campaignSchema, campaign),
+    list('issuerCampaigns', campaignSchema, campaign, 'I'),
+    read('campaign', campaignSchema, campaign, 'C'),
+    read('subscription', subscriptionSchema, subscription, 'c'),
+    list('commitments', commitmentSchema, commitment),
+    read('commitment', commitmentSchema, commitment, 'm'),
+    list('commitmentsByCampaign', campaignRowSchema, row),
+    list('stockMemos', stockMemoSchema, memo),
+    read('stockMemo', stockMemoSchema, memo, 's'),
+    read('userDetails', userDetailsSchema, user),
+    read('paymentOptions', paymentOptionSchema, option),
+    read('accountActivity', accountActivitySchema, activity),
+  ];
+}
+
+const idsOf = (changes: Changes) => [
+  ...new Set(contradictionsIn(responses(changes), now).map(({ id }) => id)),
+];
+
+it('finds nothing in responses that agree', () => {
+  expect(contradictionsIn(responses(), now)).toEqual([]);
+});
+
+it('judges nothing that is unknown', () => {
+  const unknown = (sent: object) =>
+    Object.fromEntries(
+      Object.keys(sent).flatMap((key) => (/guid/i.test(key) ? [] : [[key, null]])),
+    );
+  const changes = {
+    newestCampaigns: unknown(campaign),
+    campaign: unknown(campaign),
+    subscription: unknown(subscription),
+    commitments: unknown(commitment),
+    commitmentsByCampaign: unknown(row),
+    stockMemos: unknown(memo),
+    userDetails: unknown(user),
+    accountActivity: unknown(activity),
+  };
+  expect(idsOf(changes)).toEqual([]);
+});
+
+/** The same change of a campaign wherever it is. */
+const everywhere = (change: object) => ({
+  newestCampaigns: change,
+  issuerCampaigns: change,
+  campaign: change,
+});
+
+it.each<[id: string, changes: Changes]>([
+  ['not-positive', everywhere({ sharePrice: 0 })],
+  ['negative', everywhere({ minAmountPerInvestor: -1 })],
+  ['currency', everywhere({ currencyCode: '₱' })],
+  ['minimum-above-maximum', everywhere({ maxAmountPerInvestor: 5 })],
+  ['end-before-start', everywhere({ offeredPeriodStartDate: day(6) })],
+  ['raised-percentage', everywhere({ totalRaisedAmountPercentageByTotalOffering: '0.625' })],
+  ['equity', everywhere({ equityOffered: 1_000 })],
+  ['negative', { subscription: { totalInvestors: -1 }, ...everywhere({ totalInvestors: null }) }],
+  ['not-positive', { commitments: { guid: 'other', commitmentAmount: 0, calibratedAmount: 0 } }],
+  ['currency', { commitments: { guid: 'other', commitmentCurrencyCode: 'Pesos' } }],
+  ['calibrated-above-committed', { commitment: { calibratedAmount: 51 } }],
+  ['completed-before-committed', { commitment: { completionDate: day(-2) } }],
+  ['status', { commitment: { commitmentStatusCode: 'CAN' } }],
+  ['no-reconfirm-deadline', { commitment: { reconfirmDeadlineDate: null } }],
+  ['days-left', { commitmentsByCampaign: { remainingDays: 50 } }],
+  ['negative', { commitmentsByCampaign: { campaignProgress: -1 } }],
+  ['negative', { stockMemos: { guid: 'other', finalNumberOfShares: -4 } }],
+  ['negative', { paymentOptions: { fee: -1 } }],
+  ['negative', { userDetails: { walletDetails: { balance: -1 } } }],
+  ['balance', { accountActivity: { balance: { ...activity.balance, endingShares: 8 } } }],
+  ['other-thing', { campaign: { guid: 'other' } }],
+  ['other-thing', { commitment: { guid: 'other' } }],
+  ['other-thing', { stockMemo: { guid: 'other' } }],
+  ['other-issuer', { issuerCampaigns: { issuerGuid: 'other' } }],
+  ['repeated', { newestCampaigns: { twice: true } }],
+  ['subscription', { subscription: { percentage: 8 } }],
+  ['subscription', { subscription: { totalInvestors: 20 } }],
+  ['list-and-detail', { campaign: { sharePrice: 3 } }],
+  ['list-and-detail', { campaign: { offeredPeriodEndDate: day(6) } }],
+  ['list-and-detail', { commitment: { commitmentAmount: 60 } }],
+  [
+    'list-and-detail',
+    { commitmentsByCampaign: { commitments: [{ ...commitment, commitmentAmount: 60 }] } },
+  ],
+  ['list-and-detail', { stockMemo: { finalInvestmentAmount: 11 } }],
+])('finds %s in %j', (id, changes) => {
+  expect(idsOf(changes)).toEqual([id]);
+});
+
+it('names the fields and their values', () => {
+  const found = contradictionsIn(responses({ campaign: { maxAmountPerInvestor: 5 } }), now);
+  expect(found).toContainEqual({
+    id: 'minimum-above-maximum',
+    call: 'campaign',
+    places: ['Campaign.minAmountPerInvestor', 'Campaign.maxAmountPerInvestor'],
+    values: [10, 5],
+  });
+});

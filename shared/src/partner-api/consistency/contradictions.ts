@@ -1,0 +1,246 @@
+import { parseInstant } from '../../rules/wire-date';
+import type * as calls from '../contract/calls';
+import type { Campaign, Subscription } from '../contract/campaigns';
+import type { CampaignRow, Commitment } from '../contract/commitment';
+import { isSameId } from '../contract/envelope';
+import { invariants, isAbout, type Entities, type Invariant } from './invariants';
+import type { StockMemo } from '../contract/stock-memos';
+
+type CallName = keyof typeof calls;
+
+/** One response, as the schema of its call has read it. */
+export interface ReadResponse {
+  call: CallName;
+  /** What it was asked of: a guid. */
+  id: string;
+  value: unknown;
+}
+
+export type ContradictionId =
+  | Invariant<never>['id']
+  | 'other-thing'
+  | 'other-issuer'
+  | 'repeated'
+  | 'subscription'
+  | 'list-and-detail';
+
+/** Values of responses that cannot all be true. */
+export interface Contradiction {
+  id: ContradictionId;
+  call: CallName;
+  /** The fields whose values contradict one another: `Campaign.sharePrice`. */
+  places: readonly string[];
+  /** The values, in the order of the places. */
+  values: readonly (number | string)[];
+}
+
+/** Which entity each call brings, by itself or as the rows of a list. */
+const entityOf: Readonly<Partial<Record<CallName, keyof Entities>>> = {
+  accountActivity: 'AccountActivity',
+  campaign: 'Campaign',
+  commitment: 'Commitment',
+  commitments: 'Commitment',
+  commitmentsByCampaign: 'CampaignRow',
+  expiringCampaigns: 'Campaign',
+  issuerCampaigns: 'Campaign',
+  newestCampaigns: 'Campaign',
+  paymentOptions: 'PaymentOption',
+  stockMemo: 'StockMemo',
+  stockMemos: 'StockMemo',
+  subscription: 'Subscription',
+  userDetails: 'UserDetails',
+};
+
+interface Found<Entity> {
+  call: CallName;
+  id: string;
+  entity: Entity;
+}
+
+/** Every thing of a kind in these responses. */
+function all<Name extends keyof Entities>(
+  responses: readonly ReadResponse[],
+  name: Name,
+): Found<Entities[Name]>[] {
+  return responses
+    .filter(({ call }) => entityOf[call] === name)
+    .flatMap(({ call, id, value }) => {
+      const rows = (value as { data?: unknown }).data ?? value;
+      const entities = (Array.isArray(rows) ? rows : [rows]) as Entities[Name][];
+      return entities.map((entity) => ({ call, id, entity }));
+    });
+}
+
+/** What these responses say that cannot be true, by the invariants of each thing and between them. */
+export function contradictionsIn(
+  responses: readonly ReadResponse[],
+  now: number,
+): readonly Contradiction[] {
+  const names = Object.keys(invariants) as (keyof Entities)[];
+  const others = otherThings(responses);
+  // A detail of another thing says nothing about the thing that was asked for.
+  const own = responses.filter(
+    ({ call, id }) => !others.some((other) => other.call === call && other.values[1] === id),
+  );
+  return [
+    ...others,
+    ...names.flatMap((name) => withinEach(own, name, now)),
+    ...otherIssuers(own),
+    ...repeatedRows(own),
+    ...subscriptions(own),
+    ...listsAndDetails(own),
+  ];
+}
+
+function withinEach<Name extends keyof Entities>(
+  responses: readonly ReadResponse[],
+  name: Name,
+  now: number,
+): Contradiction[] {
+  const rules: readonly Invariant<Entities[Name]>[] = invariants[name];
+  return all(responses, name).flatMap(({ call, entity }) =>
+    rules.flatMap(({ id, values, holds }): Contradiction[] => {
+      const related = Object.entries(values(entity));
+      const known = related.flatMap(([, value]) => value ?? []).filter((value) => value !== '');
+      if (known.length < related.length) return [];
+      const numbers = known.filter((value) => typeof value === 'number');
+      const texts = known.filter((value) => typeof value === 'string');
+      if (holds(numbers, texts, now)) return [];
+      return [{ id, call, places: related.map(([key]) => `${name}.${key}`), values: known }];
+    }),
+  );
+}
+
+/** Details that answer for another thing than the one that was asked for; the portal does not show them. */
+function otherThings(responses: readonly ReadResponse[]): Contradiction[] {
+  return (['Campaign', 'Commitment', 'StockMemo'] as const).flatMap((name) =>
+    all(responses, name)
+      .filter(({ call }) => ['campaign', 'commitment', 'stockMemo'].includes(call))
+      .filter(({ id, entity: { guid } }) => !isSameId(guid, id))
+      .map(({ call, id, entity: { guid } }) => ({
+        id: 'other-thing',
+        call,
+        places: [`${name}.guid`],
+        values: [guid, id],
+      })),
+  );
+}
+
+function otherIssuers(responses: readonly ReadResponse[]): Contradiction[] {
+  return all(responses, 'Campaign')
+    .filter(({ call }) => call === 'issuerCampaigns')
+    .filter(({ id, entity: { issuerGuid } }) => issuerGuid !== '' && !isSameId(issuerGuid, id))
+    .map(({ call, id, entity: { issuerGuid } }) => ({
+      id: 'other-issuer',
+      call,
+      places: ['Campaign.issuerGuid'],
+      values: [issuerGuid, id],
+    }));
+}
+
+const identities = ['guid', 'productGuid', 'nationalityCode'];
+
+function repeatedRows(responses: readonly ReadResponse[]): Contradiction[] {
+  return responses.flatMap(({ call, value }) => {
+    const rows: unknown = (value as { data?: unknown } | null)?.data ?? value;
+    if (!Array.isArray(rows)) return [];
+    const ids = rows.flatMap((row: unknown) =>
+      identities.flatMap((key) => (row as Record<string, string>)[key] ?? []),
+    );
+    const repeated = ids.find((id, at) => ids.indexOf(id) < at);
+    return repeated === undefined
+      ? []
+      : [{ id: 'repeated', call, places: [entityOf[call] ?? call], values: [repeated] }];
+  });
+}
+
+/** The amount in `PHP 1,250,000.00`. */
+const amountIn = (text: string) => {
+  const [digits] = /\d[\d,]*(?:\.\d+)?/.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits.replaceAll(',', ''));
+};
+
+/** A subscription is of the campaign that it was asked of. */
+function subscriptions(responses: readonly ReadResponse[]): Contradiction[] {
+  const campaigns = all(responses, 'Campaign');
+  return all(responses, 'Subscription').flatMap(({ call, id, entity }) => {
+    const of = campaigns.find(({ entity: { guid } }) => isSameId(guid, id));
+    return of ? subscriptionOf(of.entity, entity).map((it) => ({ ...it, call })) : [];
+  });
+}
+
+function subscriptionOf(
+  { totalOffering: offering, totalInvestors: investors }: Campaign,
+  subscription: Subscription,
+): Omit<Contradiction, 'call'>[] {
+  const { percentage, totalInvestors, totalCommitmentAmountWithCurrency: text } = subscription;
+  const amount = amountIn(text);
+  const found: Omit<Contradiction, 'call'>[] = [];
+  if (amount !== null && percentage !== null && offering && !isAbout(percentage, amount, offering))
+    found.push({
+      id: 'subscription',
+      places: [
+        'Subscription.percentage',
+        'Subscription.totalCommitmentAmountWithCurrency',
+        'Campaign.totalOffering',
+      ],
+      values: [percentage, text, offering],
+    });
+  // Somebody may have invested between the two reads.
+  if (investors !== null && totalInvestors !== null && Math.abs(investors - totalInvestors) > 2)
+    found.push({
+      id: 'subscription',
+      places: ['Subscription.totalInvestors', 'Campaign.totalInvestors'],
+      values: [totalInvestors, investors],
+    });
+  return found;
+}
+
+const campaignTerms = ['currencyCode', 'sharePrice', 'totalOffering'] as const;
+const campaignLimits = ['minAmountPerInvestor', 'maxAmountPerInvestor'] as const;
+const commitmentTerms = ['commitmentCode', 'commitmentCurrencyCode', 'commitmentAmount'] as const;
+const memoTerms = ['stockMemoNumber', 'finalNumberOfShares', 'finalInvestmentAmount'] as const;
+
+/** Terms that do not change by themselves are the same wherever a thing is. */
+function listsAndDetails(responses: readonly ReadResponse[]): Contradiction[] {
+  const nested = all(responses, 'CampaignRow').flatMap(({ call, id, entity }) =>
+    entity.commitments.map((commitment) => ({ call, id, entity: commitment })),
+  );
+  const commitments: Found<Commitment | CampaignRow['commitments'][number]>[] = [
+    ...all(responses, 'Commitment'),
+    ...nested,
+  ];
+  return [
+    ...differing('Campaign', all(responses, 'Campaign'), (campaign: Campaign) => ({
+      ...pick(campaign, [...campaignTerms, ...campaignLimits]),
+      offeredPeriodEndDate: parseInstant(campaign.offeredPeriodEndDate),
+    })),
+    ...differing('Commitment', commitments, (it) => pick(it, commitmentTerms)),
+    ...differing('StockMemo', all(responses, 'StockMemo'), (memo: StockMemo) =>
+      pick(memo, memoTerms),
+    ),
+  ];
+}
+
+type Terms = Readonly<Record<string, number | string | null>>;
+
+const pick = <Entity, Key extends keyof Entity & string>(entity: Entity, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, entity[key] as Terms[string]]));
+
+function differing<Entity extends { guid: string }>(
+  name: string,
+  found: readonly Found<Entity>[],
+  termsOf: (entity: Entity) => Terms,
+): Contradiction[] {
+  const first = new Map<string, Terms>();
+  return found.flatMap(({ call, entity }) => {
+    const known = first.get(entity.guid);
+    const terms = termsOf(entity);
+    if (!known && entity.guid !== '') first.set(entity.guid, terms);
+    return Object.entries(terms).flatMap(([key, value]): Contradiction[] => {
+      const before = known?.[key] ?? '';
+      if (before === '' || value === '' || value === null || value === before) return [];
+      return [{ id: 'list-and-detail', call, places: [`${name}.${key}`], values: [before, value] }];
+    });
+  });
+}

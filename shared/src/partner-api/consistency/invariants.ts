@@ -1,0 +1,217 @@
+import { readPercent } from '../../rules/percent';
+import { parseInstant } from '../../rules/wire-date';
+import type { AccountActivity } from '../contract/account-activities';
+import type { Campaign, Subscription } from '../contract/campaigns';
+import type { CampaignRow, Commitment } from '../contract/commitment';
+import type { PaymentOption } from '../contract/payments';
+import type { StockMemo } from '../contract/stock-memos';
+import type { UserDetails } from '@investor-portal/shared/session/session';
+
+/*
+ * What holds in every thing that a partner API sends, whatever its values are. `contradictions.ts` judges responses by this
+ * table. It is in no bundle: `pnpm check-api` judges an API by it, and the sandbox's tests judge the sandbox.
+ */
+
+/** The entities of spec §3 that have invariants, by the name that reports give them. */
+export interface Entities {
+  AccountActivity: AccountActivity;
+  Campaign: Campaign;
+  CampaignRow: CampaignRow;
+  Commitment: Commitment;
+  PaymentOption: PaymentOption;
+  StockMemo: StockMemo;
+  Subscription: Subscription;
+  UserDetails: UserDetails;
+}
+
+type Value = number | string | null | undefined;
+
+/** One invariant of an entity. It is not judged while one of its values is unknown. */
+export interface Invariant<Entity> {
+  id:
+    | 'not-positive'
+    | 'negative'
+    | 'currency'
+    | 'minimum-above-maximum'
+    | 'end-before-start'
+    | 'raised-percentage'
+    | 'equity'
+    | 'calibrated-above-committed'
+    | 'completed-before-committed'
+    | 'status'
+    | 'no-reconfirm-deadline'
+    | 'days-left'
+    | 'balance';
+  /** The values that it relates, by their place in the entity. */
+  values: (entity: Entity) => Readonly<Record<string, Value>>;
+  /**
+   * @param numbers the values that are numbers, in their order.
+   * @param texts the values that are texts, in their order.
+   * @param now epoch ms.
+   */
+  holds: (numbers: readonly number[], texts: readonly string[], now: number) => boolean;
+}
+
+const aboveZero = ([value = 1]: readonly number[]) => value > 0;
+const notNegative = ([value = 0]: readonly number[]) => value >= 0;
+const isCurrency = (_: unknown, [code = '']: readonly string[]) => /^[A-Z]{3}$/.test(code);
+const inOrder = ([first = 0, second = 0]: readonly number[]) => first <= second;
+
+/** An invariant of each of these fields. */
+const each = <Entity>(
+  id: Invariant<Entity>['id'],
+  holds: Invariant<Entity>['holds'],
+  keys: readonly (keyof Entity & string)[],
+): Invariant<Entity>[] =>
+  keys.map((key) => ({ id, holds, values: (entity) => ({ [key]: entity[key] as Value }) }));
+
+/** Percentages may be rounded to whole ones. */
+export const isAbout = (percent: number, part: number, whole: number) =>
+  Math.abs(percent - (part / whole) * 100) <= 1;
+const over = ['completed', 'committed', 'canceled', 'cancelled', 'terminated'];
+/** The names of `commitmentStatus` that contradict a status code. */
+const contradicting: Readonly<Record<string, readonly string[]>> = {
+  PEN: over,
+  REC: over,
+  CAN: ['pending', 'ongoing', 'incomplete', 'completed', 'committed'],
+};
+
+const sumOf = (entries: readonly { totalNoUnits: number | null }[]) =>
+  entries.reduce<number | null>(
+    (sum, { totalNoUnits: units }) => (sum === null || units === null ? null : sum + units),
+    0,
+  );
+
+export const invariants: {
+  readonly [Name in keyof Entities]: readonly Invariant<Entities[Name]>[];
+} = {
+  Campaign: [
+    ...each<Campaign>('not-positive', aboveZero, [
+      'sharePrice',
+      'totalOffering',
+      'numberSharesOffered',
+    ]),
+    ...each<Campaign>('negative', notNegative, [
+      'totalRaisedAmount',
+      'minAmountPerInvestor',
+      'maxAmountPerInvestor',
+    ]),
+    ...each<Campaign>('currency', isCurrency, ['currencyCode']),
+    {
+      id: 'minimum-above-maximum',
+      values: ({ minAmountPerInvestor, maxAmountPerInvestor }) => ({
+        minAmountPerInvestor,
+        // 0 is no maximum (readings R2).
+        maxAmountPerInvestor: maxAmountPerInvestor || null,
+      }),
+      holds: inOrder,
+    },
+    {
+      id: 'end-before-start',
+      values: ({ offeredPeriodStartDate, offeredPeriodEndDate }) => ({
+        offeredPeriodStartDate: parseInstant(offeredPeriodStartDate),
+        offeredPeriodEndDate: parseInstant(offeredPeriodEndDate),
+      }),
+      holds: ([start = 0, end = 0]) => start < end,
+    },
+    {
+      id: 'raised-percentage',
+      values: (campaign) => ({
+        totalRaisedAmountPercentageByTotalOffering: readPercent(
+          campaign.totalRaisedAmountPercentageByTotalOffering,
+        ),
+        totalRaisedAmount: campaign.totalRaisedAmount,
+        totalOffering: campaign.totalOffering || null,
+      }),
+      holds: ([percent = 0, raised = 0, offering = 1]) => isAbout(percent, raised, offering),
+    },
+    {
+      id: 'equity',
+      values: ({ equityOffered }) => ({ equityOffered }),
+      holds: ([percent = 0]) => percent >= 0 && percent <= 100,
+    },
+  ],
+  Subscription: [...each<Subscription>('negative', notNegative, ['percentage', 'totalInvestors'])],
+  Commitment: [
+    ...each<Commitment>('not-positive', aboveZero, ['commitmentAmount']),
+    ...each<Commitment>('negative', notNegative, [
+      'commitmentShares',
+      'calibratedAmount',
+      'calibratedShares',
+    ]),
+    ...each<Commitment>('currency', isCurrency, [
+      'commitmentCurrencyCode',
+      'actualConvertedCurrencyCode',
+    ]),
+    {
+      id: 'calibrated-above-committed',
+      values: ({ calibratedAmount, commitmentAmount }) => ({ calibratedAmount, commitmentAmount }),
+      holds: inOrder,
+    },
+    {
+      id: 'completed-before-committed',
+      values: ({ commitmentDate, completionDate }) => ({
+        commitmentDate: parseInstant(commitmentDate),
+        completionDate: parseInstant(completionDate),
+      }),
+      holds: inOrder,
+    },
+    {
+      id: 'status',
+      values: ({ commitmentStatusCode, commitmentStatus }) => ({
+        commitmentStatusCode,
+        'commitmentStatus.name': commitmentStatus.name,
+      }),
+      holds: (_, [code = '', name = '']) =>
+        !contradicting[code.toUpperCase()]?.includes(name.toLowerCase()),
+    },
+    {
+      id: 'no-reconfirm-deadline',
+      values: ({ commitmentStatusCode, reconfirmDeadlineDate }) => ({
+        commitmentStatusCode,
+        reconfirmDeadlineDate: String(parseInstant(reconfirmDeadlineDate) ?? 'none'),
+      }),
+      holds: (_, [code, deadline]) => code !== 'REC' || deadline !== 'none',
+    },
+  ],
+  CampaignRow: [
+    ...each<CampaignRow>('negative', notNegative, ['campaignProgress']),
+    {
+      id: 'days-left',
+      values: ({ remainingDays, campaignEndDate }) => ({
+        remainingDays,
+        campaignEndDate: parseInstant(campaignEndDate),
+      }),
+      // Days are counted by calendars or by hours, and after the end as none or below.
+      holds: ([days = 0, end = 0], _, now) =>
+        end > now ? Math.abs(days - (end - now) / 86_400_000) < 2 : days <= 1,
+    },
+  ],
+  StockMemo: [
+    ...each<StockMemo>('negative', notNegative, ['finalNumberOfShares', 'finalInvestmentAmount']),
+    ...each<StockMemo>('currency', isCurrency, ['currencyCode']),
+  ],
+  PaymentOption: [...each<PaymentOption>('negative', notNegative, ['fee'])],
+  UserDetails: [
+    {
+      id: 'negative',
+      values: ({ walletDetails }) => ({ 'walletDetails.balance': walletDetails?.balance }),
+      holds: notNegative,
+    },
+    {
+      id: 'currency',
+      values: ({ walletDetails }) => ({
+        'walletDetails.currencyCode': walletDetails?.currencyCode,
+      }),
+      holds: isCurrency,
+    },
+  ],
+  AccountActivity: (['beginning', 'ending'] as const).map((side) => ({
+    id: 'balance',
+    values: ({ balance }) => ({
+      [`balance.${side}Shares`]: balance[`${side}Shares`],
+      [`balance.${side}BalanceList`]: sumOf(balance[`${side}BalanceList`]),
+    }),
+    holds: ([total = 0, sum = 0]) => total === sum,
+  })),
+};

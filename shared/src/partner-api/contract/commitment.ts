@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { date, identity, nullableText, named, quantity, rows, text } from '../../schema/fields';
+
+/** One debit or credit of a commitment (spec §3). */
+export const adviceSchema = v.object({
+  guid: text,
+  createdOn: date,
+  currencyCode: text,
+  amount: quantity,
+  transactionType: named,
+  status: named,
+  referenceNumber: nullableText,
+});
+export type Advice = v.InferOutput<typeof adviceSchema>;
+
+/** What changed in a campaign since the commitment; the specification does not show it. */
+export const materialChangeSchema = v.object({ field: text, before: text, after: text });
+export type MaterialChange = v.InferOutput<typeof materialChangeSchema>;
+
+/**
+ * An investor's commitment (spec §3). Amounts are in `commitmentCurrencyCode`, dates ISO 8601 instants, except
+ * `commitmentExpirationDate`: MM/dd/yyyy in the platform's zone (readings W11).
+ */
+export const commitmentSchema = v.object({
+  guid: identity,
+  campaignGuid: text,
+  issuerGuid: text,
+  campaignCode: text,
+  nameOfIssuer: text,
+  /** PENDING and RECONFIRM are seen (spec §4 'Commitment expiry display', list view). */
+  campaignStatus: text,
+  commitmentCode: text,
+  /** PEN, COM, REC, CAN, APP are seen. */
+  commitmentStatusCode: text,
+  commitmentStatus: named,
+  commitmentCurrencyCode: text,
+  commitmentAmount: quantity,
+  commitmentShares: quantity,
+  calibratedAmount: quantity,
+  calibratedShares: quantity,
+  actualConvertedCurrencyCode: text,
+  completionDate: date,
+  createdOn: date,
+  commitmentDate: date,
+  commitmentExpirationDate: date,
+  reconfirmDeadlineDate: date,
+  investorAccountServiceName: text,
+  investorAccountName: text,
+  commitmentDebitCreditAdvises: rows(adviceSchema),
+  materialChanges: rows(materialChangeSchema),
+});
+export type Commitment = v.InferOutput<typeof commitmentSchema>;
+
+const nestedCommitmentSchema = v.object({
+  /** Not shown by the specification; a row without it cannot be opened. */
+  guid: text,
+  commitmentCode: text,
+  commitmentShares: quantity,
+  /** Not shown by the specification here; without it, the platform's currency applies. */
+  commitmentCurrencyCode: text,
+  commitmentAmount: quantity,
+  /** Like the deadline, not shown by the specification; without it, the campaign's status is used. */
+  commitmentStatusCode: text,
+  commitmentStatus: named,
+  commitmentExpirationDate: date,
+  reconfirmDeadlineDate: date,
+});
+
+/** A campaign with the investor's commitments to it (spec §3 'Campaign row'). */
+export const campaignRowSchema = v.object({
+  guid: identity,
+  campaignCode: text,
+  issuerName: text,
+  issuerGuid: text,
+  /** Percent of the total offering. */
+  campaignProgress: quantity,
+  campaignEndDate: date,
+  remainingDays: quantity,
+  campaignStatus: text,
+  commitments: rows(nestedCommitmentSchema),
+});
+export type CampaignRow = v.InferOutput<typeof campaignRowSchema>;

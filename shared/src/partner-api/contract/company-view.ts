@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import * as calls from './calls';
+import { envelopeOf } from './envelope';
+import { read } from '@investor-portal/shared/partner-api/client/client';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { parseInstant } from '../../rules/wire-date';
+import { countedRowsOf, date, identity, rows, text } from '../../schema/fields';
+
+const teamMember = v.object({
+  ImageUrl: text,
+  FirstName: text,
+  LastName: text,
+  PositionTitle: text,
+});
+const document = v.object({
+  /** A key to pre-sign. */
+  DocumentId: identity,
+  DocumentType: text,
+  UploadedDate: date,
+});
+
+/** A post of an issuer's updates or of a discussion. */
+const post = v.pipe(
+  v.object({
+    Title: text,
+    /** HTML, never to be trusted. */
+    Text: text,
+    Date: date,
+  }),
+  v.check(({ Title, Text }) => Title.trim() !== '' || Text.trim() !== ''),
+);
+
+/** What each section's `jsonData` holds (spec §3 'Publish view'; the last two: readings R16). */
+export const sectionSchemas = {
+  SUBUS: v.object({ IntroductionToTheBusiness: text }),
+  TEAM: listOf(teamMember),
+  COINF: v.object({ ImageUrl: text, CompanyName: text }),
+  DOCS: listOf(document),
+  UPDAT: listOf(post),
+  DISCU: listOf(post),
+} as const;
+export type SectionCode = keyof typeof sectionSchemas;
+
+export type TeamMember = v.InferOutput<typeof teamMember>;
+export type CompanyDetails = v.InferOutput<(typeof sectionSchemas)['COINF']>;
+export type CompanyDocument = v.InferOutput<typeof document>;
+export type CompanyPost = v.InferOutput<typeof post>;
+
+/** One section on the wire; `jsonData` is an object or array, or the same as a JSON string (readings W14). */
+export const companySectionSchema = v.object({ sectionCode: v.string(), jsonData: v.unknown() });
+type Section = v.InferOutput<typeof companySectionSchema>;
+
+/** What a company publishes. A section that is missing, or that cannot be read, is empty (readings W14). */
+export interface CompanyView {
+  /** HTML, never to be trusted; '' when there is none. */
+  introduction: string;
+  team: TeamMember[];
+  company: CompanyDetails | null;
+  documents: CompanyDocument[];
+  /** Newest first; null when the view has no section for them (readings R16). */
+  updates: CompanyPost[] | null;
+  /** Newest first; null when the view has no section for it (readings R16). */
+  discussion: CompanyPost[] | null;
+  /** The modules whose section cannot be read: nobody knows whether they are empty. */
+  unreadable: CompanyModule[];
+}
+export type CompanyModule = Exclude<keyof CompanyView, 'unreadable'>;
+
+/** The response on the wire. */
+export const companySectionsResponse = envelopeOf(
+  v.object({ details: rows(companySectionSchema) }),
+);
+
+export const companyViewResponse = v.pipe(
+  companySectionsResponse,
+  v.transform(({ details }) => companyViewOf(details)),
+);
+
+/** The latest published view of an issuer (spec §7). */
+export function fetchCompanyView(issuerGuid: string, signal?: AbortSignal): Promise<CompanyView> {
+  return read({
+    call: calls.companyView,
+    id: issuerGuid,
+    answer: companyViewResponse,
+    signal,
+  });
+}
+
+/** The code of a section on the wire: the configuration may name others for the two that the specification has not. */
+export function wireCodeOf(code: SectionCode): string {
+  const { updates, discussion } = runtimeConfig().publishViewCodes;
+  return { UPDAT: updates, DISCU: discussion }[code as string] ?? code;
+}
+
+function companyViewOf(details: readonly Section[]): CompanyView {
+  const unreadable: CompanyModule[] = [];
+  function section<C extends SectionCode>(module: CompanyModule, code: C) {
+    const found = details.find(({ sectionCode }) => sectionCode === wireCodeOf(code));
+    if (!found) return undefined;
+    const parsed = v.safeParse(sectionSchemas[code], decoded(found.jsonData));
+    if (parsed.success) return parsed.output as v.InferOutput<(typeof sectionSchemas)[C]>;
+    const issues = v.flatten(parsed.issues);
+    console.warn(`The section ${found.sectionCode} of a company view could not be read.`, issues);
+    unreadable.push(module);
+    return undefined;
+  }
+  const posts = (module: 'updates' | 'discussion', code: 'UPDAT' | 'DISCU') =>
+    section(module, code)?.sort((a, b) => instantOf(b) - instantOf(a)) ?? null;
+  return {
+    introduction: section('introduction', 'SUBUS')?.IntroductionToTheBusiness ?? '',
+    team: section('team', 'TEAM') ?? [],
+    company: section('company', 'COINF') ?? null,
+    updates: posts('updates', 'UPDAT'),
+    documents: section('documents', 'DOCS') ?? [],
+    discussion: posts('discussion', 'DISCU'),
+    unreadable,
+  };
+}
+
+/** Posts without a readable date come last. */
+const instantOf = ({ Date: date }: CompanyPost) => parseInstant(date) ?? 0;
+
+/** A list of which some rows may be unreadable, but not all: such a list is not known to be empty. */
+function listOf<S extends v.GenericSchema>(row: S) {
+  return v.pipe(
+    countedRowsOf(row),
+    v.check(({ readable, unreadable }) => readable.length > 0 || unreadable === 0),
+    v.transform(({ readable }) => readable),
+  );
+}
+
+function decoded(jsonData: unknown): unknown {
+  if (typeof jsonData !== 'string') return jsonData;
+  try {
+    return JSON.parse(jsonData);
+  } catch {
+    return undefined;
+  }
+}

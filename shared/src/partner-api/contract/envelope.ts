@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { count, countedRowsOf } from '../../schema/fields';
+
+/**
+ * `{data, message}`: the envelope of every single response (readings W1). The data may also come without an envelope: an
+ * object is recognised by any field of its own, so that an empty one or an error is not read as data without values.
+ */
+export function envelopeOf<S extends v.GenericSchema>(data: S): Envelope<S> {
+  const envelope: v.GenericSchema = v.pipe(
+    v.object({ data }),
+    v.transform((body) => (body as { data: v.InferOutput<S> }).data),
+  );
+  const bare = v.pipe(
+    v.custom<unknown>((body) => isBare(body, data)),
+    data,
+  );
+  return v.union([envelope, bare]) as unknown as Envelope<S>;
+}
+
+function isBare(body: unknown, data: v.GenericSchema): boolean {
+  if (typeof body !== 'object' || body === null) return body !== undefined;
+  if (!('entries' in data)) return Array.isArray(body);
+  const { entries } = data as { entries?: object };
+  return Object.keys(entries ?? {}).some((key) => key in body);
+}
+
+// Written out, because TypeScript infers a key with a generic schema as optional.
+type Envelope<S extends v.GenericSchema> = v.GenericSchema<
+  { data: v.InferInput<S> },
+  v.InferOutput<S>
+>;
+
+/** APIs compare identifiers such as UUIDs in any case. */
+export const isSameId = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * The schema of a detail, which is unreadable when it answers for another thing than the one that was asked for. A mixed-up
+ * cache or gateway must not make an investor commit to another campaign, or cancel another commitment.
+ */
+export function answerFor<Input, Detail extends { guid: string }>(
+  response: v.GenericSchema<Input, Detail>,
+  guid: string,
+) {
+  return v.pipe(
+    response,
+    v.check((detail: Detail) => isSameId(detail.guid, guid)),
+  );
+}
+
+/** The numbers are null where the API does not send them. */
+export interface Page<T> {
+  data: T[];
+  /** The number of rows that could not be read and are not in `data`; absent if there are none. */
+  unreadable?: number;
+  totalPages: number | null;
+  currentPage: number | null;
+}
+
+/** Each row once, in its first position and its latest version. */
+export function uniqueByGuid<Row extends { guid: string }>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.guid, row])).values()];
+}
+
+/** A page of a list, in the shapes of readings W1. An object without a `data` array is a failure, not an empty list. */
+export function pageOf<S extends v.GenericSchema>(row: S) {
+  const flat = v.pipe(
+    v.object({
+      data: countedRowsOf(row),
+      totalPages: count,
+      currentPage: count,
+    }),
+    v.transform(({ data, ...numbers }): Page<v.InferOutput<S>> => ({
+      data: data.readable,
+      ...(data.unreadable > 0 && { unreadable: data.unreadable }),
+      ...numbers,
+    })),
+  );
+  const nested = v.pipe(
+    v.object({ data: flat }),
+    v.transform((body) => body.data),
+  );
+  // Without page numbers; a list that is not paged at all sends the same rows for every page.
+  const bare = v.pipe(
+    v.array(v.unknown()),
+    v.transform((data) => ({ data })),
+    flat,
+  );
+  return v.union([flat, nested, bare]);
+}

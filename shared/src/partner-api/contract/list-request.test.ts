@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { cleanPayload } from '../client/clean-payload';
+import {
+  campaignListDefaults,
+  campaignListRequestSchema,
+  commitmentListDefaults,
+  commitmentListRequestSchema,
+  stockMemoListDefaults,
+  stockMemoListRequestSchema,
+} from './list-request';
+
+describe('§3 list requests', () => {
+  it('default to the values of §9 and readings W6, which are valid once cleaned', () => {
+    const newestFirst = { isDescending: true, search: '' };
+    const byDate = { ...newestFirst, orderBy: 'createdOn' };
+    expect(campaignListDefaults).toEqual({ ...byDate, rowPerPage: 5, currentPage: 1 });
+    expect(stockMemoListDefaults).toEqual({ ...byDate, rowPerPage: 10, pageNumber: 1 });
+    expect(commitmentListDefaults).toEqual({
+      ...newestFirst,
+      orderBy: 'commitmentDate',
+      rowPerPage: 10,
+      pageNumber: 1,
+    });
+    for (const [schema, request] of [
+      [campaignListRequestSchema, campaignListDefaults],
+      [commitmentListRequestSchema, commitmentListDefaults],
+      [stockMemoListRequestSchema, stockMemoListDefaults],
+    ] as const)
+      expect(v.safeParse(schema, cleanPayload(request)).success).toBe(true);
+  });
+
+  it.each([{ rowPerPage: 0 }, { currentPage: 1.5 }, { orderBy: 'x' }, { more: 1 }])(
+    'refuse %j',
+    (request) => {
+      expect(v.safeParse(campaignListRequestSchema, request).success).toBe(false);
+    },
+  );
+});

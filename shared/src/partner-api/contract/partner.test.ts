@@ -1,0 +1,29 @@
+import { recordingApi } from '../../testing/recording-api';
+import { register } from './partner';
+import type { Registration } from './registration';
+
+const registration: Registration = {
+  externalReferenceCode: 'EXT-1',
+  financialInformation: {
+    waiveInvestmentLimit: true,
+    annualGrossIncome: 0,
+    annualGrossIncomeCurrency: 'PHP',
+    assets: 'Below Php 500,000',
+    netWorth: 'Below Php 500,000',
+  },
+  userDetails: { nationality: 'PH' },
+};
+
+describe('readings W7: the premium waiver', () => {
+  const sent = recordingApi({ message: 'Received.' }, { premiumWaiverField: 'isWaived' });
+
+  it('is sent under the name the platform has set, and no other', async () => {
+    expect(await register(registration)).toBe('Received.');
+    const { waiveInvestmentLimit, ...rest } = registration.financialInformation;
+    expect(sent[0]?.body).toMatchObject({
+      externalReferenceCode: 'EXT-1',
+      financialInformation: { ...rest, isWaived: waiveInvestmentLimit },
+    });
+    expect(JSON.stringify(sent)).not.toContain('waiveInvestmentLimit');
+  });
+});

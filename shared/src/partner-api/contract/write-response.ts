@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { reportsFailure } from '../errors';
+
+/**
+ * The response to any write (readings W16): the sentence for the 'Success!' toast. One that reports a failure or has no
+ * sentence (`{}`, `[]`, an empty body) is rejected, and `write` throws: with the server's sentence for a failure, else
+ * for an unknown outcome. The caller then fetches the resource before it reports success.
+ */
+export const writeResponse = v.pipe(
+  v.object({
+    message: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+    success: v.optional(v.unknown()),
+    errorDetails: v.optional(v.unknown()),
+    errors: v.optional(v.unknown()),
+    exception: v.optional(v.unknown()),
+  }),
+  v.check((body) => !reportsFailure(body) && body.success !== false),
+  v.transform(({ message }) => message),
+);

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { changesBetweenReads, changingList, type ChangingRow } from '../../testing/changing-list';
+import { messageOf } from '../errors';
+import { listReader, type ListRows } from './list-rows';
+import { readAllPages } from './read-all-pages';
+
+const sumOf = (rows: readonly ChangingRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
+const guidsOf = (rows: readonly ChangingRow[]) => rows.map(({ guid }) => guid);
+
+const inPlace = ['insert', 'insert-first', 'remove', 'change'] as const;
+const changes = changesBetweenReads(...inPlace, 'to-top');
+const changing = fc.oneof(
+  fc.record({ size: fc.nat(12), changes, limit: fc.constantFrom(5, 100) }),
+  // Without the number of pages, a page that repeats another is the end: rows that move down and up again look alike.
+  fc.record({
+    size: fc.nat(12),
+    changes: changes.map((all) => all.map((each, index) => (index === all.length - 1 ? each : []))),
+    withTotal: fc.constant(false),
+  }),
+);
+const pageSize = fc.integer({ min: 1, max: 5 });
+const runs = { numRuns: 500 };
+
+/** What was read, or nothing where the list is said to keep changing; a few changes are not enough for that. */
+async function unlessChanging<T>(changes: readonly unknown[], reading: Promise<T>) {
+  return reading.catch((error: unknown) => {
+    if (changes.length > 3 && messageOf(error).startsWith('The list keeps changing.'))
+      return undefined;
+    throw error;
+  });
+}
+
+/** Shows the first page, then loads the next (true) or shows the list again (false); calls `check` after each. */
+async function show(
+  list: ReturnType<typeof changingList>,
+  changes: readonly unknown[],
+  rowPerPage: number,
+  loadsMore: readonly boolean[],
+  check: (shown: ListRows<ChangingRow>) => void,
+) {
+  const read = listReader(list.fetchPage, rowPerPage);
+  let shown = await read(1, undefined);
+  check(shown);
+  for (const more of loadsMore) {
+    if (more && !shown.hasMore) continue;
+    const reading = more ? read(shown.pages + 1, shown) : read(shown.pages, undefined);
+    shown = (await unlessChanging(changes, reading)) ?? shown;
+    check(shown);
+  }
+}
+
+describe('a list that changes between any two reads', () => {
+  it('is read as it stood at one moment, with the sum that it had', async () => {
+    await fc.assert(
+      fc.asyncProperty(changing, pageSize, async (options, rowPerPage) => {
+        const { fetchPage, states } = changingList(options);
+        const reading = readAllPages((page) => fetchPage(page, rowPerPage));
+        const read = await unlessChanging(options.changes, reading);
+        if (!read) return;
+        expect(states).toContainEqual(read.rows);
+        expect(states.map(sumOf)).toContain(sumOf(read.rows));
+      }),
+      runs,
+    );
+  });
+
+  it('is shown as it stood at one moment, however many of its pages are loaded or shown again', async () => {
+    const steps = fc.array(fc.boolean(), { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(changing, pageSize, steps, async (options, rowPerPage, loadsMore) => {
+        const list = changingList(options);
+        await show(list, options.changes, rowPerPage, loadsMore, ({ rows, pages, hasMore }) => {
+          const end = hasMore ? pages * rowPerPage : Infinity;
+          expect(list.states.map((state) => guidsOf(state.slice(0, end)))).toContainEqual(
+            guidsOf(rows),
+          );
+        });
+      }),
+      runs,
+    );
+  });
+
+  it('too long for one response, shows every row once that stands throughout, up to the last', async () => {
+    const long = fc.record({
+      size: fc.integer({ min: 90, max: 260 }),
+      changes: changesBetweenReads(...inPlace),
+    });
+    const steps = fc.array(
+      fc.boolean().map((again) => !again),
+      { minLength: 5, maxLength: 12 },
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        long,
+        fc.integer({ min: 20, max: 60 }),
+        steps,
+        async (options, rowPerPage, loadsMore) => {
+          const list = changingList(options);
+          await show(list, options.changes, rowPerPage, loadsMore, ({ rows, hasMore }) => {
+            const shown = guidsOf(rows);
+            expect(new Set(shown).size).toBe(shown.length);
+            const stood = guidsOf(list.states[0] ?? []).filter((guid) =>
+              list.states.every((state) => state.some((row) => row.guid === guid)),
+            );
+            const shownOfThem = shown.filter((guid) => stood.includes(guid));
+            const end = hasMore ? shownOfThem.length : stood.length;
+            expect(shownOfThem).toEqual(stood.slice(0, end));
+          });
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
