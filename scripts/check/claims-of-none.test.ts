@@ -1,11 +1,11 @@
-import * as calls from '@investor-portal/shared/partner-api/contract/calls';
+import { callNames, type CallName } from '@investor-portal/shared/partner-api/contract/contracts';
 import { productFolders, textsOf } from './product-texts';
 
 /**
  * What backs a sentence that says "none", "nothing" or "not yet" (readings R16): the calls whose responses had nothing, or
  * what the portal itself knows without any call.
  */
-type Backing = readonly (keyof typeof calls)[] | { known: string };
+type Backing = readonly CallName[] | { known: string };
 
 const company = ['companyView'] as const;
 const commitments = ['commitments', 'commitmentsByCampaign'] as const;
@@ -101,7 +101,7 @@ describe('a sentence that says that there is nothing', () => {
     const shown = new Set(sentences.map(({ sentence }) => sentence));
     expect(Object.keys(claims).filter((sentence) => !shown.has(sentence))).toEqual([]);
     const named = Object.values(claims).flatMap((backing) => ('known' in backing ? [] : backing));
-    expect(named.filter((call) => !(call in calls))).toEqual([]);
+    expect(named.filter((call) => !callNames.includes(call))).toEqual([]);
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import { documentTime } from '@investor-portal/loader/document-json';
+import { userDetails } from '@investor-portal/shared/partner-api/contract/calls';
+import { newestCampaignsCall } from '@investor-portal/shared/partner-api/contract/campaigns';
 import {
-  invest,
-  newestCampaigns,
-  updateStatus,
-  userDetails,
-} from '@investor-portal/shared/partner-api/contract/calls';
+  investCall,
+  updateStatusCall,
+} from '@investor-portal/shared/partner-api/contract/commitments';
 import {
   requestOf,
   type CallTemplate,
@@ -23,13 +23,21 @@ export async function checkPartnerApi(
   details: ExternalDetails | undefined,
 ): Promise<Finding[]> {
   const json = { rowPerPage: 1, currentPage: 1 };
-  const list = await send(partnerApiUrl, newestCampaigns, { json });
+  const list = await send(partnerApiUrl, newestCampaignsCall.template, { json });
   if (!list) return [await unreachable(partnerApiUrl)];
   const findings = [
-    answered(newestCampaigns, list),
+    answered(newestCampaignsCall.template, list),
     clockOf(list),
-    await writable(partnerApiUrl, invest, 'Nobody can invest', [...allowed, 'idempotency-key']),
-    await writable(partnerApiUrl, updateStatus, 'Nobody can cancel or reconfirm', allowed),
+    await writable(partnerApiUrl, investCall.template, 'Nobody can invest', [
+      ...allowed,
+      'idempotency-key',
+    ]),
+    await writable(
+      partnerApiUrl,
+      updateStatusCall.template,
+      'Nobody can cancel or reconfirm',
+      allowed,
+    ),
   ];
   if (!details) return [...findings, note(userDetails, 'Not tried: no hand-over has been heard.')];
   const { externalReferenceCode: id, tokenDetails } = details;

@@ -93,14 +93,14 @@ describe('describeSignal', () => {
     const call = 'GET api/v1/partner-transactional/stock-memo/7b0a6a2e';
     const failed = (...of: ConstructorParameters<typeof PartnerApiError>): Signal => ({
       kind: 'call',
-      call,
+      call: 'stockMemo',
       error: new PartnerApiError(...of),
     });
     expect(
       describeAll(
         failed('http', call, 'Ana Reyes has no such position.', 404),
         failed('session', call, 'Your session has ended in this tab.'),
-        { kind: 'call', call, error: new DOMException('', 'AbortError') },
+        { kind: 'call', call: 'stockMemo', error: new DOMException('', 'AbortError') },
       ),
     ).toEqual([
       {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { callName } from './call-name';
 import type { EventName } from './encode-event';
 import { routePattern } from './route-pattern';
 import type { RunningReleases } from './running-releases';
@@ -58,7 +57,7 @@ function describeCall(call: string, error: unknown, { pathname }: Place): Descri
   // Nothing was sent, because the session had ended here.
   if (kind === 'session' && status === undefined) return undefined;
   const values = {
-    'portal.call': callName(call),
+    'portal.call': call,
     'error.type': kind,
     'http.response.status_code': status,
     'portal.route': routePattern(pathname),

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
-import { callNames } from './call-name';
 import { otherRoute, routePatterns } from './route-pattern';
 import { stackFormat, versionFormat } from './script-positions';
 
@@ -47,6 +46,9 @@ const errorNames = [
   'RemoteFailure',
 ];
 
+/** The name of a call, as its definition has it; never a path, which may name an investor or a campaign. */
+const callName = v.pipe(v.string(), v.regex(/^[a-z]{1,40}$/i));
+
 export const eventSchemas = {
   'browser.web_vital': v.object({
     'browser.web_vital.name': v.picklist(['cls', 'fcp', 'inp', 'lcp', 'ttfb']),
@@ -59,7 +61,7 @@ export const eventSchemas = {
     ...release,
   }),
   'portal.api.failure': v.object({
-    'portal.call': v.picklist(callNames),
+    'portal.call': callName,
     'error.type': v.picklist(['offline', 'timeout', 'http', 'refused', 'shape', 'session']),
     'http.response.status_code': v.fallback(bounded(599), 0),
     'portal.route': route,

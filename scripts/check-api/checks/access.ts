@@ -3,7 +3,7 @@ import { preSign } from '@investor-portal/shared/partner-api/contract/files';
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
 import { ask } from '../client/ask';
 import type { Exchange } from '../client/client';
-import { templates, type CallName } from '../contract/responses';
+import { calls, type CallName } from '../contract/responses';
 import type { Finding } from '../model/finding';
 import type { Check, Visit } from './check';
 import { finding } from './consequences';
@@ -117,7 +117,7 @@ export const strangers: Check = {
     ];
     const judged = await Promise.all(
       asked.map(async ([name, guid]): Promise<Finding[]> => {
-        const { method, path } = requestOf(templates[name], guid);
+        const { method, path } = requestOf(calls[name].template, guid);
         const { status } = await client.send({ method, path });
         if (guid === options.strangerCommitment)
           learnt.set(26, status === 404 || { refuted: `status ${status}` });

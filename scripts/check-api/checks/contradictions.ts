@@ -6,7 +6,7 @@ import {
 import * as v from 'valibot';
 import { statusOf } from '../client/ask';
 import { meanings } from '../contract/meaning';
-import { responses } from '../contract/responses';
+import { calls } from '../contract/responses';
 import type { Finding } from '../model/finding';
 import type { Reading } from '../reading/sample';
 import type { Check } from './check';
@@ -41,7 +41,7 @@ export const contradictions: Check = {
 function readResponse(reading: Reading): ReadResponse[] {
   const { name: call, id, json, error } = reading;
   if (error === undefined) return [{ call, id, value: reading.value }];
-  const parsed = statusOf(reading) === 200 ? v.safeParse(responses[call], json) : undefined;
+  const parsed = statusOf(reading) === 200 ? v.safeParse(calls[call].answer, json) : undefined;
   const isOther = parsed?.success && ['campaign', 'commitment', 'stockMemo'].includes(call);
   return isOther ? [{ call, id, value: parsed.output }] : [];
 }

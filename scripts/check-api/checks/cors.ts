@@ -1,6 +1,6 @@
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
 import type { Exchange } from '../client/client';
-import { templates, type CallName } from '../contract/responses';
+import { callNames, calls, type CallName } from '../contract/responses';
 import type { Finding } from '../model/finding';
 import type { Check } from './check';
 import { finding } from './consequences';
@@ -9,10 +9,8 @@ import { perCause } from './per-cause';
 /** The methods that need no leave in a preflight. */
 const simple = ['GET', 'HEAD', 'POST'];
 
-const names = Object.keys(templates) as CallName[];
-
 function headersOf(name: CallName): string[] {
-  const { method } = requestOf(templates[name]);
+  const { method } = requestOf(calls[name].template);
   const json = method !== 'GET' && name !== 'upload';
   return [
     'authorization',
@@ -67,8 +65,8 @@ export const preflights: Check = {
   title: "Browsers may call it from the host's origin",
   run: async ({ client, options: { origin } }) => {
     const judged = await Promise.all(
-      names.map(async (name) => {
-        const { method, path } = requestOf(templates[name], 'check-api');
+      callNames.map(async (name) => {
+        const { method, path } = requestOf(calls[name].template, 'check-api');
         const asked = headersOf(name);
         const exchange = await client.send({
           method: 'OPTIONS',

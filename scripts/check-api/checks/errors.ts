@@ -1,4 +1,4 @@
-import * as calls from '@investor-portal/shared/partner-api/contract/calls';
+import { newestCampaignsCall } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { messageOfErrorBody } from '@investor-portal/shared/partner-api/errors';
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
 import { fittedJson } from '../client/ask';
@@ -14,7 +14,7 @@ export const errors: Check = {
   title: 'Errors have a sentence to show, and no personal data',
   run: async (visit) => {
     const { client } = visit;
-    const { path } = requestOf(calls.newestCampaigns);
+    const { path } = requestOf(newestCampaignsCall.template);
     const headers = { 'content-type': 'application/json' };
     const own = await client.send({ method: 'POST', path, headers, body: '{"rowPerPage":"five"}' });
     const seen = `status ${own.status} for a rowPerPage that is not a number`;

@@ -1,4 +1,4 @@
-import { isLink, preSignResponse } from '@investor-portal/shared/partner-api/contract/files';
+import { isLink, preSignContract } from '@investor-portal/shared/partner-api/contract/files';
 import * as v from 'valibot';
 import type { Finding } from '../model/finding';
 import type { Check, Visit } from './check';
@@ -13,7 +13,7 @@ export const links: Check = {
   title: 'Links to files open, with the right type, and expire',
   run: async (visit) => {
     const signed = visit.sample.all.flatMap(({ name, id, json }) => {
-      const parsed = name === 'preSign' ? v.safeParse(preSignResponse, json) : undefined;
+      const parsed = name === 'preSign' ? v.safeParse(preSignContract.answer, json) : undefined;
       return parsed?.success ? [{ place: 'preSign', key: id, link: parsed.output }] : [];
     });
     const banners = visit.sample.newest

@@ -3,30 +3,11 @@ import type { Finding } from '../model/finding';
 import { otherNationalityCode } from '@investor-portal/shared/partner-api/contract/nationalities';
 import { walletProviderCode } from '@investor-portal/shared/partner-api/contract/payments';
 import * as v from 'valibot';
-import { responses, type CallName } from '../contract/responses';
+import { calls, type CallName } from '../contract/responses';
 import { isCutOff, isUtf8, type Exchange } from '../client/client';
 import { nestedTwice, type Reading } from '../reading/sample';
 import type { Check } from './check';
 import { perCause } from './per-cause';
-
-const screens: Readonly<Partial<Record<CallName, string>>> = {
-  userDetails: 'The profile shows an error, and nobody can invest.',
-  accountActivity: 'The account activity shows an error.',
-  nationalities: 'Nobody can register: the list of nationalities is an error.',
-  newestCampaigns: 'The first screen shows an error instead of campaigns.',
-  expiringCampaigns: 'The tab of expiring campaigns shows an error.',
-  issuerCampaigns: "The issuer's other campaigns show an error.",
-  campaign: 'A campaign does not open.',
-  subscription: 'The subscription of a campaign shows an error.',
-  companyView: "The company's pages show an error.",
-  commitments: 'My Commitments shows an error.',
-  commitmentsByCampaign: 'My Commitments shows an error.',
-  commitment: 'A commitment does not open.',
-  stockMemos: 'The stock positions show an error.',
-  stockMemo: 'A position does not open.',
-  paymentOptions: 'Nobody can choose how to pay.',
-  preSign: 'Pictures and documents are not shown.',
-};
 
 /** The portal's fetchers say whether a response can be used. */
 export const reads: Check = {
@@ -41,7 +22,7 @@ function failureOf({ name, error, exchanges, json }: Reading): Finding[] {
   const status = last?.status ?? 0;
   const to = last?.headers.get('location');
   const failed = (id: string, seen: string) => [
-    { id, place: name, severity: 'breaks' as const, seen, shows: screens[name] ?? '' },
+    { id, place: name, severity: 'breaks' as const, seen, shows: calls[name].whenItFails ?? '' },
   ];
   if (status >= 300 && status < 400)
     return failed('read.redirect', `${status} to ${to}: browsers drop the token`);
@@ -55,7 +36,7 @@ function failureOf({ name, error, exchanges, json }: Reading): Finding[] {
   if (error === nestedTwice)
     return failed('read.envelope', 'the data is in two envelopes, {"data": {"data": …}}');
   // The check of contradictions names the cause.
-  if (v.safeParse(responses[name], json).success) return [];
+  if (v.safeParse(calls[name].answer, json).success) return [];
   const kind = isPartnerApiError(error) ? error.kind : 'shape';
   return failed(
     `read.${kind}`,
@@ -77,7 +58,7 @@ function misshapen(name: CallName, json: unknown): string {
   const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
   const keys = isObject ? Object.keys(json).slice(0, 8).join(', ') : '';
   const has = isObject ? `an object with ${keys || 'nothing in it'}` : kindOf(json);
-  const [issue] = v.safeParse(responses[name], json).issues ?? [];
+  const [issue] = v.safeParse(calls[name].answer, json).issues ?? [];
   // Of a union, the first option is the documented one.
   const own = issue?.issues?.[0] ?? issue;
   const path = own && v.getDotPath(own);

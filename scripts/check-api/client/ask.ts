@@ -5,7 +5,7 @@ import {
 } from '@investor-portal/shared/session/runtime-config';
 import { adaptResponse } from '@investor-portal/shared/partner-api/client/adapter';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
-import { callAt, templates } from '../contract/responses';
+import { callAt, calls } from '../contract/responses';
 import { jsonOf, type Client, type Exchange } from './client';
 
 /** What one of the portal's fetchers made of what came. */
@@ -90,7 +90,9 @@ export async function ask<T>(
 export function fittedJson(exchange: Exchange): unknown {
   const json = jsonOf(exchange);
   const call = callAt(exchange.method, exchange.path);
-  return call && json !== undefined ? adaptResponse(templates[call], json, exchange.status) : json;
+  return call && json !== undefined
+    ? adaptResponse(calls[call].template, json, exchange.status)
+    : json;
 }
 
 export const statusOf = ({ exchanges }: Asked<unknown>) => exchanges.at(-1)?.status ?? 0;

@@ -1,7 +1,7 @@
 import * as fields from '@investor-portal/shared/schema/fields';
 import { sectionSchemas } from '@investor-portal/shared/partner-api/contract/company-view';
 import type * as v from 'valibot';
-import { entities, responses, type CallName } from './responses';
+import { calls, entities, type CallName } from './responses';
 
 /** How a value is read, by its schema in shared/src/schema/fields.ts. */
 export type Kind =
@@ -86,8 +86,9 @@ const envelopes: Readonly<Partial<Record<CallName, string>>> = {
 };
 
 export function shapeOfCall(name: CallName): Shape {
-  const isList = /s$|sByCampaign$/.test(name) && !['userDetails', 'paymentOptions'].includes(name);
-  return shapeOf(responses[name], envelopes[name] ?? (isList ? 'List' : 'Response'));
+  const list = shapeOf(calls[name].answer, 'List');
+  const isList = list.entries.some(([key]) => key === 'totalPages');
+  return isList ? list : shapeOf(calls[name].answer, envelopes[name] ?? 'Response');
 }
 
 export type SectionCode = keyof typeof sectionSchemas;

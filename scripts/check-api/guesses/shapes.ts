@@ -1,4 +1,4 @@
-import * as calls from '@investor-portal/shared/partner-api/contract/calls';
+import { newestCampaignsCall } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
 import { isLink } from '@investor-portal/shared/partner-api/contract/files';
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
@@ -18,7 +18,7 @@ import {
   type Raw,
 } from './guess';
 
-const newest = requestOf(calls.newestCampaigns).path;
+const newest = requestOf(newestCampaignsCall.template).path;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const guids = (rows: readonly Raw[]) => JSON.stringify(rows.map((row) => row['guid']));
 

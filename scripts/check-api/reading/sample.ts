@@ -12,7 +12,7 @@ import { fetchStockMemo } from '@investor-portal/shared/partner-api/contract/sto
 import { ask, statusOf, type Asked } from '../client/ask';
 import type { Client } from '../client/client';
 import { isNestedTwice } from '../contract/envelopes';
-import { templates, type CallName } from '../contract/responses';
+import { callNames, type CallName } from '../contract/responses';
 import type { Options } from '../model/options';
 import { pagedLists } from './lists';
 
@@ -98,8 +98,7 @@ export async function takeSample(client: Client, options: Options) {
   await each('preSign', keys(documents.map(({ DocumentId }) => DocumentId)), preSign);
 
   // Requests that are sent together may end in any order.
-  const order = Object.keys(templates);
-  all.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  all.sort((a, b) => callNames.indexOf(a.name) - callNames.indexOf(b.name));
   return {
     all,
     lists,

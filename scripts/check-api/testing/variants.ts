@@ -1,6 +1,6 @@
 import type { Sabotage } from './sabotage-proxy';
 import { list, named, value, type Variant } from './variant';
-import { templates } from '../contract/responses';
+import { callNames } from '../contract/responses';
 import { ofCauses } from './variants-of-causes';
 import {
   at,
@@ -134,7 +134,7 @@ const ofLists = [
 ];
 
 const allow = (name: string, value?: string) => header(`access-control-allow-${name}`, value);
-const [firstCall, ...otherCalls] = Object.keys(templates);
+const [firstCall, ...otherCalls] = callNames;
 const everyPreflight = `cors.preflight ${firstCall} +${otherCalls.length}`;
 const later = new Date(Date.now() + 600_000).toUTCString();
 

@@ -35,7 +35,15 @@ beforeAll(async () => {
 /** How a response violates the document; empty when it does not. */
 function faults({ call, status, response }: Exchange): unknown {
   const { path, method } = calls[call];
-  const keys = [path, method, 'responses', status, 'content', 'application/json', 'schema'];
+  const keys = [
+    path,
+    method.toLowerCase(),
+    'responses',
+    status,
+    'content',
+    'application/json',
+    'schema',
+  ];
   const pointer = keys
     .map((key) => encodeURIComponent(String(key).replaceAll('~', '~0').replaceAll('/', '~1')))
     .join('/');
@@ -72,7 +80,7 @@ describe('§7 the contract', () => {
 
   it('never contradicts itself, within a response or between two', () => {
     const responses = session
-      .filter(({ status, call }) => status === 200 && 'answer' in calls[call])
+      .filter(({ status, call }) => status === 200)
       .map(({ call, path, response }) => ({
         call,
         id: decodeURIComponent(path.split('/').find((part) => /^[\da-f]{8}-/.test(part)) ?? ''),

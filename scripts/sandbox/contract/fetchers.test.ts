@@ -51,7 +51,7 @@ it('§7 the sandbox has a call for every fetcher of the portal, and the portal a
     const { method, path: template } = calls[name];
     const pattern = template.replaceAll(/\{\w+\}/g, '[^/]+');
     const parameters = template.split('{').length;
-    return { name, parameters, test: new RegExp(`^${method.toUpperCase()} ${pattern}$`) };
+    return { name, parameters, test: new RegExp(`^${method} ${pattern}$`) };
   });
   // Paths with fewer parameters take precedence: `…/commitment/invest` is not a commitment's guid.
   const matched = seen.map(

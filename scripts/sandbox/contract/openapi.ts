@@ -76,7 +76,7 @@ function paths(recorded: readonly Exchange[]): Record<string, Record<string, obj
   for (const [operationId, call] of Object.entries<Call>(calls))
     result[call.path] = {
       ...result[call.path],
-      [call.method]: operation(operationId, call, recorded),
+      [call.method.toLowerCase()]: operation(operationId, call, recorded),
     };
   return result;
 }

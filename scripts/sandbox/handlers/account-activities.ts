@@ -1,5 +1,5 @@
 import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
-import type { Calls } from '../contract/calls';
+import type { Contracts } from '../contract/calls';
 import type { StockMemoRow } from '../db/rows';
 import { malformed } from '../contract/errors';
 import { dayOf, firstDay, isStorable, lastDay } from '../rules/calendar';
@@ -11,7 +11,7 @@ type Memo = StockMemoRow & { issuer_name: string };
  * The shares an account held before the first day, received between the two days (both included, UTC) and held
  * after the last one: beginning plus transactions equals ending.
  */
-export const accountActivity: Handler<Calls['accountActivity']> = async (request) => {
+export const accountActivity: Handler<Contracts['accountActivity']> = async (request) => {
   const { sandbox, account, body } = request;
   const from = dayOf(body.startDate);
   const last = dayOf(body.endDate);

@@ -1,5 +1,5 @@
 import { toCentavos } from '@investor-portal/shared/rules/money';
-import type { Calls } from '../contract/calls';
+import type { Contracts } from '../contract/calls';
 import {
   campaignByGuid,
   fromCampaign,
@@ -25,23 +25,30 @@ const orders = {
 const offeringStatus = `case when c.status_code <> 'APP' or c.ends_at <= $4 then 'ENDED'
   when c.starts_at > $4 then 'UPCOMING' else 'OPEN' end`;
 
-export const newestCampaigns: Handler<Calls['newestCampaigns']> = (request) =>
+export const newestCampaigns: Handler<Contracts['newestCampaigns']> = (request) =>
   list(request, `c.status_code <> 'TER'`);
 
 /** Ignores the requested order: the campaign that ends first always comes first. */
-export const expiringCampaigns: Handler<Calls['expiringCampaigns']> = ({ body, ...request }) => {
+export const expiringCampaigns: Handler<Contracts['expiringCampaigns']> = ({
+  body,
+  ...request
+}) => {
   const ascending = { ...request, body: { ...body, isDescending: false } };
   return list(ascending, `${offeringStatus} = 'OPEN'`, { orderBy: 'c.ends_at' });
 };
 
-export const issuerCampaigns: Handler<Calls['issuerCampaigns']> = (request) =>
+export const issuerCampaigns: Handler<Contracts['issuerCampaigns']> = (request) =>
   list(request, `c.status_code <> 'TER' and c.issuer_guid = $6`, {
     parameters: [request.parameters['guid']],
   });
 
 /** @param parameters of the condition, from `$6`. */
 async function list(
-  { sandbox, body, origin }: Pick<Request<Calls['newestCampaigns']>, 'sandbox' | 'body' | 'origin'>,
+  {
+    sandbox,
+    body,
+    origin,
+  }: Pick<Request<Contracts['newestCampaigns']>, 'sandbox' | 'body' | 'origin'>,
   condition: string,
   { orderBy = orders[body.orderBy ?? 'createdOn'] as string, parameters = [] as unknown[] } = {},
 ) {
@@ -72,12 +79,12 @@ async function list(
   return { ...counts, data: rows.map((row) => campaignWire(sandbox, row, origin)) };
 }
 
-export const campaign: Handler<Calls['campaign']> = async ({ sandbox, parameters, origin }) => {
+export const campaign: Handler<Contracts['campaign']> = async ({ sandbox, parameters, origin }) => {
   const row = await campaignByGuid(sandbox.db, parameters['guid'] ?? '');
   return { data: campaignWire(sandbox, row, origin) };
 };
 
-export const subscription: Handler<Calls['subscription']> = async ({ sandbox, parameters }) => {
+export const subscription: Handler<Contracts['subscription']> = async ({ sandbox, parameters }) => {
   const row = await campaignByGuid(sandbox.db, parameters['guid'] ?? '');
   return {
     data: {

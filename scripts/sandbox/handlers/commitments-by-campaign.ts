@@ -1,4 +1,4 @@
-import type { Calls } from '../contract/calls';
+import type { Contracts } from '../contract/calls';
 import { percentRaised } from '../db/campaigns';
 import { offeringOf, type CampaignRow } from '../db/rows';
 import { phaseOf, remainingDays } from '../rules/campaign-phase';
@@ -31,7 +31,9 @@ const orders = {
   commitmentCode: 'g.last_code',
 } as const;
 
-export const commitmentsByCampaign: Handler<Calls['commitmentsByCampaign']> = async (request) => {
+export const commitmentsByCampaign: Handler<Contracts['commitmentsByCampaign']> = async (
+  request,
+) => {
   const { sandbox, account, body } = request;
   const own = ownParameters(account.id, body);
   const { rows, ...counts } = await pageOf<Group>(sandbox.db, body, {

@@ -1,4 +1,4 @@
-import type { Calls } from '../contract/calls';
+import type { Contracts } from '../contract/calls';
 import type { AdviceRow } from '../db/rows';
 import { malformed, notFound } from '../contract/errors';
 import { changeStatus } from '../operations/change-status';
@@ -22,7 +22,11 @@ const orders = {
   commitmentCode: 'm.code',
 } as const;
 
-export const commitments: Handler<Calls['commitments']> = async ({ sandbox, account, body }) => {
+export const commitments: Handler<Contracts['commitments']> = async ({
+  sandbox,
+  account,
+  body,
+}) => {
   const { rows, ...counts } = await pageOf<CommitmentWithCampaign>(sandbox.db, body, {
     key: 'm.guid',
     select: selectCommitment,
@@ -34,7 +38,7 @@ export const commitments: Handler<Calls['commitments']> = async ({ sandbox, acco
   return { ...counts, data: await wiresOf(sandbox, rows) };
 };
 
-export const commitment: Handler<Calls['commitment']> = async (request) => {
+export const commitment: Handler<Contracts['commitment']> = async (request) => {
   const { sandbox, account, parameters } = request;
   const rows = await sandbox.db.query<CommitmentWithCampaign>(
     `${selectCommitment} ${fromCommitment} where m.guid = $1 and m.account_id = $2`,
@@ -45,14 +49,14 @@ export const commitment: Handler<Calls['commitment']> = async (request) => {
   return { data };
 };
 
-export const invest: Handler<Calls['invest']> = ({ sandbox, account, body, headers }) => {
+export const invest: Handler<Contracts['invest']> = ({ sandbox, account, body, headers }) => {
   const key = headers.get('idempotency-key') ?? undefined;
   if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))
     throw malformed('Idempotency-Key must be 1 to 255 visible characters.');
   return commit(sandbox, account.id, body, key);
 };
 
-export const updateStatus: Handler<Calls['updateStatus']> = async (request) => {
+export const updateStatus: Handler<Contracts['updateStatus']> = async (request) => {
   const { sandbox, account, parameters, body } = request;
   const guid = parameters['commitmentId'] ?? '';
   return {

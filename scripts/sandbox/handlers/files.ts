@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { acceptedTypes } from '../contract/upload-request';
-import type { Calls } from '../contract/calls';
+import { acceptedTypes } from '@investor-portal/shared/partner-api/contract/files';
+import type { Contracts } from '../contract/calls';
 import { malformed, notFound } from '../contract/errors';
 import { findFile, storedName } from '../files/stored-file';
 import type { Handler } from './handler';
@@ -13,7 +13,7 @@ const extensions: Readonly<Record<string, string>> = {
 };
 
 /** The bytes decide the type, not the request. */
-export const upload: Handler<Calls['upload']> = async ({ sandbox, account, body, origin }) => {
+export const upload: Handler<Contracts['upload']> = async ({ sandbox, account, body, origin }) => {
   const bytes = new Uint8Array(await body.file.arrayBuffer());
   const contentType = kindOfBytes(bytes);
   const accepted: readonly string[] = acceptedTypes[body.type];
@@ -29,7 +29,12 @@ export const upload: Handler<Calls['upload']> = async ({ sandbox, account, body,
 };
 
 /** Accepts a key, or the URL that an upload returned. Another investor's file is not found. */
-export const preSign: Handler<Calls['preSign']> = async ({ sandbox, account, query, origin }) => {
+export const preSign: Handler<Contracts['preSign']> = async ({
+  sandbox,
+  account,
+  query,
+  origin,
+}) => {
   const key = (query['key'] ?? '').replace(/^https?:\/\/[^/]+\/files\//, '');
   const file = await findFile(sandbox.db, key);
   if (!file || (file.owner_id !== null && file.owner_id !== account?.id))

@@ -1,15 +1,17 @@
 import type * as v from 'valibot';
-import type { Call } from '../contract/calls';
+import type { CallContract } from '@investor-portal/shared/partner-api/contract/call-contract';
 import type { AccountRow } from '../db/rows';
 import type { Sandbox } from '../context/context';
 
-type Body<C extends Call> = C['request'] extends v.GenericSchema
+type Body<C extends CallContract> = C['request'] extends v.GenericSchema
   ? v.InferOutput<C['request']>
   : undefined;
-type Account<C extends Call> = C extends { anonymous: true } ? AccountRow | undefined : AccountRow;
+type Account<C extends CallContract> = C extends { anonymous: true }
+  ? AccountRow | undefined
+  : AccountRow;
 
 /** A validated request. */
-export interface Request<C extends Call> {
+export interface Request<C extends CallContract> {
   sandbox: Sandbox;
   /** The account of its token. */
   account: Account<C>;
@@ -22,13 +24,13 @@ export interface Request<C extends Call> {
 }
 
 /** Handles a call and returns what the portal's schema reads; throws an ApiError. */
-export type Handler<C extends Call> = (
+export type Handler<C extends CallContract> = (
   request: Request<C>,
 ) => Promise<v.InferInput<C['answer']> & { message?: string }>;
 
 /** Any handler, for a caller that has validated the request against its call. */
 export type CheckedHandler = (
-  request: Omit<Request<Call>, 'account' | 'body'> & {
+  request: Omit<Request<CallContract>, 'account' | 'body'> & {
     account: AccountRow | undefined;
     body: unknown;
   },

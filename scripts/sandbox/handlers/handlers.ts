@@ -1,4 +1,4 @@
-import type { CallName, Calls } from '../contract/calls';
+import type { CallName, Contracts } from '../contract/calls';
 import * as accountActivities from './account-activities';
 import * as campaigns from './campaigns';
 import * as commitments from './commitments';
@@ -10,7 +10,7 @@ import * as partner from './partner';
 import * as stockMemos from './stock-memos';
 
 /** One handler for every call of the contract, exported by its name; the compiler reports a missing one. */
-export const handlers: { readonly [Name in CallName]: Handler<Calls[Name]> } = {
+export const handlers: { readonly [Name in CallName]: Handler<Contracts[Name]> } = {
   ...accountActivities,
   ...campaigns,
   ...commitments,

@@ -1,4 +1,4 @@
-import type { Calls } from '../contract/calls';
+import type { Contracts } from '../contract/calls';
 import { one } from '../db/database';
 import type { IssuerRow } from '../db/rows';
 import { nationalities as common, otherNationalities } from '../seed/nationalities';
@@ -6,7 +6,7 @@ import { guidOf } from '../seed/random';
 import type { Handler } from './handler';
 
 /** Every other section has its data as a JSON string, as the real API may send it (readings W14). */
-export const companyView: Handler<Calls['companyView']> = async ({ sandbox, parameters }) => {
+export const companyView: Handler<Contracts['companyView']> = async ({ sandbox, parameters }) => {
   const sql = 'select * from issuers where guid = $1';
   const { sections } = await one<IssuerRow>(
     sandbox.db,
@@ -22,7 +22,7 @@ export const companyView: Handler<Calls['companyView']> = async ({ sandbox, para
 };
 
 /** Both lists are short and fixed, so they are not in the database. */
-export const nationalities: Handler<Calls['nationalities']> = async ({ body }) => {
+export const nationalities: Handler<Contracts['nationalities']> = async ({ body }) => {
   const { rowPerPage = 10, pageNumber = 1, searchTerm = '', advanceFilter } = body;
   const all = advanceFilter?.categoryCode === 'OTH' ? otherNationalities : common;
   const found = all.filter(({ name }) => name.toLowerCase().includes(searchTerm.toLowerCase()));
@@ -43,4 +43,4 @@ const options = [
 ].map((option) => ({ productGuid: guidOf(`payment ${option.providerCode}`), ...option }));
 
 /** Every partner offers the same options. */
-export const paymentOptions: Handler<Calls['paymentOptions']> = async () => ({ data: options });
+export const paymentOptions: Handler<Contracts['paymentOptions']> = async () => ({ data: options });

@@ -1,9 +1,9 @@
-import type { Calls } from '../contract/calls';
+import type { Contracts } from '../contract/calls';
 import { notFound } from '../contract/errors';
 import { register as openAccount } from '../operations/register';
 import type { Handler } from './handler';
 
-export const userDetails: Handler<Calls['userDetails']> = async (request) => {
+export const userDetails: Handler<Contracts['userDetails']> = async (request) => {
   const { account, parameters, origin, sandbox } = request;
   if (parameters['externalReferenceCode'] !== account.external_reference_code)
     throw notFound('The investor');
@@ -33,6 +33,6 @@ export const userDetails: Handler<Calls['userDetails']> = async (request) => {
   };
 };
 
-export const register: Handler<Calls['register']> = async ({ sandbox, account, body }) => ({
+export const register: Handler<Contracts['register']> = async ({ sandbox, account, body }) => ({
   message: await openAccount(sandbox, account.id, body),
 });

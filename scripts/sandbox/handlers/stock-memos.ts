@@ -1,6 +1,6 @@
 import type { stockMemoSchema } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type * as v from 'valibot';
-import type { Calls } from '../contract/calls';
+import type { Contracts } from '../contract/calls';
 import { one } from '../db/database';
 import type { StockMemoRow } from '../db/rows';
 import type { Handler } from './handler';
@@ -34,7 +34,7 @@ const orders = {
   stockMemoNumber: 's.number',
 } as const;
 
-export const stockMemos: Handler<Calls['stockMemos']> = async ({ sandbox, account, body }) => {
+export const stockMemos: Handler<Contracts['stockMemos']> = async ({ sandbox, account, body }) => {
   const { rows, ...counts } = await pageOf<MemoWithCampaign>(sandbox.db, body, {
     key: 's.guid',
     select,
@@ -51,7 +51,7 @@ export const stockMemos: Handler<Calls['stockMemos']> = async ({ sandbox, accoun
   return { ...counts, data: rows.map(memoWire) };
 };
 
-export const stockMemo: Handler<Calls['stockMemo']> = async (request) => {
+export const stockMemo: Handler<Contracts['stockMemo']> = async (request) => {
   const { sandbox, account, parameters } = request;
   const sql = `${select} ${from} where s.guid = $1 and s.account_id = $2`;
   const own = [parameters['guid'], account.id];

@@ -35,7 +35,7 @@ function callSection(call: Call): string {
     ([name, text]) => `<li>header <code>${name}</code>: ${escape(text)}</li>`,
   );
   const more = [...query, ...headers].join('');
-  return `<details><summary><span class="verb">${call.method.toUpperCase()}</span> <code>${escape(call.path)}</code><br><span class="quiet">${escape(call.summary)}${call.anonymous ? ' · no token needed' : ''}</span></summary><div>
+  return `<details><summary><span class="verb">${call.method}</span> <code>${escape(call.path)}</code><br><span class="quiet">${escape(call.summary)}${call.anonymous ? ' · no token needed' : ''}</span></summary><div>
 <p>${escape(call.description)}</p>
 ${more ? `<ul>${more}</ul>` : ''}
 ${call.request ? `<p>Body${call.multipart ? ' (multipart)' : ''}</p><pre>${shape(requestJsonSchema(call.request))}</pre>` : ''}

@@ -24,7 +24,7 @@ export async function record(url: string): Promise<Exchange[]> {
 }
 
 async function send(url: string, { call, path, body, token, status }: Attempt): Promise<Exchange> {
-  const method = calls[call].method.toUpperCase();
+  const method = calls[call].method;
   const isJson = body !== undefined && !(body instanceof FormData);
   const sent = isJson && typeof body !== 'string' ? JSON.stringify(body) : body;
   const response = await fetch(url + path, {

@@ -1,6 +1,9 @@
-import type { CallName } from '../contract/calls';
-import { calls } from '../contract/calls';
-import { maximumUploadBytes } from '../contract/upload-request';
+import type {
+  ExampleRequest,
+  ExampleThings,
+} from '@investor-portal/shared/partner-api/contract/call-contract';
+import { callNames, calls, type CallName } from '../contract/calls';
+import { maximumUploadBytes } from '@investor-portal/shared/partner-api/contract/files';
 import { committed, payloadOf, png, registrationOf, uploadForm, type Api } from '../testing/api';
 
 /** A request of the session, and the status that it must have. */
@@ -29,81 +32,70 @@ export async function planSession(api: Api): Promise<Attempt[]> {
   await cancelled.set('CAN');
   const [memo] = (await api.memos(investor)).data;
 
-  const page = { rowPerPage: 2, isDescending: true };
-  const campaigns = { ...page, ...campaignsOfPartner };
-  const own = { ...page, pageNumber: 1, advanceFilter: { investorAccountId: investor.accountId } };
-  const nationalities = { rowPerPage: 3, pageNumber: 1, advanceFilter: { categoryCode: 'DEF' } };
-  const period = { startDate: '2020-01-01', endDate: '2099-12-31', rowPerPage: 1 };
   const payload = payloadOf(investor, campaign, await api.user(investor), 5_000);
   const cancel = { data: { commitmentStatusCode: 'CAN' } };
-  const { guid, issuerGuid, issuerImage } = campaign;
-  const { externalReferenceCode } = investor;
-
+  const things: ExampleThings = {
+    partnerCode: 'PHCF',
+    externalReferenceCode: investor.externalReferenceCode,
+    investorAccountId: investor.accountId,
+    campaign,
+    commitment: mine,
+    stockMemo: { guid: memo?.guid ?? '' },
+  };
   const { access_token: token } = investor.tokenDetails;
-  const attempt = (
-    call: CallName,
-    { body, query = '', as = token, ...parameters }: Given = {},
-    status = 200,
-  ): Attempt => ({ call, status, path: pathOf(call, parameters) + query, body, token: as });
+  const attempt = (call: CallName, request: ExampleRequest & Sent = {}, status = 200): Attempt => ({
+    call,
+    status,
+    path: pathOf(call, request),
+    body: request.form ?? request.json,
+    token: request.as ?? token,
+  });
 
+  const reads = callNames.flatMap((call) => {
+    const example = calls[call].example?.(things);
+    return example ? [attempt(call, example)] : [];
+  });
   const good: Attempt[] = [
-    attempt('userDetails', { externalReferenceCode }),
+    ...reads,
     attempt('register', {
-      body: registrationOf(newcomer),
+      json: registrationOf(newcomer),
       as: newcomer.tokenDetails.access_token,
     }),
-    attempt('accountActivity', { body: period }),
-    attempt('upload', { body: uploadForm(png) }),
-    attempt('preSign', { query: `?key=${issuerImage}` }),
-    attempt('nationalities', { body: nationalities }),
-    attempt('newestCampaigns', { body: campaigns }),
-    attempt('expiringCampaigns', { body: campaigns }),
-    attempt('issuerCampaigns', { guid: issuerGuid, body: campaigns }),
-    attempt('campaign', { guid }),
-    attempt('subscription', { guid }),
-    attempt('companyView', { issuerGuid }),
-    attempt('commitments', { body: own }),
-    attempt('commitmentsByCampaign', { body: own }),
-    attempt('commitment', { guid: mine.guid }),
-    attempt('invest', { body: payload }),
-    attempt('updateStatus', { commitmentId: mine.guid, body: cancel }),
-    attempt('stockMemos', { body: own }),
-    attempt('stockMemo', { guid: memo?.guid ?? '' }),
-    attempt('paymentOptions', { query: '?partnerAccountCode=PHCF' }),
+    attempt('upload', { form: uploadForm(png) }),
+    attempt('invest', { json: payload }),
+    attempt('updateStatus', { id: mine.guid, json: cancel }),
   ];
+  const ofOneThing = callNames.filter((name) => /^GET .*\{/.test(calls[name].template));
   const withBody = good.filter(({ body }) => body !== undefined && !(body instanceof FormData));
-  const missing = { externalReferenceCode: nobody, guid: nobody, issuerGuid: nobody };
   return [
     ...good,
     ...good.map((it) => ({ ...it, token: 'unknown', status: 401 })),
     ...withBody.map((it) => ({ ...it, body: { ...(it.body as object), nothing: 1 }, status: 400 })),
     ...withBody.map((it) => ({ ...it, body: 'x'.repeat(1_200_000), status: 413 })),
-    attempt('upload', { body: uploadForm(Buffer.alloc(10)) }, 400),
-    attempt('upload', { body: uploadForm(Buffer.alloc(maximumUploadBytes + 100_000)) }, 413),
+    ...ofOneThing.map((call) => attempt(call, { id: nobody }, 404)),
+    attempt('upload', { form: uploadForm(Buffer.alloc(10)) }, 400),
+    attempt('upload', { form: uploadForm(Buffer.alloc(maximumUploadBytes + 100_000)) }, 413),
     attempt('preSign', {}, 400),
-    attempt('preSign', { query: '?key=images/nothing.png' }, 404),
-    ...(['userDetails', 'campaign', 'subscription', 'companyView', 'commitment'] as const).map(
-      (call) => attempt(call, missing, 404),
-    ),
-    attempt('stockMemo', missing, 404),
-    attempt('updateStatus', { commitmentId: nobody, body: cancel }, 404),
-    attempt('updateStatus', { commitmentId: cancelled.guid, body: cancel }, 409),
-    attempt('invest', { body: { ...payload, transactionCampaignId: '999999999' } }, 404),
-    attempt('invest', { body: { ...payload, ...amountOf(500) } }, 422),
-    attempt('register', { body: registrationOf(newcomer) }, 403),
-    attempt('register', { body: registrationOf(investor, { userDetails: none }) }, 422),
+    attempt('preSign', { query: { key: 'images/nothing.png' } }, 404),
+    attempt('updateStatus', { id: nobody, json: cancel }, 404),
+    attempt('updateStatus', { id: cancelled.guid, json: cancel }, 409),
+    attempt('invest', { json: { ...payload, transactionCampaignId: '999999999' } }, 404),
+    attempt('invest', { json: { ...payload, ...amountOf(500) } }, 422),
+    attempt('register', { json: registrationOf(newcomer) }, 403),
+    attempt('register', { json: registrationOf(investor, { userDetails: none }) }, 422),
   ];
 }
 
-interface Given extends Partial<Record<string, unknown>> {
-  body?: unknown;
-  query?: string;
+interface Sent {
+  form?: FormData;
+  /** Another token than that of the session's investor. */
   as?: string;
 }
 
-const campaignsOfPartner = { currentPage: 1, advanceFilter: { partnerAccountCode: 'PHCF' } };
 const none = { nationality: 'none' };
 const amountOf = (amount: number) => ({ commitmentAmount: amount, actualConvertedAmount: amount });
 
-const pathOf = (call: CallName, parameters: Partial<Record<string, unknown>>) =>
-  calls[call].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name]));
+function pathOf(call: CallName, { id = '', query }: ExampleRequest): string {
+  const path = calls[call].path.replace(/\{\w+\}/, id);
+  return query ? `${path}?${new URLSearchParams(query).toString()}` : path;
+}

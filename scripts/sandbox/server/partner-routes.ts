@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { type Call, callNames, calls, type CallName } from '../contract/calls';
-import { maximumUploadBytes } from '../contract/upload-request';
+import { maximumUploadBytes } from '@investor-portal/shared/partner-api/contract/files';
 import type { Fault, FaultResponse } from '../context/faults';
 import { errorBody, malformed, unauthorized } from '../contract/errors';
 import type { CheckedHandler } from '../handlers/handler';
@@ -21,7 +21,7 @@ export function partnerRoutes(sandbox: Sandbox): Hono<Env> {
   const routes = new Hono<Env>();
   for (const name of callNames) {
     const call: Call = calls[name];
-    routes.on(call.method.toUpperCase(), call.path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) =>
+    routes.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) =>
       answer(sandbox, name, call, context),
     );
   }

@@ -14,12 +14,19 @@ import { store } from '@investor-portal/shared/session/store';
 import { configure } from '../../testing/configure';
 import { externalDetails } from '../../testing/external-details';
 import { newDocumentStart } from '../../testing/new-document-start';
+import type { CallTemplate } from './request-of';
 
 const answer = v.object({ data: v.string() });
 const path = 'api/v1/any';
-const get = `GET ${path}` as const;
-const post = `POST ${path}` as const;
-const put = `PUT ${path}` as const;
+const call = <Template extends CallTemplate>(template: Template) => ({
+  name: 'any',
+  template,
+  answer,
+  changesWithMoney: false,
+});
+const get = call(`GET ${path}`);
+const post = call(`POST ${path}`);
+const put = call(`PUT ${path}`);
 
 interface ReceivedRequest {
   method: string | undefined;
@@ -74,13 +81,13 @@ afterEach(() => {
 
 describe('§5, §6 a request', () => {
   it('goes below the API’s address, with the bearer token and an encoded query', async () => {
-    await read({ call: get, query: { key: 'a/b&c' }, answer });
+    await read(get, { query: { key: 'a/b&c' } });
     const url = `/below/${path}?key=a%2Fb%26c`;
     expect(received).toEqual([{ method: 'GET', url, authorization: 'Bearer token-1', body: '' }]);
   });
 
   it('carries a cleaned payload', async () => {
-    await write({ call: put, json: { a: 0, b: '', c: { d: null } }, answer });
+    await write(put, { json: { a: 0, b: '', c: { d: null } } });
     expect(received[0]?.body).toBe('{"a":0}');
   });
 });
@@ -89,7 +96,7 @@ describe('readings W12: a read is retried', () => {
   it.each([500, 502, 503, 504])('after %i, without waiting for Retry-After', async (status) => {
     respond = (res, time) =>
       time === 1 ? res.writeHead(status, { 'retry-after': '3600' }).end() : ok(res);
-    expect(await read({ call: post, answer })).toEqual({ data: 'answered' });
+    expect(await read(post, {})).toEqual({ data: 'answered' });
   });
 
   it('after a response that breaks off', async () => {
@@ -98,13 +105,13 @@ describe('readings W12: a read is retried', () => {
       res.writeHead(200, { 'content-length': 100 }).write('{"data":');
       return setTimeout(() => res.destroy(), 20);
     };
-    expect(await read({ call: get, answer })).toEqual({ data: 'answered' });
+    expect(await read(get, {})).toEqual({ data: 'answered' });
   });
 
   it('after a timeout, but a write is not', async () => {
     jest.useFakeTimers();
     respond = () => undefined;
-    const outcome = Promise.allSettled([read({ call: get, answer }), write({ call: put, answer })]);
+    const outcome = Promise.allSettled([read(get, {}), write(put, {})]);
     for (let passed = 0; passed < 60_000; passed += 1_000) {
       await jest.advanceTimersByTimeAsync(1_000);
       // What is sent arrives in real time.
@@ -121,7 +128,7 @@ describe('readings W12: a read is retried', () => {
 describe('a call that fails', () => {
   it('reports a lost connection', async () => {
     configure({ partnerApiUrl: 'http://localhost:9' });
-    await expect(write({ call: post, answer })).rejects.toMatchObject({
+    await expect(write(post, {})).rejects.toMatchObject({
       kind: 'offline',
       message: 'The server cannot be reached. Check your connection and try again.',
     });
@@ -135,7 +142,7 @@ describe('a call that fails', () => {
       signIn('token-2');
       return res.writeHead(401).end();
     };
-    await read({ call: get, answer });
+    await read(get, {});
     expect(received.map(({ authorization }) => authorization)).toEqual([
       'Bearer token-1',
       'Bearer token-2',
@@ -145,7 +152,7 @@ describe('a call that fails', () => {
 
   it('ends the session when it cannot be prepared (spec §8)', async () => {
     signIn('₱ is in no header');
-    await expect(read({ call: get, answer })).rejects.toThrow('ByteString');
+    await expect(read(get, {})).rejects.toThrow('ByteString');
     expect(store.get(externalAtom)).toBeNull();
     expect(store.get(unpreparedAtom)).toBe('starting over');
   });
@@ -154,14 +161,14 @@ describe('a call that fails', () => {
     for (const outcome of ['starting over', 'stopped', 'stopped']) {
       freshPage();
       signIn('ж is in no header');
-      await expect(read({ call: get, answer })).rejects.toThrow('ByteString');
+      await expect(read(get, {})).rejects.toThrow('ByteString');
       expect(store.get(unpreparedAtom)).toBe(outcome);
       expect(store.get(externalAtom)).toBeNull();
     }
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('header');
     freshPage();
     signIn('another ж');
-    await expect(read({ call: get, answer })).rejects.toThrow('ByteString');
+    await expect(read(get, {})).rejects.toThrow('ByteString');
     expect(store.get(unpreparedAtom)).toBe('starting over');
   });
 });
@@ -182,26 +189,26 @@ describe('decision 80: a prefetched read', () => {
 
   it('is not requested again', async () => {
     prefetch(new Response('{"data":"prefetched"}'));
-    expect(await read({ call: post, json, answer })).toEqual({ data: 'prefetched' });
+    expect(await read(post, { json })).toEqual({ data: 'prefetched' });
     expect(received).toEqual([]);
   });
 
   it('is requested again after a write, which may have changed it', async () => {
     prefetch(new Response('{"data":"prefetched"}'));
-    await write({ call: put, json, answer });
-    expect(await read({ call: post, json, answer })).toEqual({ data: 'answered' });
+    await write(put, { json });
+    expect(await read(post, { json })).toEqual({ data: 'answered' });
   });
 
   it('is requested again after a write during which it was sent', async () => {
-    const written = write({ call: put, json, answer });
+    const written = write(put, { json });
     prefetch(new Response('{"data":"prefetched"}'));
     await written;
-    expect(await read({ call: post, json, answer })).toEqual({ data: 'answered' });
+    expect(await read(post, { json })).toEqual({ data: 'answered' });
   });
 
   it('is requested again when the prefetch failed', async () => {
     prefetch(new Response('', { status: 503 }));
-    expect(await read({ call: post, json, answer })).toEqual({ data: 'answered' });
+    expect(await read(post, { json })).toEqual({ data: 'answered' });
   });
 });
 
@@ -214,7 +221,7 @@ describe('§8 the message of a failure', () => {
       res.statusCode = 422;
       res.end(JSON.stringify({ errorDetails: [{ message }] }));
     };
-    await expect(write({ call: post, json: {}, answer })).rejects.toThrow(
+    await expect(write(post, { json: {} })).rejects.toThrow(
       expect.objectContaining({ message: shown }),
     );
   });

@@ -169,14 +169,16 @@ describe('a page whose session is closed', () => {
 describe('unusable responses', () => {
   it('name their call to developers, and not to the investor', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const answer = v.object({ other: v.string() });
-    await expect(read({ call: 'GET sandbox/clock', answer })).rejects.toMatchObject({
+    const call = { name: 'any', changesWithMoney: false, answer: v.object({ other: v.string() }) };
+    await expect(read({ ...call, template: 'GET sandbox/clock' }, {})).rejects.toMatchObject({
       kind: 'shape',
       call: 'GET sandbox/clock',
       message: 'The server sent a response that cannot be read. Please try again.',
     });
     expect(warn).toHaveBeenCalledWith('Unreadable response: GET sandbox/clock');
-    await expect(read({ call: 'GET docs', answer: v.any() })).rejects.toMatchObject({
+    await expect(
+      read({ ...call, template: 'GET docs', answer: v.any() }, {}),
+    ).rejects.toMatchObject({
       kind: 'shape',
     });
     warn.mockRestore();

@@ -10,40 +10,23 @@ import { cleanPayload } from './clean-payload';
 import { PartnerApiError, reportsFailure } from '../errors';
 import { startOver } from './start-over';
 import { bufferedFetch } from './buffered-fetch';
+import { isSameId, type Call, type Given, type Payload, type Read } from './call';
 import { requestOf, type CallTemplate } from './request-of';
 
 /** How long to wait for one response. Writes wait longer: repeating a read is cheap, losing a write is not. */
 const readTimeoutMs = 15_000;
 const writeTimeoutMs = 30_000;
 
-/** A valibot schema, typed by Standard Schema, which is stable across versions: every remote brings its own valibot. */
-interface ResponseSchema<T> {
-  '~standard': {
-    validate: (body: unknown) => Validated<T> | Promise<Validated<T>>;
-  };
-}
-
-type Validated<T> = { value: T; issues?: undefined } | { issues: readonly unknown[] };
-
-export interface Call<T> {
-  /** One of the table in `calls.ts`. */
-  call: CallTemplate;
-  /** What the path's placeholder stands for. */
-  id?: string;
-  /** JSON payload; cleaned before it is sent (spec §5). */
-  json?: object;
-  /** Multipart payload. */
-  form?: FormData;
-  query?: Record<string, string>;
-  headers?: Record<string, string>;
-  signal?: AbortSignal | undefined;
-  /** The schema of the response, envelope included. */
-  answer: ResponseSchema<T>;
-}
+/** A call, and what is sent with it. */
+type Request<T> = Call<T> & Payload & { id?: string | undefined };
 
 /** A read: retried twice after a lost or 5xx response, never after a 4xx (readings W12). */
-export async function read<T>(call: Call<T>): Promise<T> {
-  const response = await sendObserved(call, {
+export async function read<T, Template extends CallTemplate>(
+  call: Read<T, Template>,
+  given: Given<Template>,
+): Promise<T> {
+  const request = { ...call, ...given };
+  const response = await sendObserved(request, {
     timeout: readTimeoutMs,
     retry: {
       limit: 2,
@@ -57,7 +40,7 @@ export async function read<T>(call: Call<T>): Promise<T> {
     unreadable: 'The server sent a response that cannot be read. Please try again.',
   });
   // A response after sign-out would bring back what was removed.
-  refuseWhenClosed(nameOf(call), 'Your session has ended in this tab.');
+  refuseWhenClosed(nameOf(request), 'Your session has ended in this tab.');
   return response;
 }
 
@@ -66,8 +49,12 @@ export async function read<T>(call: Call<T>): Promise<T> {
  * @throws PartnerApiError of kind `shape` when a 2xx does not say what happened, `refused` when it reports a failure
  *   (readings W16). Unless `isCertainRefusal`, fetch the resource to learn the outcome.
  */
-export function write<T>(call: Call<T>): Promise<T> {
-  const sent = sendObserved(call, {
+export function write<T, Template extends CallTemplate>(
+  call: Call<T, Template>,
+  given: Given<Template>,
+): Promise<T> {
+  const request: Request<T> = { ...call, ...given };
+  const sent = sendObserved(request, {
     timeout: writeTimeoutMs,
     retry: 0,
     retryAfterRenewal: false,
@@ -88,9 +75,9 @@ interface SendPolicy extends Policy {
 }
 
 /** Sends, and records a call that has failed for good: after its retries, and after a renewal of the session. */
-function sendObserved<T>(call: Call<T>, policy: SendPolicy): Promise<T> {
+function sendObserved<T>(call: Request<T>, policy: SendPolicy): Promise<T> {
   return send(call, policy).catch((error: unknown) => {
-    signals.push({ kind: 'call', call: nameOf(call), error });
+    signals.push({ kind: 'call', call: call.name, error });
     // Which call it was is for developers: the investor reads a sentence without it (readings W15).
     if (error instanceof PartnerApiError && error.kind === 'shape')
       console.warn(`Unreadable response: ${error.call}`);
@@ -98,7 +85,7 @@ function sendObserved<T>(call: Call<T>, policy: SendPolicy): Promise<T> {
   });
 }
 
-async function send<T>(call: Call<T>, policy: SendPolicy): Promise<T> {
+async function send<T>(call: Request<T>, policy: SendPolicy): Promise<T> {
   const { retryAfterRenewal, ...sendOncePolicy } = policy;
   const name = nameOf(call);
   const token = store.get(accessTokenAtom);
@@ -124,7 +111,7 @@ async function send<T>(call: Call<T>, policy: SendPolicy): Promise<T> {
 
 async function sendOnce<T>(
   name: string,
-  call: Call<T>,
+  call: Request<T>,
   { unreadable, ...policy }: Policy,
 ): Promise<T> {
   // What one investor typed is never sent with the token of another.
@@ -135,18 +122,24 @@ async function sendOnce<T>(
   try {
     // On Back, browsers would use any stored response, however old. This also keeps an investor's data off the disk.
     response = await ky(request.url, { cache: 'no-store', ...policy, ...request.options });
-    body = adapted(call.call, await response.json(), response.status);
+    body = adapted(call.template, await response.json(), response.status);
   } catch (error) {
-    throw await asPartnerApiError(name, call.call, error, unreadable);
+    throw await asPartnerApiError(name, call.template, error, unreadable);
   }
   const validated = await call.answer['~standard'].validate(body);
-  if (!validated.issues) return validated.value;
+  const isFitting = !validated.issues && isAnswerFor(call, validated.value);
+  if (isFitting) return validated.value;
   if (!reportsFailure(body)) throw new PartnerApiError('shape', name, unreadable, response.status);
   throw failedResponse('refused', name, body, response);
 }
 
-function nameOf({ call, id }: Call<unknown>): string {
-  const { method, path } = requestOf(call, id);
+/** See `answersGuid` of `Call`. */
+function isAnswerFor({ answersGuid, id = '' }: Request<unknown>, value: unknown): boolean {
+  return !answersGuid || isSameId((value as { guid: string }).guid, id);
+}
+
+function nameOf({ template, id }: Request<unknown>): string {
+  const { method, path } = requestOf(template, id);
   return `${method} ${path}`;
 }
 
@@ -155,10 +148,10 @@ function refuseWhenClosed(name: string, message: string): void {
 }
 
 /** Spec §8, first row: a request that cannot be prepared ends the session. */
-function prepare<T>(call: Call<T>): { url: URL; options: Options } {
+function prepare<T>(call: Request<T>): { url: URL; options: Options } {
   try {
     const base = runtimeConfig().partnerApiUrl;
-    const { method, path } = requestOf(call.call, call.id);
+    const { method, path } = requestOf(call.template, call.id);
     const url = new URL(path, base.endsWith('/') ? base : `${base}/`);
     for (const [key, value] of Object.entries(call.query ?? {})) url.searchParams.set(key, value);
     const headers = new Headers(call.headers);

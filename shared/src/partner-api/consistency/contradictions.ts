@@ -1,12 +1,10 @@
 import { parseInstant } from '../../rules/wire-date';
-import type * as calls from '../contract/calls';
 import type { Campaign, Subscription } from '../contract/campaigns';
 import type { CampaignRow, Commitment } from '../contract/commitment';
-import { isSameId } from '../contract/envelope';
+import type { CallName } from '../contract/contracts';
+import { isSameId } from '../client/call';
 import { invariants, isAbout, type Entities, type Invariant } from './invariants';
 import type { StockMemo } from '../contract/stock-memos';
-
-type CallName = keyof typeof calls;
 
 /** One response, as the schema of its call has read it. */
 export interface ReadResponse {

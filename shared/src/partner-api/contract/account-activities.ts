@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import * as calls from './calls';
+import type { Read } from '../client/call';
+import type { CallContract } from './call-contract';
 import { envelopeOf } from './envelope';
+import { optionalText, rowPerPage } from './list-request';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { date, nullableText, quantity, rows, text } from '../../schema/fields';
 
@@ -55,28 +57,39 @@ export type ActivityPosition = v.InferOutput<typeof stockPosition>;
 export type ActivityTransaction = v.InferOutput<typeof transaction>;
 export type BalanceEntry = v.InferOutput<typeof balanceEntry>;
 
-export const accountActivityResponse = envelopeOf(accountActivitySchema);
-
 const isoDay = v.pipe(v.string(), v.isoDate());
 
 /** The range includes both days, in UTC (spec §9 'Account activity'). */
 export const accountActivityRequestSchema = v.strictObject({
   startDate: isoDay,
   endDate: isoDay,
-  rowPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
-  investorAccountId: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  rowPerPage,
+  investorAccountId: optionalText,
 });
 type AccountActivityRequest = v.InferOutput<typeof accountActivityRequestSchema>;
 
+export const accountActivityCall = {
+  name: 'accountActivity',
+  template: 'POST api/v1/partner/account-activities/details',
+  answer: envelopeOf(accountActivitySchema),
+  changesWithMoney: true,
+} as const satisfies Read;
+
+export const accountActivityContract = {
+  ...accountActivityCall,
+  summary: 'Positions, transactions and balances between two days',
+  description:
+    'Feeds Account Activity, its statements and the yearly summary. Both days count; without them it is everything. With `rowPerPage: 1` the whole period is one record.',
+  tag: 'account-activities',
+  whenItFails: 'The account activity shows an error.',
+  request: accountActivityRequestSchema,
+  example: ({ investorAccountId }) => ({
+    json: { investorAccountId, startDate: '2000-01-01', endDate: '2099-12-31', rowPerPage: 1 },
+  }),
+} as const satisfies CallContract;
+
 /** `rowPerPage` is 1, as the specification's constants say (§9). */
-export function fetchAccountActivity(
+export const fetchAccountActivity = (
   request: Pick<AccountActivityRequest, 'startDate' | 'endDate' | 'investorAccountId'>,
   signal?: AbortSignal,
-): Promise<AccountActivity> {
-  return read({
-    call: calls.accountActivity,
-    json: { ...request, rowPerPage: 1 },
-    answer: accountActivityResponse,
-    signal,
-  });
-}
+) => read(accountActivityCall, { json: { ...request, rowPerPage: 1 }, signal });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import * as calls from './calls';
-import { answerFor, envelopeOf, pageOf, type Page } from './envelope';
-import { read, type Call } from '@investor-portal/shared/partner-api/client/client';
+import type { Read } from '../client/call';
+import type { CallContract } from './call-contract';
+import { envelopeOf, pageOf } from './envelope';
+import { read } from '@investor-portal/shared/partner-api/client/client';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
   count,
@@ -14,7 +15,7 @@ import {
   rows,
   text,
 } from '../../schema/fields';
-import type { CampaignListRequest } from './list-request';
+import { campaignListRequestSchema, type CampaignListRequest } from './list-request';
 
 const galleryItem = v.union([
   v.object({ url: identity }),
@@ -70,8 +71,7 @@ export const campaignSchema = v.object({
 });
 export type Campaign = v.InferOutput<typeof campaignSchema>;
 
-export const campaignResponse = envelopeOf(campaignSchema);
-export const campaignListResponse = pageOf(campaignSchema);
+const campaignList = pageOf(campaignSchema);
 
 /** How far a campaign is subscribed; above 100 percent it is oversubscribed. */
 export const subscriptionSchema = v.object({
@@ -80,51 +80,118 @@ export const subscriptionSchema = v.object({
   totalInvestors: quantity,
 });
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
-export const subscriptionResponse = envelopeOf(subscriptionSchema);
+
+const path = 'api/v1/partner-transactional/investment-opportunities';
+const listExample = ({ partnerCode: partnerAccountCode }: { partnerCode: string }) => ({
+  rowPerPage: 2,
+  isDescending: true,
+  currentPage: 1,
+  advanceFilter: { partnerAccountCode },
+});
 
 /** Readings W3. Works without a session, too (readings S3). */
-export function fetchNewestCampaigns(
-  request: CampaignListRequest,
-  signal?: AbortSignal,
-): Promise<Page<Campaign>> {
-  return fetchList({ call: calls.newestCampaigns, json: request, signal });
-}
+export const newestCampaignsCall = {
+  name: 'newestCampaigns',
+  template: `POST ${path}/list`,
+  answer: campaignList,
+  changesWithMoney: true,
+} as const satisfies Read;
 
-/** Open campaigns, those that end first on top. Works without a session, too. */
-export function fetchExpiringCampaigns(
-  request: CampaignListRequest,
-  signal?: AbortSignal,
-): Promise<Page<Campaign>> {
-  return fetchList({ call: calls.expiringCampaigns, json: request, signal });
-}
+export const newestCampaignsContract = {
+  ...newestCampaignsCall,
+  summary: 'Campaigns, the newest first',
+  description: 'The list of opportunities and the search. A visitor without a session sees it too.',
+  tag: 'campaigns',
+  whenItFails: 'The first screen shows an error instead of campaigns.',
+  anonymous: true,
+  request: campaignListRequestSchema,
+  example: (things) => ({ json: listExample(things) }),
+} as const satisfies CallContract;
 
-/** The campaigns of one issuer (readings W4). */
-export function fetchIssuerCampaigns(
+export const fetchNewestCampaigns = (json: CampaignListRequest, signal?: AbortSignal) =>
+  read(newestCampaignsCall, { json, signal });
+
+export const expiringCampaignsCall = {
+  name: 'expiringCampaigns',
+  template: `POST ${path}/expiring/list`,
+  answer: campaignList,
+  changesWithMoney: true,
+} as const satisfies Read;
+
+export const expiringCampaignsContract = {
+  ...expiringCampaignsCall,
+  summary: 'Open campaigns, the one that ends first on top',
+  description: 'The tab of campaigns that end soon. A visitor without a session sees it too.',
+  tag: 'campaigns',
+  whenItFails: 'The tab of expiring campaigns shows an error.',
+  anonymous: true,
+  request: campaignListRequestSchema,
+  example: (things) => ({ json: listExample(things) }),
+} as const satisfies CallContract;
+
+export const fetchExpiringCampaigns = (json: CampaignListRequest, signal?: AbortSignal) =>
+  read(expiringCampaignsCall, { json, signal });
+
+/** The same path as a campaign's, with the issuer's guid and requested with POST (readings W4). */
+export const issuerCampaignsCall = {
+  name: 'issuerCampaigns',
+  template: `POST ${path}/{guid}`,
+  answer: campaignList,
+  changesWithMoney: true,
+} as const satisfies Read;
+
+export const issuerCampaignsContract = {
+  ...issuerCampaignsCall,
+  summary: 'The campaigns of one issuer',
+  description:
+    "Shown below a campaign. `guid` is the issuer's; the path of one campaign differs by its method alone.",
+  tag: 'campaigns',
+  whenItFails: "The issuer's other campaigns show an error.",
+  request: campaignListRequestSchema,
+  example: (things) => ({ id: things.campaign.issuerGuid, json: listExample(things) }),
+} as const satisfies CallContract;
+
+export const fetchIssuerCampaigns = (
   issuerGuid: string,
-  request: CampaignListRequest,
+  json: CampaignListRequest,
   signal?: AbortSignal,
-): Promise<Page<Campaign>> {
-  return fetchList({ call: calls.issuerCampaigns, id: issuerGuid, json: request, signal });
-}
+) => read(issuerCampaignsCall, { id: issuerGuid, json, signal });
 
-export function fetchCampaign(guid: string, signal?: AbortSignal): Promise<Campaign> {
-  return read({
-    call: calls.campaign,
-    id: guid,
-    answer: answerFor(campaignResponse, guid),
-    signal,
-  });
-}
+export const campaignCall = {
+  name: 'campaign',
+  template: `GET ${path}/{guid}`,
+  answer: envelopeOf(campaignSchema),
+  answersGuid: true,
+  changesWithMoney: true,
+} as const satisfies Read;
 
-export function fetchSubscription(guid: string, signal?: AbortSignal): Promise<Subscription> {
-  return read({
-    call: calls.subscription,
-    id: guid,
-    answer: subscriptionResponse,
-    signal,
-  });
-}
+export const campaignContract = {
+  ...campaignCall,
+  summary: 'One campaign',
+  description: 'All that its page, the amount and the review show; read again before money moves.',
+  tag: 'campaigns',
+  whenItFails: 'A campaign does not open.',
+  example: ({ campaign }) => ({ id: campaign.guid }),
+} as const satisfies CallContract;
 
-function fetchList(call: Omit<Call<unknown>, 'answer'>): Promise<Page<Campaign>> {
-  return read({ ...call, answer: campaignListResponse });
-}
+export const fetchCampaign = (guid: string, signal?: AbortSignal) =>
+  read(campaignCall, { id: guid, signal });
+
+export const subscriptionCall = {
+  name: 'subscription',
+  template: `GET ${path}/{guid}/subscription-detail`,
+  answer: envelopeOf(subscriptionSchema),
+  changesWithMoney: true,
+} as const satisfies Read;
+
+export const subscriptionContract = {
+  ...subscriptionCall,
+  summary: 'How far a campaign is subscribed',
+  description: "Read again while the campaign's page is open.",
+  tag: 'campaigns',
+  whenItFails: 'The subscription of a campaign shows an error.',
+  example: ({ campaign }) => ({ id: campaign.guid }),
+} as const satisfies CallContract;
+
+export const fetchSubscription = (guid: string, signal?: AbortSignal) =>
+  read(subscriptionCall, { id: guid, signal });

@@ -1,57 +1,100 @@
-import * as v from 'valibot';
-import * as calls from './calls';
-import { answerFor, envelopeOf, pageOf, type Page } from './envelope';
 import { read, write } from '@investor-portal/shared/partner-api/client/client';
-import { commitmentSchema, campaignRowSchema } from './commitment';
-import type { CampaignRow, Commitment } from './commitment';
-import type { CommitmentListRequest } from './list-request';
-import type { NewCommitment } from './new-commitment';
+import * as v from 'valibot';
+import type { Call, Read } from '../client/call';
+import type { CallContract } from './call-contract';
+import { campaignRowSchema, commitmentSchema } from './commitment';
+import { envelopeOf, pageOf } from './envelope';
+import { commitmentListRequestSchema, type CommitmentListRequest } from './list-request';
+import { newCommitmentSchema, type NewCommitment } from './new-commitment';
 import { writeResponse } from './write-response';
 
-export const commitmentListResponse = pageOf(commitmentSchema);
-export const campaignRowListResponse = pageOf(campaignRowSchema);
-export const commitmentResponse = envelopeOf(commitmentSchema);
-
-/** What an investor may set: CAN cancels, APP reconfirms (spec §4). */
-export const statusChangeSchema = v.strictObject({
-  data: v.strictObject({ commitmentStatusCode: v.picklist(['CAN', 'APP']) }),
+const path = 'api/v1/partner-transactional/commitment';
+const listExample = ({ investorAccountId }: { investorAccountId: string }) => ({
+  rowPerPage: 2,
+  isDescending: true,
+  pageNumber: 1,
+  advanceFilter: { investorAccountId },
 });
-export type SettableStatus = v.InferOutput<
-  typeof statusChangeSchema
->['data']['commitmentStatusCode'];
 
-export function fetchCommitments(
-  request: CommitmentListRequest,
-  signal?: AbortSignal,
-): Promise<Page<Commitment>> {
-  return read({
-    call: calls.commitments,
-    json: request,
-    answer: commitmentListResponse,
-    signal,
-  });
-}
+export const commitmentsCall = {
+  name: 'commitments',
+  template: `POST ${path}/investor/list`,
+  answer: pageOf(commitmentSchema),
+  changesWithMoney: true,
+} as const satisfies Read;
 
-export function fetchCommitmentsByCampaign(
-  request: CommitmentListRequest,
-  signal?: AbortSignal,
-): Promise<Page<CampaignRow>> {
-  return read({
-    call: calls.commitmentsByCampaign,
-    json: request,
-    answer: campaignRowListResponse,
-    signal,
-  });
-}
+export const commitmentsContract = {
+  ...commitmentsCall,
+  summary: "The investor's commitments",
+  description:
+    'One row a commitment, in the portfolio and wherever what waits for the investor is counted.',
+  tag: 'commitments',
+  whenItFails: 'My Commitments shows an error.',
+  request: commitmentListRequestSchema,
+  example: (things) => ({ json: listExample(things) }),
+} as const satisfies CallContract;
 
-export function fetchCommitment(guid: string, signal?: AbortSignal): Promise<Commitment> {
-  return read({
-    call: calls.commitment,
-    id: guid,
-    answer: answerFor(commitmentResponse, guid),
-    signal,
-  });
-}
+export const fetchCommitments = (json: CommitmentListRequest, signal?: AbortSignal) =>
+  read(commitmentsCall, { json, signal });
+
+export const commitmentsByCampaignCall = {
+  name: 'commitmentsByCampaign',
+  template: `POST ${path}/by-campaign/list`,
+  answer: pageOf(campaignRowSchema),
+  changesWithMoney: true,
+} as const satisfies Read;
+
+export const commitmentsByCampaignContract = {
+  ...commitmentsByCampaignCall,
+  summary: "The investor's commitments, by campaign",
+  description: "One row a campaign, with the investor's commitments to it.",
+  tag: 'commitments',
+  whenItFails: 'My Commitments shows an error.',
+  request: commitmentListRequestSchema,
+  example: (things) => ({ json: listExample(things) }),
+} as const satisfies CallContract;
+
+export const fetchCommitmentsByCampaign = (json: CommitmentListRequest, signal?: AbortSignal) =>
+  read(commitmentsByCampaignCall, { json, signal });
+
+export const commitmentCall = {
+  name: 'commitment',
+  template: `GET ${path}/{guid}`,
+  answer: envelopeOf(commitmentSchema),
+  answersGuid: true,
+  changesWithMoney: true,
+} as const satisfies Read;
+
+export const commitmentContract = {
+  ...commitmentCall,
+  summary: 'One commitment',
+  description: 'Its page, its receipt, and what is read after a write whose outcome is unknown.',
+  tag: 'commitments',
+  whenItFails: 'A commitment does not open.',
+  example: ({ commitment }) => ({ id: commitment.guid }),
+} as const satisfies CallContract;
+
+export const fetchCommitment = (guid: string, signal?: AbortSignal) =>
+  read(commitmentCall, { id: guid, signal });
+
+export const investCall = {
+  name: 'invest',
+  template: `POST ${path}/invest`,
+  answer: writeResponse,
+} as const satisfies Call;
+
+export const investContract = {
+  ...investCall,
+  summary: 'Commit money to a campaign',
+  description:
+    "The investor's Submit. The wallet is debited at once. After a lost response the portal looks for the commitment before it lets the investor try again, and sends the same Idempotency-Key.",
+  tag: 'commitments',
+  headers: {
+    'Idempotency-Key':
+      'One per decision. The same key and body answer the first result; another body is refused.',
+  },
+  request: newCommitmentSchema,
+} as const satisfies CallContract;
 
 /**
  * Commits money.
@@ -59,27 +102,37 @@ export function fetchCommitment(guid: string, signal?: AbortSignal): Promise<Com
  *   once, so that sending again after a lost response cannot commit twice.
  * @returns the sentence for the 'Success!' toast.
  */
-export function invest(commitment: NewCommitment, idempotencyKey: string): Promise<string> {
-  return write({
-    call: calls.invest,
-    json: commitment,
-    headers: { 'idempotency-key': idempotencyKey },
-    answer: writeResponse,
-  });
-}
+export const invest = (commitment: NewCommitment, idempotencyKey: string) =>
+  write(investCall, { json: commitment, headers: { 'idempotency-key': idempotencyKey } });
+
+export const updateStatusCall = {
+  name: 'updateStatus',
+  template: `PUT ${path}/update-status/{commitmentId}`,
+  answer: writeResponse,
+} as const satisfies Call;
+
+/** What an investor may set: CAN cancels, APP reconfirms (spec §4). */
+const statusChangeSchema = v.strictObject({
+  data: v.strictObject({ commitmentStatusCode: v.picklist(['CAN', 'APP']) }),
+});
+export type SettableStatus = v.InferOutput<
+  typeof statusChangeSchema
+>['data']['commitmentStatusCode'];
+
+export const updateStatusContract = {
+  ...updateStatusCall,
+  summary: 'Cancel or reconfirm a commitment',
+  description:
+    "CAN cancels and refunds, APP reconfirms after a material change. `commitmentId` is the commitment's guid.",
+  tag: 'commitments',
+  request: statusChangeSchema,
+} as const satisfies CallContract;
 
 /**
  * Cancels or reconfirms; `commitmentId` is the commitment's guid.
  * @returns the sentence for the 'Success!' toast.
  */
-export function updateCommitmentStatus(
+export const updateCommitmentStatus = (
   commitmentId: string,
   commitmentStatusCode: SettableStatus,
-): Promise<string> {
-  return write({
-    call: calls.updateStatus,
-    id: commitmentId,
-    json: { data: { commitmentStatusCode } },
-    answer: writeResponse,
-  });
-}
+) => write(updateStatusCall, { id: commitmentId, json: { data: { commitmentStatusCode } } });

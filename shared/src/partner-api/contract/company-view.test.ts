@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { configure } from '../../testing/configure';
-import { companyViewResponse } from './company-view';
+import { companyViewCall } from './company-view';
 
-const read = (details: unknown) => v.parse(companyViewResponse, { data: { details } });
+const read = (details: unknown) => v.parse(companyViewCall.answer, { data: { details } });
 const documents = [{ DocumentId: 'd.pdf', DocumentType: 'Plan', UploadedDate: '2026-01-01' }];
 const empty = {
   introduction: '',

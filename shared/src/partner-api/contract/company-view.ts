@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import * as calls from './calls';
+import type { Read } from '../client/call';
+import type { CallContract } from './call-contract';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -67,24 +68,32 @@ export interface CompanyView {
 export type CompanyModule = Exclude<keyof CompanyView, 'unreadable'>;
 
 /** The response on the wire. */
-export const companySectionsResponse = envelopeOf(
-  v.object({ details: rows(companySectionSchema) }),
-);
-
-export const companyViewResponse = v.pipe(
-  companySectionsResponse,
-  v.transform(({ details }) => companyViewOf(details)),
-);
+const companySections = envelopeOf(v.object({ details: rows(companySectionSchema) }));
 
 /** The latest published view of an issuer (spec §7). */
-export function fetchCompanyView(issuerGuid: string, signal?: AbortSignal): Promise<CompanyView> {
-  return read({
-    call: calls.companyView,
-    id: issuerGuid,
-    answer: companyViewResponse,
-    signal,
-  });
-}
+export const companyViewCall = {
+  name: 'companyView',
+  template: 'GET api/v1/partner-transactional/company-details/latest-published-view/{issuerGuid}',
+  answer: v.pipe(
+    companySections,
+    v.transform(({ details }) => companyViewOf(details)),
+  ),
+  changesWithMoney: false,
+} as const satisfies Read;
+
+export const companyViewContract = {
+  ...companyViewCall,
+  summary: 'The latest published view of an issuer',
+  description:
+    "The sections of a campaign's page: business, team, company, documents, updates and discussion. `jsonData` is an object or its JSON text.",
+  tag: 'company-view',
+  whenItFails: "The company's pages show an error.",
+  answer: companySections,
+  example: ({ campaign }) => ({ id: campaign.issuerGuid }),
+} as const satisfies CallContract;
+
+export const fetchCompanyView = (issuerGuid: string, signal?: AbortSignal) =>
+  read(companyViewCall, { id: issuerGuid, signal });
 
 /** The code of a section on the wire: the configuration may name others for the two that the specification has not. */
 export function wireCodeOf(code: SectionCode): string {

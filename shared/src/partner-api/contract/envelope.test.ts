@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { envelopeOf, pageOf, uniqueByGuid } from './envelope';
-import { campaignListResponse } from './campaigns';
+import { newestCampaignsCall } from './campaigns';
 import { rowsOf, text } from '../../schema/fields';
 
 describe('readings W1: envelopes', () => {
@@ -40,7 +40,7 @@ describe('readings W1: envelopes', () => {
     expect(v.parse(page, { data: rows })).toEqual(unknown);
     expect(v.parse(page, { ...unknown, totalPages: 'many', currentPage: 1.5 })).toEqual(unknown);
     expect(v.safeParse(page, { totalPages: 1 }).success).toBe(false);
-    expect(v.safeParse(campaignListResponse, '<html>').success).toBe(false);
+    expect(v.safeParse(newestCampaignsCall.answer, '<html>').success).toBe(false);
   });
 
   it('counts the rows that it could not read', () => {

@@ -30,23 +30,6 @@ type Envelope<S extends v.GenericSchema> = v.GenericSchema<
   v.InferOutput<S>
 >;
 
-/** APIs compare identifiers such as UUIDs in any case. */
-export const isSameId = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
-/**
- * The schema of a detail, which is unreadable when it answers for another thing than the one that was asked for. A mixed-up
- * cache or gateway must not make an investor commit to another campaign, or cancel another commitment.
- */
-export function answerFor<Input, Detail extends { guid: string }>(
-  response: v.GenericSchema<Input, Detail>,
-  guid: string,
-) {
-  return v.pipe(
-    response,
-    v.check((detail: Detail) => isSameId(detail.guid, guid)),
-  );
-}
-
 /** The numbers are null where the API does not send them. */
 export interface Page<T> {
   data: T[];

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 
-const text = v.optional(v.pipe(v.string(), v.maxLength(200)));
-const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+export const optionalText = v.optional(v.pipe(v.string(), v.maxLength(200)));
+export const rowPerPage = v.optional(
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+);
+export const pageNumber = v.optional(
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+);
 
 /**
  * The body of a paged list (spec §3 'List request'). It arrives cleaned, so '' and false are absent
@@ -12,12 +17,12 @@ function listRequestSchema<
   const Filters extends v.ObjectEntries,
 >(order: Order, filters: Filters) {
   return v.strictObject({
-    rowPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
-    currentPage: v.optional(pageNumber),
-    pageNumber: v.optional(pageNumber),
+    rowPerPage,
+    currentPage: pageNumber,
+    pageNumber,
     isDescending: v.optional(v.boolean()),
     orderBy: v.optional(v.picklist(order)),
-    search: text,
+    search: optionalText,
     advanceFilter: v.optional(v.strictObject(filters)),
   });
 }
@@ -37,7 +42,7 @@ export const campaignListRequestSchema = listRequestSchema(
     'preMoneyValuation',
   ],
   {
-    partnerAccountCode: text,
+    partnerAccountCode: optionalText,
     /** Only campaigns that can be invested in now, or that have not opened yet. */
     offeringStatus: v.optional(v.picklist(['OPEN', 'UPCOMING'])),
     /** Only campaigns whose minimum is not above this amount, PHP with two decimals. */
@@ -49,13 +54,13 @@ export type CampaignListRequest = v.InferOutput<typeof campaignListRequestSchema
 /** Commitment lists number them `pageNumber`. */
 export const commitmentListRequestSchema = listRequestSchema(
   ['commitmentDate', 'createdOn', 'commitmentAmount', 'commitmentCode'],
-  { investorAccountId: text, calibratedCommitmentStatus: text },
+  { investorAccountId: optionalText, calibratedCommitmentStatus: optionalText },
 );
 export type CommitmentListRequest = v.InferOutput<typeof commitmentListRequestSchema>;
 
 export const stockMemoListRequestSchema = listRequestSchema(
   ['createdOn', 'finalInvestmentAmount', 'stockMemoNumber'],
-  { investorAccountId: text },
+  { investorAccountId: optionalText },
 );
 export type StockMemoListRequest = v.InferOutput<typeof stockMemoListRequestSchema>;
 

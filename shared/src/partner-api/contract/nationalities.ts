@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import * as calls from './calls';
+import type { Read } from '../client/call';
+import type { CallContract } from './call-contract';
 import { pageOf } from './envelope';
+import { optionalText, pageNumber, rowPerPage } from './list-request';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { identity, text } from '../../schema/fields';
 
@@ -12,14 +14,11 @@ export const nationalitySchema = v.object({
   nationalityCode: identity,
 });
 export type Nationality = v.InferOutput<typeof nationalitySchema>;
-export const nationalityListResponse = pageOf(nationalitySchema);
-
-const optionalText = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
 /** Spec §7 shows two dialects of this list's body; both are one schema. */
-export const nationalityListRequestSchema = v.strictObject({
-  rowPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
-  pageNumber: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
+const nationalityListRequestSchema = v.strictObject({
+  rowPerPage,
+  pageNumber,
   searchTerm: optionalText,
   sortOrder: v.optional(v.picklist(['asc', 'desc'])),
   sortField: v.optional(v.picklist(['createdOn', 'name'])),
@@ -30,6 +29,25 @@ export const nationalityListRequestSchema = v.strictObject({
   ),
 });
 type NationalityListRequest = v.InferOutput<typeof nationalityListRequestSchema>;
+
+export const nationalitiesCall = {
+  name: 'nationalities',
+  template: 'POST api/v1/nationality/list',
+  answer: pageOf(nationalitySchema),
+  changesWithMoney: false,
+} as const satisfies Read;
+
+export const nationalitiesContract = {
+  ...nationalitiesCall,
+  summary: 'Nationalities',
+  description: 'The choices of the registration: the first list (DEF), or the others (OTH).',
+  tag: 'nationalities',
+  whenItFails: 'Nobody can register: the list of nationalities is an error.',
+  request: nationalityListRequestSchema,
+  example: () => ({
+    json: { rowPerPage: 3, pageNumber: 1, advanceFilter: { categoryCode: 'DEF' } },
+  }),
+} as const satisfies CallContract;
 
 /** The first list; one of its items is 'other'. An item without a name is shown by its code. */
 export async function fetchNationalities(signal?: AbortSignal): Promise<Nationality[]> {
@@ -67,14 +85,9 @@ function isNamed({ name }: Nationality): boolean {
 }
 
 async function fetchList(
-  request: NationalityListRequest,
+  json: NationalityListRequest,
   signal?: AbortSignal,
 ): Promise<Nationality[]> {
-  const page = await read({
-    call: calls.nationalities,
-    json: request,
-    answer: nationalityListResponse,
-    signal,
-  });
+  const page = await read(nationalitiesCall, { json, signal });
   return page.data;
 }

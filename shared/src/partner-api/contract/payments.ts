@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import * as calls from './calls';
+import type { Read } from '../client/call';
+import type { CallContract } from './call-contract';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { identity, quantity, rowsOf, text } from '../../schema/fields';
@@ -16,17 +17,25 @@ export const paymentOptionSchema = v.object({
   fee: quantity,
 });
 export type PaymentOption = v.InferOutput<typeof paymentOptionSchema>;
-export const paymentOptionsResponse = envelopeOf(rowsOf(paymentOptionSchema));
 
-/** The ways to pay that a partner offers (spec §7); `partnerAccountCode` is the hand-over's `code`. */
-export function fetchPaymentOptions(
-  partnerAccountCode: string,
-  signal?: AbortSignal,
-): Promise<PaymentOption[]> {
-  return read({
-    call: calls.paymentOptions,
-    query: { partnerAccountCode },
-    answer: paymentOptionsResponse,
-    signal,
-  });
-}
+export const paymentOptionsCall = {
+  name: 'paymentOptions',
+  template: 'GET api/v1/partner-payment/payment-options',
+  answer: envelopeOf(rowsOf(paymentOptionSchema)),
+  changesWithMoney: false,
+} as const satisfies Read;
+
+export const paymentOptionsContract = {
+  ...paymentOptionsCall,
+  summary: 'The ways to pay that a partner offers',
+  description:
+    'Read before the review. `fee`, where it is not null, is added to the total that the investor is shown.',
+  tag: 'payments',
+  whenItFails: 'Nobody can choose how to pay.',
+  query: { partnerAccountCode: false },
+  example: ({ partnerCode }) => ({ query: { partnerAccountCode: partnerCode } }),
+} as const satisfies CallContract;
+
+/** `partnerAccountCode` is the hand-over's `code`. */
+export const fetchPaymentOptions = (partnerAccountCode: string, signal?: AbortSignal) =>
+  read(paymentOptionsCall, { query: { partnerAccountCode }, signal });

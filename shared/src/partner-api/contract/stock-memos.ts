@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import * as calls from './calls';
-import { answerFor, envelopeOf, pageOf, type Page } from './envelope';
+import type { Read } from '../client/call';
+import type { CallContract } from './call-contract';
+import { envelopeOf, pageOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import {
   coded,
@@ -12,7 +13,7 @@ import {
   rows,
   text,
 } from '../../schema/fields';
-import type { StockMemoListRequest } from './list-request';
+import { stockMemoListRequestSchema, type StockMemoListRequest } from './list-request';
 
 const memoCommitmentSchema = v.object({
   guid: text,
@@ -50,26 +51,51 @@ export const stockMemoSchema = v.object({
 });
 export type StockMemo = v.InferOutput<typeof stockMemoSchema>;
 
-export const stockMemoResponse = envelopeOf(stockMemoSchema);
-export const stockMemoListResponse = pageOf(stockMemoSchema);
+const path = 'api/v1/partner-transactional/stock-memo';
 
-export function fetchStockMemos(
-  request: StockMemoListRequest,
-  signal?: AbortSignal,
-): Promise<Page<StockMemo>> {
-  return read({
-    call: calls.stockMemos,
-    json: request,
-    answer: stockMemoListResponse,
-    signal,
-  });
-}
+export const stockMemosCall = {
+  name: 'stockMemos',
+  template: `POST ${path}/list`,
+  answer: pageOf(stockMemoSchema),
+  changesWithMoney: true,
+} as const satisfies Read;
 
-export function fetchStockMemo(guid: string, signal?: AbortSignal): Promise<StockMemo> {
-  return read({
-    call: calls.stockMemo,
-    id: guid,
-    answer: answerFor(stockMemoResponse, guid),
-    signal,
-  });
-}
+export const stockMemosContract = {
+  ...stockMemosCall,
+  summary: "The investor's stock positions",
+  description: 'One row a completed purchase of shares.',
+  tag: 'stock-memos',
+  whenItFails: 'The stock positions show an error.',
+  request: stockMemoListRequestSchema,
+  example: ({ investorAccountId }) => ({
+    json: {
+      rowPerPage: 2,
+      isDescending: true,
+      pageNumber: 1,
+      advanceFilter: { investorAccountId },
+    },
+  }),
+} as const satisfies CallContract;
+
+export const fetchStockMemos = (json: StockMemoListRequest, signal?: AbortSignal) =>
+  read(stockMemosCall, { json, signal });
+
+export const stockMemoCall = {
+  name: 'stockMemo',
+  template: `GET ${path}/{guid}`,
+  answer: envelopeOf(stockMemoSchema),
+  answersGuid: true,
+  changesWithMoney: true,
+} as const satisfies Read;
+
+export const stockMemoContract = {
+  ...stockMemoCall,
+  summary: 'One stock position',
+  description: 'With the commitments that it came from.',
+  tag: 'stock-memos',
+  whenItFails: 'A position does not open.',
+  example: ({ stockMemo }) => ({ id: stockMemo.guid }),
+} as const satisfies CallContract;
+
+export const fetchStockMemo = (guid: string, signal?: AbortSignal) =>
+  read(stockMemoCall, { id: guid, signal });

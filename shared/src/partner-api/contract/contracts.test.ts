@@ -1,9 +1,14 @@
-import * as calls from './calls';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { requestOf } from '../client/request-of';
+import type { CallContract } from './call-contract';
+import { contracts } from './contracts';
+
+const all = Object.entries<CallContract>(contracts);
 
 it('§7 has every call of the partner API, with identifiers encoded', () => {
-  const filled = Object.entries(calls).map(([name, call]) => {
-    const { method, path } = requestOf(call, 'a/b c');
+  const filled = all.map(([name, { template }]) => {
+    const { method, path } = requestOf(template, 'a/b c');
     return `${name}: ${method} ${path.replace('api/v1/', '')}`;
   });
   expect(filled.sort()).toEqual([
@@ -28,4 +33,16 @@ it('§7 has every call of the partner API, with identifiers encoded', () => {
     'upload: POST partner-file/upload',
     'userDetails: GET partner/partner/a%2Fb%20c/details',
   ]);
+});
+
+it('contains the contract of every call that a file of this folder exports, by its name', async () => {
+  const files = readdirSync(__dirname).filter((file) => /^[\w-]+\.ts$/.test(file));
+  const modules = await Promise.all(
+    files.map(async (file) => (await import(path.join(__dirname, file))) as object),
+  );
+  const exported = modules.flatMap((each) => Object.keys(each));
+  const named = (end: RegExp) => exported.flatMap((key) => end.exec(key)?.[1] ?? []).sort();
+  expect(all.map(([name]) => name).sort()).toEqual(named(/^(.+)Contract$/));
+  expect(named(/^(.+)Call$/)).toEqual(named(/^(.+)Contract$/));
+  for (const [name, contract] of all) expect([name, contract.name]).toEqual([name, name]);
 });

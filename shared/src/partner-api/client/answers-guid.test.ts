@@ -1,7 +1,7 @@
 import { control, signIn } from '@investor-portal/shared/testing/sandbox';
-import { fetchCampaign } from './campaigns';
-import { fetchCommitment } from './commitments';
-import { fetchStockMemo } from './stock-memos';
+import { fetchCampaign } from '../contract/campaigns';
+import { fetchCommitment } from '../contract/commitments';
+import { fetchStockMemo } from '../contract/stock-memos';
 
 /** What the sandbox sends for one thing, in place of what it would send for another. */
 async function mixUp(call: string, investor: { externalReferenceCode: string }, guid: string) {
