@@ -3,7 +3,8 @@ import { useAtomValue } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import useSWR from 'swr';
-import { userDetailsKey } from '@investor-portal/shared/hooks/user-details-key';
+import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
+import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -84,7 +85,10 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
  */
 function useIsRegistrationUnknown(): boolean {
   const code = useAtomValue(externalAtom)?.externalReferenceCode;
-  const { data: user, error } = useSWR<UserDetails>(code ? [userDetailsKey, code] : null, null);
+  const { data: user, error } = useSWR<UserDetails>(
+    code ? dataKey(userDetailsCall, code) : null,
+    null,
+  );
   return code !== undefined && (user ? isRegistered(user) : error === undefined);
 }
 

@@ -7,11 +7,17 @@ import {
   type PagedList,
 } from '@investor-portal/shared/hooks/use-paged-list';
 import { forgetScrollPosition } from '@investor-portal/shared/hooks/use-scroll-restoration';
-import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import {
+  expiringCampaignsCall,
+  issuerCampaignsCall,
+  newestCampaignsCall,
+  type Campaign,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
 import {
   campaignListDefaults,
   type CampaignListRequest,
 } from '@investor-portal/shared/partner-api/contract/list-request';
+import { dataKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { listReader, type ListRows } from '@investor-portal/shared/partner-api/reading/list-rows';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { serverNow } from '@investor-portal/shared/session/server-time';
@@ -24,22 +30,20 @@ const minuteMs = 60_000;
 export const campaignTabs = ['newest', 'expiring'] as const;
 export type CampaignTab = (typeof campaignTabs)[number];
 
-/** What identifies a list of campaigns, apart from the partner. */
-type ListName = readonly ['campaigns', string];
 /** `fetchedAt`, in epoch ms, is that of the oldest page. */
 type CampaignRows = ListRows<Campaign> & { fetchedAt: number };
 
 /** What a search asks the API for, beside the page. */
 export type CampaignSearch = Partial<CampaignListRequest>;
 
-const listName = (tab: CampaignTab): ListName => ['campaigns', tab];
+const callOfTab = { newest: newestCampaignsCall, expiring: expiringCampaignsCall };
 
 /** The name under which a list saves its scroll position. */
 export const scrollKey = (tab: CampaignTab) => `campaigns:${tab}`;
 
 /** One of the two lists of spec §2. */
 export function useCampaigns(tab: CampaignTab) {
-  return useCampaignList(listName(tab), campaignFetchers[tab]);
+  return useCampaignList(dataKey(callOfTab[tab]), campaignFetchers[tab]);
 }
 
 /** Pages of a search hold more than those of the lists of spec §9: its count is exact after fewer requests. */
@@ -51,7 +55,7 @@ const foundPerPage = 20;
  */
 export function useFoundCampaigns(search: CampaignSearch | null) {
   return useCampaignList(
-    search && ['campaigns', findScrollKey(search)],
+    search && dataKey(newestCampaignsCall, findScrollKey(search)),
     (page) =>
       campaignFetchers.newest({
         ...page,
@@ -68,17 +72,17 @@ export const findScrollKey = (search: CampaignSearch) => `found:${JSON.stringify
 /**
  * A list of the partner's campaigns. Its pages stay when the investor comes back to it, and are all refetched in place
  * when they are older than a minute or the connection was lost.
- * @param name null requests nothing.
+ * @param listOf what identifies the list, apart from the partner. null requests nothing.
  */
 export function useCampaignList(
-  name: ListName | null,
+  listOf: DataKey | null,
   fetchCampaigns: FetchCampaigns,
   rowPerPage: number = campaignListDefaults.rowPerPage,
 ): PagedList<Campaign, CampaignRows> {
   const partnerAccountCode = usePartnerCode();
   const readRows = listReader(campaignPages(fetchCampaigns, partnerAccountCode), rowPerPage);
   const list = usePagedList<Campaign, CampaignRows>(
-    name && [...name, partnerAccountCode],
+    listOf && [...listOf, partnerAccountCode],
     async (pages, held) => ({
       ...(await readRows(pages, held)),
       fetchedAt: held?.fetchedAt ?? serverNow(),
@@ -107,12 +111,14 @@ export function useCampaignList(
   return { ...list, refetch };
 }
 
+const listCalls = [newestCampaignsCall, expiringCampaignsCall, issuerCampaignsCall];
+
 /** Makes all lists of campaigns start over when they are next shown, after something that changes what they show. */
 export function useResetCampaignLists(): () => void {
   const { cache } = useSWRConfig();
   return () => {
     // Deleted rather than refetched: the number of pages goes with the rows.
-    for (const key of cache.keys()) if (isListKey(key, 'campaigns')) cache.delete(key);
+    for (const key of cache.keys()) if (isListKey(key, listCalls)) cache.delete(key);
     for (const tab of campaignTabs) forgetScrollPosition(scrollKey(tab));
   };
 }

@@ -1,14 +1,14 @@
 import useSWR from 'swr';
 import {
   fetchSubscription,
+  subscriptionCall,
   type Subscription,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
-
-const subscriptionKey = (guid: string) => ['subscription', guid] as const;
+import { dataKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 /** How far a campaign is subscribed. */
 export function useSubscription(guid: string) {
-  return useSWR<Subscription>(subscriptionKey(guid), ([, id]: ReturnType<typeof subscriptionKey>) =>
+  return useSWR<Subscription>(dataKey(subscriptionCall, guid), ([, , id = '']: DataKey) =>
     fetchSubscription(id),
   );
 }

@@ -1,6 +1,7 @@
 import {
-  type Campaign,
   fetchIssuerCampaigns,
+  issuerCampaignsCall,
+  type Campaign,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { hasContent } from '@investor-portal/shared/rules/has-content';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -19,6 +20,7 @@ import { useCampaignList } from '../campaign-data/use-campaign-lists';
 import { daysLeftText } from '../offering/phase';
 import { InvestmentTerms } from './InvestmentTerms';
 import { ModuleSelector } from './ModuleSelector';
+import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 /** What a campaign says below its pictures. */
 export function CampaignTexts({ campaign, issuer }: { campaign: Campaign; issuer: string }) {
@@ -56,7 +58,7 @@ function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
   const now = useNow(60_000);
   const { issuerGuid } = campaign;
   const { items, hasMore, loading, onLoadMore } = useCampaignList(
-    issuerGuid === '' ? null : ['campaigns', `issuer:${issuerGuid}`],
+    issuerGuid === '' ? null : dataKey(issuerCampaignsCall, issuerGuid),
     (request) => fetchIssuerCampaigns(issuerGuid, request),
   );
   const others = items.filter(({ guid }) => guid !== campaign.guid);

@@ -1,11 +1,17 @@
 import useSWR from 'swr';
 import {
+  campaignCall,
   fetchCampaign,
   fetchSubscription,
+  subscriptionCall,
   type Campaign,
   type Subscription,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { fetchCompanyView } from '@investor-portal/shared/partner-api/contract/company-view';
+import {
+  companyViewCall,
+  fetchCompanyView,
+} from '@investor-portal/shared/partner-api/contract/company-view';
+import { derivedKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { isNotFound } from '@investor-portal/shared/partner-api/errors';
 
 export interface Compared {
@@ -16,11 +22,13 @@ export interface Compared {
   documents: readonly string[] | null;
 }
 
+const comparedCalls = [campaignCall, subscriptionCall, companyViewCall];
+
 /** A campaign with the data that a comparison shows; `null` when it does not exist. Without a guid it fetches nothing. */
 export function useCompared(guid: string | undefined) {
   return useSWR<Compared | null, unknown>(
-    guid ? ['compared', guid] : null,
-    ([, id]: [string, string]) => fetchCompared(id),
+    guid ? derivedKey('compared', comparedCalls, guid) : null,
+    ([, , id = '']: DataKey) => fetchCompared(id),
   );
 }
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { usePagedList, type PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import {
+  campaignCall,
   fetchCampaign,
   type Campaign,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
+import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { isNotFound } from '@investor-portal/shared/partner-api/errors';
 import type { ListRows } from '@investor-portal/shared/partner-api/reading/list-rows';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
@@ -25,7 +27,7 @@ export function useWatchedCampaigns(
   const watchlist = useWatchlist();
   const [guids] = useState(() => [...new Set([...others, ...(watchlist?.guids ?? [])])]);
   return usePagedList<Campaign, WatchedRows>(
-    guids.length === 0 ? null : ['watched-campaigns', ...guids],
+    guids.length === 0 ? null : derivedKey('watched-campaigns', [campaignCall], ...guids),
     async (pages, held) => {
       const rows = [...(held?.rows ?? [])];
       const gone = [...(held?.gone ?? [])];

@@ -7,6 +7,7 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import {
   fetchPaymentOptions,
+  paymentOptionsCall,
   walletProviderCode,
   type PaymentOption,
 } from '@investor-portal/shared/partner-api/contract/payments';
@@ -20,6 +21,7 @@ import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { useInvestmentDraft, fromPayment } from '../investment-draft/investment-draft';
+import { dataKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 /** 'Payment Option' (spec §2). Redirects to the amount while there is none. */
 export function PaymentOptionPage() {
@@ -118,7 +120,8 @@ const toCard = ({ productGuid, providerName, productName }: PaymentOption) => ({
 /** The payment options of the investor's partner (spec §7). */
 function usePaymentOptions() {
   const partnerCode = useAtomValue(externalAtom)?.code ?? '';
-  return useSWR<PaymentOption[]>(['payment-options', partnerCode], ([, code]: [string, string]) =>
-    fetchPaymentOptions(code),
+  return useSWR<PaymentOption[]>(
+    dataKey(paymentOptionsCall, partnerCode),
+    ([, , code = '']: DataKey) => fetchPaymentOptions(code),
   );
 }

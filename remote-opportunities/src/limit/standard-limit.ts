@@ -8,6 +8,8 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { serverNow } from '@investor-portal/shared/session/server-time';
+import { commitmentsCall } from '@investor-portal/shared/partner-api/contract/commitments';
+import { derivedKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 
 const yearMs = 365 * 86_400_000;
@@ -80,8 +82,8 @@ export function useStandardLimit(user: UserDetails | undefined): StandardLimit {
   const applies = user !== undefined && isRegistered(user) && hasStandardLimit(user);
   const idle = useIdle();
   const { data, error } = useSWR<LimitEstimate | null, unknown>(
-    applies && idle ? ['standard-limit', user.accountId] : null,
-    ([, accountId]: [string, string]) => fetchEstimate(accountId),
+    applies && idle ? derivedKey('standard-limit', [commitmentsCall], user.accountId) : null,
+    ([, , accountId = '']: DataKey) => fetchEstimate(accountId),
   );
   if (!user) return { kind: 'loading' };
   if (!isRegistered(user)) return { kind: 'unknown' };

@@ -1,6 +1,8 @@
 import useSWR from 'swr';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { campaignRowPages } from '@investor-portal/shared/partner-api/reading/commitment-lists';
+import { commitmentsByCampaignCall } from '@investor-portal/shared/partner-api/contract/commitments';
+import { derivedKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
@@ -21,8 +23,8 @@ export function useMyCommitments(wanted = true): ReadonlyMap<string, MyCommitmen
   const { data: user, error: userError } = useUserDetails({ revalidateIfStale: false });
   const accountId = wanted && user && isRegistered(user) ? user.accountId : '';
   const { data, error } = useSWR<ReadonlyMap<string, MyCommitments>, unknown>(
-    accountId === '' ? null : ['my-commitments', accountId],
-    ([, investorAccountId]: [string, string]) => fetchMine(investorAccountId),
+    accountId === '' ? null : derivedKey('my-commitments', [commitmentsByCampaignCall], accountId),
+    ([, , investorAccountId = '']: DataKey) => fetchMine(investorAccountId),
     { onError: () => undefined, revalidateIfStale: false, revalidateOnReconnect: false },
   );
   if (data) return data;

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { commitmentsCall } from '@investor-portal/shared/partner-api/contract/commitments';
+import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import type { Receipt } from './receipt';
@@ -20,7 +22,7 @@ export function useOtherCommitments(receipt: Receipt): readonly Commitment[] {
   const accountId = useUserDetails({ revalidateIfStale: false }).data?.accountId;
   const [openedAt] = useState(() => performance.now());
   const { data = [] } = useSWR<readonly Commitment[], unknown>(
-    known && accountId ? ['other-commitments', accountId] : null,
+    known && accountId ? derivedKey('other-commitments', [commitmentsCall], accountId) : null,
     async () => (await readCommitments(accountId ?? '')).rows,
     {
       revalidateOnFocus: true,

@@ -1,7 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import useSWR from 'swr';
-import { userDetailsKey } from '@investor-portal/shared/hooks/user-details-key';
-import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
+import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import {
+  fetchUserDetails,
+  userDetailsCall,
+} from '@investor-portal/shared/partner-api/contract/partner';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { readDraft } from '../investment-draft/investment-draft';
 import { useReceipts } from '../receipt/use-receipts';
@@ -33,8 +36,9 @@ function renderReview({ readsWallet = false } = {}) {
     () => ({
       ...useSubmit({ ...options, campaign, onCommitted: (id) => (led = id) }),
       ...useReceipts(),
-      balance: useSWR(readsWallet ? [userDetailsKey, options.draft.investor] : null, ([, id]) =>
-        fetchUserDetails(id),
+      balance: useSWR(
+        readsWallet ? dataKey(userDetailsCall, options.draft.investor) : null,
+        ([, , id = '']) => fetchUserDetails(id),
       ).data?.walletDetails?.balance,
     }),
     { wrapper: pageWrapper(), reactStrictMode: true },

@@ -1,4 +1,5 @@
 import {
+  accountActivityCall,
   fetchAccountActivity,
   type AccountActivity,
   type ActivityTransaction,
@@ -6,11 +7,12 @@ import {
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { useInvestorData } from '../data/use-investor';
 import { isWithin, utcDaysOf, type DateRange } from '../data/day-range';
+import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 /** The activity of the investor's account in a range of days. */
 export function useAccountActivity(range: DateRange) {
   const { start, end } = range;
-  return useInvestorData(['account-activity', start, end], (investorAccountId) =>
+  return useInvestorData(dataKey(accountActivityCall, start, end), (investorAccountId) =>
     fetchActivity(investorAccountId, range),
   );
 }

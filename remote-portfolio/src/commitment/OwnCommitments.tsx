@@ -10,6 +10,8 @@ import { NestedCommitment } from '../commitments/NestedCommitment';
 import { readCampaignRows } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { useInvestorData } from '../data/use-investor';
 import { AsyncSection } from '../components/AsyncSection';
+import { commitmentsByCampaignCall } from '@investor-portal/shared/partner-api/contract/commitments';
+import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 interface OwnCommitmentsProps {
   campaign: Campaign;
@@ -20,11 +22,14 @@ interface OwnCommitmentsProps {
 /** The investor's commitments to one campaign, from its row in the list, with links to each. */
 export function OwnCommitments({ campaign, children }: OwnCommitmentsProps) {
   const { guid, campaignCode } = campaign;
-  const response = useInvestorData(['commitments-by-campaign', guid], async (investorAccountId) => {
-    // The search only narrows the list: other codes may contain this one, and without a code everything matches.
-    const { rows } = await readCampaignRows(investorAccountId, { search: campaignCode });
-    return rows.find((row) => row.guid === guid) ?? null;
-  });
+  const response = useInvestorData(
+    dataKey(commitmentsByCampaignCall, guid),
+    async (investorAccountId) => {
+      // The search only narrows the list: other codes may contain this one, and without a code everything matches.
+      const { rows } = await readCampaignRows(investorAccountId, { search: campaignCode });
+      return rows.find((row) => row.guid === guid) ?? null;
+    },
+  );
   const settled = response.data !== undefined || Boolean(response.error);
   return (
     <Stack $gap={4}>

@@ -1,6 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
+import {
+  commitmentsCall,
+  updateCommitmentStatus,
+} from '@investor-portal/shared/partner-api/contract/commitments';
 import { control } from '@investor-portal/shared/testing/sandbox';
 import { usePendingReconfirmations } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { commitmentPages } from '@investor-portal/shared/partner-api/reading/commitment-lists';
@@ -10,6 +13,7 @@ import { useInvestorList } from '../data/use-investor-list';
 import { committed, statusOf } from '../testing/committed';
 import { portfolioWrapper } from '../testing/open-portfolio';
 import { useChangeStatus } from './use-change-status';
+import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 /** Renders the hook with the data around it. */
 async function open(fault?: object) {
@@ -20,7 +24,7 @@ async function open(fault?: object) {
     () => ({
       commitment: useCommitment(guid).data,
       campaign: useCampaign(campaign.guid).data,
-      list: useInvestorList(['commitments', ''], commitmentPages, 10),
+      list: useInvestorList(dataKey(commitmentsCall), commitmentPages, 10),
       reconfirmations: usePendingReconfirmations(),
       ...useChangeStatus(guid, campaign.guid),
     }),

@@ -2,8 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useRevalidateShownLists } from '@investor-portal/shared/hooks/use-revalidate-shown-lists';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import { fetchCampaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import {
+  campaignCall,
+  fetchCampaign,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
+import {
+  commitmentCall,
   fetchCommitment,
   updateCommitmentStatus,
 } from '@investor-portal/shared/partner-api/contract/commitments';
@@ -22,10 +26,11 @@ import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
 import { withAnswer } from '@investor-portal/shared/ui/ServerAnswer';
 import { usePendingReconfirmations } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { campaignKey } from '@investor-portal/shared/hooks/use-campaign';
-import { isNamed, isOutdatedByMoney } from '@investor-portal/shared/rules/data-keys';
+import { isKeyOf, isOutdatedByMoney } from '@investor-portal/shared/partner-api/reading/data-key';
 import { commitmentKey } from '../data/use-commitment';
 import { useInvestorCode } from '../data/use-investor';
 import { doneMessages, unknownMessages } from './action-messages';
+import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
 
 /** The last request to change a commitment, until another is sent or the change is done. */
 export interface LastChange {
@@ -42,7 +47,7 @@ export type ChangeFailure = WriteFailure & { statusCode: string | undefined; che
 
 /** It outlives the screen that sent it (readings R14). */
 export function useLastChange(commitmentGuid: string) {
-  // Not an array: those are cleared whenever money moves (shared/src/rules/data-keys.ts).
+  // Not an array: those are cleared whenever money moves (shared/src/partner-api/reading/data-key.ts).
   const key = `status-change:${useInvestorCode()}:${commitmentGuid}`;
   const { data: last, mutate } = useSWR<LastChange | undefined>(key, null);
   const setLast = (next: LastChange | undefined) => void mutate(next, { revalidate: false });
@@ -144,14 +149,14 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string): C
     setLast(undefined);
     unresolved.delete(commitmentGuid);
     rereadLists();
-    void mutate((each) => isNamed(each, ['user-details']));
+    void mutate((each) => isKeyOf(each, [userDetailsCall]));
     removeReconfirmation(commitmentGuid);
     showToast({ kind: 'success', message });
   };
 
   // What shows it is cleared; its own screen, and lists on the screen, keep what they show until it is refetched.
   const rereadLists = () => {
-    const kept = ['commitment', 'campaign', 'user-details'] as const;
+    const kept = [commitmentCall, campaignCall, userDetailsCall];
     void mutate((each) => isOutdatedByMoney(each, kept), undefined);
     rereadShownLists();
   };

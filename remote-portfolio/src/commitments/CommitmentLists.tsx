@@ -20,6 +20,11 @@ import { ListSearch, NothingFound, SearchButton } from '../search/SearchButton';
 import { searchedList, useSearchParam } from '../search/use-search-param';
 import { exportCommitments } from './export-commitments';
 import { listViews, ViewSelector } from './ViewSelector';
+import {
+  commitmentsByCampaignCall,
+  commitmentsCall,
+} from '@investor-portal/shared/partner-api/contract/commitments';
+import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 interface CommitmentListsProps {
   /** The tab's name, also used to label the list. */
@@ -73,7 +78,7 @@ function ByCampaign(props: ListProps) {
   const { search } = useSearchParam();
   const { key, rowPerPage } = searchedList(search);
   const list = useInvestorList(
-    ['commitments-by-campaign', status, ...key],
+    dataKey(commitmentsByCampaignCall, status, ...key),
     (pages) => campaignRowPages({ ...pages, calibratedCommitmentStatus: status, search }),
     rowPerPage,
   );
@@ -94,7 +99,7 @@ function ByCommitment(props: ListProps) {
   const { search } = useSearchParam();
   const { key, rowPerPage } = searchedList(search);
   const list = useInvestorList(
-    ['commitments', status, ...key],
+    dataKey(commitmentsCall, status, ...key),
     (pages) => commitmentPages({ ...pages, calibratedCommitmentStatus: status, search }),
     rowPerPage,
   );

@@ -1,7 +1,10 @@
 import { useDetail } from '@investor-portal/shared/hooks/use-detail';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { fetchCommitment } from '@investor-portal/shared/partner-api/contract/commitments';
-import type { DataKey } from '@investor-portal/shared/rules/data-keys';
+import {
+  commitmentCall,
+  fetchCommitment,
+} from '@investor-portal/shared/partner-api/contract/commitments';
+import { dataKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { useInvestorCode } from './use-investor';
 
 /** A commitment; '' fetches none. */
@@ -12,7 +15,7 @@ export function useCommitment(guid: string) {
 
 /** @param investor the external reference code. */
 export function commitmentKey(investor: string, guid: string): DataKey {
-  return ['commitment', investor, guid];
+  return dataKey(commitmentCall, investor, guid);
 }
 
 /** 'Campaign ID': the field of that name in the context of a commitment (spec §3), or else the campaign's code. */

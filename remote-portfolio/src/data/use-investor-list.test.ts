@@ -1,5 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { commitmentsCall } from '@investor-portal/shared/partner-api/contract/commitments';
+import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { commitmentPages } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { control, signIn } from '@investor-portal/shared/testing/sandbox';
 import { portfolioWrapper } from '../testing/open-portfolio';
@@ -13,7 +15,7 @@ describe('§4 a list of the investor’s own rows', () => {
     const { result } = renderHook(
       () =>
         useInvestorList(
-          ['commitments', ''],
+          dataKey(commitmentsCall),
           (pages) => (pageNumber) => {
             if (pages.rowPerPage === 10) requested.push([pages.investorAccountId, pageNumber]);
             return commitmentPages(pages)(pageNumber);

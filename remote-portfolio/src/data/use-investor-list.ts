@@ -2,7 +2,7 @@ import { usePagedList, type PagedList } from '@investor-portal/shared/hooks/use-
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { listReader } from '@investor-portal/shared/partner-api/reading/list-rows';
 import type { FetchPage } from '@investor-portal/shared/partner-api/reading/read-all-pages';
-import type { DataKey } from '@investor-portal/shared/rules/data-keys';
+import type { DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { useInvestor } from './use-investor';
 
 export interface InvestorList<Row> extends Omit<PagedList<Row>, 'error'> {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import useSWR from 'swr';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import type { DataKey } from '@investor-portal/shared/rules/data-keys';
+import type { DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import type { AsyncData } from '../components/AsyncSection';
 

@@ -1,4 +1,9 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import {
+  commitmentsByCampaignCall,
+  commitmentsCall,
+} from '@investor-portal/shared/partner-api/contract/commitments';
+import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { isOpen } from '@investor-portal/shared/rules/commitment-status';
 import {
   readCampaignRows,
@@ -18,7 +23,10 @@ export interface OpenCommitments {
 
 /** The investor's open commitments, from both lists: only the list by campaign says when offerings end. */
 export function useOpenCommitments() {
-  return useInvestorData(['commitments'], fetchOpenCommitments);
+  return useInvestorData(
+    derivedKey('open-commitments', [commitmentsCall, commitmentsByCampaignCall]),
+    fetchOpenCommitments,
+  );
 }
 
 async function fetchOpenCommitments(investorAccountId: string): Promise<OpenCommitments> {

@@ -1,9 +1,10 @@
 import useSWR from 'swr';
 import {
+  campaignCall,
   fetchCampaign,
   type Campaign,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
-import type { DataKey } from '@investor-portal/shared/rules/data-keys';
+import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { useInvestorCode } from '../data/use-investor';
 
 /**
@@ -11,8 +12,8 @@ import { useInvestorCode } from '../data/use-investor';
  * their own screen reports that.
  */
 export function useCampaigns(purpose: 'closing' | 'watched', guids: readonly string[]) {
-  // A name of its own: a campaign's screen keeps what is named `campaign` while it is refetched, and this says who may cancel.
-  const key: DataKey = ['campaigns-by-guid', useInvestorCode(), purpose, ...guids];
+  // A key of its own: a campaign's screen keeps its data while it is refetched, and these say who may cancel.
+  const key = derivedKey('campaigns-by-guid', [campaignCall], useInvestorCode(), purpose, ...guids);
   const { data, error } = useSWR<ReadonlyMap<string, Campaign>, unknown>(
     guids.length > 0 ? key : null,
     () => fetchReadable(guids),

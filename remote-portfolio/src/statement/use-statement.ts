@@ -1,4 +1,7 @@
-import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
+import {
+  accountActivityCall,
+  type AccountActivity,
+} from '@investor-portal/shared/partner-api/contract/account-activities';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-date';
@@ -8,6 +11,8 @@ import { readCommitments } from '@investor-portal/shared/partner-api/reading/com
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { useInvestorData } from '../data/use-investor';
 import { receiptsWithin } from '../data/receipts';
+import { commitmentsCall } from '@investor-portal/shared/partner-api/contract/commitments';
+import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 /** The data of a statement. */
 export interface StatementData {
@@ -26,7 +31,7 @@ export interface StatementData {
 export function useStatement(range: DateRange) {
   const { start, end } = range;
   return useInvestorData(
-    ['statement', start, end],
+    derivedKey('statement', [accountActivityCall, commitmentsCall], start, end),
     async (investorAccountId): Promise<StatementData> => {
       const [activity, commitments] = await Promise.all([
         fetchActivity(investorAccountId, range),

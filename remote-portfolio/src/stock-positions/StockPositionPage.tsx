@@ -3,6 +3,7 @@ import { useDetail } from '@investor-portal/shared/hooks/use-detail';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import {
   fetchStockMemo,
+  stockMemoCall,
   type StockMemo,
 } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -26,12 +27,13 @@ import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { Facts } from '../components/Facts';
+import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 /** A stock position (spec §2 'Security Position Details'). */
 export function StockPositionPage() {
   const { id = '' } = useParams();
   const investor = useInvestorCode();
-  const response = useDetail(['stock-position', investor, id], () => fetchStockMemo(id));
+  const response = useDetail(dataKey(stockMemoCall, investor, id), () => fetchStockMemo(id));
   return isMissing(response) ? (
     <NotFound
       title="Stock position not found"

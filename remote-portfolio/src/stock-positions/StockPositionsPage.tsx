@@ -22,7 +22,10 @@ import {
   positionPages,
   stockTypeOf,
 } from './positions';
-import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
+import {
+  stockMemosCall,
+  type StockMemo,
+} from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -31,6 +34,7 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
+import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 /** The investor's stock positions (spec §2 'Security Position Listing'), and their holdings in total. */
 export function StockPositionsPage() {
@@ -39,7 +43,7 @@ export function StockPositionsPage() {
   const { open, search } = useSearchParam();
   const { key, rowPerPage } = searchedList(search);
   const list = useInvestorList(
-    ['stock-positions', ...key],
+    dataKey(stockMemosCall, ...key),
     (pages) => positionPages({ ...pages, search }),
     rowPerPage,
   );

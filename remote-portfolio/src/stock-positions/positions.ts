@@ -5,9 +5,11 @@ import {
 } from '@investor-portal/shared/partner-api/reading/read-all-pages';
 import {
   fetchStockMemos,
+  stockMemosCall,
   type StockMemo,
 } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { useInvestorData } from '../data/use-investor';
+import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 interface ListOptions {
   investorAccountId: string;
@@ -26,7 +28,7 @@ export function positionPages({ investorAccountId, ...rest }: ListOptions) {
 
 /** All of the investor's positions, for totals; fetched only if `enabled`. */
 export function useAllPositions({ enabled = true }: { enabled?: boolean } = {}) {
-  return useInvestorData(enabled ? ['stock-positions'] : null, (investorAccountId) =>
+  return useInvestorData(enabled ? dataKey(stockMemosCall) : null, (investorAccountId) =>
     readAllPages(positionPages({ investorAccountId, rowPerPage: wholeListPageSize })),
   );
 }

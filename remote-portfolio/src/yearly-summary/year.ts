@@ -4,14 +4,17 @@ import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { type DateRange, isWithin, untilToday } from '../data/day-range';
 import { directionOf, isSettled } from '../data/advice';
 import {
-  type BalanceEntry,
+  accountActivityCall,
   fetchAccountActivity,
+  type BalanceEntry,
 } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { WireMoney } from '../components/totals';
 import { useInvestorData } from '../data/use-investor';
 import { unsettledOn } from './unsettled';
+import { commitmentsCall } from '@investor-portal/shared/partner-api/contract/commitments';
+import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 /** A payment for a commitment, or a refund of it. */
 export interface Payment {
@@ -103,23 +106,26 @@ export interface YearData {
 /** Loads all pages of all commitments: a summary must be complete (decision 42). */
 export function useYear(range: DateRange) {
   const { start, end } = range;
-  return useInvestorData(['year', start, end], async (investorAccountId): Promise<YearData> => {
-    const [activity, commitments] = await Promise.all([
-      fetchAccountActivity({ investorAccountId, startDate: start, endDate: end }),
-      readCommitments(investorAccountId),
-    ]);
-    const { beginningBalanceList, beginningShares, endingBalanceList, endingShares } =
-      activity.balance;
-    const heldBeforeKnown = beginningShares !== null || beginningBalanceList.length > 0;
-    const unsettledBefore = unsettledOn(dayBefore(start), commitments.rows);
-    return {
-      payments: paymentsWithin(commitments.rows, range),
-      held: endingBalanceList,
-      heldKnown: endingShares !== null || endingBalanceList.length > 0,
-      unsettled: unsettledOn(end, commitments.rows),
-      broughtForward: heldBeforeKnown ? [...beginningBalanceList, ...unsettledBefore] : null,
-      unreadable: commitments.unreadable,
-      readAt: serverNow(),
-    };
-  });
+  return useInvestorData(
+    derivedKey('year', [accountActivityCall, commitmentsCall], start, end),
+    async (investorAccountId): Promise<YearData> => {
+      const [activity, commitments] = await Promise.all([
+        fetchAccountActivity({ investorAccountId, startDate: start, endDate: end }),
+        readCommitments(investorAccountId),
+      ]);
+      const { beginningBalanceList, beginningShares, endingBalanceList, endingShares } =
+        activity.balance;
+      const heldBeforeKnown = beginningShares !== null || beginningBalanceList.length > 0;
+      const unsettledBefore = unsettledOn(dayBefore(start), commitments.rows);
+      return {
+        payments: paymentsWithin(commitments.rows, range),
+        held: endingBalanceList,
+        heldKnown: endingShares !== null || endingBalanceList.length > 0,
+        unsettled: unsettledOn(end, commitments.rows),
+        broughtForward: heldBeforeKnown ? [...beginningBalanceList, ...unsettledBefore] : null,
+        unreadable: commitments.unreadable,
+        readAt: serverNow(),
+      };
+    },
+  );
 }

@@ -80,7 +80,7 @@ describe('§7 the contract', () => {
 
   it('never contradicts itself, within a response or between two', () => {
     const responses = session
-      .filter(({ status, call }) => status === 200)
+      .filter(({ status }) => status === 200)
       .map(({ call, path, response }) => ({
         call,
         id: decodeURIComponent(path.split('/').find((part) => /^[\da-f]{8}-/.test(part)) ?? ''),

@@ -1,9 +1,12 @@
 import useSWR, { type SWRConfiguration } from 'swr';
-import { fetchCompanyView } from '../partner-api/contract/company-view';
-import type { DataKey } from '../rules/data-keys';
+import { companyViewCall, fetchCompanyView } from '../partner-api/contract/company-view';
+import { dataKey } from '../partner-api/reading/data-key';
 
 /** The information published by an issuer; '' fetches none. */
 export function useCompanyView(issuerGuid: string, settings?: SWRConfiguration) {
-  const key: DataKey | null = issuerGuid ? ['company-view', issuerGuid] : null;
-  return useSWR(key, () => fetchCompanyView(issuerGuid), settings);
+  return useSWR(
+    issuerGuid ? dataKey(companyViewCall, issuerGuid) : null,
+    () => fetchCompanyView(issuerGuid),
+    settings,
+  );
 }

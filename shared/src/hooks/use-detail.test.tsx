@@ -1,5 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { fetchCampaign, type Campaign } from '../partner-api/contract/campaigns';
+import { campaignCall, fetchCampaign, type Campaign } from '../partner-api/contract/campaigns';
+import { dataKey } from '../partner-api/reading/data-key';
 import { pageWrapper } from '../testing/page-wrapper';
 import { createCampaign, signIn, type SignedInInvestor } from '../testing/sandbox';
 import { useDetail } from './use-detail';
@@ -7,7 +8,7 @@ import { useDetail } from './use-detail';
 const onError = jest.fn();
 
 function open(guid: string) {
-  const useRead = () => useDetail<Campaign>(['campaign', guid], () => fetchCampaign(guid));
+  const useRead = () => useDetail<Campaign>(dataKey(campaignCall, guid), () => fetchCampaign(guid));
   return renderHook(useRead, { wrapper: pageWrapper({ onError }) }).result;
 }
 

@@ -1,5 +1,5 @@
 import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
-import type { DataKey } from '../rules/data-keys';
+import type { DataKey } from '../partner-api/reading/data-key';
 import { isNotFound } from '../partner-api/errors';
 
 /**

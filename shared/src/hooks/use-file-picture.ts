@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
-import { isLink, preSign } from '../partner-api/contract/files';
+import { isLink, preSign, preSignCall } from '../partner-api/contract/files';
+import { dataKey, type DataKey } from '../partner-api/reading/data-key';
 import { errorCatalogue } from '../rules/error-catalogue';
 import { isTrustedFile } from '../rules/trusted-file';
 
@@ -56,8 +57,8 @@ interface FileLink {
 function useFileLink(reference: string): FileLink {
   const direct = isLink(reference);
   const { data, mutate } = useSWR<string>(
-    direct || reference === '' ? null : ['file-link', reference],
-    ([, key]: [string, string]) => preSign(key),
+    direct || reference === '' ? null : dataKey(preSignCall, reference),
+    ([, , key = '']: DataKey) => preSign(key),
     {
       revalidateIfStale: false,
       onError: (error: unknown) =>

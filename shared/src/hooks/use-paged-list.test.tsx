@@ -1,7 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { expiringCampaignsCall, newestCampaignsCall } from '../partner-api/contract/campaigns';
 import type { Commitment } from '../partner-api/contract/commitment';
-import { fetchCommitments } from '../partner-api/contract/commitments';
+import { commitmentsCall, fetchCommitments } from '../partner-api/contract/commitments';
 import { messageOf } from '../partner-api/errors';
+import { dataKey } from '../partner-api/reading/data-key';
 import { listReader } from '../partner-api/reading/list-rows';
 import { commitmentListDefaults } from '../partner-api/contract/list-request';
 import { pageWrapper } from '../testing/page-wrapper';
@@ -42,7 +44,10 @@ async function open({ fault, withoutTotal = false, revalidateIfStale = true }: O
   const wrapper = pageWrapper({ revalidateOnFocus: false, dedupingInterval: 0 });
   const show = () =>
     renderHook(
-      () => usePagedList<Commitment>(['list'], listReader(fetchRows, 10), { revalidateIfStale }),
+      () =>
+        usePagedList<Commitment>(dataKey(commitmentsCall), listReader(fetchRows, 10), {
+          revalidateIfStale,
+        }),
       {
         wrapper,
       },
@@ -122,12 +127,12 @@ describe('§4 a list that accumulates as its pages load', () => {
 });
 
 describe('the key of a list', () => {
-  const key = listKey(['campaigns', 'newest', 'BIBO']);
+  const key = dataKey(newestCampaignsCall, 'BIBO');
 
-  it('is known by its beginning', () => {
-    expect(isListKey(key)).toBe(true);
-    expect(isListKey(key, 'campaigns')).toBe(true);
-    expect(isListKey(key, 'camp')).toBe(false);
-    expect(isListKey(['campaigns', 'newest', 'BIBO'])).toBe(false);
+  it('is known by its call', () => {
+    expect(isListKey(listKey(key))).toBe(true);
+    expect(isListKey(listKey(key), [expiringCampaignsCall, newestCampaignsCall])).toBe(true);
+    expect(isListKey(listKey(key), [expiringCampaignsCall])).toBe(false);
+    expect(isListKey(key)).toBe(false);
   });
 });

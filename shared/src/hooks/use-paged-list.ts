@@ -1,4 +1,6 @@
 import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr';
+import type { Read } from '../partner-api/client/call';
+import type { DataKey } from '../partner-api/reading/data-key';
 import type { ListRows, ReadRows } from '../partner-api/reading/list-rows';
 
 export interface PagedList<Row, Rows extends ListRows<Row> = ListRows<Row>> {
@@ -27,30 +29,31 @@ const keyPrefix = 'list:';
  * SWR's key of a list. It is a text: after a change of what the rows show, `mutate(filter)` clears the keys that are arrays,
  * but a list on the screen keeps its rows until they have been refetched.
  */
-export function listKey(name: readonly string[]): string {
-  return keyPrefix + JSON.stringify(name);
+export function listKey(key: DataKey): string {
+  return keyPrefix + JSON.stringify(key);
 }
 
-/** Whether a key of SWR's is that of a list; `first` is the first part of its name. */
-export function isListKey(key: unknown, first?: string): boolean {
-  const start = first === undefined ? keyPrefix : listKey([first]).slice(0, -1);
-  return typeof key === 'string' && key.startsWith(start);
+/** Whether a key of SWR's is that of a list; with calls, of a list that one of them returns. */
+export function isListKey(key: unknown, calls?: readonly Pick<Read, 'name'>[]): boolean {
+  if (typeof key !== 'string') return false;
+  const starts = calls?.map(({ name }) => `${keyPrefix}["${name}",`) ?? [keyPrefix];
+  return starts.some((start) => key.startsWith(start));
 }
 
 /**
  * A list that accumulates as its pages load (spec §4 'Tabs'). Its loaded pages are one entry of SWR's cache, so that a list
  * that the investor returns to still has its rows, and are refetched together.
- * @param name what identifies the list: its own name, and whatever its rows depend on. null requests nothing.
+ * @param listOf what identifies the list: its call, and whatever its rows depend on. null requests nothing.
  * @param config SWR's own options; by default a list is refetched whenever it is shown again.
  */
 export function usePagedList<Row, Rows extends ListRows<Row> = ListRows<Row>>(
-  name: readonly string[] | null,
+  listOf: DataKey | null,
   readRows: ReadRows<Rows>,
   config?: Pick<SWRConfiguration, 'revalidateIfStale' | 'revalidateOnReconnect'>,
 ): PagedList<Row, Rows> {
   const { cache } = useSWRConfig();
   const { data, error, isValidating, mutate } = useSWR<Shown<Rows>, unknown>(
-    name && listKey(name),
+    listOf && listKey(listOf),
     async (key: string) => {
       const shown = cache.get(key)?.data as Shown<Rows> | undefined;
       const wanted = shown?.wanted ?? 1;

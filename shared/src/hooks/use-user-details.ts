@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { externalAtom, type UserDetails } from '@investor-portal/shared/session/session';
-import { fetchUserDetails } from '../partner-api/contract/partner';
-import { userDetailsKey } from './user-details-key';
+import { fetchUserDetails, userDetailsCall } from '../partner-api/contract/partner';
+import { dataKey, type DataKey } from '../partner-api/reading/data-key';
 
 /**
  * The signed-in user, by the external code; fetched only when there is one (spec §7).
@@ -11,8 +11,8 @@ import { userDetailsKey } from './user-details-key';
 export function useUserDetails(settings?: Pick<SWRConfiguration, 'revalidateIfStale'>) {
   const code = useAtomValue(externalAtom)?.externalReferenceCode;
   return useSWR<UserDetails>(
-    code ? [userDetailsKey, code] : null,
-    ([, id]: [string, string]) => fetchUserDetails(id),
+    code ? dataKey(userDetailsCall, code) : null,
+    ([, , id = '']: DataKey) => fetchUserDetails(id),
     settings,
   );
 }

@@ -29,7 +29,7 @@ export function useKeptList<T>(kind: string, schema: ListSchema<T>): KeptList<T>
   const investor = useAtomValue(externalAtom)?.externalReferenceCode;
   const name = `${kind}:${investor ?? ''}`;
   const kept = useMemo(() => stored(name, schema) ?? nothing, [name, schema]);
-  // Not an array: those are cleared whenever money moves (rules/data-keys.ts).
+  // Not an array: those are cleared whenever money moves (partner-api/reading/data-key.ts).
   const { data, mutate } = useSWR<readonly T[]>(investor ? name : null, null);
   const items = data ?? kept;
 

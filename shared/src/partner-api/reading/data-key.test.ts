@@ -1,0 +1,31 @@
+import { preSignCall } from '../contract/files';
+import { campaignCall } from '../contract/campaigns';
+import { companyViewCall } from '../contract/company-view';
+import { userDetailsCall } from '../contract/partner';
+import { dataKey, derivedKey, isKeyOf, isOutdatedByMoney } from './data-key';
+
+describe('what is out of date when money has moved', () => {
+  it.each([
+    [dataKey(userDetailsCall, 'INV-1')],
+    [derivedKey('compared', [companyViewCall, campaignCall], 'c-1')],
+    [['of-another-team', '7']],
+  ])('includes %j', (key) => expect(isOutdatedByMoney(key)).toBe(true));
+
+  it.each([
+    [dataKey(preSignCall, 'k')],
+    [dataKey(companyViewCall, 'i-1')],
+    [derivedKey('pictures', [companyViewCall, preSignCall])],
+    ['list:["commitments",true,"7"]'],
+  ])('does not include %j', (key) => expect(isOutdatedByMoney(key)).toBe(false));
+
+  it('does not include what the screen shows, which is refetched instead', () => {
+    const shown = [campaignCall, userDetailsCall];
+    const key = dataKey(campaignCall, 'INV-1', 'c-1');
+    expect(isOutdatedByMoney(key, shown)).toBe(false);
+    expect(isKeyOf(key, shown)).toBe(true);
+    const derived = derivedKey('campaigns-by-guid', [campaignCall], 'c-1');
+    expect(isOutdatedByMoney(derived, shown)).toBe(true);
+    expect(isKeyOf(derived, shown)).toBe(false);
+    expect(isKeyOf('campaign', shown)).toBe(false);
+  });
+});
