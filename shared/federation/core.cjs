@@ -5,6 +5,7 @@ const modules = [
   '@investor-portal/loader/load-preloaded',
   '@investor-portal/loader/plain-scripts',
   '@investor-portal/loader/use-retry-online',
+  '@investor-portal/loader/web-storage',
   'hooks/transfer-focus',
   'hooks/use-modal-dialog',
   'hooks/use-page-title',
