@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * Writes the integrity of the host's scripts into its page, so that one that was damaged on the way does not run, as a delta may
- * be (decision 98): of its own scripts into their tags, of what they load later into a table (page-chunks.cjs).
+ * be (decision 98): of its own scripts into their tags, of what they load later into a table (integrity-from-page.cjs).
  * It runs after the build, because webpack names scripts by their content when the page is made already.
  */
 export function addPageIntegrity(dir: string): void {

@@ -52,7 +52,14 @@ class Page {
     this.document = {
       currentScript: null,
       getElementsByTagName: () => elements,
-      createElement: () => ({ setAttribute: () => undefined, getAttribute: () => null }),
+      createElement: () => {
+        const attributes = new Map<string, string>();
+        return {
+          setAttribute: (name: string, value: string) => attributes.set(name, value),
+          getAttribute: (name: string) => attributes.get(name) ?? null,
+          removeAttribute: (name: string) => attributes.delete(name),
+        };
+      },
       head: {
         appendChild: (script: { src: string; onload: (event: object) => void }) => {
           elements.push(script);

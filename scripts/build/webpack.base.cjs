@@ -6,7 +6,7 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { BannerPlugin, Compilation } = require('webpack');
 const { browsers, compilerOptions } = require('./compiler.cjs');
-const { FolderlessHash } = require('./folderless-hash.cjs');
+const { PathIndependentHash } = require('./path-independent-hash.cjs');
 
 const sharedSources = path.join(
   path.dirname(require.resolve('@investor-portal/shared/package.json')),
@@ -16,7 +16,7 @@ const sharedSources = path.join(
 const externalStore = path.join(sharedSources, 'runtime/external-store.ts');
 
 const sameInAnyFolder = {
-  hashFunction: FolderlessHash,
+  hashFunction: PathIndependentHash,
   // This names a second module of the same name; the default has a hash of its absolute path.
   devtoolFallbackModuleFilenameTemplate: 'webpack://[namespace]/[resource-path]?[loaders]',
 };

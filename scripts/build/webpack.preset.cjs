@@ -1,10 +1,11 @@
 const { createRequire } = require('node:module');
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const { cutRuntime } = require('./federation-runtime/cut-runtime.cjs');
+const { DefinePlugin } = require('webpack');
+const { cutRuntime, runtimeFlags } = require('./federation-runtime/cut-runtime.cjs');
 const { coreRules, defineCore, sharedCore } = require('./core/share-core.cjs');
-const { librariesApart } = require('./libraries-apart.cjs');
-const { integrityFromPage } = require('./page-chunks.cjs');
+const { vendorChunk } = require('./vendor-chunk.cjs');
+const { integrityFromPage } = require('./integrity-from-page.cjs');
 const { ReleaseStartPlugin } = require('./release-start.cjs');
 const { sbom } = require('./sbom.cjs');
 const { SharedChunksPlugin } = require('./shared-chunks.cjs');
@@ -127,16 +128,17 @@ function host(app, plugins) {
       dependencies: ['boot'],
       entry: { main: [...(production ? [] : [refresh]), './src/index.tsx'] },
       output: { ...config.output, publicPath: '/' },
+      resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...cutRuntime } },
       module: {
         ...config.module,
         rules: [...config.module.rules, ...(production ? coreRules({ inRemote: false }) : [])],
       },
-      optimization: { ...config.optimization, splitChunks: production && librariesApart },
+      optimization: { ...config.optimization, splitChunks: production && vendorChunk },
       plugins: [
         ...config.plugins,
         ...plugins,
         plainScripts(),
-        ...cutRuntime(),
+        new DefinePlugin(runtimeFlags),
         ...(production ? [integrityFromPage(), defineCore(), sbom()] : []),
       ],
       devServer: devServer(app.devPort),

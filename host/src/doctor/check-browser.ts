@@ -1,5 +1,6 @@
 import { clockToleranceMs, deviceClockLead } from '@investor-portal/shared/session/server-time';
 import { documentTime } from '@investor-portal/loader/document-json';
+import { withStorage, type StorageArea } from '@investor-portal/loader/web-storage';
 import { fine, note, wrong, type Finding } from './finding';
 
 /** What this browser gives the page, in this frame. */
@@ -8,8 +9,8 @@ export function checkBrowser(): Finding[] {
     window.isSecureContext
       ? fine('TLS', 'The page is a secure context.')
       : wrong('TLS', 'Signatures, Web Locks and sharing need HTTPS.', 'Serve the host over HTTPS.'),
-    storage('Local storage', () => window.localStorage),
-    storage('Session storage', () => window.sessionStorage),
+    storage('Local storage', 'localStorage'),
+    storage('Session storage', 'sessionStorage'),
     // What keeps two tabs from committing twice.
     'locks' in navigator
       ? fine('Web Locks', 'Two tabs commit one after the other.')
@@ -18,18 +19,18 @@ export function checkBrowser(): Finding[] {
   ];
 }
 
-function storage(what: string, area: () => Storage): Finding {
+function storage(what: string, area: StorageArea): Finding {
   const key = '__doctor';
-  try {
-    area().setItem(key, key);
-    area().removeItem(key);
-    return fine(what, 'It can be written in this place.');
-  } catch {
-    return note(
-      what,
-      'Blocked here: the session, drafts and receipts last as long as the page. The platform hands over again after a reload.',
-    );
-  }
+  const isWritable = withStorage(area, (written) => {
+    written.setItem(key, key);
+    written.removeItem(key);
+    return true;
+  });
+  if (isWritable) return fine(what, 'It can be written in this place.');
+  return note(
+    what,
+    'Blocked here: the session, drafts and receipts last as long as the page. The platform hands over again after a reload.',
+  );
 }
 
 function clock(): Finding {

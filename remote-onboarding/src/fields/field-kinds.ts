@@ -4,7 +4,7 @@ import { notAnAmount, readAmount } from '@investor-portal/shared/rules/amount-gr
 import type { Centavos } from '@investor-portal/shared/rules/money';
 
 /** One question of the registration: the schema, the start value, the draft, the review and both forms follow from it. */
-export interface Field<Answer> {
+export interface Field<Answer, Answers> {
   /** The answer before any rule, as a saved draft is read; its fallback is the answer of an empty form. */
   type: v.GenericSchema<unknown, Answer>;
   /** What makes an answer valid, with the messages of spec §5. */
@@ -19,6 +19,11 @@ export interface Field<Answer> {
   inReview: (answer: Answer) => string;
   /** Never saved with the draft: the investor enters it again after a reload (readings S4). */
   memoryOnly?: true;
+  /**
+   * Whether the form asks the question, if that depends on another answer (spec §2, §5). While it is not asked, its rule does
+   * not apply and its answer counts as not given.
+   */
+  asked?: (answers: Answers) => boolean;
 }
 
 type Fields = Record<string, { type: v.GenericSchema; rule: v.GenericSchema }>;

@@ -36,7 +36,12 @@ const additionalFields = {
     label: 'Nationality *',
   },
   /** The name of another nationality. */
-  otherNationality: { ...text, rule: v.pipe(v.string(), v.trim()), label: 'Other Nationality *' },
+  otherNationality: {
+    ...text,
+    rule: v.pipe(v.string(), v.trim(), v.nonEmpty('Other Nationality is required')),
+    label: 'Other Nationality *',
+    asked: ({ nationality }: { nationality: string }) => nationality === otherNationalityCode,
+  },
   officerDirector: {
     ...rowsOf({
       portalName: { label: 'CF Platform or Portal Name*', missing: 'Portal name is required' },
@@ -74,6 +79,11 @@ const additionalFields = {
   },
   warrantsRetailLimits: {
     ...toggle,
+    rule: v.pipe(
+      v.boolean(),
+      v.check((isTicked) => isTicked, 'This is required'),
+    ),
+    asked: (answers: { hasAccountCrowdFunding: boolean }) => answers.hasAccountCrowdFunding,
     label: 'I warrant that I have not breached my annual retail investor limits.',
     reviewLabel: 'Retail limits not breached',
     inReview: (isTicked: boolean) => (isTicked ? 'Warranted' : 'Not warranted'),
@@ -150,7 +160,9 @@ export type RegistrationAnswers = {
 };
 
 /** The same questions for code that treats all alike; each fits the type of its answer. */
-export const fieldsByName: { [Name in FieldName]: Field<RegistrationAnswers[Name]> } = fields;
+export const fieldsByName: {
+  [Name in FieldName]: Field<RegistrationAnswers[Name], RegistrationAnswers>;
+} = fields;
 
 interface WizardStep {
   title: string;
@@ -173,17 +185,19 @@ export function stepSearch(step: number): string {
   return step === 0 ? '' : `?step=${step + 1}`;
 }
 
-/** Whether the form asks a question: two of them depend on another answer (spec §2, §5). */
-export function isAsked(
-  name: FieldName,
-  answers: Pick<RegistrationAnswers, 'nationality' | 'hasAccountCrowdFunding'>,
-): boolean {
-  if (name === 'otherNationality') return answers.nationality === otherNationalityCode;
-  if (name === 'warrantsRetailLimits') return answers.hasAccountCrowdFunding;
-  return true;
+/** Whether the form asks a question, which may depend on another answer. */
+export function isAsked(name: FieldName, answers: RegistrationAnswers): boolean {
+  return fieldsByName[name].asked?.(answers) ?? true;
 }
 
 export const noAnswers: RegistrationAnswers = v.parse(typesOf(fields), {});
+
+/** The fields with an answer that is never saved with the draft. */
+export function answeredInMemory(answers: RegistrationAnswers): FieldName[] {
+  return namesOf(fields).filter(
+    (name) => fieldsByName[name].memoryOnly && answers[name] !== noAnswers[name],
+  );
+}
 
 /** What Premium Account Access waives, formatted (spec §9). */
 export function premiumLimit(): string {

@@ -51,7 +51,7 @@ describe('§2 who can open the registration', () => {
 
   test('a registered investor sees no wizard, and a leftover draft is cleared', async () => {
     const { externalReferenceCode } = await signIn('Basic');
-    saveDraft(externalReferenceCode, validAnswers, { taxNumber: false, signature: false });
+    saveDraft(externalReferenceCode, validAnswers, { fields: [], signature: false });
     renderRemote(paths.registration);
     await title('You are registered');
     expect(screen.getByRole('link', { name: 'Browse campaigns' })).toHaveAttribute(

@@ -10,7 +10,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { lastStep, steps, stepSearch } from '../fields/registration-fields';
+import { answeredInMemory, lastStep, steps, stepSearch } from '../fields/registration-fields';
 import { PremiumFields } from '../fields/PremiumFields';
 import { QualifiedFields } from '../fields/QualifiedFields';
 import type { Registrant } from './payload';
@@ -55,8 +55,8 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
     // What is sent goes on: whoever leaves meanwhile is told of its outcome there (readings R14).
     hasUnsubmittedAnswers: () => state !== 'sending' && hasAnswers(),
     reloadLosesAnswers: () => {
-      const inMemory = signature !== null || form.getValues('taxIdentificationNo') !== '';
-      return hasAnswers() && (inMemory || !canStoreInTab());
+      const isInMemory = signature !== null || answeredInMemory(form.getValues()).length > 0;
+      return hasAnswers() && (isInMemory || !canStoreInTab());
     },
   });
 

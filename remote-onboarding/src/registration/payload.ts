@@ -6,7 +6,6 @@ import { fromCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { incomeOf } from '../fields/field-kinds';
-import { isAsked } from '../fields/registration-fields';
 import type { ValidAnswers } from './form/schema';
 
 export interface Registrant {
@@ -43,10 +42,8 @@ export function toRegistration(
       isOfficerDirectorIssuer: answers.officerDirectorIssuer.length > 0,
       isAssociatedWithCrowdfunding: answers.isAssociatedWithCrowdfunding,
       hasAccountCrowdFunding: answers.hasAccountCrowdFunding,
-      // Readings W9: despite its name, the value is the warranty that no limit was breached. A tick whose question
-      // was hidden again does not count.
-      isAnnualRetailLimitBreached:
-        isAsked('warrantsRetailLimits', answers) && answers.warrantsRetailLimits,
+      // Readings W9: despite its name, the value is the warranty that no limit was breached.
+      isAnnualRetailLimitBreached: answers.warrantsRetailLimits,
       agreeToOpenR1InvestmentsAccount: answers.agreeToOpenR1InvestmentsAccount,
       assocOffDirector: answers.officerDirector.map((row) => ({
         userFinancialInfoUserId: 0,
@@ -63,8 +60,7 @@ export function toRegistration(
     userDetails: {
       ...registrant.user,
       nationality: answers.nationality,
-      // It may have been chosen before the nationality changed, which hides its field.
-      otherNationality: isAsked('otherNationality', answers) ? answers.otherNationality : '',
+      otherNationality: answers.otherNationality,
     },
     digitalSignatureDetails,
   };

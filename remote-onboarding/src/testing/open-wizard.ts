@@ -17,7 +17,7 @@ export async function openAt(
   const { externalReferenceCode } = await signIn('New');
   for (const fault of faults)
     await control('faults', { externalReferenceCode, times: 1, ...fault });
-  const nothing = { taxNumber: false, signature: false };
+  const nothing = { fields: [], signature: false };
   saveDraft(externalReferenceCode, { ...validAnswers, ...answers }, nothing);
   beforeOpening(externalReferenceCode);
   const router = renderRemote(`${paths.registration}?step=${step}`);

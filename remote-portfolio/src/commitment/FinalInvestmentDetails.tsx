@@ -1,6 +1,10 @@
 import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import { isFinal, rulesOfName } from '@investor-portal/shared/rules/commitment-status';
+import {
+  isFinal,
+  rulesOfName,
+  type StatusName,
+} from '@investor-portal/shared/rules/commitment-status';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -8,6 +12,7 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { entryOf, normalisedStatus } from '@investor-portal/shared/rules/status';
 import { Illustration, type FinalPicture } from './Illustration';
 import { Facts } from '../components/Facts';
 
@@ -77,7 +82,7 @@ interface FinalMessage {
 
 type FinalDetails = { kind: 'figures' } | ({ kind: 'message' } & FinalMessage);
 
-const messages: Record<string, FinalMessage> = {
+const messages: Partial<Record<StatusName, FinalMessage>> = {
   pending: {
     message: 'Campaign: Pending for Approval',
     picture: 'pending',
@@ -85,7 +90,6 @@ const messages: Record<string, FinalMessage> = {
   },
   incomplete: { message: 'Campaign Not Yet Completed', picture: 'incomplete' },
   ongoing: { message: 'Campaign Still On-going', picture: 'ongoing' },
-  canceled: { message: 'Commitment Cancelled', picture: 'cancelled' },
   cancelled: { message: 'Commitment Cancelled', picture: 'cancelled' },
   terminated: { message: 'Campaign Terminated', picture: 'terminated' },
 };
@@ -93,8 +97,7 @@ const messages: Record<string, FinalMessage> = {
 /** What the card shows for a status name (spec §4 'Final Investment Details'), in any case and spelling. */
 export function finalDetails(statusName: string): FinalDetails {
   if (rulesOfName(statusName).hasFigures) return { kind: 'figures' };
-  const name = statusName.trim().toLowerCase();
-  const known = Object.hasOwn(messages, name) ? messages[name] : undefined;
+  const known = entryOf(messages, normalisedStatus(statusName));
   return {
     kind: 'message',
     ...(known ?? { message: 'Final figures not known', picture: 'incomplete' }),

@@ -6,6 +6,7 @@ import { formatPercent, readPercent } from '@investor-portal/shared/rules/percen
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { readNumber } from '@investor-portal/shared/schema/read-number';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
+import { entryOf } from '@investor-portal/shared/rules/status';
 
 /** The labels of campaign fields. */
 const labels: Record<string, string> = {
@@ -25,7 +26,7 @@ interface FormattedChange {
 /** Formats changes for display; a field without a label is spelled out: `minAmount` becomes `Min amount`. */
 export function formatChanges(changes: readonly MaterialChange[]): FormattedChange[] {
   return changes.map(({ field, before, after }) => ({
-    name: Object.hasOwn(labels, field) ? (labels[field] ?? field) : toLabel(field),
+    name: entryOf(labels, field) ?? toLabel(field),
     before: valueOf(before),
     after: valueOf(after),
   }));

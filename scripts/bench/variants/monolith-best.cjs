@@ -1,7 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const HtmlPlugin = require('html-webpack-plugin');
-const { libraries } = require('../../build/libraries-apart.cjs');
+const { libraries } = require('../../build/vendor-chunk.cjs');
 const { boot, embed } = require('../../build/page-scripts.cjs');
 const { base } = require('../../build/webpack.base.cjs');
 const { CrossOriginChunks, ReplaceModules } = require('./webpack-plugins.cjs');

@@ -2,7 +2,7 @@ const { createHash } = require('node:crypto');
 const { createRequire } = require('node:module');
 const fs = require('node:fs');
 const path = require('node:path');
-const { transformSync } = require('@swc/core');
+const { parseSync, transformSync } = require('@swc/core');
 const table = require('@investor-portal/shared/federation/core.cjs');
 const { compilerOptions } = require('../compiler.cjs');
 
@@ -42,7 +42,7 @@ function readCore() {
     const file = isOfPackage
       ? fs.realpathSync(fromShared.resolve(source))
       : sourceAt(path.join(shared, 'src', source));
-    add(file, namesIn(file), { source });
+    add(file, [...exportsOf(file).keys()], { source });
   }
   for (const [library, names] of Object.entries(table.libraries)) libraries[library](names, add);
   return modules;
@@ -57,11 +57,11 @@ const libraries = {
   'lucide-react'(names, add) {
     const dist = path.join(folderOf('lucide-react'), 'dist/esm');
     const index = path.join(dist, 'lucide-react.mjs');
-    const text = fs.readFileSync(index, 'utf8');
+    const icons = exportsOf(index);
     add(index, names, { partly: true });
     add(path.join(dist, 'createLucideIcon.mjs'), ['default']);
     for (const name of names) {
-      const from = new RegExp(`\\bdefault as ${name}\\b[^}]*\\} from '([^']+)'`).exec(text)?.[1];
+      const from = icons.get(name);
       if (!from) throw new Error(`lucide-react has no ${name}.`);
       add(path.join(dist, from), []);
     }
@@ -102,11 +102,25 @@ function sourceAt(name) {
   return found;
 }
 
-function namesIn(file) {
+/** What a file exports at run time, by name: from which other file, or `undefined` for its own. */
+function exportsOf(file) {
   const text = fs.readFileSync(file, 'utf8');
-  return [...text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(
-    ([, name]) => name,
-  );
+  const { body } = parseSync(text, { syntax: 'typescript', tsx: !file.endsWith('.ts') });
+  return new Map(body.flatMap(exportsOfStatement));
+}
+
+function exportsOfStatement({ type, declaration, source, specifiers, typeOnly }) {
+  if (type === 'ExportDeclaration') {
+    const { declarations, identifier } = declaration;
+    const declared = declarations?.map(({ id }) => id) ?? [identifier];
+    const isType = declaration.type.startsWith('Ts');
+    return isType ? [] : declared.map(({ value }) => [value, undefined]);
+  }
+  if (type === 'ExportNamedDeclaration' && !typeOnly)
+    return specifiers
+      .filter((specifier) => !specifier.isTypeOnly)
+      .map(({ orig, exported }) => [(exported ?? orig).value, source?.value]);
+  return [];
 }
 
 function folderOf(library) {

@@ -1,7 +1,7 @@
 const path = require('node:path');
 const { coreModules, place } = require('./core-modules.cjs');
 
-// Paths are relative, because the length of an absolute one is in webpack's hashes (folderless-hash.cjs).
+// Paths are relative, because the length of an absolute one is in webpack's hashes (path-independent-hash.cjs).
 const from = (file) => path.relative(path.dirname(place), file).split(path.sep).join('/');
 
 /**

@@ -1,45 +1,36 @@
+const { createRequire } = require('node:module');
 const path = require('node:path');
-const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
+
+const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
+const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));
+const runtime = createRequire(tools.resolve('@module-federation/runtime'));
+const core = path.dirname(runtime.resolve('@module-federation/runtime-core'));
+const bundler = path.dirname(tools.resolve('@module-federation/webpack-bundler-runtime'));
+
+const smaller = (file) => path.join(__dirname, file);
 
 /**
- * Files of the official runtime that nothing on our pages needs, by the smaller ones that replace them (decision 91).
- * Together they are 3 % of what a route downloads. cut-runtime.test.ts runs both.
+ * Aliases for files of the official runtime that nothing on our pages needs: a smaller file takes their place, or nothing
+ * does. Together they are 3 % of what a route downloads (decision 91). cut-runtime.test.ts runs both.
  */
-const replaced = {
+const cutRuntime = {
   // The host reads no manifest for the runtime, and the document preloads (shared/loader/src/release-files.ts).
-  'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'no-snapshots.mjs',
-  'runtime-core/dist/utils/preload.js': 'no-preloading.mjs',
+  [path.join(core, 'plugins/snapshot/SnapshotHandler.js$')]: smaller('no-snapshots.mjs'),
+  [path.join(core, 'utils/preload.js$')]: false,
   // The host has a comparison of versions already.
-  'runtime-core/dist/utils/semver/index.js': 'semver.mjs',
+  [path.join(core, 'utils/semver/index.js$')]: smaller('semver.mjs'),
   // No remote imports another remote at build time.
-  'webpack-bundler-runtime/dist/remotes.js': 'no-build-time-remotes.mjs',
+  [path.join(bundler, 'remotes.js$')]: false,
   // No deploy server tree-shakes what is shared.
-  'webpack-bundler-runtime/dist/init.js': 'init.mjs',
+  [path.join(bundler, 'init.js$')]: smaller('init.mjs'),
 };
 
-const pattern = new RegExp(
-  `@module-federation[\\\\/](${Object.keys(replaced)
-    .map((file) => file.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]'))
-    .join('|')})$`,
-);
+/** The official runtime's own switches, by which it leaves out what a page without manifests needs not. */
+const runtimeFlags = {
+  ENV_TARGET: '"web"',
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  FEDERATION_OPTIMIZE_NO_REMOTE: false,
+  FEDERATION_OPTIMIZE_NO_SHARED: false,
+};
 
-/** Plugins that leave these out of the host's runtime, with what the runtime's own flags leave out. */
-function cutRuntime() {
-  return [
-    new DefinePlugin({
-      ENV_TARGET: '"web"',
-      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-      FEDERATION_OPTIMIZE_NO_REMOTE: false,
-      FEDERATION_OPTIMIZE_NO_SHARED: false,
-    }),
-    new NormalModuleReplacementPlugin(pattern, ({ createData }) => {
-      const file = pattern.exec(createData.resource)?.[1]?.replaceAll(path.sep, '/');
-      const by = path.join(__dirname, replaced[file]);
-      createData.request = createData.request.replace(createData.resource, by);
-      createData.userRequest = createData.userRequest.replace(createData.resource, by);
-      createData.resource = by;
-    }),
-  ];
-}
-
-module.exports = { cutRuntime };
+module.exports = { cutRuntime, runtimeFlags };

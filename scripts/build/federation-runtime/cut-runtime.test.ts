@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
-import type { Configuration } from 'webpack';
+import { DefinePlugin, type Configuration } from 'webpack';
 import { root } from '../../workspace/apps';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
 import { buildSources } from '../testing/build-sources';
 import { federationRuntimeAsModules } from '../webpack.base.cjs';
-import { cutRuntime } from './cut-runtime.cjs';
+import { cutRuntime, runtimeFlags } from './cut-runtime.cjs';
 
 const dir = scratchFolder();
 
@@ -78,7 +78,10 @@ describe('the host’s federation runtime without what no page needs (decision 9
   it('loads remotes, shares modules with them and fails as the official one, and is smaller', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     const official = await builtWith({});
-    const cut = await builtWith({ plugins: cutRuntime() as Configuration['plugins'] });
+    const cut = await builtWith({
+      resolve: { alias: { ...alias, ...cutRuntime } },
+      plugins: [new DefinePlugin(runtimeFlags)],
+    });
     expect(cut.outcome[0]).toEqual(['the host’s', 'the host’s', false]);
     expect(cut.outcome).toEqual(official.outcome);
     // Less when an update has moved one of the files that are replaced.

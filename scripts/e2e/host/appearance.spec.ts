@@ -1,9 +1,13 @@
+import { readHex } from '@investor-portal/shared/theme/brand';
+import { colours } from '@investor-portal/shared/theme/colours';
+import { darkColours } from '@investor-portal/shared/theme/dark-colours';
 import { expect, freshInvestor, test } from '../isolated/isolated-places';
 import { openPortal } from '../portal';
 import { EmbeddingPage } from './embedding-page';
 
-const dark = 'rgb(15, 24, 30)';
-const light = 'rgb(246, 245, 241)';
+const rgb = (hex: string) => `rgb(${readHex(hex)?.join(', ')})`;
+const dark = rgb(darkColours.canvas);
+const light = rgb(colours.canvas);
 
 /** Records the background of every frame that a portal's document shows until it is complete. */
 function recordBackgrounds(): void {

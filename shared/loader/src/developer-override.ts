@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { loaderConfiguration, loaderOptions } from './loader-options';
+import { withStorage } from './web-storage';
 
 // It is in session storage, because local storage holds the session's six keys and nothing else (readings S4).
 const key = 'portal.developer-overrides';
@@ -47,10 +48,7 @@ const allowedOrigins = () => loaderConfiguration().developerOrigins ?? [];
 
 // Blocked storage and invalid values count as no override.
 function stored(): Record<string, string> {
-  try {
-    const body: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return v.parse(overridesSchema, body);
-  } catch {
-    return {};
-  }
+  const read = (storage: Storage) =>
+    v.parse(overridesSchema, JSON.parse(storage.getItem(key) ?? '{}'));
+  return withStorage('sessionStorage', read) ?? {};
 }

@@ -6,19 +6,16 @@
 
 declare global {
   interface Window {
-    /** Addresses of scripts that failed. Loaders of every build look here (scripts/build/plain-scripts.cjs). */
+    /** Addresses of scripts that failed. Loaders of every build look here (../webpack.cjs). */
     portalPlainScripts?: Set<string>;
   }
 }
 
 const query = '?plain';
 
-/** Makes every later load of a script request it plain. Returns false if that was already so. */
-export function loadPlainFromNowOn(url: string): boolean {
-  const known = (window.portalPlainScripts ??= new Set());
-  if (known.has(url)) return false;
-  known.add(url);
-  return true;
+/** Makes every later load of a script request it plain. */
+export function loadPlainFromNowOn(url: string): void {
+  (window.portalPlainScripts ??= new Set()).add(url);
 }
 
 /** The address to load a script from. */

@@ -2,8 +2,8 @@ import { loaderOptions } from './loader-options';
 import { withoutPlain } from './plain-scripts';
 import { remoteStates } from './remote-states';
 import { forgetUnsavedInput, hasUnsavedInput } from './unsaved-input';
+import { isFirstInTab } from './web-storage';
 
-const guardKey = 'portal.reloaded-for';
 /** The status of a removed file; a storage bucket without list permission responds with 403. */
 const goneStatuses = new Set([403, 404, 410]);
 
@@ -37,7 +37,8 @@ async function reloadIfRemoved(url: string): Promise<void> {
     .filter(({ status }) => status === 'loaded')
     .find(({ folder }) => folder && url.startsWith(folder));
   // Versions of a remote share a folder.
-  if (!loaded || !(await isGone(url)) || !claimReload(`${loaded.folder} ${loaded.version}`)) return;
+  if (!loaded || !(await isGone(url))) return;
+  if (!isFirstInTab('portal.reloaded-for', `${loaded.folder} ${loaded.version}`)) return;
   if (!hasUnsavedInput()) return window.location.reload();
   reloadPending = true;
   loaderOptions().page.reloadPending();
@@ -47,17 +48,6 @@ async function isGone(url: string): Promise<boolean> {
   try {
     const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
     return goneStatuses.has(status);
-  } catch {
-    return false;
-  }
-}
-
-// Without storage nothing would stop a reload loop, so the page does not reload at all.
-function claimReload(release: string): boolean {
-  try {
-    if (sessionStorage.getItem(guardKey) === release) return false;
-    sessionStorage.setItem(guardKey, release);
-    return true;
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import { fnv1a } from './fnv1a';
 import type { Release, Released } from './format';
 
 export interface Candidate {
@@ -29,10 +30,9 @@ export function chooseReleases(
   });
 }
 
-/** One of 10,000 buckets, the same for a text on every device (FNV-1a with a final mix). */
+/** One of 10,000 buckets, the same for a text on every device. A final mix spreads texts that differ by a letter. */
 function bucketOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  const sum = fnv1a(text);
+  const hash = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
   return ((hash ^ (hash >>> 13)) >>> 0) % 10_000;
 }

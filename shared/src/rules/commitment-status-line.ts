@@ -1,25 +1,21 @@
-import { statusName } from './commitment-status';
-
-const reconfirm =
-  'The campaign’s terms changed. Reconfirm in time, or your commitment will be cancelled.';
-const cancelled = 'Your commitment no longer counts. Money taken for it goes back to your wallet.';
+import { statusName, type StatusName } from './commitment-status';
+import { entryOf, normalisedStatus } from './status';
 
 /** What each status means, in one plain line. Apart from the rules, because few screens have room for it. */
-const lines: Readonly<Record<string, string>> = {
+const lines: Readonly<Record<StatusName, string>> = {
   pending: 'The platform still has to approve your commitment. You don’t need to do anything.',
   ongoing: 'Your money is committed, and the campaign is still running.',
   approved: 'Your money is committed, and the campaign is still running.',
   committed: 'Your money is committed to this campaign.',
-  reconfirm,
+  reconfirm:
+    'The campaign’s terms changed. Reconfirm in time, or your commitment will be cancelled.',
   incomplete: 'The campaign is not complete yet, so your shares are not final.',
   completed: 'The campaign is complete, and your shares are final.',
-  canceled: cancelled,
-  cancelled,
+  cancelled: 'Your commitment no longer counts. Money taken for it goes back to your wallet.',
   terminated: 'The campaign was called off. Money taken for it goes back to your wallet.',
 };
 
 /** The line of a commitment's status; '' for one that the specification does not name. */
 export function statusLine(commitment: Parameters<typeof statusName>[0]): string {
-  const name = statusName(commitment).trim().toLowerCase();
-  return (Object.hasOwn(lines, name) ? lines[name] : '') ?? '';
+  return entryOf(lines, normalisedStatus(statusName(commitment))) ?? '';
 }

@@ -1,45 +1,61 @@
 import { toCentavos, type Centavos } from './money';
+import { entryOf, normalisedStatus } from './status';
 
-/** What the status of a commitment means, whichever of its codes and names the API sends. */
-interface StatusRules {
+/** What the name of a status says (spec §3, §4). */
+interface NameRules {
   /** It is over and its money goes back: it counts nothing, and nobody can act on it. */
   ending?: 'cancelled' | 'terminated';
-  /** What the investor can do: always, or while the campaign is live and its flag allows it. */
-  cancel?: 'always' | 'while open';
-  reconfirm?: 'always';
-  /** The date until which it waits for the platform or the investor. */
-  expiryDate?: 'commitmentExpirationDate' | 'reconfirmDeadlineDate';
   /** Its card shows final figures (spec §4), which count once they are known. */
   hasFigures?: true;
 }
 
-const cancelled: StatusRules = { ending: 'cancelled' };
-
-/** The status codes and names of the specification (§3, §4); the portal and the sandbox follow this one table. */
-const table: Readonly<Record<string, StatusRules>> = {
-  PEN: { cancel: 'while open', expiryDate: 'commitmentExpirationDate' },
-  COM: { cancel: 'while open' },
-  REC: { cancel: 'always', reconfirm: 'always', expiryDate: 'reconfirmDeadlineDate' },
-  APP: {},
-  CAN: cancelled,
+const names = {
   pending: {},
   incomplete: {},
   ongoing: {},
-  canceled: cancelled,
-  cancelled,
+  approved: {},
+  reconfirm: {},
+  cancelled: { ending: 'cancelled' },
   terminated: { ending: 'terminated' },
   completed: { hasFigures: true },
   committed: { hasFigures: true },
+} satisfies Record<string, NameRules>;
+
+/** The names of the specification and those of its codes. Tables of texts and pictures have these keys. */
+export type StatusName = keyof typeof names;
+
+/** What a status code says, and what the investor can do: always, or while the campaign is live and its flag allows it. */
+interface CodeRules {
+  /** What the status is called where the API gives no name. */
+  name: StatusName;
+  cancel?: 'always' | 'while open';
+  reconfirm?: 'always';
+  /** The date until which it waits for the platform or the investor. */
+  expiryDate?: 'commitmentExpirationDate' | 'reconfirmDeadlineDate';
+}
+
+/** The status codes (spec §4); the portal and the sandbox follow this one table. */
+const codes: Readonly<Record<string, CodeRules>> = {
+  PEN: { name: 'pending', cancel: 'while open', expiryDate: 'commitmentExpirationDate' },
+  COM: { name: 'committed', cancel: 'while open' },
+  REC: {
+    name: 'reconfirm',
+    cancel: 'always',
+    reconfirm: 'always',
+    expiryDate: 'reconfirmDeadlineDate',
+  },
+  APP: { name: 'approved' },
+  CAN: { name: 'cancelled' },
 };
 
 /** The rules of a status code; none for an unknown one. */
-export function rulesOfCode(code: string): StatusRules {
-  return (Object.hasOwn(table, code) ? table[code] : undefined) ?? {};
+export function rulesOfCode(code: string): Partial<CodeRules> {
+  return entryOf(codes, code) ?? {};
 }
 
-/** The rules of a status name in any case; none for an unknown one. */
-export function rulesOfName(name: string): StatusRules {
-  return rulesOfCode(name.trim().toLowerCase());
+/** The rules of a status name in any case and spelling; none for an unknown one. */
+export function rulesOfName(name: string): NameRules {
+  return entryOf<NameRules>(names, normalisedStatus(name)) ?? {};
 }
 
 interface Status {
@@ -54,7 +70,8 @@ interface Finality extends Status {
 
 /** How a commitment ended whose money goes back; undefined for any other. The name tells more than the code CAN. */
 export function endingOf({ commitmentStatusCode, commitmentStatus }: Status) {
-  return rulesOfName(commitmentStatus.name).ending ?? rulesOfCode(commitmentStatusCode).ending;
+  const { name = '' } = rulesOfCode(commitmentStatusCode);
+  return rulesOfName(commitmentStatus.name).ending ?? rulesOfName(name).ending;
 }
 
 /**
@@ -87,22 +104,15 @@ export function needsReconfirmation(commitment: Status): boolean {
   return expiryDateOf(commitment) === 'reconfirmDeadlineDate';
 }
 
-/** The words of the specification for the codes (§4), where the API gives no name. */
-const namesOfCodes: Readonly<Record<string, string>> = {
-  PEN: 'pending',
-  COM: 'committed',
-  CAN: 'cancelled',
-  APP: 'approved',
-};
-
 /** The status of a commitment as every screen names it: what it asks of the investor, or else the API's name. */
 export function statusName(commitment: Status): string {
-  if (needsReconfirmation(commitment)) return 'Reconfirm';
-  const { commitmentStatusCode: code, commitmentStatus } = commitment;
+  const { commitmentStatusCode, commitmentStatus } = commitment;
+  const nameOfCode = rulesOfCode(commitmentStatusCode).name ?? '';
+  if (needsReconfirmation(commitment)) return nameOfCode;
   // A code may say that it is over before the name does.
   const { name } = commitmentStatus;
-  if (name && !(endingOf(commitment) && !rulesOfName(name).ending)) return name;
-  return (Object.hasOwn(namesOfCodes, code) ? namesOfCodes[code] : '') ?? '';
+  const isBehind = endingOf(commitment) && !rulesOfName(name).ending;
+  return name && !isBehind ? name : nameOfCode;
 }
 
 /** The field with the date until which a commitment waits, by its own status; null if it waits for nothing. */

@@ -11,18 +11,22 @@ const colours: Record<string, StatusColour> = {
   committed: 'green',
   pending: 'yellow',
   cancelled: 'grey',
-  canceled: 'grey',
   rejected: 'red',
   reconfirm: 'action',
 };
+
+/** A status name in the one spelling that tables of names use: the API sends it in any case, and 'canceled' too. */
+export function normalisedStatus(status: string | null | undefined): string {
+  const name = (status ?? '').trim().toLowerCase();
+  return name === 'canceled' ? 'cancelled' : name;
+}
 
 /**
  * The colour of a status name (spec §4 'Status colours'), in any case and spelling; grey for anything else (readings R5).
  * 'Reconfirm' is a request, not a state that the specification colours (decision 49).
  */
 export function statusColour(status: string | null | undefined): StatusColour {
-  const name = (status ?? '').trim().toLowerCase();
-  return Object.hasOwn(colours, name) ? (colours[name] ?? 'grey') : 'grey';
+  return entryOf(colours, normalisedStatus(status)) ?? 'grey';
 }
 
 /**
@@ -32,8 +36,13 @@ export function statusColour(status: string | null | undefined): StatusColour {
 export function statusLabel(status: string | null | undefined): string {
   const name = (status ?? '').trim();
   if (name === '') return '--';
-  const lower = name.toLowerCase();
-  if (lower === 'canceled') return 'Cancelled';
-  if (name !== lower && name !== name.toUpperCase()) return name;
-  return lower.charAt(0).toUpperCase() + lower.slice(1);
+  const normalised = normalisedStatus(name);
+  const isMixed = name !== name.toLowerCase() && name !== name.toUpperCase();
+  if (isMixed && normalised !== 'cancelled') return name;
+  return normalised.charAt(0).toUpperCase() + normalised.slice(1);
+}
+
+/** The entry of a table for a text that may be no key of it, or a name of every object such as 'constructor'. */
+export function entryOf<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
 }

@@ -1,4 +1,3 @@
-import { TZDateMini } from '@date-fns/tz';
 import { runtimeConfig, type RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 /**
@@ -18,8 +17,7 @@ const latest = Date.UTC(9999, 0);
 
 /**
  * The instant in epoch ms, plus `addDays` days of the platform's calendar when the date has no offset; `null` when it
- * cannot be read. Uses the browser's time zones (Intl), so that a list of campaigns needs no calendar library (decision
- * 0080).
+ * cannot be read. Uses the browser's time zones (Intl), because luxon would add a tenth to the first screen (decision 43).
  */
 export function parseInstant(value: WireDate, addDays = 0): number | null {
   const instant = typeof value === 'number' ? value : parse(value?.trim() ?? '', addDays);
@@ -38,7 +36,26 @@ function parse(text: string, addDays: number): number {
   const ms = Number(fraction.slice(0, 3).padEnd(3, '0'));
   const time = [Number(hours), Number(minutes), Number(seconds), ms] as const;
   if (offset) return Date.UTC(year, month, date, ...time) - offsetMs(offset);
-  return new TZDateMini(year, month, date + addDays, ...time, runtimeConfig().timeZone).getTime();
+  return instantOf(Date.UTC(year, month, date + addDays, ...time));
+}
+
+/** The instant at which the platform's clocks show a time. `shown` is that time as if it were in UTC, in epoch ms. */
+function instantOf(shown: number): number {
+  // The first result is off by an hour if the clocks change between the two instants. The second one is right.
+  return shown - zoneOffset(shown - zoneOffset(shown));
+}
+
+/** How far the platform's clocks are ahead of UTC, in ms. */
+function zoneOffset(instant: number): number {
+  const { year, month, day, hour, minute } = partsOf(instant);
+  const shown = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(day),
+    Number(hour),
+    Number(minute),
+  );
+  return shown - Math.floor(instant / 60_000) * 60_000;
 }
 
 /** `+08:00` or `+0800`, and `Z`. */
@@ -71,7 +88,10 @@ type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 /** Year, month, day, hour and minute in the platform's time zone, with leading zeros, and the zone's short name. */
 export function zonedParts(value: WireDate): Parts | null {
   const instant = parseInstant(value);
-  if (instant === null) return null;
+  return instant === null ? null : partsOf(instant);
+}
+
+function partsOf(instant: number): Parts {
   const parts = formatIn(runtimeConfig()).formatToParts(instant);
   return Object.fromEntries(parts.map((part) => [part.type, part.value]));
 }

@@ -1,3 +1,5 @@
+import { withStorage, type StorageArea } from '@investor-portal/loader/web-storage';
+
 /**
  * The prefix of every key that a remote stores for the investor; the six keys of spec §9, which the host stores itself,
  * have none. It is part of the contract: by it a host clears what a remote that was released later has stored.
@@ -25,9 +27,6 @@ export function investorArea(area: Storage): InvestorArea {
   };
 }
 
-const ofTab = () => sessionStorage;
-const ofBrowser = () => localStorage;
-
 /**
  * Removes the investor's data from both web storages: everything with the prefix, and the given keys.
  * @param keeps which keys stay all the same.
@@ -36,28 +35,31 @@ export function forgetInvestorStorage(
   keys: readonly string[],
   keeps: (key: string) => boolean,
 ): void {
-  forgetIn([ofTab, ofBrowser], keys, keeps);
+  forgetIn(['sessionStorage', 'localStorage'], keys, keeps);
 }
 
 /** Removes the investor's data from this tab only: local storage may already be another investor's. */
 export function forgetInvestorTab(): void {
-  forgetIn([ofTab], [], isWatchlist);
+  forgetIn(['sessionStorage'], [], isWatchlist);
 }
 
 function forgetIn(
-  areas: readonly (() => Storage)[],
+  areas: readonly StorageArea[],
   keys: readonly string[],
   keeps: (key: string) => boolean,
 ): void {
   const isInvestors = (key: string) => key.startsWith(investorPrefix) || keys.includes(key);
-  for (const areaOf of areas)
-    try {
-      const area = areaOf();
-      for (const key of Object.keys(area))
-        if (isInvestors(key) && !keeps(key)) area.removeItem(key);
-    } catch {
-      /* blocked, so nothing was stored there */
-    }
+  for (const area of areas)
+    withStorage(area, (storage) => {
+      for (const key of Object.keys(storage))
+        if (isInvestors(key) && !keeps(key)) storage.removeItem(key);
+    });
+}
+
+/** Where the session is stored; undefined if nothing of it may outlive the page (`sessionPersistence`). */
+export function sessionArea(persistence = 'local'): StorageArea | undefined {
+  if (persistence === 'memory') return undefined;
+  return persistence === 'session' ? 'sessionStorage' : 'localStorage';
 }
 
 /**
@@ -71,11 +73,7 @@ export function storedInvestor(persistence: string | undefined): string | undefi
 
 /** What is stored of the session, whoever may use it. */
 export function storedValue(persistence: string | undefined, key: string): unknown {
-  if (persistence === 'memory') return undefined;
-  try {
-    const storage = persistence === 'session' ? sessionStorage : localStorage;
-    return JSON.parse(storage.getItem(key) ?? 'null');
-  } catch {
-    return undefined;
-  }
+  const area = sessionArea(persistence);
+  const read = (storage: Storage): unknown => JSON.parse(storage.getItem(key) ?? 'null');
+  return area && withStorage(area, read);
 }

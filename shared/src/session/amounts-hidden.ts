@@ -1,5 +1,6 @@
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { flushSync } from 'react-dom';
+import { withStorage } from '@investor-portal/loader/web-storage';
 import { store } from './store';
 
 /*
@@ -33,9 +34,10 @@ const toggledAtom = atom(
   (get, set) => {
     const hidden = !get(chosenAtom);
     set(chosenAtom, hidden);
-    attempt(() => {
-      if (hidden) localStorage.setItem(storageKey, '1');
-      else localStorage.removeItem(storageKey);
+    // Where nothing can be stored, the choice holds for this page.
+    withStorage('localStorage', (storage) => {
+      if (hidden) storage.setItem(storageKey, '1');
+      else storage.removeItem(storageKey);
     });
   },
 );
@@ -51,16 +53,8 @@ export function useHideAmounts(): [hidden: boolean, toggle: () => void] {
 }
 
 function isStored(): boolean {
-  return attempt(() => localStorage.getItem(storageKey) !== null) ?? false;
-}
-
-// Storage throws where a browser blocks it for embedded pages, and when it is full: the choice then holds for this page.
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
+  const read = (storage: Storage) => storage.getItem(storageKey) !== null;
+  return withStorage('localStorage', read) ?? false;
 }
 
 function listenTo(type: string, listener: (event: Event) => void): () => void {

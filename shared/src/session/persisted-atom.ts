@@ -1,5 +1,7 @@
 import { atomWithStorage } from 'jotai/utils';
 import * as v from 'valibot';
+import { withStorage } from '@investor-portal/loader/web-storage';
+import { sessionArea } from '../session-rules/investor-storage';
 import { knownRuntimeConfig } from './runtime-config';
 
 /** The keys of spec §9. Whatever a remote stores has a prefix instead (session-rules/investor-storage). */
@@ -49,9 +51,9 @@ export function persistedAtom<S extends v.GenericSchema>(
     }
   };
   const read = (name: string): Value =>
-    withheld ? null : parse(attempt((area) => area.getItem(name)) ?? null);
+    withheld ? null : parse(withSessionStorage((area) => area.getItem(name)) ?? null);
   const write = (name: string, value: Value) =>
-    attempt((area) => {
+    withSessionStorage((area) => {
       area.setItem(name, JSON.stringify(value));
       return true;
     });
@@ -60,7 +62,8 @@ export function persistedAtom<S extends v.GenericSchema>(
     setItem: (name, value) => {
       if (!mayStore()) return;
       // A value that storage has no room for must not leave the previous one there.
-      if (value === null || !write(name, value)) attempt((area) => area.removeItem(name));
+      if (value === null || !write(name, value))
+        withSessionStorage((area) => area.removeItem(name));
     },
     removeItem: () => undefined,
     subscribe: (name, callback) => {
@@ -69,7 +72,7 @@ export function persistedAtom<S extends v.GenericSchema>(
         if (value !== null) callback(value);
       };
       const listener = (event: StorageEvent) => {
-        if (withheld || event.storageArea !== attempt((area) => area)) return;
+        if (withheld || event.storageArea !== withSessionStorage((area) => area)) return;
         if (event.key === name) callback(parse(event.newValue));
         else if (event.key === null) callback(null);
       };
@@ -83,13 +86,8 @@ export function persistedAtom<S extends v.GenericSchema>(
   });
 }
 
-// Storage throws where a browser blocks it for embedded pages, and when it is full; the atom still holds the value.
-function attempt<T>(work: (area: Storage) => T): T | undefined {
-  try {
-    const persistence = knownRuntimeConfig()?.sessionPersistence ?? 'local';
-    if (persistence === 'memory') return undefined;
-    return work(persistence === 'session' ? sessionStorage : localStorage);
-  } catch {
-    return undefined;
-  }
+// Where nothing can be stored, the atom still holds the value.
+function withSessionStorage<T>(work: (storage: Storage) => T): T | undefined {
+  const area = sessionArea(knownRuntimeConfig()?.sessionPersistence);
+  return area && withStorage(area, work);
 }

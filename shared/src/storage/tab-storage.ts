@@ -1,7 +1,8 @@
+import { withStorage, type StorageArea } from '@investor-portal/loader/web-storage';
 import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { sessionClosedAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { investorArea, type InvestorArea } from '../session-rules/investor-storage';
+import { investorArea, sessionArea, type InvestorArea } from '../session-rules/investor-storage';
 
 type Work<T> = (area: InvestorArea) => T;
 
@@ -18,7 +19,7 @@ export function canStoreInTab(): boolean {
  * page's own memory is then all there is.
  */
 export function withTabStorage<T>(work: Work<T>): T | undefined {
-  return canStoreInTab() ? attempt(() => sessionStorage, work) : undefined;
+  return withInvestorArea(canStoreInTab() ? 'sessionStorage' : undefined, work);
 }
 
 /**
@@ -26,16 +27,15 @@ export function withTabStorage<T>(work: Work<T>): T | undefined {
  * ends with the tab (`sessionPersistence`), so does this.
  */
 export function withBrowserStorage<T>(work: Work<T>): T | undefined {
-  if (knownRuntimeConfig()?.sessionPersistence === 'session') return withTabStorage(work);
-  return canStoreInTab() ? attempt(() => localStorage, work) : undefined;
+  return withInvestorArea(sessionArea(knownRuntimeConfig()?.sessionPersistence), work);
 }
 
-function attempt<T>(areaOf: () => Storage, work: Work<T>): T | undefined {
-  try {
-    const area = investorArea(areaOf());
+function withInvestorArea<T>(area: StorageArea | undefined, work: Work<T>): T | undefined {
+  if (!area) return undefined;
+  return withStorage(area, (storage) => {
+    const investors = investorArea(storage);
     // A late response must not bring back what was removed.
-    return work(store.get(sessionClosedAtom) ? { ...area, setItem: () => undefined } : area);
-  } catch {
-    return undefined;
-  }
+    const isClosed = store.get(sessionClosedAtom);
+    return work(isClosed ? { ...investors, setItem: () => undefined } : investors);
+  });
 }

@@ -11,11 +11,11 @@ const ratio = (first: string | undefined, second: string | undefined) =>
 describe('a brand colour as the accent', () => {
   it('puts ink on a light brand and white on a dark one', () => {
     expect(brandColours('#ffd400', false)?.['on-accent']).toBe(colours.ink);
-    expect(brandColours('#123456', false)?.['on-accent']).toBe('#ffffff');
+    expect(brandColours('#123456', false)?.['on-accent']).toBe(colours['on-accent']);
     expect(brandColours('#ffd400', true)?.['on-accent']).toBe(darkColours.canvas);
   });
 
-  const brands = ['#ffffff', '#ffd400', '#f00', '#0b5759', '#000000', '#777777', '#8899aa'];
+  const brands = ['#ffffff', '#ffd400', '#f00', colours.accent, '#000000', '#777777', '#8899aa'];
   it.each(brands.flatMap((brand) => [[brand, false] as const, [brand, true] as const]))(
     'keeps %s readable, behind text and as text (dark: %s)',
     (brand, dark) => {

@@ -1,3 +1,4 @@
+import { darkColours } from './dark-colours';
 import { darkStyle } from './dark-style';
 import { tokens } from './tokens';
 
@@ -12,7 +13,7 @@ describe('the dark appearance', () => {
   });
 
   it('takes the platform’s brand first, mixed where the browser can mix', () => {
-    expect(darkStyle()).toContain('--accent:var(--brand-dark-accent,#1c8280);');
+    expect(darkStyle()).toContain(`--accent:var(--brand-dark-accent,${darkColours.accent});`);
     expect(darkStyle()).toContain('--accent-soft:var(--sunken);');
     expect(darkStyle()).toMatch(/@supports.*--accent-soft:color-mix\(in srgb,var\(--accent\) 22%,/);
   });

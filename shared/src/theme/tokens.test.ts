@@ -1,3 +1,4 @@
+import { colours } from './colours';
 import { tokenDeclarations, tokens } from './tokens';
 
 describe('design tokens', () => {
@@ -9,7 +10,7 @@ describe('design tokens', () => {
   });
 
   it('take the platform’s brand first', () => {
-    expect(tokenDeclarations()).toContain('--accent: var(--brand-accent, #0b5759);');
+    expect(tokenDeclarations()).toContain(`--accent: var(--brand-accent, ${colours.accent});`);
     expect(tokenDeclarations()).toContain(
       '--accent-hover: var(--brand-accent-hover, var(--accent));',
     );

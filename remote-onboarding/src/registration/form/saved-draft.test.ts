@@ -4,8 +4,8 @@ import { noAnswers } from '../../fields/registration-fields';
 import { validAnswers } from '../../testing/valid-answers';
 import { readDraft, saveDraft } from './saved-draft';
 
-const signed = { taxNumber: false, signature: true };
-const unsigned = { taxNumber: false, signature: false };
+const signed = { fields: [], signature: true };
+const unsigned = { fields: [], signature: false };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -17,12 +17,12 @@ test('restores everything but the tax number after a reload, and reports what is
   saveDraft('EXT-1', validAnswers, signed);
   expect(readDraft('EXT-1')).toEqual({
     answers: { ...validAnswers, taxIdentificationNo: '' },
-    notRestored: { taxNumber: true, signature: true },
+    notRestored: { fields: ['taxIdentificationNo'], signature: true },
   });
 });
 
 test('still reports what is missing after a second reload', () => {
-  const before = { taxNumber: true, signature: true };
+  const before = { fields: ['taxIdentificationNo'], signature: true } as const;
   saveDraft('EXT-1', { ...validAnswers, taxIdentificationNo: '' }, before);
   expect(readDraft('EXT-1')?.notRestored).toEqual(before);
 });

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
 import { toggle, typesOf } from '../../fields/field-kinds';
-import { fields, fieldsByName, type RegistrationAnswers } from '../../fields/registration-fields';
+import {
+  answeredInMemory,
+  fields,
+  fieldsByName,
+  namesOf,
+  type FieldName,
+  type RegistrationAnswers,
+} from '../../fields/registration-fields';
 
 /** Session storage: cleared with the tab, and not one of the persisted keys of spec §9 (readings S4). */
 const key = 'registration';
@@ -10,35 +17,34 @@ const key = 'registration';
 export interface SavedDraft {
   answers: RegistrationAnswers;
   /** Given before the reload, but kept in memory only, so they must be given again. */
-  notRestored: { taxNumber: boolean; signature: boolean };
+  notRestored: { fields: readonly FieldName[]; signature: boolean };
 }
+
+const memoryOnly = namesOf(fields).filter((name) => fieldsByName[name].memoryOnly);
 
 const draftSchema = v.object({
   /** External reference code: another investor must never see these answers. */
   owner: v.string(),
-  hadTaxNumber: toggle.type,
+  /** Fields whose answers were given and not saved. */
+  notSaved: v.fallback(v.array(v.picklist(memoryOnly)), []),
   hadSignature: toggle.type,
   answers: typesOf(fields),
 });
 
-const memoryOnly = new Set(
-  Object.entries(fieldsByName).flatMap(([name, field]) => (field.memoryOnly ? [name] : [])),
-);
-
 /**
  * Saves the answers for a reload of this tab, except the signature and what a field keeps in memory only.
- * @param given whether the tax number and the signature were given, now or before an earlier reload.
+ * @param given what was given before an earlier reload, and whether the signature was given since.
  */
 export function saveDraft(
   owner: string,
   answers: RegistrationAnswers,
   given: SavedDraft['notRestored'],
 ): void {
-  const saved = Object.entries(answers).filter(([name]) => !memoryOnly.has(name));
+  const names = namesOf(fields).filter((name) => !fieldsByName[name].memoryOnly);
   const text = JSON.stringify({
     owner,
-    answers: Object.fromEntries(saved),
-    hadTaxNumber: given.taxNumber || answers.taxIdentificationNo !== '',
+    answers: Object.fromEntries(names.map((name) => [name, answers[name]])),
+    notSaved: [...new Set([...given.fields, ...answeredInMemory(answers)])],
     hadSignature: given.signature,
   });
   withTabStorage((area) => area.setItem(key, text));
@@ -53,8 +59,8 @@ export function readDraft(owner: string): SavedDraft | undefined {
     clearDraft();
     return undefined;
   }
-  const { answers, hadTaxNumber, hadSignature } = parsed.output;
-  return { answers, notRestored: { taxNumber: hadTaxNumber, signature: hadSignature } };
+  const { answers, notSaved, hadSignature } = parsed.output;
+  return { answers, notRestored: { fields: notSaved, signature: hadSignature } };
 }
 
 export function clearDraft(): void {

@@ -3,32 +3,30 @@ import {
   fields,
   isAsked,
   lastStep,
+  namesOf,
   noAnswers,
   steps,
+  type FieldName,
   type RegistrationAnswers,
 } from '../../fields/registration-fields';
-import { rulesOf } from '../../fields/field-kinds';
+import { rulesOf, typesOf } from '../../fields/field-kinds';
 
-/** The rules of all fields (spec §5), and those of the two that depend on another answer. */
-export const registrationAnswersSchema = v.pipe(
-  rulesOf(fields),
-  v.forward(
-    v.partialCheck(
-      [['nationality'], ['hasAccountCrowdFunding'], ['otherNationality']],
-      (answers) => !isAsked('otherNationality', answers) || answers.otherNationality !== '',
-      'Other Nationality is required',
-    ),
-    ['otherNationality'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['nationality'], ['hasAccountCrowdFunding'], ['warrantsRetailLimits']],
-      (answers) => !isAsked('warrantsRetailLimits', answers) || answers.warrantsRetailLimits,
-      'This is required',
-    ),
-    ['warrantsRetailLimits'],
-  ),
-);
+const rules = rulesOf(fields);
+
+/** The rules of the questions that are asked (spec §5). The answer to any other question is replaced by none. */
+export const registrationAnswersSchema = v.lazy((input): typeof rules => {
+  const answers = v.parse(typesOf(fields), input);
+  const hidden = namesOf(fields).filter((name) => !isAsked(name, answers));
+  const notGiven = Object.fromEntries(hidden.map((name) => [name, noAnswer(name)]));
+  return v.object({ ...rules.entries, ...notGiven });
+});
+
+function noAnswer(name: FieldName) {
+  return v.pipe(
+    v.unknown(),
+    v.transform(() => noAnswers[name]),
+  );
+}
 
 /** Answers that satisfy every rule. */
 export type ValidAnswers = v.InferOutput<typeof registrationAnswersSchema>;

@@ -1,7 +1,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
-import { useForm, useFormContext, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { noAnswers, type RegistrationAnswers } from '../../fields/registration-fields';
+import {
+  useForm,
+  useFormContext,
+  useWatch,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import {
+  isAsked,
+  noAnswers,
+  type FieldName,
+  type RegistrationAnswers,
+} from '../../fields/registration-fields';
 import { readDraft, saveDraft, type SavedDraft } from './saved-draft';
 import { registrationAnswersSchema, type ValidAnswers } from './schema';
 
@@ -10,7 +21,7 @@ export type RegistrationForm = UseFormReturn<RegistrationAnswers, unknown, Valid
 const validate: Resolver<RegistrationAnswers, unknown, ValidAnswers> =
   valibotResolver(registrationAnswersSchema);
 
-const nothing = { taxNumber: false, signature: false };
+const nothing: SavedDraft['notRestored'] = { fields: [], signature: false };
 
 /**
  * The wizard's form, validated on change (spec §5) and restored after a reload.
@@ -26,8 +37,6 @@ export function useRegistrationForm(
   );
   const form: RegistrationForm = useForm<RegistrationAnswers, unknown, ValidAnswers>({
     mode: 'onChange',
-    // Without it, the resolver skips rules that compare two answers while any other answer is invalid.
-    criteriaMode: 'all',
     defaultValues: draft?.answers ?? noAnswers,
     resolver: (answers, context, options) => {
       const rows = onlyRowList(options.names);
@@ -61,4 +70,10 @@ function onlyRowList([name, ...others]: readonly string[] = []) {
 /** The wizard's form, for its steps. */
 export function useAnswers(): RegistrationForm {
   return useFormContext<RegistrationAnswers, unknown, ValidAnswers>();
+}
+
+/** Whether the form asks a question now. */
+export function useIsAsked(name: FieldName): boolean {
+  const { control } = useAnswers();
+  return useWatch({ control, compute: (answers) => isAsked(name, answers) });
 }

@@ -1,26 +1,22 @@
-import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
 import { SwitchField } from '@investor-portal/shared/form/SwitchField';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
-import { fields, isAsked } from '../../fields/registration-fields';
-import { useAnswers } from '../form/use-registration-form';
+import { fields } from '../../fields/registration-fields';
+import { useAnswers, useIsAsked } from '../form/use-registration-form';
 import { NationalityFields } from './NationalityFields';
 import { OfficerRows } from './OfficerRows';
 
 /** Step 2 (spec §2): nationality, and the investor's other ties to crowdfunding. */
 export function AdditionalInfoStep() {
-  const { control, register, formState } = useAnswers();
-  const [nationality, hasAccountCrowdFunding] = useWatch({
-    control,
-    name: ['nationality', 'hasAccountCrowdFunding'],
-  });
-  const answers = { nationality, hasAccountCrowdFunding };
+  const { register, formState } = useAnswers();
+  const isOther = useIsAsked('otherNationality');
+  const warrants = useIsAsked('warrantsRetailLimits');
   return (
     <Stack>
       <Card>
         <Stack $gap={5}>
-          <NationalityFields isOther={isAsked('otherNationality', answers)} />
+          <NationalityFields isOther={isOther} />
         </Stack>
       </Card>
       <Card>
@@ -39,7 +35,7 @@ export function AdditionalInfoStep() {
             {...register('hasAccountCrowdFunding')}
             label={fields.hasAccountCrowdFunding.label}
           />
-          {isAsked('warrantsRetailLimits', answers) ? (
+          {warrants ? (
             <CheckboxField
               {...register('warrantsRetailLimits')}
               label={fields.warrantsRetailLimits.label}

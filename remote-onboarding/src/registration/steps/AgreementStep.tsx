@@ -4,6 +4,8 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
+import { answerItem } from '../../fields/answer-item';
+import { noAnswers } from '../../fields/registration-fields';
 import { YesNoQuestion } from '../../fields/YesNoQuestion';
 import type { SavedDraft } from '../form/saved-draft';
 import { useAnswers } from '../form/use-registration-form';
@@ -31,7 +33,7 @@ export function AgreementStep({ signing, notRestored }: AgreementStepProps) {
   return (
     <Stack>
       <NotRestoredNotice
-        taxNumber={notRestored.taxNumber && getValues('taxIdentificationNo') === ''}
+        fields={notRestored.fields.filter((name) => getValues(name) === noAnswers[name])}
         signature={notRestored.signature && !signing.signature}
       />
       <Documents links={links} />
@@ -44,11 +46,10 @@ export function AgreementStep({ signing, notRestored }: AgreementStepProps) {
   );
 }
 
-function NotRestoredNotice({ taxNumber, signature }: SavedDraft['notRestored']) {
-  if (!taxNumber && !signature) return null;
-  const missing = [taxNumber && 'tax identification number', signature && 'signature'].filter(
-    Boolean,
-  );
+function NotRestoredNotice({ fields, signature }: SavedDraft['notRestored']) {
+  const missing = fields.map((name) => answerItem(name, noAnswers).label.toLowerCase());
+  if (signature) missing.push('signature');
+  if (missing.length === 0) return null;
   return (
     <Notice tone="warning" title={`Enter your ${missing.join(' and your ')} again`}>
       You left the registration or reloaded the page. For your security, we don’t save this in your

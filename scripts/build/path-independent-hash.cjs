@@ -4,11 +4,12 @@ const { util } = require('webpack');
 const root = path.resolve(__dirname, '../..');
 
 /**
- * What webpack hashes, without the folder of these sources. A module's hash has the paths in its source map; from it comes the
- * first name of each chunk. Those names are replaced by hashes of what is in the files, but only after the minifier counted
- * their letters to choose the names of variables: the same sources would build to other bytes in another folder (decision 97).
+ * The hash function of webpack, without the folder of these sources. A module's hash covers the paths in its source map, and
+ * the first name of each chunk comes from it. Hashes of the files' content replace those names later, but by then the minifier
+ * has counted their letters to choose the names of variables. The same sources would build to other bytes in another folder
+ * (decision 97).
  */
-class FolderlessHash {
+class PathIndependentHash {
   constructor() {
     this.hash = util.createHash('md4');
   }
@@ -29,4 +30,4 @@ function withoutFolder(data) {
   return Buffer.from(data.toString('latin1').replaceAll(root, '.'), 'latin1');
 }
 
-module.exports = { FolderlessHash };
+module.exports = { PathIndependentHash };

@@ -1,8 +1,8 @@
 import { root } from '../workspace/apps';
-import { FolderlessHash } from './folderless-hash.cjs';
+import { PathIndependentHash } from './path-independent-hash.cjs';
 
 const hashOf = (...parts: (string | Buffer)[]) => {
-  const hash = new FolderlessHash();
+  const hash = new PathIndependentHash();
   for (const part of parts) hash.update(part);
   return hash.digest('hex');
 };

@@ -1,8 +1,9 @@
 const { LoadScriptPlugin } = require('@investor-portal/loader/webpack.cjs');
 
 /**
- * Gives each chunk that the host loads later its integrity, which is in the page (page-integrity.ts). One that the page does
- * not know gets a hash that no file has: browsers ignore what is no hash, and would run it.
+ * Gives each chunk that the host loads later its integrity, which the page lists (page-integrity.ts). A chunk that is missing
+ * from the list gets a hash that matches no file. Browsers skip the check when the value is not a valid hash, so a placeholder
+ * would let the chunk run unchecked.
  */
 const integrityFromPage = () =>
   new LoadScriptPlugin(

@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import { integrityFromPage } from './page-chunks.cjs';
+import { integrityFromPage } from './integrity-from-page.cjs';
 import { buildSources } from './testing/build-sources';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 

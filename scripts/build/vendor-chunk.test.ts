@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import type { Configuration } from 'webpack';
-import { librariesApart } from './libraries-apart.cjs';
+import { vendorChunk } from './vendor-chunk.cjs';
 import { buildSources } from './testing/build-sources';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 
@@ -21,7 +21,7 @@ const build = (changed: Record<string, string> = {}) =>
   buildSources(
     dir,
     { ...sources, ...changed },
-    { optimization: { minimize: false, splitChunks: librariesApart as SplitChunks } },
+    { optimization: { minimize: false, splitChunks: vendorChunk as SplitChunks } },
   );
 const nameOf = (files: ReadonlyMap<string, string>, start: string) =>
   [...files.keys()].find((file) => file.startsWith(`assets/${start}.`)) ?? '';
