@@ -1,5 +1,6 @@
-// `npm test`: runs every check, on a machine with nothing but Node, and ends with the totals. As `npm test
-// optional-tools` it runs only the tests that need an optional tool which is installed, on the build that is there.
+// `npm test`: runs every check but the nightly tier, on a machine with nothing but Node, and ends with the totals.
+// `npm test nightly` runs the nightly tier. `npm test optional-tools` runs only the tests that need an optional tool which is
+// installed. Both use the build that is there.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserResults, unitResults } from './check/test-results.mjs';
@@ -9,16 +10,19 @@ import { findTool, tagOf, toolNames, whyWithout } from './workspace/optional-too
 import { runToEnd } from './workspace/run-to-end.mjs';
 
 // A word, because npm keeps options to itself.
-const onlyTools = startCommand(
-  `npm test: runs every check, or those of the optional tools that are here. For one test see shared/docs/CONTRIBUTING.md.
+const tier = startCommand(
+  `npm test: runs every check before a merge, those of the nightly tier, or those of the optional tools that are here.
+For one test see shared/docs/CONTRIBUTING.md.
 
 Examples:
   npm test
+  npm test nightly
   npm test optional-tools`,
-  ([word, ...more]) => {
-    if (word === undefined) return false;
-    if (word === 'optional-tools' && more.length === 0) return true;
-    throw new Error(`unknown: ${[word, ...more].join(' ')} (Did you mean optional-tools?)`);
+  ([word = 'merge', ...more]) => {
+    if (['merge', 'nightly', 'optional-tools'].includes(word) && more.length === 0) return word;
+    throw new Error(
+      `unknown: ${[word, ...more].join(' ')} (Did you mean nightly or optional-tools?)`,
+    );
   },
 );
 
@@ -87,21 +91,34 @@ function readJson(file, pick) {
 
 const installed = toolNames.filter((name) => findTool(name));
 const ofInstalled = `'(${installed.map(tagOf).join('|')})\\b'`;
-if (onlyTools) console.log(`Optional tools here: ${installed.join(', ') || 'none'}.`);
-// Side by side, as each leaves a core idle at times. The browser tests use the build.
-else await Promise.all([checks('types', 'lint', 'format:check'), checks('build')]);
+/** What each tier passes to jest and to Playwright, whose configurations have a project of nightly tests. */
+const tests = {
+  merge: {
+    unit: ['--selectProjects', 'portal', 'components', 'scripts'],
+    e2e: ['--project', 'desktop', 'phone', 'whole-browser'],
+  },
+  nightly: { unit: ['--selectProjects', 'nightly'], e2e: ['--project', 'nightly'] },
+  'optional-tools': {
+    // Jest follows the imports to the tests that need a tool.
+    unit: ['-t', ofInstalled, '--findRelatedTests', 'scripts/workspace/describe-with.ts'],
+    e2e: ['--pass-with-no-tests', '--grep', ofInstalled],
+  },
+}[tier];
 
-if (!onlyTools || installed.length > 0) {
-  const unit = ['--json', `--outputFile=${results}/unit.json`, '--silent=false'];
-  // Jest follows the imports to the tests that need a tool.
-  const ofTools = ['-t', ofInstalled, '--findRelatedTests', 'scripts/workspace/describe-with.ts'];
-  await step('unit', onlyTools ? [...unit, ...ofTools] : unit, {
+if (tier === 'optional-tools')
+  console.log(`Optional tools here: ${installed.join(', ') || 'none'}.`);
+// Side by side, as each leaves a core idle at times. The browser tests use the build.
+if (tier === 'merge') await Promise.all([checks('types', 'lint', 'format:check'), checks('build')]);
+
+if (tier !== 'optional-tools' || installed.length > 0) {
+  const json = ['--json', `--outputFile=${results}/unit.json`, '--silent=false'];
+  await step('unit', [...json, ...tests.unit], {
     read: readJson(`${results}/unit.json`, (run) => [
       run.numPassedTests,
       run.numFailedTests + run.numRuntimeErrorTestSuites,
     ]),
   });
-  await step('e2e', onlyTools ? ['--pass-with-no-tests', '--grep', ofInstalled] : [], {
+  await step('e2e', tests.e2e, {
     env: {
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.resolve(results, 'e2e.json'),
     },
@@ -112,20 +129,20 @@ if (!onlyTools || installed.length > 0) {
   });
 }
 
-const tests = [
+const ran = [
   ...(readJson(`${results}/unit.json`, unitResults)() ?? []),
   ...(readJson(`${results}/e2e.json`, browserResults)() ?? []),
 ];
 
 // Flaky tests count as passed, so list them for somebody to fix.
-const flaky = tests.filter((test) => test.flaky);
+const flaky = ran.filter((test) => test.flaky);
 if (flaky.length > 0) {
   console.log(`\n${flaky.length} flaky, passed when tried again:`);
   for (const { name } of flaky) console.log(`  ${name}`);
 }
 
-for (const tool of onlyTools ? [] : toolNames) {
-  const { length } = tests.filter(({ name, skipped }) => skipped && name.includes(tagOf(tool)));
+for (const tool of tier === 'merge' ? toolNames : []) {
+  const { length } = ran.filter(({ name, skipped }) => skipped && name.includes(tagOf(tool)));
   if (length > 0) console.log(`\n${length} skipped: ${whyWithout(tool)}`);
 }
 

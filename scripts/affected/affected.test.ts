@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appFolders, packageFolders, root } from '../workspace/apps';
-import { affectedSince } from './affected';
+import { affectedSince, type Affected } from './affected';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const [dir, outside] = [scratchFolder(), scratchFolder()];
@@ -51,7 +51,7 @@ beforeAll(() => {
   const manifests = packageFolders.map((folder) => `${folder}/package.json`);
   for (const file of ['package.json', 'pnpm-workspace.yaml', ...manifests])
     cpSync(path.join(root, file), path.join(dir, file));
-  for (const group of groups) append(`scripts/e2e/${group}/a.spec.ts`);
+  for (const group of [...groups, 'nightly']) append(`scripts/e2e/${group}/a.spec.ts`);
   for (const folder of ['build', 'check', 'affected', 'pipelines'])
     append(`scripts/${folder}/a.ts`);
   append('host/src/App.tsx');
@@ -59,7 +59,7 @@ beforeAll(() => {
   commit();
 });
 
-it.each<[string, string[], { unit?: string[]; e2e?: string[]; release?: string[] }]>([
+it.each<[string, string[], Partial<Omit<Affected, 'unit'>> & { unit?: string[] }]>([
   [
     'a remote, and a browser test of it',
     ['remote-portfolio/src/List.tsx', 'scripts/e2e/portfolio/a.spec.ts'],
@@ -72,8 +72,13 @@ it.each<[string, string[], { unit?: string[]; e2e?: string[]; release?: string[]
   ['the host', ['host/src/App.tsx'], { unit: ['host'], e2e: groups, release: ['host'] }],
   ['shared', ['shared/src/a.ts'], { unit: everyUnit, e2e: groups, release: appFolders }],
   ['a unit test of shared', ['shared/src/a.test.ts'], { unit: ['shared'] }],
-  ['the build', ['scripts/build/a.ts'], { unit: everyUnit, e2e: groups, release: appFolders }],
-  ['the sandbox', ['scripts/sandbox/main.ts'], { unit: everyUnit, e2e: groups }],
+  [
+    'the build',
+    ['scripts/build/a.ts'],
+    { unit: everyUnit, e2e: groups, nightly: true, release: appFolders },
+  ],
+  ['a nightly browser test', ['scripts/e2e/nightly/a.spec.ts'], { nightly: true }],
+  ['the sandbox', ['scripts/sandbox/main.ts'], { unit: everyUnit, e2e: groups, nightly: true }],
   ['what every browser test uses', ['scripts/e2e/portal.ts'], { unit: ['scripts'], e2e: groups }],
   [
     'texts and workflows',
@@ -87,6 +92,7 @@ it.each<[string, string[], { unit?: string[]; e2e?: string[]; release?: string[]
   expect(since('HEAD~1')).toMatchObject({
     unit: [],
     e2e: [],
+    nightly: false,
     release: [],
     ...affected,
     files: files.toSorted(),

@@ -11,8 +11,10 @@ export interface Affected {
   files: readonly string[];
   /** What `pnpm unit` runs, a job each. */
   unit: readonly { name: string; paths: string }[];
-  /** The folders of browser tests. */
+  /** The folders of browser tests, without that of the nightly tier. */
   e2e: readonly string[];
+  /** Whether the nightly tier has to run: the build, the toolchain, the delivery or check-api changed. */
+  nightly: boolean;
   /** The apps of which an investor may get something else. */
   release: readonly string[];
 }
@@ -22,6 +24,23 @@ export const repositoryTests: readonly string[] = [
   'scripts/affected',
   'scripts/check',
   'scripts/pipelines',
+];
+
+/** What the nightly tier tests: all else reaches it through the tests of its own folder. */
+const nightlyParts = [
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  '.node-version',
+  'host/src/boot/',
+  'host/src/federation/',
+  'shared/federation/',
+  'shared/loader/',
+  'shared/registry/',
+  'shared/src/contract/',
+  'shared/src/partner-api/',
+  ...['affected', 'bench', 'build', 'check-api', 'config', 'dev', 'docker'].map(inScripts),
+  ...['external-product', 'external-remote', 'pipelines', 'portal-releases'].map(inScripts),
+  ...['release', 'sandbox', 'serve', 'e2e/isolated', 'e2e/nightly'].map(inScripts),
 ];
 
 const projectsSchema = v.array(v.object({ path: v.string() }));
@@ -53,8 +72,20 @@ function plan(dir: string, files: readonly string[], packages: ReadonlySet<strin
     e2e: browserFolders(dir).filter(
       (group) => everything || release.some((app) => isFor(group, app)) || changes(group, files),
     ),
+    nightly: files.some((file) => !isText(file) && isNightlyPart(file)),
     release: packages.has('') ? appFolders : release,
   };
+}
+
+function inScripts(folder: string): string {
+  return `scripts/${folder}/`;
+}
+
+function isNightlyPart(file: string): boolean {
+  return (
+    nightlyParts.some((part) => file.startsWith(part)) ||
+    /(?:^|\/)(?:package\.json|webpack\.config\.cjs)$/.test(file)
+  );
 }
 
 /** Browser tests of a remote are for the remote and the host, those of the host for the host, and others for every app. */
@@ -86,8 +117,10 @@ function unitFolders(dir: string): string[] {
 
 function browserFolders(dir: string): string[] {
   const e2e = path.join(dir, 'scripts/e2e');
-  return foldersIn(e2e).filter((folder) =>
-    readdirSync(path.join(e2e, folder)).some((file) => file.endsWith('.spec.ts')),
+  return foldersIn(e2e).filter(
+    (folder) =>
+      folder !== 'nightly' &&
+      readdirSync(path.join(e2e, folder)).some((file) => file.endsWith('.spec.ts')),
   );
 }
 

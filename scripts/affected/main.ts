@@ -13,12 +13,13 @@ const { since, output } = createProgram(
   .parse()
   .opts<{ since: string; output?: string }>();
 
-const { base, files, unit, e2e, release } = affectedSince(root, since);
+const { base, files, unit, e2e, nightly, release } = affectedSince(root, since);
 const names = (list: readonly string[]) => list.join(', ') || 'none';
 console.log(`${files.length} changed since ${base.slice(0, 10)}
 unit tests     ${names(unit.map(({ name }) => name))}
 browser tests  ${names(e2e)}
+nightly tier   ${nightly ? 'yes' : 'no'}
 for release    ${names(release)}`);
 if (output !== undefined)
-  for (const [name, list] of Object.entries({ unit, e2e, release }))
+  for (const [name, list] of Object.entries({ unit, e2e, nightly, release }))
     appendFileSync(output, `${name}=${JSON.stringify(list)}\n`);

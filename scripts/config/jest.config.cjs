@@ -1,6 +1,7 @@
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
 const { freeCores } = require('./free-cores.cjs');
+const { nightlyUnitTests } = require('./nightly-tests.cjs');
 
 const root = path.resolve(__dirname, '../..');
 // Published as ES modules only: jest runs the real ones, through swc.
@@ -64,6 +65,16 @@ module.exports = {
       displayName: 'scripts',
       testEnvironment: 'node',
       roots: [path.join(root, 'scripts')],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...nightlyUnitTests],
+    },
+    {
+      ...common,
+      displayName: 'nightly',
+      testEnvironment: 'node',
+      roots: [path.join(root, 'scripts')],
+      testMatch: nightlyUnitTests.map(
+        (each) => `**/${each}${each.endsWith('/') ? '**/*.test.ts' : ''}`,
+      ),
     },
   ],
 };

@@ -88,9 +88,14 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: ['budgets.spec.ts', 'built-scripts.spec.ts', 'federation/**'],
+      testIgnore: ['budgets.spec.ts', 'built-scripts.spec.ts', 'federation/**', 'nightly/**'],
       grepInvert: new RegExp(wholeBrowser),
       use: phone,
+    },
+    {
+      name: 'nightly',
+      testMatch: 'nightly/**/*.spec.ts',
+      use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'whole-browser',

@@ -65,39 +65,3 @@ test('an open page drops the remote on its next screen, and Retry brings it back
   await expect(page.getByRole('tab', newest)).toBeVisible();
   await expectState(page, /loaded.*current/);
 });
-
-test('a remote that is off stays off until a registry is read that switches it on', async ({
-  page,
-  federation,
-}) => {
-  await page.clock.install();
-  await signIn(page, federation);
-  await page.goto(federation.origin + paths.opportunities);
-  const list = page.getByRole('tab', newest);
-  await expect(list).toBeVisible();
-  const off = page.getByText(message);
-  federation.change = (released) => ({ ...released, disabled });
-  await page.clock.fastForward(31_000);
-  // Another step of the same address.
-  await visit(page, `${paths.opportunities}?search=solar`);
-  await expect(off).toBeVisible();
-
-  await visit(page, paths.portfolio);
-  await expect(off).toBeHidden();
-  await page.clock.fastForward(31_000);
-  federation.disturbHost = onlyFor(isRegistry, silence);
-  const asked = page.waitForRequest((request) => isRegistry(request.url()));
-  await visit(page, paths.opportunities);
-  await asked;
-  // Sooner than the request is given up.
-  await expect(off).toBeVisible({ timeout: 2_000 });
-  await expect(list).toBeHidden();
-
-  await visit(page, paths.portfolio);
-  federation.disturbHost = undefined;
-  federation.change = (released) => released;
-  await page.clock.fastForward(31_000);
-  await visit(page, paths.opportunities);
-  await expect(list).toBeVisible();
-  await expectState(page, /loaded.*current/);
-});

@@ -17,7 +17,6 @@ import {
 
 /** Faults, and the remote's files they affect. */
 const faults: [string, (url?: string) => boolean, RequestListener][] = [
-  ['an entry that is missing', isEntry, answer(404, 'text/plain', 'Not found')],
   ['an entry that was cut off', isEntry, answer(200, 'text/javascript', 'var opportunities = (()')],
   ['screens that are missing', isScreens, answer(404, 'text/plain', 'Not found')],
 ];

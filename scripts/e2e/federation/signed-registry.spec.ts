@@ -7,7 +7,6 @@ import { expect } from '../portal';
 import { failed, newest, test } from './fixture';
 
 const ours = new SigningKey('2026');
-const next = new SigningKey('2027');
 const stranger = new SigningKey('2026');
 
 const signed =
@@ -113,26 +112,6 @@ test('the last good one runs in place of a wrong one', async ({ page, federation
     });
 });
 
-test('a replayed registry loads nothing, and a newer one runs, by the next key of two', async ({
-  page,
-  federation,
-}) => {
-  await open(page, federation);
-  await runs(page);
-  release(federation);
-  federation.registryKeys = [ours.key, next.key];
-  for (const [key, serial, loads] of [
-    [ours, 99, false],
-    [next, 101, true],
-  ] as const) {
-    federation.sign = signed(key, serial);
-    const asked = scriptsAskedFor(page);
-    await open(page, federation);
-    await runs(page);
-    expect(ofRelease(asked).length > 0).toBe(loads);
-  }
-});
-
 test('an investor’s clock that is years ahead expires no key', async ({ page, federation }) => {
   federation.registryKeys = [
     { ...ours.key, notAfter: new Date(Date.now() + 3_600_000).toISOString() },
@@ -141,23 +120,6 @@ test('an investor’s clock that is years ahead expires no key', async ({ page, 
     const { now } = Date;
     Date.now = () => now() + 1e12;
   });
-  await open(page, federation);
-  await runs(page);
-});
-
-test('a browser whose Web Crypto has no Ed25519 checks the signature with a library', async ({
-  page,
-  federation,
-}) => {
-  await page.addInitScript(() => {
-    crypto.subtle.importKey = () => Promise.reject(new DOMException('', 'NotSupportedError'));
-  });
-  federation.sign = signed(stranger);
-  const asked = scriptsAskedFor(page);
-  await open(page, federation);
-  await expect(page.getByText(failed)).toBeVisible();
-  expect(asked).toEqual([]);
-  trust(federation);
   await open(page, federation);
   await runs(page);
 });

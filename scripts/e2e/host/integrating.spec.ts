@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../workspace/apps';
 import { listenOn } from '../../serve/listen';
-import { expect, freshInvestor, test } from '../isolated/isolated-places';
+import { expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-places';
+import { control, openFromMenu } from '../portal';
 import { sandboxUrl } from '../stack';
 
 /** A block of code of a document, verbatim. */
@@ -22,7 +23,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('the sample server and page of the guide run as printed, from another site', async ({
+test('the README’s page and the guide’s server run as printed, from another site, and renew the token', async ({
   page,
   own,
 }) => {
@@ -67,6 +68,19 @@ test('the sample server and page of the guide run as printed, from another site'
   await page.reload();
   const portal = page.frameLocator('iframe');
   await expect(portal.getByText('67,890.00')).toBeVisible();
+  await expectAccessible(page, own.portalUrl);
+  // The frame fills the page and is never wider.
+  const size = await page.locator('iframe').boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(size).toEqual({ x: 0, y: 0, width, height });
+
+  const { externalReferenceCode } = investor;
+  await control('tokens/revoke', { externalReferenceCode });
+  await openFromMenu(portal, 'Portfolio');
+  await portal.getByRole('link', { name: /Stock Position/ }).click();
+  await expect(portal.getByText('No record found')).toBeVisible();
+  expect(events.some((event) => event.startsWith('portal:session-expired'))).toBe(true);
+
   await page.evaluate(() => fetch('/sign-out', { method: 'POST' }));
   await page.reload();
   await expect(portal.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();

@@ -7,10 +7,10 @@ import { control, expect, freshInvestor, openPortal, test, type Investor } from 
 
 /*
  * An investor leaves the portal open for a day: after every screen, dialog, search and renewed session has come and gone,
- * the page holds no more than before. It takes minutes, so it is a step of its own: HOURS=<rounds>.
+ * the page holds no more than before.
  */
-const rounds = Number(process.env.HOURS ?? 0);
-test.skip(!(rounds > 0), 'a step of its own');
+const rounds = 20;
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
 const title = (portal: FrameLocator, name: string | RegExp) =>
   portal.getByRole('heading', { level: 1, name });

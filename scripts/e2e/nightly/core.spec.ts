@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect } from '../portal';
 import { anotherKey, coreOfRemote, hostWithAnotherCore, isCore } from './another-core';
-import { answer, failed, newest, onlyFor, test } from './fixture';
+import { answer, failed, newest, onlyFor, test } from '../federation/fixture';
 
 // Decision 91: a remote brings its own core where the host was built from other sources of it; matrix.spec.ts has both.
 

@@ -12,7 +12,15 @@ import { root } from '../../workspace/apps';
 import { stackHost, stackRegistry } from '../isolated/isolated-federation';
 import { freshCampaign } from '../investing';
 import { expect } from '../portal';
-import { answer, expectState, isScreens, newest, onlyFor, signIn, visit } from './fixture';
+import {
+  answer,
+  expectState,
+  isScreens,
+  newest,
+  onlyFor,
+  signIn,
+  visit,
+} from '../federation/fixture';
 import { newer, older, OlderToolchain, versionsIn } from './older-toolchain';
 import { test as base } from './released-portal';
 import { first, second, type TwoReleases } from './two-releases';

@@ -12,7 +12,7 @@ import { hostApp } from '../../serve/host-app';
 import { listenOn, type Listening } from '../../serve/listen';
 import { expect, test } from '../portal';
 import { sandboxUrl } from '../stack';
-import { signIn } from './fixture';
+import { signIn } from '../federation/fixture';
 import { nextAddress, nextContract, nextMark, NextSources, nextText } from './next-sources';
 import { remotesOf, stackRegistry, stackStore } from '../isolated/isolated-federation';
 

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign } from '../investing';
 import { control, expect, freshInvestor, type Investor } from '../portal';
-import { failed, signIn, test } from './fixture';
+import { failed, signIn, test } from '../federation/fixture';
 import type { IsolatedFederation } from '../isolated/isolated-federation';
 
 interface Screen {

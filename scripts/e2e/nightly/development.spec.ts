@@ -7,7 +7,7 @@ import {
   startDevelopmentShell,
   type DevelopmentBuild,
 } from './development-build';
-import { answer, failed, test, visit } from './fixture';
+import { answer, failed, test, visit } from '../federation/fixture';
 import { SourcesCopy } from './sources-copy';
 
 // The real development server of one remote's team, on its own sources: for a deployed host, and with a dev shell.

@@ -4,7 +4,15 @@ import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect } from '../portal';
 import { hostWithAnotherCore, isCore } from './another-core';
-import { answer, expectState, isScreens, newest, onlyFor, signIn, visit } from './fixture';
+import {
+  answer,
+  expectState,
+  isScreens,
+  newest,
+  onlyFor,
+  signIn,
+  visit,
+} from '../federation/fixture';
 import { test, type ReleasedPortal } from './released-portal';
 import { first, second } from './two-releases';
 

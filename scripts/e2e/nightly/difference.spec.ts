@@ -13,7 +13,7 @@ import { appFolders, remotes, root } from '../../workspace/apps';
 import { remotesOf, stackHost, stackRegistry } from '../isolated/isolated-federation';
 import { expect, test } from '../portal';
 import { sandboxUrl } from '../stack';
-import { signIn } from './fixture';
+import { signIn } from '../federation/fixture';
 import { lateMs, NetworkScripts, type Transfer } from './network-scripts';
 import { SourcesCopy } from './sources-copy';
 

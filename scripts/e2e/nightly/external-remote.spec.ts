@@ -18,7 +18,7 @@ import { listenOn, type Listening } from '../../serve/listen';
 import { stackHost, stackRegistry } from '../isolated/isolated-federation';
 import { expect, openFromMenu } from '../portal';
 import { sandboxUrl } from '../stack';
-import { failed, newest, signIn, test } from './fixture';
+import { failed, newest, signIn, test } from '../federation/fixture';
 
 /*
  * A remote outside this repository, built from the contract's tarballs alone, from its build to a page of the host. Its team

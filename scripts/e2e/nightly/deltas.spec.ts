@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { expect } from '../portal';
-import { expectState } from './fixture';
+import { expectState } from '../federation/fixture';
 import type { Transfer } from './network-scripts';
 import { test, total } from './released-portal';
 import { first, second } from './two-releases';

@@ -27,9 +27,6 @@ function filesIn(dist: string, folder: string): Record<string, string> {
   );
 }
 
-// A build from nothing takes as long as thirty other tests, so it is a step of its own in the pipeline (main.yml).
-test.skip(!process.env.REPRODUCIBLE, 'a step of its own');
-
 test('the same sources build to the same bytes in another folder', async () => {
   test.setTimeout(240_000);
   const copy = new SourcesCopy();
