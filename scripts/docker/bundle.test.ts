@@ -1,8 +1,10 @@
 import '../portal-releases/portal-remotes';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:http2';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeCertificate } from '../bench/serve/certificate';
 import { currentRegistry } from '../release/registry/change-registry';
 import { directoryStore } from '../release/store/directory-store';
 import { root } from '../workspace/apps';
@@ -63,11 +65,8 @@ describe('the bundled server', () => {
       env: { ...env, COMMIT: 'c0ffee', ...settings },
     });
     const [line] = (await once(child.stderr, 'data')) as [Buffer];
-    return {
-      child,
-      origin: / (http:\S+)/.exec(String(line))?.[1] ?? '',
-      ended: once(child, 'exit'),
-    };
+    const [origin = '', secure = ''] = String(line).match(/https?:\S+/g) ?? [];
+    return { child, origin, secure, ended: once(child, 'exit') };
   }
 
   it('serves a page with a nonce of its own, configuration and registry', async () => {
@@ -119,6 +118,19 @@ describe('the bundled server', () => {
     child.kill('SIGTERM');
     const received = await new Response(body).arrayBuffer();
     expect(received.byteLength).toBe(big.length);
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it('serves HTTPS too when it is given a certificate', async () => {
+    const certificate = await makeCertificate();
+    writeFileSync(path.join(files, 'tls.crt'), certificate.cert);
+    writeFileSync(path.join(files, 'tls.key'), certificate.key);
+    const { child, secure, ended } = await serve('host', { TLS_FILES: files, TLS_PORT: '0' });
+    const session = connect(secure, { rejectUnauthorized: false });
+    const [headers] = await once(session.request({ ':path': '/healthz' }).resume(), 'response');
+    expect(headers).toMatchObject({ ':status': 200 });
+    session.close();
+    child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
   });
 

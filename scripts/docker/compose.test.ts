@@ -23,7 +23,7 @@ describe('docker-compose.yml', () => {
     expect([...services.keys()].toSorted()).toEqual([...others, ...remoteNames].toSorted());
     for (const { name, port } of remotes) {
       const service = services.get(name);
-      expect(service).toContain(`REMOTE: ${name} }`);
+      expect(service).toContain(`SERVES: ${name} }`);
       expect(service).toContain(
         `'127.0.0.1:\${${port}:-${new URL(originOf(port, {})).port}}:8080'`,
       );

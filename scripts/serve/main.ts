@@ -20,7 +20,7 @@ import { remoteApp } from './remote-app';
  *   host/                   the built host
  *   settings/config.json    its configuration
  *   releases/               the release store: releases.json and a folder for each remote
- *   tls/tls.crt, tls.key    a certificate, for HTTPS on TLS_PORT
+ * With a certificate in TLS_FILES, tls.crt and tls.key, it also serves HTTPS on TLS_PORT.
  */
 
 /** A container has 15 seconds to stop (docker-compose.yml). */
@@ -29,7 +29,8 @@ const graceMs = 13_000;
 const files = process.env['PORTAL_FILES'] || '/srv/portal';
 const commit = process.env['COMMIT'] || null;
 const store = path.join(files, 'releases');
-const read = (name: string) => readFileSync(path.join(files, name), 'utf8');
+const readText = (file: string) => readFileSync(file, 'utf8');
+const read = (name: string) => readText(path.join(files, name));
 const registry = () => read('releases/releases.json');
 
 function host(): RequestListener {
@@ -60,12 +61,13 @@ const app = apps[name];
 if (!app) throw new Error(`SERVES=${name} has to be one of ${Object.keys(apps).join(', ')}.`);
 const listener = withAccessLog(name, app());
 const servers = [await listenOn(Number(process.env['PORT'] || 8080), listener)];
-if (existsSync(path.join(files, 'tls/tls.crt'))) {
-  const certificate = { cert: read('tls/tls.crt'), key: read('tls/tls.key') };
+const tls = path.join(process.env['TLS_FILES'] || '/run/portal-tls', 'tls');
+if (existsSync(`${tls}.crt`)) {
+  const certificate = { cert: readText(`${tls}.crt`), key: readText(`${tls}.key`) };
   servers.push(await listenTls(Number(process.env['TLS_PORT'] || 8443), certificate, listener));
 }
 // On the error stream, because the output has nothing but the access log.
-for (const { origin } of servers) console.error(`${name} listens on ${origin}`);
+console.error(`${name} listens on ${servers.map(({ origin }) => origin).join(' and ')}`);
 
 async function stop() {
   await Promise.all(servers.map((server) => server.close(graceMs)));
