@@ -1,7 +1,10 @@
 import '../portal-releases/portal-remotes';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:http2';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeCertificate } from '../bench/serve/certificate';
 import { currentRegistry } from '../release/registry/change-registry';
 import { directoryStore } from '../release/store/directory-store';
 import { root } from '../workspace/apps';
@@ -29,6 +32,113 @@ function bundle(entry: string): string {
 it('starts the bundled partner API with nothing but Node and PostgreSQL', () => {
   const started = node(bundle('sandbox'), 'scripts/sandbox/server/main.mjs');
   expect(started).toMatchObject({ status: 1, stderr: 'connect ECONNREFUSED 127.0.0.1:1\n' });
+});
+
+describe('the bundled server', () => {
+  const files = path.join(scratch, 'portal');
+  const big = Buffer.alloc(16 * 1024 * 1024, ';');
+  let to = '';
+  beforeAll(() => {
+    to = bundle('server');
+    for (const folder of ['host/assets', 'settings', 'releases/portfolio'])
+      mkdirSync(path.join(files, folder), { recursive: true });
+    const page =
+      '<meta content="__CSP_NONCE__"><script>boot()</script>' +
+      '<b><!--# include virtual="/config.json" --></b><i><!--# include virtual="/releases.json" --></i>';
+    const config = { partnerApiUrl: 'https://api.example', platformOrigins: ['https://a.example'] };
+    const written = {
+      'host/index.html': page,
+      'host/host.json': '{"version":"1.0.0-a"}',
+      'host/assets/big.js': big,
+      'settings/config.json': JSON.stringify({ ...config, currency: 'USD' }),
+      'releases/releases.json': '{"serial":7}',
+      'releases/portfolio/entry.js': 'run()',
+    };
+    for (const [name, text] of Object.entries(written)) writeFileSync(path.join(files, name), text);
+  });
+
+  /** Starts it as a container does, outside the folder of its files. */
+  async function serve(serves: string, settings: NodeJS.ProcessEnv = {}) {
+    const env = { PATH: process.env['PATH'], PORTAL_FILES: files, PORT: '0', SERVES: serves };
+    const child = spawn(process.execPath, ['scripts/serve/main.mjs'], {
+      cwd: to,
+      env: { ...env, COMMIT: 'c0ffee', ...settings },
+    });
+    const [line] = (await once(child.stderr, 'data')) as [Buffer];
+    const [origin = '', secure = ''] = String(line).match(/https?:\S+/g) ?? [];
+    return { child, origin, secure, ended: once(child, 'exit') };
+  }
+
+  it('serves a page with a nonce of its own, configuration and registry', async () => {
+    const { child, origin, ended } = await serve('host', {
+      HOST_PORT: '4100',
+      PORTFOLIO_PORT: '5',
+    });
+    const pages = await Promise.all(
+      [1, 2].map(async () => {
+        const response = await fetch(`${origin}/main/portfolio`);
+        const policy = response.headers.get('content-security-policy') ?? '';
+        const body = await response.text();
+        const [, nonce = ''] = /content="([^"]+)"/.exec(body) ?? [];
+        expect(policy).toContain(`'nonce-${nonce}'`);
+        expect(policy).toContain(' http://localhost:5;');
+        expect(body).toContain('<i>{"serial":7}</i>');
+        expect(body).toContain('"currency":"USD"');
+        return nonce;
+      }),
+    );
+    expect(new Set(pages).size).toBe(2);
+    const version = await (await fetch(`${origin}/version`)).json();
+    expect(version).toMatchObject({ serves: 'host', version: '1.0.0-a', commit: 'c0ffee' });
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it.each([
+    ['portfolio', '/portfolio/entry.js', 'run()'],
+    ['cdn', '/portal/portfolio/entry.js', 'run()'],
+    ['platform', '/platform.json', '"portalUrl":"http://localhost:4108"'],
+  ])('serves %s, and logs each request', async (serves, address, text) => {
+    const { child, origin, ended } = await serve(serves, { HOST_PORT: '4108', ACCESS_LOG: 'on' });
+    const log = once(child.stdout, 'data');
+    expect(await (await fetch(origin + address)).text()).toContain(text);
+    expect(JSON.parse(String((await log)[0]))).toMatchObject({
+      serves,
+      path: address,
+      status: 200,
+    });
+    expect(await (await fetch(`${origin}/healthz`)).json()).toMatchObject({ status: 'ok', serves });
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it('completes a download that is under way when it is stopped', async () => {
+    const { child, origin, ended } = await serve('host');
+    const { body } = await fetch(`${origin}/assets/big.js`);
+    child.kill('SIGTERM');
+    const received = await new Response(body).arrayBuffer();
+    expect(received.byteLength).toBe(big.length);
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it('serves HTTPS too when it is given a certificate', async () => {
+    const certificate = await makeCertificate();
+    writeFileSync(path.join(files, 'tls.crt'), certificate.cert);
+    writeFileSync(path.join(files, 'tls.key'), certificate.key);
+    const { child, secure, ended } = await serve('host', { TLS_FILES: files, TLS_PORT: '0' });
+    const session = connect(secure, { rejectUnauthorized: false });
+    const [headers] = await once(session.request({ ':path': '/healthz' }).resume(), 'response');
+    expect(headers).toMatchObject({ ':status': 200 });
+    session.close();
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it('does not start without a name of what it serves', () => {
+    const { status, stderr } = node(to, 'scripts/serve/main.mjs');
+    expect(status).toBe(1);
+    expect(stderr).toContain('SERVES= has to be one of host, platform, cdn, onboarding');
+  });
 });
 
 it('publishes and signs an image’s release with nothing but Node', async () => {

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { root } from '../workspace/apps';
 
 /*
- * `tsx scripts/docker/bundle.ts sandbox|publish <folder>`: bundles the sandbox of the partner API, for a real PostgreSQL only,
- * or publish.ts, with the files that they read at run time.
+ * `tsx scripts/docker/bundle.ts sandbox|publish|server <folder>`: bundles the sandbox of the partner API, for a real
+ * PostgreSQL only, publish.ts, or the server of host, platform and remotes, with the files that they read at run time.
  */
 
 // tsx's own esbuild: as a dependency of ours it would also become a peer of webpack.
@@ -18,11 +18,16 @@ const forCommonJs =
 /** Reads a file of its own, so it stays a package. */
 const zstd = '@bokuweb/zstd-wasm';
 
-const [what, folder] = process.argv.slice(2);
-if ((what !== 'sandbox' && what !== 'publish') || !folder)
-  throw new Error('Name what to bundle, sandbox or publish, and the folder to write to.');
-if (what === 'sandbox') bundleSandbox(path.resolve(folder));
-else bundlePublish(path.resolve(folder));
+const bundles = new Map([
+  ['sandbox', bundleSandbox],
+  ['publish', bundlePublish],
+  ['server', bundleServer],
+]);
+const [what = '', folder] = process.argv.slice(2);
+const makeBundle = bundles.get(what);
+if (!makeBundle || !folder)
+  throw new Error(`Name what to bundle, ${[...bundles.keys()].join(' or ')}, and the folder.`);
+makeBundle(path.resolve(folder));
 
 function bundleSandbox(to: string): void {
   const sandbox = path.join(root, 'scripts/sandbox');
@@ -31,6 +36,14 @@ function bundleSandbox(to: string): void {
   bundle(path.join(sandbox, 'main.ts'), place);
   cpSync(path.join(sandbox, 'db/migrations'), path.join(place, 'migrations'), { recursive: true });
   cpSync(path.join(sandbox, 'page/control.js'), path.join(place, 'control.js'));
+}
+
+function bundleServer(to: string): void {
+  bundle(path.join(root, 'scripts/serve/main.ts'), path.join(to, 'scripts/serve'));
+  // Where platform-app.ts expects it.
+  cpSync(path.join(root, 'scripts/platform'), path.join(to, 'scripts/platform'), {
+    recursive: true,
+  });
 }
 
 function bundlePublish(to: string): void {

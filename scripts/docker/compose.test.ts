@@ -23,7 +23,7 @@ describe('docker-compose.yml', () => {
     expect([...services.keys()].toSorted()).toEqual([...others, ...remoteNames].toSorted());
     for (const { name, port } of remotes) {
       const service = services.get(name);
-      expect(service).toContain(`REMOTE: ${name} }`);
+      expect(service).toContain(`SERVES: ${name} }`);
       expect(service).toContain(
         `'127.0.0.1:\${${port}:-${new URL(originOf(port, {})).port}}:8080'`,
       );
@@ -48,7 +48,18 @@ describe('docker-compose.yml', () => {
   it('starts again what stops by itself, and lets it complete what is under way', () => {
     expect(text).toMatch(/&kept\n {2}restart: unless-stopped\n {2}stop_grace_period: 15s\n/);
     for (const [name, service] of services)
-      expect([name, service.includes('<<: *kept')]).toEqual([name, name !== 'publish']);
+      expect([name, /<<: \*(?:kept|served)/.test(service)]).toEqual([name, name !== 'publish']);
+  });
+
+  it('lets no server of files write any', () => {
+    expect(text).toContain('&served\n  <<: *kept\n  read_only: true\n');
+    for (const name of ['host', 'platform', ...remoteNames])
+      expect(services.get(name)).toContain('<<: *served');
+  });
+
+  it('tells the host and the platform the ports of the demo', () => {
+    for (const name of ['host', 'platform'])
+      expect(services.get(name)).toContain('environment: *ports');
   });
 });
 

@@ -79,14 +79,13 @@ describe('a volume that outlives the images', () => {
 it('adds what the host asks of its registry to what the image was built with, also after another image', () => {
   const dir = mkdtempSync(path.join(scratch, 'settings-'));
   const to = path.join(dir, 'volume');
-  const config = { currency: 'PHP', brand: { name: '</script>' } };
+  const config = { currency: 'PHP' };
   writeFileSync(path.join(dir, 'config.json'), JSON.stringify(config));
   for (const [index, id] of ['old', 'new'].entries()) {
     const trust = { registryKeys: [new SigningKey(id).key], registryMinSerial: index };
     configureKeys(dir, to, trust);
     const text = readFileSync(path.join(to, 'config.json'), 'utf8');
     expect(JSON.parse(text)).toEqual({ ...config, ...trust });
-    expect(text).not.toContain('<');
   }
   expect(readdirSync(to)).toEqual(['config.json']);
 });

@@ -95,7 +95,7 @@ CONF
   step 'Make the base images'
   if [ ! -e "$work/base.done" ]; then
     [ -d "$work/base/etc" ] || debootstrap --variant=minbase \
-      --include=ca-certificates,wget,nginx-light,libnginx-mod-http-brotli-filter,libnginx-mod-http-brotli-static,postgresql bookworm "$work/base"
+      --include=ca-certificates,postgresql bookworm "$work/base"
     # Files that no container reads; files that only the database needs.
     unread=(./var/cache ./var/lib/apt ./usr/share/{doc,man,locale,i18n})
     database=(./usr/lib/postgresql ./usr/share/postgresql './usr/lib/*/libLLVM*' './usr/lib/*/libz3*' './usr/lib/*/libicu*')
@@ -108,7 +108,6 @@ CONF
     cp --recursive "$(dirname "$(readlink -f "$(command -v npm)")")/.." "$bases/npm"
     cp /etc/ssl/certs/ca-certificates.crt "$bases/"
     podman build --tag docker.io/library/node:22-bookworm-slim --tag docker.io/library/node:22-alpine --file "$bases/node.Containerfile" "$bases"
-    podman build --tag docker.io/library/alpine:3.22 --file "$bases/nginx.Containerfile" "$bases"
     podman build --tag docker.io/library/postgres:16-alpine --file "$bases/postgres.Containerfile" "$bases"
     rm -r "$bases"
     touch "$work/base.done"
@@ -177,6 +176,12 @@ step 'Look for services that run as root'
 $engine ps --filter "name=$COMPOSE_PROJECT_NAME" --format '{{.Names}}: {{.Status}}'
 for container in $(containers); do
   [ "$($engine exec "$container" id -u)" != 0 ] || fail "$container runs as root."
+done
+
+step 'Try to write into what serves files'
+for service in platform host onboarding opportunities portfolio; do
+  ! $engine exec "$($compose ps --quiet "$service")" sh -c 'echo > /tmp/file || echo > /srv/portal/file' 2> /dev/null \
+    || fail "$service can write files."
 done
 
 step 'Kill the host and the partner API, and wait for them to come back'

@@ -53,10 +53,10 @@ describe('the least serial of a host that is built for a deployment', () => {
   });
 });
 
-const all = { PORTAL_CONFIG: 'p.json', COMMIT: 'c0ffee', BUILD_BASE: 'node@1', WEB_BASE: 'a@2' };
+const all = { PORTAL_CONFIG: 'p.json', COMMIT: 'c0ffee', BUILD_BASE: 'node@1', NODE_BASE: 'a@2' };
 
 it('passes on what is set, and leaves the rest to the Dockerfile', () => {
-  expect(buildArgs({ PORTAL_CONFIG: 'p.json', WEB_BASE: '', COMMIT: undefined })).toEqual([
+  expect(buildArgs({ PORTAL_CONFIG: 'p.json', NODE_BASE: '', COMMIT: undefined })).toEqual([
     '--build-arg',
     'PORTAL_CONFIG=p.json',
   ]);
@@ -70,7 +70,7 @@ it('names arguments that the Dockerfile has, and the pipeline sets those that ar
   const dockerfile = read('scripts/docker/Dockerfile');
   for (const name of Object.keys(all)) expect(dockerfile).toMatch(new RegExp(`^ARG ${name}=`, 'm'));
   const workflow = read('.github/workflows/release-host.yml');
-  for (const name of ['BUILD_BASE', 'WEB_BASE'])
+  for (const name of ['BUILD_BASE', 'NODE_BASE'])
     expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
 });
 

@@ -45,7 +45,7 @@ export function imageOf(name: string | undefined, version: string): string {
 }
 
 /** The arguments of the Dockerfile that a deployment's host is built with. */
-const names = ['PORTAL_CONFIG', 'COMMIT', 'BUILD_BASE', 'WEB_BASE'] as const;
+const names = ['PORTAL_CONFIG', 'COMMIT', 'BUILD_BASE', 'NODE_BASE'] as const;
 
 /** `--build-arg` for each of them that is set: an empty one would replace the default in the Dockerfile. */
 export function buildArgs(values: Partial<Record<string, string>>): string[] {

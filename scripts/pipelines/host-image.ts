@@ -9,7 +9,7 @@ import { buildArgs, imageOf, withMinSerial } from './host-build';
 
 createProgram(
   'pnpm host:image',
-  'Builds the host’s image for a deployment and pushes it. PORTAL_CONFIG_JSON is its configuration, HOST_IMAGE the image’s name without a tag; REGISTRY_USER and REGISTRY_PASSWORD open the registry where it needs it. BUILD_BASE and WEB_BASE, where they are set, name the bases, such as by digest. RELEASES_TO is where its registry is.',
+  'Builds the host’s image for a deployment and pushes it. PORTAL_CONFIG_JSON is its configuration, HOST_IMAGE the image’s name without a tag; REGISTRY_USER and REGISTRY_PASSWORD open the registry where it needs it. BUILD_BASE and NODE_BASE, where they are set, name the bases, such as by digest. RELEASES_TO is where its registry is.',
 ).parse();
 
 const config = 'portal.config.json';

@@ -139,7 +139,7 @@ function isPublicKey(text: string): boolean {
   }
 }
 
-// A URL's host may contain characters that a Content-Security-Policy or nginx would interpret: `a;b`, `$host`.
+// A URL's host may contain characters that a Content-Security-Policy would interpret: `a;b`.
 function oddHosts(settings: Settings): string[] {
   const { partnerApiUrl, publicIpUrl, releasesUrl, telemetryUrl, brand } = settings;
   const addresses = {

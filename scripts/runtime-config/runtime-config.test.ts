@@ -2,12 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
-import { remotes } from '../workspace/apps';
 import { originOf } from '../workspace/ports';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 import {
   deployedConfig,
-  deployedRemotes,
   localPlatformSettings,
   localRuntimeConfig,
   usesSandbox,
@@ -112,18 +110,15 @@ describe('the configuration of a deployed host', () => {
     configFile(deployed);
     expect(deployedConfig()).toMatchObject(deployed);
     expect(JSON.stringify(deployedConfig())).not.toContain('localhost');
-    expect(deployedRemotes()).toEqual([]);
   });
 
-  it('is the demo’s without a file, with the demo’s remotes', () => {
+  it('is the demo’s without a file', () => {
     expect(deployedConfig()).toEqual(localRuntimeConfig());
-    expect(deployedRemotes()).toEqual(remotes.map(({ port }) => originOf(port)));
   });
 
   it('may have the registry on the host’s own origin', () => {
     configFile({ ...deployed, releasesUrl: '/portal/releases.json' });
     expect(deployedConfig().releasesUrl).toBe('/portal/releases.json');
-    expect(deployedRemotes()).toEqual([]);
   });
 
   it.each<Fault>([
@@ -184,7 +179,7 @@ describe('the configuration of a deployed host', () => {
   });
 
   it.each(["a'b", 'a"b', '$host', 'a;b', 'a,b', 'a`b', '*'])(
-    'rejects a host name that a policy or nginx would interpret: %s',
+    'rejects a host name that a policy would interpret: %s',
     (host) => {
       const address = `https://${host}.example/releases.json`;
       for (const [key, settings] of Object.entries({

@@ -2,7 +2,6 @@ import {
   apiCapabilities,
   type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
-import { remotes } from '../workspace/apps';
 import { fileSettings, readConfig, type Settings } from './config-file';
 import { originOf } from '../workspace/ports';
 
@@ -64,11 +63,6 @@ export function deployedConfig(): RuntimeConfig {
 
 const missingRegistry =
   'releasesUrl must be the address of the registry of remotes, such as https://cdn.example/portal/releases.json';
-
-/** The remotes' origins of a deployed demo host; with a PORTAL_CONFIG file, remotes are on the registry's origin. */
-export function deployedRemotes(): string[] {
-  return fileSettings() ? [] : remotes.map(({ port }) => originOf(port));
-}
 
 // Appended last, so that faults are reported by their index in the file; readConfig reports a value that is not a list.
 function withDemo(origins: string[]): string[] {

@@ -2,12 +2,12 @@ import type { RequestListener } from 'node:http';
 import { oneLine } from '../release/command-line/printable';
 import { pathOf } from './path-of';
 
-/** A client that left before the response was complete, as nginx logs it. */
+/** The usual status in logs for a client that left before the response was complete. */
 const clientLeft = 499;
 
 /**
- * Logs a line of JSON for each request when ACCESS_LOG is `on`, with the same fields as nginx
- * (scripts/docker/nginx-conf.ts). Neither addresses nor headers nor queries: those hold tokens and personal data.
+ * Logs a line of JSON for each request when ACCESS_LOG is `on`. It has no address, header or query, because those hold
+ * tokens and personal data.
  */
 export function withAccessLog(
   serves: string,

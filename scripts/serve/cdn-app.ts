@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { remotes } from '../workspace/apps';
 import { revalidate } from '../release/store/cache-control';
 import { notFound, remoteHeaders, setHeaders } from './headers';
+import { withHealth } from './health';
 import { pathOf } from './path-of';
 import { remoteApp } from './remote-app';
 import { sendText } from './send-text';
@@ -9,12 +10,16 @@ import { sendText } from './send-text';
 const prefix = '/portal';
 
 /**
- * Serves releases as the CDN of the documented deployment does: every remote's from one origin, below `/portal/`, beside
- * the registry. For browser tests and the benchmark.
+ * Serves the releases of every remote from one origin, below `/portal/`, beside their registry: the origin server of a CDN
+ * (shared/docs/deploying.md), and the CDN of the browser tests and the benchmark.
  */
-export function cdnApp(store: string, registry: () => string): RequestListener {
-  const apps = remotes.map(({ name }) => ({ name, app: remoteApp(store, name, null, prefix) }));
-  return (req, res) => {
+export function cdnApp(
+  store: string,
+  registry: () => string,
+  commit: string | null = null,
+): RequestListener {
+  const apps = remotes.map(({ name }) => ({ name, app: remoteApp(store, name, commit, prefix) }));
+  const serve: RequestListener = (req, res) => {
     const asked = pathOf(req);
     const file = asked.startsWith(`${prefix}/`) ? asked.slice(prefix.length) : asked;
     const found = apps.find(({ name }) => file.startsWith(`/${name}/`));
@@ -28,4 +33,5 @@ export function cdnApp(store: string, registry: () => string): RequestListener {
     req.url = file + (req.url ?? '').slice(asked.length);
     return found.app(req, res);
   };
+  return withHealth(serve, () => ({ identity: { serves: 'cdn', commit } }));
 }

@@ -3,7 +3,7 @@ import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-conf
 import { remotes } from '../workspace/apps';
 import { bootSource } from './host-page';
 
-/** Headers by name: one source for the servers of `npm start` and for nginx (scripts/docker). */
+/** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** For every response of every static server. */

@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { commonHeaders, methodNotAllowed } from './headers';
 import { pathOf } from './path-of';
 
-/** What a server is, for `/version` and `/healthz`; nginx says the same (scripts/docker/nginx-health.ts). */
+/** What a server is, for `/version` and `/healthz`. */
 export interface Identity {
   /** Which server: `host`, `platform`, or a remote's name. */
   serves: string;

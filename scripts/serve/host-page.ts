@@ -37,8 +37,8 @@ export function pageOf(page: string, config: RuntimeConfig): string {
 type Carried = Readonly<Record<string, () => string>>;
 
 /**
- * Fills in the page's nonce, and the files it starts from in place of their SSI directives, as nginx does by itself. A
- * file that cannot be read is left out: the portal then fetches it.
+ * Fills in the page's nonce, and the files it starts from in place of their directives. A file that cannot be read is left
+ * out, and the portal then fetches it.
  */
 export function fillPage(page: string, nonce: string, carried: Carried): string {
   const filled = Object.entries(carried).reduce(

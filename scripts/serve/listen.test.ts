@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { createReadStream } from 'node:fs';
 import { listenOn } from './listen';
@@ -38,6 +39,16 @@ describe('a server whose handler fails', () => {
     await expect(began.text()).rejects.toThrow('terminated');
     await server.close();
   });
+});
+
+it('closes the file that a client has stopped downloading', async () => {
+  const file = createReadStream('/dev/zero');
+  const server = await listenOn(0, (_req, res) => void file.pipe(res));
+  const leaving = new AbortController();
+  await fetch(server.origin, { signal: leaving.signal });
+  leaving.abort();
+  await once(file, 'close');
+  await server.close();
 });
 
 describe('a server that stops', () => {

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { portOf, type PortVariable } from '../workspace/ports';
 import { commonHeaders, notFound } from './headers';
 import { pathOf } from './path-of';
@@ -10,6 +11,9 @@ export interface Listening {
   close(graceMs?: number): Promise<void>;
 }
 
+/** Longer than a proxy keeps an idle connection, so that the proxy closes it first and never uses a closed one. */
+const keepAliveTimeout = 75_000;
+
 /**
  * Serves `handler` on a port of this machine, to this machine only; 0 picks a free port.
  * @throws the system's error, EADDRINUSE among them.
@@ -19,7 +23,7 @@ export async function listenOn(
   handler: RequestListener,
 ): Promise<Listening & { origin: string }> {
   const { port: taken, servers } = await listenLocally(
-    () => createServer(answeringFailures(handler)),
+    () => createServer({ keepAliveTimeout }, answeringFailures(handler)),
     port,
   );
   return {
@@ -118,7 +122,11 @@ export function answeringFailures(listener: RequestListener): RequestListener {
       for (const name of res.getHeaderNames()) res.removeHeader(name);
       res.writeHead(500, { ...commonHeaders, ...notFound }).end('Something went wrong');
     };
-    res.on('error', fail).on('pipe', (source) => source.on('error', fail));
+    res.on('error', fail).on('pipe', (source: Readable) => {
+      source.on('error', fail);
+      // A client that leaves in the middle of a file would otherwise leave it open.
+      res.once('close', () => source.destroy());
+    });
     const answer = async () => listener(req, res);
     answer().catch(fail);
   };

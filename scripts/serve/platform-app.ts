@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { PlatformSettings } from '../runtime-config/runtime-config';
@@ -29,13 +29,6 @@ function platformFile(name: string, settings: PlatformSettings): string {
   if (name === 'platform.json') return JSON.stringify(settings);
   const text = readFileSync(path.join(files, name), 'utf8');
   return text.replaceAll('__PORTAL__', () => settings.portalUrl);
-}
-
-/** Writes the demo's platform for a static file server, with its settings filled in. */
-export function writePlatform(dir: string, settings: PlatformSettings): void {
-  mkdirSync(dir, { recursive: true });
-  for (const name of platformFiles)
-    writeFileSync(path.join(dir, name), platformFile(name, settings));
 }
 
 /** The demo's platform: a page on another origin that embeds the portal. */

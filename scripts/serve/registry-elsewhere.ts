@@ -7,8 +7,7 @@ import { readSigned } from '../release/keys/read-signed';
 import { oneLine, reasonOf } from '../release/command-line/printable';
 
 /**
- * How the host's servers keep a registry of another origin for their pages (decision 76): the Node server and nginx
- * (scripts/docker/nginx-registry.ts) alike. Seconds.
+ * How the host's server keeps a registry of another origin for its pages (decision 76). Seconds.
  */
 export const registryFreshness = {
   /** A page carries what was read this long ago without a further thought. */

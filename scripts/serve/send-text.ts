@@ -6,10 +6,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const known = ['br', 'gzip'] as const;
 type Encoding = (typeof known)[number];
 
-/** nginx compresses what is generated with the same levels (scripts/docker/nginx-conf.ts). */
+/** Higher levels take longer than they save for a text that is compressed for every response. */
 export const brotliLevel = 5;
-export const gzipLevel = 5;
-/** Shorter texts are not compressed, as in nginx. */
+const gzipLevel = 5;
+/** Shorter texts are not compressed. */
 const leastBytes = 20;
 
 const compress: Readonly<Record<Encoding, (text: string) => Buffer>> = {
@@ -39,7 +39,7 @@ export function sendText(
   res.end(encoding ? compress[encoding](text) : text);
 }
 
-/** What a request accepts of them, as nginx reads it: by name, unless its quality is 0. */
+/** Returns the encodings that a request accepts: those that it names, unless their quality is 0. */
 export function acceptedEncodings({ headers }: Pick<IncomingMessage, 'headers'>): Encoding[] {
   return known.filter((encoding) => qualityOf(headers['accept-encoding'], encoding) > 0);
 }

@@ -1,65 +1,81 @@
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { deltaHeaders, dictionaryHeaders, requestedDelta } from './dictionaries';
-import { acceptedEncodings } from './send-text';
+import { deltaSuffix, dictionaryRule } from '../release/deltas/dictionary';
+import { immutableDelta } from '../release/store/cache-control';
+import { deltaEncoding } from '../release/store/release-paths';
+import { acceptedEncodings, qualityOf } from './send-text';
 import { setHeaders, type Headers } from './headers';
 import { pathOf } from './path-of';
 
 interface StaticFiles {
   dir: string;
   headersOf: (pathname: string) => Headers;
-  /** What browsers have before the addresses of this server. */
+  /** What a browser's address has before the path that this server sees. */
   prefix?: string;
 }
 
 /**
- * Serves the files of a folder, compressed ones in place of those that they are copies of. nginx responds alike
- * (scripts/docker/nginx-parity.test.ts).
+ * Serves the files of a folder: the compressed copy that the browser accepts where the build made one, and the delta of a
+ * script to a browser that has its dictionary (decision 98).
  */
 export function staticFiles({ dir, headersOf, prefix = '' }: StaticFiles) {
   const setFileHeaders = (res: ServerResponse, pathname: string) => {
-    // Only what has copies varies; sirv says so of every file.
+    // sirv sends Vary with every file, also with one that has no compressed copy.
     const varies = ['.br', '.gz'].some((copy) => existsSync(path.join(dir, pathname + copy)));
     if (varies) res.setHeader('vary', 'Accept-Encoding');
     else res.removeHeader('vary');
-    setHeaders(res, { ...headersOf(pathname), ...dictionaryHeaders(prefix + pathname) });
-  };
-  // The address of each script whose delta is served.
-  const scripts = new WeakMap<ServerResponse, string>();
-  const setDeltaHeaders = (res: ServerResponse, delta: string) => {
-    const pathname = scripts.get(res);
-    if (pathname === undefined) return setFileHeaders(res, delta);
-    setFileHeaders(res, pathname);
-    setHeaders(res, deltaHeaders);
+    const dictionary = dictionaryRule(prefix + pathname);
+    setHeaders(res, {
+      ...headersOf(pathname),
+      ...(dictionary && {
+        'use-as-dictionary': dictionary,
+        vary: 'Accept-Encoding, Available-Dictionary',
+      }),
+    });
   };
   // `dev` looks at the disk for each request: files come and go while a server runs.
   const options = { dev: true, brotli: true, gzip: true, etag: true };
-  const files = sirv(dir, { ...options, setHeaders: setDeltaHeaders });
+  const files = sirv(dir, { ...options, setHeaders: setFileHeaders });
   return (req: IncomingMessage, res: ServerResponse, missing: () => void): void => {
     const pathname = decoded(pathOf(req));
+    const delta = deltaFor(req, pathname);
+    if (delta) {
+      setFileHeaders(res, pathname);
+      return sendDelta(res, delta);
+    }
     // Nothing asks for a part of a script or a font, and sirv reads ranges wrongly: they get the whole file (RFC 9110 §14.2).
     delete req.headers.range;
-    const delta = deltaOf(req, pathname);
-    // sirv reads it by looking for the names alone.
-    req.headers['accept-encoding'] = delta ? '' : acceptedEncodings(req).join(', ');
-    if (delta) {
-      scripts.set(res, pathname);
-      req.url = delta;
-    }
+    // sirv only looks whether the header contains the names.
+    req.headers['accept-encoding'] = acceptedEncodings(req).join(', ');
     // sirv leaves these headers out of a 304.
-    if (req.headers['if-none-match']) setDeltaHeaders(res, pathname);
-    files(req, res, missing);
+    if (req.headers['if-none-match']) setFileHeaders(res, pathname);
+    return files(req, res, missing);
   };
 
-  /** The address of the delta to serve, where there is one for the browser's dictionary. */
-  function deltaOf(req: IncomingMessage, pathname: string): string | undefined {
-    const suffix = requestedDelta(req);
-    if (!suffix || !dictionaryHeaders(pathname)['use-as-dictionary']) return undefined;
-    const delta = pathname + suffix;
-    return existsSync(path.join(dir, delta)) ? delta : undefined;
+  /**
+   * Returns the file of the delta for a browser that accepts it. An address with a query never gets one, because pages
+   * load a script again as `?plain` after a delta has failed (shared/loader/src/plain-scripts.ts).
+   */
+  function deltaFor({ headers, url = '' }: IncomingMessage, pathname: string): string | undefined {
+    const offered = String(headers['available-dictionary']);
+    const [, hash] = /^:([A-Za-z0-9+/]{43}=):$/.exec(offered) ?? [];
+    if (!hash || url.includes('?') || !dictionaryRule(pathname)) return undefined;
+    if (!(qualityOf(headers['accept-encoding'], deltaEncoding) > 0)) return undefined;
+    const delta = path.join(dir, pathname + deltaSuffix(hash));
+    return existsSync(delta) ? delta : undefined;
   }
+}
+
+function sendDelta(res: ServerResponse, delta: string): void {
+  setHeaders(res, {
+    'content-encoding': deltaEncoding,
+    'content-type': 'text/javascript',
+    'cache-control': immutableDelta,
+    'content-length': String(statSync(delta).size),
+  });
+  createReadStream(delta).pipe(res);
 }
 
 function decoded(pathname: string): string {

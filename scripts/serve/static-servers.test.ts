@@ -120,6 +120,8 @@ describe.each(servers)('%s', (_name, listener, served) => {
   });
 
   it('answers nothing with 500, and keeps running', async () => {
+    const huge = await ask(server.origin, `/${'a'.repeat(20_000)}`);
+    expect(huge.status).toBe(431);
     for (const line of ['CONNECT a:1', 'BREW /', 'GET'])
       await rawRequest(Number(new URL(server.origin).port), line).catch(() => undefined);
     expect(await fuzzPort(Number(new URL(server.origin).port), served)).toEqual([]);
@@ -140,11 +142,13 @@ it('a remote serves the files of its folder as immutable, and the rest as missin
   await server.close();
 });
 
-it('the CDN of the browser tests answers nothing with 500', async () => {
+it('the CDN says what it is, and answers nothing with 500', async () => {
   const server = await listenOn(
     0,
     cdnApp(dir, () => '{}'),
   );
+  const health = await (await fetch(`${server.origin}/healthz`)).json();
+  expect(health).toMatchObject({ status: 'ok', serves: 'cdn' });
   const paths = ['/portal/releases.json', `/portal/portfolio/${script}`];
   expect(await fuzzPort(Number(new URL(server.origin).port), paths)).toEqual([]);
   await server.close();

@@ -26,7 +26,6 @@ import path from 'node:path';
  * @satisfies {Readonly<Record<string, OptionalTool>>}
  */
 export const optionalTools = {
-  nginx: { title: 'nginx', commands: ['nginx'], debian: 'apt-get install nginx-light' },
   postgres: {
     title: 'PostgreSQL’s server',
     commands: ['initdb', 'postgres', 'pg_ctl', 'pg_config', 'psql'],

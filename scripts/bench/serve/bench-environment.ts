@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { paths } from '@investor-portal/shared/routes/paths';
 import type { Listening } from '../../serve/listen';
+import { listenTls } from '../../serve/listen-tls';
 import { startSandbox } from '../../start/sandbox-process';
 import { control, type Investor, type InvestorKind } from './sandbox-control';
 import type { VariantName } from '../settings/measurement';
 import { apiPort, origin, otherSite, platformPort, sandboxOrigin } from './addresses';
 import { apiProxy } from './api-proxy';
 import { platformPage } from './platform-page';
-import { listenH2, makeCertificate } from './secure-server';
+import { makeCertificate } from './certificate';
 import { servedVariants } from './served-variants';
 
 /** The servers of a run, and the investors and campaign it visits. */
@@ -32,7 +33,7 @@ export async function openEnvironment(
   const running: Listening[] = [];
   const close = () => Promise.all(running.map((each) => each.close())).then(() => undefined);
   const serve = async (port: number, listener: RequestListener) => {
-    running.push(await listenH2(port, certificate, listener));
+    running.push(await listenTls(port, certificate, listener));
   };
   try {
     running.push(await startSandbox());

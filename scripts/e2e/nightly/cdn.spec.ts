@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import * as v from 'valibot';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { root } from '../../workspace/apps';
-import { describeWith } from '../../workspace/describe-with';
-import { hostConf } from '../../docker/nginx-conf';
-import { hostHealthPage } from '../../docker/nginx-health';
-import { brotliModules, freePort, runNginx } from '../../docker/run-nginx';
 import { cdnApp } from '../../serve/cdn-app';
-import { pageSources } from '../../serve/headers';
 import { hostApp } from '../../serve/host-app';
-import { pageOf } from '../../serve/host-page';
 import { listenOn, type Listening } from '../../serve/listen';
 import { detailsOf } from '../isolated/isolated-places';
 import { stackRegistry, stackStore } from '../isolated/isolated-federation';
@@ -28,13 +21,11 @@ import { sandboxUrl } from '../stack';
 
 const screen = paths.opportunities;
 const list = 'api/v1/partner-transactional/investment-opportunities/list';
-const dir = mkdtempSync(path.join(tmpdir(), 'cdn-'));
 let running: Listening[] = [];
 test.afterEach(async () => {
   await Promise.all(running.map((each) => each.close()));
   running = [];
 });
-test.afterAll(() => rmSync(dir, { recursive: true }));
 
 /** Holds scripts back until the page has asked for everything: what waits for another one is then never asked for. */
 class Gate {
@@ -70,8 +61,7 @@ function needed(dist: string): string[] {
 async function listenAt(listener: RequestListener): Promise<string> {
   const server = await listenOn(0, listener);
   running.push(server);
-  // A number, as nginx has no name server here.
-  return server.origin.replace('localhost', '127.0.0.1');
+  return server.origin;
 }
 
 /** The registry as releasing writes it: entries are relative to its own address. */
@@ -79,62 +69,6 @@ function releasedRegistry(): string {
   const released = stackRegistry();
   const beside = remoteNames.map((name) => [name, { ...released[name], base: undefined }]);
   return JSON.stringify(Object.fromEntries(beside));
-}
-
-type Config = v.InferOutput<typeof runtimeConfigSchema>;
-
-function nodeHost(dist: string, config: Config): RequestListener {
-  return hostApp({ dist, config, releases: () => '{}', remotes: [] });
-}
-
-async function nginxHost(nginx: string, dist: string, config: Config): Promise<RequestListener> {
-  const settings = path.join(dir, 'settings');
-  const page = pageOf(readFileSync(path.join(dist, 'index.html'), 'utf8'), config);
-  const served = path.join(dir, 'host');
-  for (const each of [settings, served]) mkdirSync(each, { recursive: true });
-  writeFileSync(path.join(served, 'index.html'), page);
-  writeFileSync(path.join(settings, 'config.json'), JSON.stringify(config));
-  writeFileSync(
-    path.join(settings, 'health.json'),
-    hostHealthPage({ serves: 'host' }, config.releasesUrl),
-  );
-  const port = await freePort();
-  const conf = hostConf({
-    port,
-    dist: served,
-    settings,
-    store: dir,
-    sources: pageSources(page, config, []),
-    identity: { serves: 'host' },
-    brotli: brotliModules().length > 0,
-    registry: {
-      url: new URL(config.releasesUrl),
-      ports: [await freePort(), await freePort()],
-      cache: path.join(dir, 'cache'),
-      trusted: '/etc/ssl/certs/ca-certificates.crt',
-      resolver: path.join(dir, 'resolver.conf'),
-    },
-  });
-  running.push(await runNginx(nginx, [conf]));
-  const origin = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(() =>
-      fetch(`${origin}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true);
-  const assets = nodeHost(dist, config);
-  // The page and its headers are nginx's; what is held back here are files, the same for both.
-  return (req, res) => {
-    if (req.url !== screen) return assets(req, res);
-    const asked = request(origin + req.url, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(res);
-    });
-    return asked.end();
-  };
 }
 
 /** A platform's page that hands the investor over when the portal is ready. */
@@ -163,43 +97,32 @@ function watch(page: Page, gate: Gate): string[] {
   return asked;
 }
 
-type MakeHost = (dist: string, config: Config) => RequestListener | Promise<RequestListener>;
-
-function asksForEverythingAtOnce(name: string, makeHost: MakeHost): void {
-  test(`with registry and remotes on a CDN, a page of ${name} asks for everything at once`, async ({
-    page,
-  }) => {
-    const dist = path.join(root, 'host/dist', stackRegistry().host?.version ?? '');
-    const gate = new Gate(needed(dist));
-    let portal = '';
-    const platform = await listenAt(platformPage(() => portal, await freshInvestor('Premium')));
-    const registry = `${await listenAt(gate.before(cdnApp(stackStore, releasedRegistry)))}/portal/releases.json`;
-    const config = v.parse(runtimeConfigSchema, {
-      partnerApiUrl: sandboxUrl,
-      platformOrigins: [platform],
-      releasesUrl: registry,
-    });
-    const host = await makeHost(dist, config);
-    portal = await listenAt(gate.before(host));
-    // A page waits for the registry for a second only, and a busy machine's first one may be without.
-    await expect
-      .poll(async () => (await fetch(portal + screen)).text())
-      .toContain(stackRegistry().opportunities?.current);
-    const asked = watch(page, gate);
-    // Not loaded: the scripts are held back.
-    await page.goto(platform, { waitUntil: 'commit' });
-    await expect.poll(() => [...gate.asked].toSorted()).toEqual(needed(dist).toSorted());
-    const frame = page.frameLocator('iframe');
-    await expect(frame.getByRole('tab', { name: 'Newest' })).toBeVisible();
-    await expect(frame.getByRole('article').first()).toBeVisible();
-    // Neither the registry nor a manifest, and nothing twice.
-    expect(asked.filter((url) => url.endsWith('.json'))).toEqual([]);
-    for (const need of needed(dist))
-      expect(asked.filter((url) => url.endsWith(need))).toHaveLength(1);
+test('with registry and remotes on a CDN, a page asks for everything at once', async ({ page }) => {
+  const dist = path.join(root, 'host/dist', stackRegistry().host?.version ?? '');
+  const gate = new Gate(needed(dist));
+  let portal = '';
+  const platform = await listenAt(platformPage(() => portal, await freshInvestor('Premium')));
+  const registry = `${await listenAt(gate.before(cdnApp(stackStore, releasedRegistry)))}/portal/releases.json`;
+  const config = v.parse(runtimeConfigSchema, {
+    partnerApiUrl: sandboxUrl,
+    platformOrigins: [platform],
+    releasesUrl: registry,
   });
-}
-
-asksForEverythingAtOnce('the Node host', nodeHost);
-describeWith(test.describe, 'nginx', 'behind nginx', (nginx) =>
-  asksForEverythingAtOnce('nginx', (dist, config) => nginxHost(nginx, dist, config)),
-);
+  const host = hostApp({ dist, config, releases: () => '{}', remotes: [] });
+  portal = await listenAt(gate.before(host));
+  // A page waits for the registry for a second only, and a busy machine's first one may be without.
+  await expect
+    .poll(async () => (await fetch(portal + screen)).text())
+    .toContain(stackRegistry().opportunities?.current);
+  const asked = watch(page, gate);
+  // Not loaded: the scripts are held back.
+  await page.goto(platform, { waitUntil: 'commit' });
+  await expect.poll(() => [...gate.asked].toSorted()).toEqual(needed(dist).toSorted());
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('tab', { name: 'Newest' })).toBeVisible();
+  await expect(frame.getByRole('article').first()).toBeVisible();
+  // Neither the registry nor a manifest, and nothing twice.
+  expect(asked.filter((url) => url.endsWith('.json'))).toEqual([]);
+  for (const need of needed(dist))
+    expect(asked.filter((url) => url.endsWith(need))).toHaveLength(1);
+});

@@ -39,9 +39,12 @@ export function isCopy(file: string): boolean {
   return /\.(?:br|gz)$/.test(file);
 }
 
-/** Whether it is a script's difference to an earlier one. */
+/** The content encoding of a delta, and the end of its file's name: zstd with a dictionary (RFC 9842). */
+export const deltaEncoding = 'dcz';
+
+/** Whether a file is a delta, a script's difference to an earlier one (../deltas/dictionary.ts). */
 export function isDelta(file: string): boolean {
-  return file.endsWith('.dcz');
+  return file.endsWith(`.${deltaEncoding}`);
 }
 
 /** The software bill of materials of a build, in CycloneDX, beside its source maps. */

@@ -1,9 +1,8 @@
 import type { PutObjectCommandInput } from '@aws-sdk/client-s3';
-import { deltaCaching, deltaEncoding } from './dictionary-rule';
-import { immutable, revalidate } from './cache-control';
+import { immutable, immutableDelta, revalidate } from './cache-control';
 import { CliError } from '../command-line/cli-error';
 import { releaseFiles } from './release-files';
-import { isDelta } from './release-paths';
+import { deltaEncoding, isDelta } from './release-paths';
 import { S3Bucket, statusOf } from './s3-bucket';
 import { type Records, RegistryMoved, type Store } from './store';
 
@@ -55,7 +54,7 @@ function headersOf(name: string) {
   if (!isDelta(name)) return { CacheControl: immutable };
   // For the edge function that picks it (shared/docs/deploying.md), which changes the address alone.
   return {
-    CacheControl: deltaCaching,
+    CacheControl: immutableDelta,
     ContentEncoding: deltaEncoding,
     ContentType: 'text/javascript',
   };

@@ -3,9 +3,9 @@ function documentText(id: string): string {
   return document.getElementById(id)?.textContent?.trim() ?? '';
 }
 
-/** The registry's text in the page, without the time at which nginx read it (nginx-registry.ts). */
+/** The registry's text in the page, byte for byte as it was signed. */
 export function registryText(): string {
-  return documentText('portal-releases').replace(/^\{"readAt":"[^"]*",/, '{');
+  return documentText('portal-releases');
 }
 
 /** The text of an element as JSON; undefined where there is none. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../../docker/run-nginx';
+import { createServer, type AddressInfo } from 'node:net';
 import { listenOn } from '../../../serve/listen';
 
 /** A MiniBrowser on a display of its own, which no other window shares. */
@@ -59,3 +59,12 @@ export async function startMiniBrowser(program: string, timeZone = 'UTC'): Promi
 }
 
 const startMs = 60_000;
+
+/** A port that is free now, for a server that cannot choose one itself. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

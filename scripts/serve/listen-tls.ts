@@ -1,0 +1,55 @@
+import type { RequestListener } from 'node:http';
+import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2';
+import type { TLSSocket } from 'node:tls';
+import { answeringFailures, type Listening } from './listen';
+
+/**
+ * Serves `handler` over TLS on every address of this machine, or on LISTEN_ADDRESS: HTTP/2 to the clients that speak it,
+ * else HTTP/1.1.
+ * @param port 0 picks a free one.
+ * @throws the system's error when the port is taken.
+ */
+export async function listenTls(
+  port: number,
+  certificate: { key: string; cert: string },
+  handler: RequestListener,
+): Promise<Listening & { origin: string }> {
+  const server = createSecureServer({ ...certificate, allowHTTP1: true });
+  // Node's types have no common name for the two requests, which have the same interface.
+  const listener = answeringFailures(handler) as unknown as Parameters<Http2SecureServer['on']>[1];
+  server.on('request', listener);
+  const sockets = new Set<TLSSocket>();
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('secureConnection', (socket: TLSSocket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+    // The client was closed in the middle of a response.
+    session.on('error', () => session.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, process.env['LISTEN_ADDRESS'] || undefined, resolve);
+  });
+  const address = server.address();
+  return {
+    origin: `https://localhost:${typeof address === 'object' ? address?.port : port}`,
+    close: (graceMs = 0) =>
+      new Promise((resolve) => {
+        const limit = setTimeout(() => destroyAll(sockets), graceMs);
+        server.close(() => {
+          clearTimeout(limit);
+          resolve();
+        });
+        // A session completes its responses first.
+        for (const session of sessions) session.close();
+      }),
+  };
+}
+
+function destroyAll(sockets: Iterable<TLSSocket>): void {
+  for (const socket of sockets) socket.destroy();
+}

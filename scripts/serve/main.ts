@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import * as v from 'valibot';
+import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
+import { localPlatformSettings } from '../runtime-config/runtime-config';
+import { remotes } from '../workspace/apps';
+import { originOf } from '../workspace/ports';
+import { withAccessLog } from './access-log';
+import { cdnApp } from './cdn-app';
+import { hostApp } from './host-app';
+import { listenOn } from './listen';
+import { listenTls } from './listen-tls';
+import { platformApp } from './platform-app';
+import { remoteApp } from './remote-app';
+
+/*
+ * Serves one part of the portal in a container (scripts/docker/Dockerfile), with the apps of `npm start`. SERVES names it:
+ * `host`, `platform`, a remote, or `cdn` for all remotes on one origin. PORTAL_FILES is the folder with its files:
+ *   host/                   the built host
+ *   settings/config.json    its configuration
+ *   releases/               the release store: releases.json and a folder for each remote
+ * With a certificate in TLS_FILES, tls.crt and tls.key, it also serves HTTPS on TLS_PORT.
+ */
+
+/** A container has 15 seconds to stop (docker-compose.yml). */
+const graceMs = 13_000;
+
+const files = process.env['PORTAL_FILES'] || '/srv/portal';
+const commit = process.env['COMMIT'] || null;
+const store = path.join(files, 'releases');
+const readText = (file: string) => readFileSync(file, 'utf8');
+const read = (name: string) => readText(path.join(files, name));
+const registry = () => read('releases/releases.json');
+
+function host(): RequestListener {
+  const configText = () => read('settings/config.json');
+  const build: unknown = JSON.parse(read('host/host.json'));
+  return hostApp({
+    dist: path.join(files, 'host'),
+    config: v.parse(runtimeConfigSchema, JSON.parse(configText())),
+    // The publisher changes it in the volume of a host that runs.
+    configText,
+    releases: registry,
+    // Only the demo has remotes on ports of their own. A deployed host has them beside its registry.
+    remotes: remotes.filter(({ port }) => process.env[port]).map(({ port }) => originOf(port)),
+    version: v.parse(v.object({ version: v.string() }), build).version,
+    commit,
+  });
+}
+
+const apps: Readonly<Record<string, () => RequestListener>> = {
+  host,
+  platform: () => platformApp(localPlatformSettings(), commit),
+  cdn: () => cdnApp(store, registry, commit),
+  ...Object.fromEntries(remotes.map(({ name }) => [name, () => remoteApp(store, name, commit)])),
+};
+
+const name = process.env['SERVES'] ?? '';
+const app = apps[name];
+if (!app) throw new Error(`SERVES=${name} has to be one of ${Object.keys(apps).join(', ')}.`);
+const listener = withAccessLog(name, app());
+const servers = [await listenOn(Number(process.env['PORT'] || 8080), listener)];
+const tls = path.join(process.env['TLS_FILES'] || '/run/portal-tls', 'tls');
+if (existsSync(`${tls}.crt`)) {
+  const certificate = { cert: readText(`${tls}.crt`), key: readText(`${tls}.key`) };
+  servers.push(await listenTls(Number(process.env['TLS_PORT'] || 8443), certificate, listener));
+}
+// On the error stream, because the output has nothing but the access log.
+console.error(`${name} listens on ${servers.map(({ origin }) => origin).join(' and ')}`);
+
+async function stop() {
+  await Promise.all(servers.map((server) => server.close(graceMs)));
+  process.exit(0);
+}
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
