@@ -6,7 +6,7 @@ import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
 import { developerOverrides } from '@investor-portal/loader/developer-override';
 import { DeveloperBanner } from './lazy-screens';
 import { PortalRouter } from './navigation/PortalRouter';
-import { routes } from './routes';
+import { createRoutes } from './routes';
 import { PortalBoundary } from './screens/PortalBoundary';
 import { SwrBoundary } from './swr/SwrBoundary';
 import { LazyToaster } from './toasts/LazyToaster';
@@ -32,5 +32,6 @@ export function App() {
 }
 
 function Screens() {
+  const [routes] = useState(createRoutes);
   return useRoutes(routes);
 }

@@ -1,6 +1,8 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { useAtomValue } from 'jotai';
+import { Navigate, useLocation, type RouteObject } from 'react-router-dom';
+import type { Mount } from '@investor-portal/shared/contract/mounts';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { mounts } from './federation/remotes';
+import { grants, mountAtAtom } from './federation/remotes';
 import { EntryGate } from './gates/EntryGate';
 import { RemoteOutlet } from './federation/RemoteOutlet';
 import { ComponentGallery, GlossaryPage, RemotesPage } from './lazy-screens';
@@ -11,39 +13,52 @@ import { PortalLayout } from './shell/PortalLayout';
 const needsSession = (path: string) => path.startsWith(`${paths.profile}/`);
 
 function remoteRoutes(withSession: boolean): RouteObject[] {
-  return mounts
+  return grants()
     .filter(({ path }) => needsSession(path) === withSession)
-    .map(({ path, remote }) => ({
-      path: `${path}/*`,
-      element: <RemoteOutlet key={path} name={remote} mount={path} />,
+    .map((grant) => ({
+      path: `${grant.path}/*`,
+      element: <GrantedScreen key={grant.path} grant={grant} />,
     }));
 }
 
-/** The route tree of spec §2: the host's own screens and the mounts of the remotes (decision 1). */
-export const routes: RouteObject[] = [
-  {
-    element: <PortalLayout />,
-    children: [
-      {
-        element: <EntryGate needsSession />,
-        children: [
-          { path: paths.profile, element: <ProfilePage /> },
-          { path: paths.glossary, element: <GlossaryPage /> },
-          ...remoteRoutes(true),
-          { path: `${paths.profile}/*`, element: <NotFoundPage /> },
-        ],
-      },
-      {
-        element: <EntryGate />,
-        children: [
-          { path: paths.root },
-          ...remoteRoutes(false),
-          { path: '/index.html', element: <Navigate to={paths.root} replace /> },
-          { path: '/__components', element: <ComponentGallery /> },
-          { path: '/__remotes', element: <RemotesPage /> },
-          { path: '*', element: <NotFoundPage /> },
-        ],
-      },
-    ],
-  },
-];
+/** The remote's screens, where its release has a mount within what the host grants. */
+function GrantedScreen({ grant }: { grant: Mount }) {
+  const { pathname } = useLocation();
+  const mountAt = useAtomValue(mountAtAtom);
+  return mountAt(pathname) ? (
+    <RemoteOutlet name={grant.remote} mount={grant.path} />
+  ) : (
+    <NotFoundPage />
+  );
+}
+
+/** The route tree of spec §2: the host's own screens and what it grants to remotes (decision 1). Needs the configuration. */
+export function createRoutes(): RouteObject[] {
+  return [
+    {
+      element: <PortalLayout />,
+      children: [
+        {
+          element: <EntryGate needsSession />,
+          children: [
+            { path: paths.profile, element: <ProfilePage /> },
+            { path: paths.glossary, element: <GlossaryPage /> },
+            ...remoteRoutes(true),
+            { path: `${paths.profile}/*`, element: <NotFoundPage /> },
+          ],
+        },
+        {
+          element: <EntryGate />,
+          children: [
+            { path: paths.root },
+            ...remoteRoutes(false),
+            { path: '/index.html', element: <Navigate to={paths.root} replace /> },
+            { path: '/__components', element: <ComponentGallery /> },
+            { path: '/__remotes', element: <RemotesPage /> },
+            { path: '*', element: <NotFoundPage /> },
+          ],
+        },
+      ],
+    },
+  ];
+}

@@ -9,7 +9,8 @@ const exposed = '__federation_expose_routes';
 
 /**
  * Writes `start.json`: the scripts that every screen of a remote needs, those of its copy of the core (decision 91) and,
- * by route, its additional scripts and the requests to prefetch. The release tool puts it into the registry (scripts/release/store/manifest.ts), so that a page can fetch
+ * by route, its additional scripts and the requests to prefetch, with the mounts and the menu entry that it declares in
+ * shared/federation/remotes.json. The release tool puts it into the registry (scripts/release/store/manifest.ts), so that a page can fetch
  * everything at once. Each remote declares its screens' chunks and requests in its `src/prefetch.ts`.
  */
 class ReleaseStartPlugin {
@@ -24,7 +25,10 @@ class ReleaseStartPlugin {
         { name: 'ReleaseStartPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
           const screens = await screensOf(this.app.dir);
-          const text = JSON.stringify(startOf(compilation, this.app.name, screens));
+          const text = JSON.stringify({
+            ...startOf(compilation, this.app.name, screens),
+            ...this.app.declared,
+          });
           compilation.emitAsset('start.json', new sources.RawSource(text));
         },
       );

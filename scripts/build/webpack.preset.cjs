@@ -18,6 +18,7 @@ const {
   runtimeOfHost,
 } = require('@investor-portal/loader/webpack.cjs');
 const contract = require('@investor-portal/shared/federation/contract.json');
+const remotes = require('@investor-portal/shared/federation/remotes.json');
 const { consumeFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
 
 /** Shares the host's React Refresh with the remotes. */
@@ -69,10 +70,14 @@ function devServerForDeployedHost(port) {
 }
 
 /**
- * The webpack configuration of a remote: it exposes `./routes` and takes its singletons from the host. `env.deployed`
- * makes the development build that runs in a deployed host (scripts/dev).
+ * The webpack configuration of the remote in a folder: it exposes `./routes` and takes its singletons from the host.
+ * `env.deployed` makes the development build that runs in a deployed host (scripts/dev).
  */
-function remote(app) {
+function remote(dir) {
+  const name = path.basename(dir).replace('remote-', '');
+  const { port, ...declared } = remotes[name];
+  const app = { dir, name, declared };
+  const devPort = Number(process.env[`${name.toUpperCase()}_PORT`] ?? port);
   return (env, argv) => {
     const production = argv.mode === 'production';
     const hot = !production && !env.deployed;
@@ -109,7 +114,7 @@ function remote(app) {
           dts: false,
         }),
       ],
-      devServer: env.deployed ? devServerForDeployedHost(app.devPort) : devServer(app.devPort),
+      devServer: env.deployed ? devServerForDeployedHost(devPort) : devServer(devPort),
     };
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace/apps';
+import { appFolders, root } from '../workspace/apps';
 import { sourcesOf } from './sources';
 
 /** A hook that reads the time once, for as long as the screen is open, or a module that does. */
@@ -18,14 +18,7 @@ it.each([
 });
 
 it('no screen computes anything once from the time: useNow and useDay follow it', () => {
-  const folders = [
-    'host',
-    'remote-onboarding',
-    'remote-opportunities',
-    'remote-portfolio',
-    'shared',
-  ];
-  const frozen = folders
+  const frozen = [...appFolders, 'shared']
     .flatMap((folder) => sourcesOf(path.join(folder, 'src')))
     .filter((file) => !file.includes('.test.'))
     .filter((file) => frozenTime.test(readFileSync(path.join(root, file), 'utf8')));

@@ -1,7 +1,7 @@
 import { parseSync } from '@swc/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace/apps';
+import { appFolders, root } from '../workspace/apps';
 import { sourcesOf } from './sources';
 
 /** A text that an investor reads. */
@@ -25,13 +25,7 @@ const unread = /\.test\.tsx?$|\/(?:testing|gallery)\/|^host\/src\/(?:doctor|fede
 const filledIn = 'it';
 
 /** The folders whose texts investors read. */
-export const productFolders = [
-  'host/src',
-  'remote-onboarding/src',
-  'remote-opportunities/src',
-  'remote-portfolio/src',
-  'shared/src',
-];
+export const productFolders = [...appFolders, 'shared'].map((folder) => `${folder}/src`);
 
 /** The texts of a folder's sources: of JSX, and of strings outside it. */
 export function textsOf(folder: string): ProductText[] {

@@ -5,7 +5,8 @@ import {
   runtimeConfigSchema,
   type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
-import { remoteNames } from '../workspace/apps';
+import { grantedMounts, mountsOf, overlapOf } from '@investor-portal/shared/contract/mounts';
+import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 
 /** The keys of the configuration that are set. */
 export type Settings = Partial<v.InferInput<typeof runtimeConfigSchema>>;
@@ -42,6 +43,7 @@ export function readConfig(settings: Settings, known: readonly string[] = []): R
     ...oddWarning(settings),
     ...oddHosts(settings),
     ...oddKeys(settings),
+    ...oddGrants(parsed.success ? parsed.output : undefined),
     ...oddMinSerial(settings),
     ...oddMaxAge(settings),
     ...known,
@@ -96,11 +98,11 @@ function oddWarning({ riskWarning: text }: Settings): string[] {
 }
 
 // A key that nothing is ever signed with, or that has a typing error, shows in pages only, as remotes that do not load.
-function oddKeys({ registryKeys: keys }: Settings): string[] {
+function oddKeys({ registryKeys: keys, grantedMounts: grants }: Settings): string[] {
   if (!Array.isArray(keys)) return [];
   if (keys.length === 0) return ['registryKeys must name a key, or be left out'];
   return keys.flatMap((key: unknown, index) => {
-    const parsed = v.safeParse(registryKeySchema, key);
+    const parsed = v.safeParse(registryKeySchema(allRemoteNames(grants ?? {})), key);
     return (parsed.issues ?? []).map((issue) => `registryKeys.${index}.${faultOf(issue)}`);
   });
 }
@@ -122,12 +124,28 @@ function oddMaxAge({ registryKeys, registryMaxAge: hours }: Settings): string[] 
   return hours >= 1 ? [] : ['registryMaxAge must be at least an hour'];
 }
 
-const registryKeySchema = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, 'must be letters, digits, dots and hyphens')),
-  key: v.pipe(v.string(), v.check(isPublicKey, 'must be an Ed25519 public key in base64url')),
-  notAfter: v.optional(v.pipe(v.string(), v.isoTimestamp('must be such as 2027-01-31T00:00:00Z'))),
-  remotes: v.optional(v.array(v.picklist(remoteNames))),
-});
+const registryKeySchema = (remoteNames: readonly string[]) =>
+  v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/, 'must be letters, digits, dots and hyphens')),
+    key: v.pipe(v.string(), v.check(isPublicKey, 'must be an Ed25519 public key in base64url')),
+    notAfter: v.optional(
+      v.pipe(v.string(), v.isoTimestamp('must be such as 2027-01-31T00:00:00Z')),
+    ),
+    remotes: v.optional(v.array(v.picklist(remoteNames))),
+  });
+
+/** A page leaves out a grant that overlaps what another owns, which would show there only as a screen that is not found. */
+function oddGrants(config: RuntimeConfig | undefined): string[] {
+  if (!config) return [];
+  const mounts = [...grantedMounts()];
+  return mountsOf(config.grantedMounts).flatMap((grant) => {
+    const taken = overlapOf(grant, mounts);
+    mounts.push(grant);
+    return taken
+      ? [`grantedMounts.${grant.remote} has ${grant.path}, which overlaps ${taken}`]
+      : [];
+  });
+}
 
 function isPublicKey(text: string): boolean {
   try {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { remotes } from '../workspace/apps';
+import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import { bootSource } from './host-page';
 
 /** Headers by name. */
@@ -49,6 +49,7 @@ export interface PageSources {
   boot: string;
   /** Origins of the remotes' scripts and manifests, and of a registry elsewhere. */
   remotes: readonly string[];
+  remoteNames: readonly string[];
   partnerApi: string;
   publicIp: string | undefined;
   /** Where telemetry goes. */
@@ -72,6 +73,7 @@ export function pageSources(
     boot: bootSource(page),
     // Entries of a registry are on the registry's origin unless it says otherwise.
     remotes: [...remotes, ...(URL.canParse(releasesUrl) ? [new URL(releasesUrl).origin] : [])],
+    remoteNames: allRemoteNames(config.grantedMounts),
     partnerApi: config.partnerApiUrl,
     publicIp: config.publicIpUrl,
     telemetry: config.telemetryUrl,
@@ -102,10 +104,10 @@ const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 's
 
 // For the host's scripts, its remotes' scripts (shared/loader/src/trusted-scripts.ts), each build's chunks, and the
 // sanitiser and the parser of an issuer's text, of which every build has its own: hence 'allow-duplicates'.
-const policies = [
+const policiesOf = (names: readonly string[]) => [
   'investor-portal-host',
   'investor-portal-remotes',
-  ...remotes.map(({ name }) => `investor-portal-${name}`),
+  ...names.map((name) => `investor-portal-${name}`),
   'dompurify',
   'investor-portal-inert-html',
   "'allow-duplicates'",
@@ -140,7 +142,7 @@ function contentSecurityPolicy(nonce: string, from: PageSources): string {
     'form-action': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': policies,
+    'trusted-types': policiesOf(from.remoteNames),
   })
     .map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)
     .join('; ');

@@ -1,19 +1,14 @@
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import path from 'node:path';
-import type { PortVariable } from './ports';
+import { remoteNames, type RemoteName } from '@investor-portal/shared/contract/remote-names';
+import { portVariableOf, type PortVariable } from './ports';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Run-time files of this machine: the registry, the sandbox's data. Never committed. */
 export const workDir = process.env['PORTAL_WORK_DIR'] ?? path.join(root, '.portal');
 
-export const remotes: readonly { name: RemoteName; folder: string; port: PortVariable }[] = [
-  { name: 'onboarding', folder: 'remote-onboarding', port: 'ONBOARDING_PORT' },
-  { name: 'opportunities', folder: 'remote-opportunities', port: 'OPPORTUNITIES_PORT' },
-  { name: 'portfolio', folder: 'remote-portfolio', port: 'PORTFOLIO_PORT' },
-];
-
-export const remoteNames = remotes.map(({ name }) => name);
+export const remotes: readonly { name: RemoteName; folder: string; port: PortVariable }[] =
+  remoteNames.map((name) => ({ name, folder: `remote-${name}`, port: portVariableOf(name) }));
 
 export const appFolders = ['host', ...remotes.map((remote) => remote.folder)];
 

@@ -1,14 +1,19 @@
+import { remoteNames, type RemoteName } from '@investor-portal/shared/contract/remote-names';
+import list from '@investor-portal/shared/federation/remotes.json' with { type: 'json' };
+
+type RemotePort = `${Uppercase<RemoteName>}_PORT`;
+export type PortVariable = 'PLATFORM_PORT' | 'HOST_PORT' | 'PARTNER_API_PORT' | RemotePort;
+
+export const portVariableOf = (remote: RemoteName) =>
+  `${remote.toUpperCase() as Uppercase<RemoteName>}_PORT` as const;
+
 /** The default ports of `npm start`; the variable of the same name overrides each. */
 const defaults = {
   PLATFORM_PORT: 4000,
   HOST_PORT: 4100,
-  ONBOARDING_PORT: 4101,
-  OPPORTUNITIES_PORT: 4102,
-  PORTFOLIO_PORT: 4103,
   PARTNER_API_PORT: 4200,
-} as const;
-
-export type PortVariable = keyof typeof defaults;
+  ...Object.fromEntries(remoteNames.map((name) => [portVariableOf(name), list[name].port])),
+} as Record<PortVariable, number>;
 
 /** @throws when the variable is not a port, or one that browsers refuse to open. */
 export function portOf(variable: PortVariable, env: NodeJS.ProcessEnv = process.env): number {

@@ -8,6 +8,7 @@ import { findScreen, preloadScripts, type FirstScreen } from './find-screen';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 import { picturePreloader } from './picture-preloader';
 import { retryPageScripts } from './retry-page-scripts';
+import { grantedMounts, type Grants } from '@investor-portal/shared/contract/mounts';
 import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runtime/platform-window';
 import { storedInvestor } from '@investor-portal/shared/session-rules/investor-storage';
 
@@ -26,16 +27,18 @@ interface Config extends ApiConfig, RegistryTrust {
   requireHandOver?: boolean;
   timeZone?: string;
   appearance?: Appearance;
+  grantedMounts?: Grants;
 }
 
 function start(config: Config): void {
   const { platformOrigins } = config;
   followAppearance(platformOrigins, config.appearance);
   const registryUrl = new URL(config.releasesUrl ?? '/releases.json', window.location.href).href;
+  const mounts = grantedMounts(config.grantedMounts);
   const investor = storedInvestor(config.sessionPersistence);
   const { signed, released } = bootRegistry(config, registryUrl);
   const screenAt = async (place: { pathname: string; search: string }, investorThere?: string) => {
-    const found = findScreen(await released, registryUrl, place, investorThere);
+    const found = findScreen(mounts, await released, registryUrl, place, investorThere);
     preloadScripts(found?.scripts ?? []);
     return found;
   };

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { Released } from '@investor-portal/registry/format';
+import { grantedMounts } from '@investor-portal/shared/contract/mounts';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import { findScreen, preloadScripts } from './find-screen';
@@ -25,7 +26,13 @@ function released(change: object = {}): Released {
 
 function find(opportunities: Released | undefined, pathname: string, search = '') {
   const registryUrl = 'https://portal.example/releases.json';
-  return findScreen({ opportunities }, registryUrl, { pathname, search }, undefined);
+  return findScreen(
+    grantedMounts(),
+    { opportunities },
+    registryUrl,
+    { pathname, search },
+    undefined,
+  );
 }
 
 const scriptUrls = (pathname: string, search?: string) =>

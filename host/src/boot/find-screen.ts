@@ -4,7 +4,7 @@ import { matchScreen } from '@investor-portal/loader/match-screen';
 import { satisfiesContract } from '@investor-portal/loader/satisfies-contract';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { coreKey } from '../federation/core-key';
-import { mountAt } from '../federation/remotes';
+import { isBelow, type Mount } from '@investor-portal/shared/contract/mounts';
 
 export interface FirstScreen {
   /** URL and integrity of each script. */
@@ -13,14 +13,18 @@ export interface FirstScreen {
   reads: readonly PrefetchRequest[];
 }
 
-/** What the screen at this address will load and fetch, as far as the registry says. */
+/**
+ * What the screen at this address will load and fetch, as far as the registry says.
+ * @param mounts what the host grants. The portal finds out whether the release declares the address, too.
+ */
 export function findScreen(
+  mounts: readonly Mount[],
   registry: Record<string, Released | undefined>,
   registryUrl: string,
   { pathname, search }: { pathname: string; search: string },
   investor: string | undefined,
 ): FirstScreen | undefined {
-  const mount = mountAt(pathname);
+  const mount = mounts.find(({ path }) => isBelow(path, pathname));
   const released = mount && registry[mount.remote];
   if (!released || released.disabled) return undefined;
   const [chosen] = chooseReleases(mount.remote, released, investor);

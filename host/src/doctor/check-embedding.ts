@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { registryUrlOf } from '@investor-portal/loader/load-registry';
-import { remoteNames } from '@investor-portal/shared/contract/remote-names';
+import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import { fine, note, reasonOf, wrong, type Finding } from './finding';
 
 /** Who embeds this page, whether they may, and what its headers say about that. */
@@ -100,7 +100,9 @@ function policy(given: Headers, config: RuntimeConfig): Finding[] {
     }),
   );
   const { partnerApiUrl, publicIpUrl, telemetryUrl, fileOrigins, platformOrigins } = config;
-  const registries = remoteNames.map((name) => registryUrlOf(config.releasesUrl, name));
+  const registries = allRemoteNames(config.grantedMounts).map((name) =>
+    registryUrlOf(config.releasesUrl, name),
+  );
   const reached = [partnerApiUrl, publicIpUrl, telemetryUrl, ...fileOrigins, ...registries];
   return [
     lacking(directives, 'frame-ancestors', platformOrigins),

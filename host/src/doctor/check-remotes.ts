@@ -1,4 +1,3 @@
-import { remoteNames, type RemoteName } from '@investor-portal/shared/contract/remote-names';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { Released } from '@investor-portal/registry/format';
 import { splitSigned } from '@investor-portal/registry/signatures';
@@ -7,15 +6,17 @@ import { chooseReleases } from '@investor-portal/registry/choose';
 import { satisfiesContract } from '@investor-portal/loader/satisfies-contract';
 import { loadText, UnusableFileError } from '@investor-portal/loader/load-json';
 import { registryUrlOf, verifiedRegistry } from '@investor-portal/loader/load-registry';
+import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import { fine, note, reasonOf, wrong, type Finding } from './finding';
 
 /** The registry or registries, who signed them and when, and whether each remote can be loaded. */
 export async function checkRemotes(config: RuntimeConfig): Promise<Finding[]> {
-  const urls = remoteNames.map((name) => registryUrlOf(config.releasesUrl, name));
+  const names = allRemoteNames(config.grantedMounts);
+  const urls = names.map((name) => registryUrlOf(config.releasesUrl, name));
   const findings = [...new Set(urls)].map((url) =>
     checkRegistry(
       url,
-      remoteNames.filter((_, index) => urls[index] === url),
+      names.filter((_, index) => urls[index] === url),
       config,
     ),
   );
@@ -24,7 +25,7 @@ export async function checkRemotes(config: RuntimeConfig): Promise<Finding[]> {
 
 async function checkRegistry(
   url: string,
-  names: readonly RemoteName[],
+  names: readonly string[],
   { registryKeys }: RuntimeConfig,
 ): Promise<Finding[]> {
   try {
@@ -56,7 +57,7 @@ function signedAt(text: string): string {
 }
 
 async function checkRemote(
-  name: RemoteName,
+  name: string,
   released: Released | null,
   url: string,
 ): Promise<Finding[]> {

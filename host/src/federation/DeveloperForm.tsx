@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
-import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { SelectField } from '@investor-portal/shared/form/SelectField';
@@ -11,9 +10,10 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { devBuild } from '@investor-portal/loader/dev-build';
 import { addressProblem, setDeveloperOverride } from '@investor-portal/loader/developer-override';
 import { UnusableFileError } from '@investor-portal/loader/load-json';
+import { allRemotes } from './remotes';
 
 const formSchema = v.object({
-  remote: v.picklist(remoteNames, 'Choose a remote'),
+  remote: v.pipe(v.optional(v.string(), ''), v.nonEmpty('Choose a remote')),
   address: v.pipe(
     v.string(),
     v.trim(),
@@ -65,7 +65,7 @@ export function DeveloperForm() {
       <SelectField
         label="Remote"
         name="remote"
-        options={remoteNames.map((name) => ({ value: name, label: name }))}
+        options={allRemotes().map((name) => ({ value: name, label: name }))}
         error={errors.remote}
       />
       <TextField

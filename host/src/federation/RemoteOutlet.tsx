@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { RemoteModule } from '@investor-portal/loader/remote-module';
 import { PageSkeleton } from '../screens/PageSkeleton';
 import { killSwitchReason } from '@investor-portal/loader/page-registry';
@@ -14,7 +13,7 @@ import { routesBelow } from './routes-below';
 import { useRemote } from '@investor-portal/loader/use-remote';
 
 /** The screens of a remote below one of its mounts. Loading, failing and crashing stay inside it. */
-export function RemoteOutlet({ name, mount }: { name: RemoteName; mount: string }) {
+export function RemoteOutlet({ name, mount }: { name: string; mount: string }) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const { remote, failure, retry, unload } = useRemote(name, address);
@@ -34,7 +33,7 @@ function RemoteRoutes({ remote, mount }: { remote: RemoteModule; mount: string }
 }
 
 interface KillSwitchWatcherProps {
-  name: RemoteName;
+  name: string;
   onSwitchedOff: (failure: RemoteFailure) => void;
 }
 

@@ -1,5 +1,4 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { signals } from '@investor-portal/shared/runtime/signals';
 import { nameOfError } from '../platform/platform';
@@ -8,7 +7,7 @@ import { RemoteFailurePage } from './RemoteFailurePage';
 import { reportFailure, remoteState } from '@investor-portal/loader/remote-states';
 
 interface Props {
-  remote: RemoteName;
+  remote: string;
   /** Navigating to another screen clears the error. */
   pathname: string;
   children: ReactNode;

@@ -1,7 +1,15 @@
 import { atom } from 'jotai';
+import { releaseAtPageLoad } from '@investor-portal/loader/page-registry';
 import { startLoader } from '@investor-portal/loader/start-loader';
 import type { LoaderEvent } from '@investor-portal/loader/loader-options';
-import { remoteStates, type RemoteStates } from '@investor-portal/loader/remote-states';
+import type { ServedRegistry } from '@investor-portal/loader/load-registry';
+import { RemoteFailure } from '@investor-portal/loader/remote-failure';
+import {
+  remoteState,
+  remoteStates,
+  reportFailure,
+  type RemoteStates,
+} from '@investor-portal/loader/remote-states';
 import * as core from '@investor-portal/shared/contract/core';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
@@ -13,7 +21,7 @@ import { notifyPlatform } from '../platform/platform';
 import { expectedInvestor } from '../session/page-session';
 import { coreKey } from './core-key';
 import { hostSharedModules } from './host-shared-modules';
-import { mountAt } from './remotes';
+import { allRemotes, mountAt, refusedOf, releasedAtom } from './remotes';
 
 /** The same as in remotes (scripts/build/core/share-core.cjs): only the key tells one core from another. */
 const coreVersion = '1.0.0';
@@ -27,7 +35,13 @@ export const reloadPendingAtom = atom(false);
 /** Gives the loader what it needs to know of the portal. */
 export function startHostLoader(): void {
   startLoader({
-    remotes: remoteNames,
+    // The configuration is read later.
+    get remotes() {
+      return allRemotes();
+    },
+    get optionalRemotes() {
+      return addedRemotes();
+    },
     remoteAt: (pathname) => mountAt(pathname)?.remote,
     contract: contractVersion,
     shared: {
@@ -40,11 +54,30 @@ export function startHostLoader(): void {
     page: {
       remotes: (states) => store.set(remoteStatesAtom, states),
       reloadPending: () => store.set(reloadPendingAtom, true),
+      registry: takeRegistry,
     },
     report,
     signedRegistry: () => documentStart()?.signedRegistry,
   });
   store.set(remoteStatesAtom, remoteStates());
+}
+
+/** Reads what the menu shows of remotes that the configuration adds, where each remote has a registry of its own. */
+export function readAddedRemotes(): void {
+  for (const name of addedRemotes()) releaseAtPageLoad(name).catch(() => undefined);
+}
+
+const addedRemotes = () => allRemotes().slice(remoteNames.length);
+
+function takeRegistry(registry: ServedRegistry): void {
+  store.set(releasedAtom, (known) => ({ ...known, ...registry }));
+  store.set(remoteStatesAtom, remoteStates());
+  for (const name of Object.keys(registry))
+    for (const refused of refusedOf(name)) {
+      const failure = new RemoteFailure(name, 'mount', refused);
+      // Once a page: the registry is read again and again.
+      if (!remoteState(name).reasons.includes(`mount: ${refused}`)) reportFailure(failure);
+    }
 }
 
 function report(event: LoaderEvent): void {

@@ -2,7 +2,6 @@ import {
   documentStart,
   type PrefetchSession,
 } from '@investor-portal/shared/contract/document-start';
-import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { whenIdle } from '@investor-portal/shared/hooks/when-idle';
 import { isSlowConnection, savesData } from '@investor-portal/shared/runtime/connection';
 import {
@@ -12,7 +11,7 @@ import {
   usersAtom,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { mountAt, remotes } from './remotes';
+import { mountAt, navigationAtom } from './remotes';
 import { expectedInvestor } from '../session/page-session';
 import { preloadScreen } from '@investor-portal/loader/preload-screen';
 import { developerOverrides } from '@investor-portal/loader/developer-override';
@@ -30,10 +29,7 @@ const headStartMs = 5_000;
 
 /** Fetches the scripts of the screens that the navigation leads to. */
 export function prefetchNavigation(): void {
-  for (const name of remoteNames) {
-    const path = remotes[name].navigation?.path;
-    if (path) prefetchScripts(path);
-  }
+  for (const { path } of store.get(navigationAtom)) prefetchScripts(path);
 }
 
 /** Does so when the browser is idle, for an investor whose connection is not slow. */

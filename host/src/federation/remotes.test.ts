@@ -1,5 +1,27 @@
+/** @jest-environment jest-fixed-jsdom */
+import type { Released } from '@investor-portal/registry/format';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { mountAt } from './remotes';
+import { store } from '@investor-portal/shared/session/store';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { grants, mountAt, navigationAtom, refusedOf, releasedAtom } from './remotes';
+
+const rewards = { label: 'Rewards', path: '/main/rewards', icon: 'gift' };
+
+/** The registry's entry of a remote whose current release declares this. */
+function releasedWith(declared: object | undefined): Released {
+  const start = { entry: 'entry.js', integrity: {}, scripts: [], screens: {}, ...declared };
+  const release = { entry: 'x/1/mf-manifest.json', contract: '^1.0.0', start };
+  return { current: '1', versions: { '1': release } };
+}
+
+/** What the menu shows after the profile. */
+const labels = () => store.get(navigationAtom).map(({ label }) => label);
+const listed = ['Investment Opportunities', 'Portfolio'];
+
+beforeEach(() => {
+  configure({ grantedMounts: { rewards: ['/main/rewards', '/main/vouchers'] } });
+  store.set(releasedAtom, {});
+});
 
 describe('the mounts of the remotes', () => {
   it.each([
@@ -7,9 +29,69 @@ describe('the mounts of the remotes', () => {
     [paths.campaign('c-1'), 'opportunities'],
     [paths.publicOpportunities, 'opportunities'],
     [paths.premiumAccount, 'onboarding'],
+    [paths.acceptance, 'onboarding'],
+    [paths.registration, 'onboarding'],
     [paths.profile, undefined],
     [`${paths.portfolio}-archive`, undefined],
-  ])('gives %s to %s', (pathname, remote) => {
+    ['/main/rewards/7', 'rewards'],
+  ])('gives %s to %s without a registry', (pathname, remote) => {
     expect(mountAt(pathname)?.remote).toBe(remote);
+    expect(labels()).toEqual(listed);
   });
+
+  it('come with the release of a remote, and so does its menu entry', () => {
+    store.set(releasedAtom, {
+      rewards: releasedWith({ mounts: ['/main/rewards'], navigation: rewards }),
+    });
+    expect(mountAt('/main/rewards/7')?.remote).toBe('rewards');
+    expect(mountAt('/main/vouchers')).toBeUndefined();
+    expect(labels()).toEqual([...listed, 'Rewards']);
+    expect(refusedOf('rewards')).toEqual([]);
+  });
+
+  it('follow a release of a remote that the host was built with', () => {
+    const navigation = { label: 'My portfolio', path: paths.portfolio, icon: 'briefcase' };
+    store.set(releasedAtom, {
+      portfolio: releasedWith({ mounts: [paths.portfolio], navigation }),
+      opportunities: releasedWith({ mounts: [paths.publicOpportunities] }),
+    });
+    expect(labels()).toEqual(['My portfolio']);
+    expect(mountAt(paths.opportunities)).toBeUndefined();
+  });
+
+  it('are ignored where the host grants them to another remote, or to none', () => {
+    const mounts = [paths.portfolio, '/main', '/main/rewards'];
+    const navigation = { ...rewards, path: paths.portfolio };
+    store.set(releasedAtom, { rewards: releasedWith({ mounts, navigation }) });
+    expect(mountAt(paths.portfolio)?.remote).toBe('portfolio');
+    expect(mountAt(paths.profile)).toBeUndefined();
+    expect(labels()).toEqual(listed);
+    expect(refusedOf('rewards')).toEqual([
+      'The host does not grant it /main/portfolio.',
+      'The host does not grant it /main.',
+      'Its menu entry leads to /main/portfolio, which is not one of its mounts.',
+    ]);
+  });
+});
+
+it('no configuration grants what belongs to the host or to another remote', () => {
+  const taken = ['/main', paths.glossary, `${paths.portfolio}/rewards`, '/main/rewards'];
+  const own = grants().length;
+  configure({ grantedMounts: { rewards: taken, vouchers: ['/main/rewards/vouchers'] } });
+  expect(grants().slice(own - 2)).toEqual([{ path: '/main/rewards', remote: 'rewards' }]);
+});
+
+it('a page says once what it ignores of a release, and shows it at /__remotes', async () => {
+  const { startHostLoader, remoteStatesAtom } = await import('./host-loader');
+  const { loaderOptions } = await import('@investor-portal/loader/loader-options');
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  startHostLoader();
+  const registry = { rewards: releasedWith({ mounts: [paths.profile] }) };
+  loaderOptions().page.registry?.(registry);
+  loaderOptions().page.registry?.(registry);
+  expect(store.get(remoteStatesAtom)['rewards']?.reasons).toEqual([
+    'mount: The host does not grant it /main.',
+  ]);
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
 });

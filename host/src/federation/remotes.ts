@@ -1,45 +1,76 @@
-import { remoteNames, type RemoteName } from '@investor-portal/shared/contract/remote-names';
-import { paths } from '@investor-portal/shared/routes/paths';
+import { atom, type Getter } from 'jotai';
+import { chooseReleases } from '@investor-portal/registry/choose';
+import type { Navigation, ReleaseStart } from '@investor-portal/registry/format';
+import type { ServedRegistry } from '@investor-portal/loader/load-registry';
+import { grantedMounts, isBelow, type Mount } from '@investor-portal/shared/contract/mounts';
+import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
+import list from '@investor-portal/shared/federation/remotes.json' with { type: 'json' };
+import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { expectedInvestor } from '../session/page-session';
 
-/** The icons are named, not imported: the document's first script reads this table too. */
-export type NavigationIcon = 'chart' | 'briefcase';
+/*
+ * Where each remote's screens are, and its entry in the menu. The release declares both, and the registry brings them; they
+ * count as far as this host grants their paths (decision 1). While the registry has nothing to say of a remote, its grants
+ * and its line of shared/federation/remotes.json stand in.
+ */
 
-interface RemoteEntry {
-  /** The path prefixes it owns (decision 1). */
+/** The registry's entries, as far as this page has read them. */
+export const releasedAtom = atom<ServedRegistry>({});
+
+interface ListedRemote {
   mounts: readonly string[];
-  /** Its entry in the navigation side sheet (spec §2). */
-  navigation?: { label: string; path: string; icon: NavigationIcon };
+  navigation?: Navigation;
 }
 
-/** Everything the host knows about its remotes. */
-export const remotes: Readonly<Record<RemoteName, RemoteEntry>> = {
-  onboarding: {
-    mounts: [paths.acceptance, paths.registration, paths.premiumAccount, paths.qualifiedAccount],
-  },
-  opportunities: {
-    mounts: [paths.publicOpportunities, paths.opportunities],
-    navigation: {
-      label: 'Investment Opportunities',
-      path: paths.opportunities,
-      icon: 'chart',
-    },
-  },
-  portfolio: {
-    mounts: [paths.portfolio],
-    navigation: { label: 'Portfolio', path: paths.portfolio, icon: 'briefcase' },
-  },
-};
+const listed: Readonly<Record<string, ListedRemote>> = list;
 
-export interface Mount {
-  path: string;
-  remote: RemoteName;
-}
+/** The path prefixes that this host grants to remotes. */
+export const grants = (): readonly Mount[] => grantedMounts(knownRuntimeConfig()?.grantedMounts);
 
-export const mounts: readonly Mount[] = remoteNames.flatMap((remote) =>
-  remotes[remote].mounts.map((path) => ({ path, remote })),
-);
+/** The remotes that this host was built with, then those that its configuration adds. */
+export const allRemotes = () => allRemoteNames(knownRuntimeConfig()?.grantedMounts ?? {});
 
 /** The mount that owns an address, if a remote does. */
 export function mountAt(pathname: string): Mount | undefined {
-  return mounts.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  return store.get(mountAtAtom)(pathname);
+}
+
+export const mountAtAtom = atom((get) => (pathname: string): Mount | undefined => {
+  const granted = grants().find(({ path }) => isBelow(path, pathname));
+  const declared = granted && startOf(granted.remote, get)?.mounts;
+  return !declared || declared.some((path) => isBelow(path, pathname)) ? granted : undefined;
+});
+
+/** The menu's entries, each with the remote that it leads to (spec §2). */
+export const navigationAtom = atom((get) =>
+  allRemotes().flatMap((remote) => {
+    const start = startOf(remote, get);
+    // A release that declares no mounts is of a remote that declares nothing.
+    const entry = start?.mounts ? start.navigation : listed[remote]?.navigation;
+    return entry && get(mountAtAtom)(entry.path)?.remote === remote ? [{ ...entry, remote }] : [];
+  }),
+);
+
+/** What a release declares that this host does not grant, as sentences for its engineers. */
+export function refusedOf(remote: string): string[] {
+  const { mounts = [], navigation } = startOf(remote, store.get) ?? {};
+  const own = grants().filter((grant) => grant.remote === remote);
+  const refused = mounts.filter((mount) => !own.some(({ path }) => isBelow(path, mount)));
+  return [
+    ...refused.map((mount) => `The host does not grant it ${mount}.`),
+    ...(navigation && mountAt(navigation.path)?.remote !== remote
+      ? [`Its menu entry leads to ${navigation.path}, which is not one of its mounts.`]
+      : []),
+  ];
+}
+
+// Another investor may get another release.
+function startOf(remote: string, get: Getter): ReleaseStart | undefined {
+  get(externalAtom);
+  const released = get(releasedAtom)[remote];
+  return released
+    ? chooseReleases(remote, released, expectedInvestor())[0]?.release.start
+    : undefined;
 }

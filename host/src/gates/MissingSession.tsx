@@ -9,7 +9,6 @@ import { shareUrl } from '@investor-portal/shared/routes/platform-pages';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
 import type { MissingSessionReason } from '../session/page-session';
 import { useRequestSession } from './use-request-session';
 import { hasPlatform } from '../platform/platform';
@@ -118,7 +117,7 @@ function campaignUrlOf(requested: string): string | null {
   return id ? shareUrl(id) : null;
 }
 
-const purposes: Record<RemoteName, string> = {
+const purposes: Readonly<Record<string, string>> = {
   onboarding: 'to apply',
   opportunities: 'to invest',
   portfolio: 'to see your portfolio',
@@ -129,5 +128,5 @@ export function signInPurpose(pathname: string): string {
   if (pathname === paths.root || pathname === paths.acceptance) return 'to invest';
   if (pathname === paths.registration) return 'to register';
   const mount = mountAt(pathname);
-  return mount ? purposes[mount.remote] : 'to see your profile';
+  return mount ? (purposes[mount.remote] ?? 'to open this page') : 'to see your profile';
 }

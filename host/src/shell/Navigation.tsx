@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { Menu } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { prefetchNavigation } from '../federation/prefetch-links';
 import { HideAmounts } from './HideAmounts';
-import { currentEntry, navigation } from './navigation-entries';
+import { currentEntry, entriesAtom } from './navigation-entries';
 import { NavigationSheet } from './NavigationSheet';
 import { HeaderLink, Links, MenuLabel } from './Navigation.styled';
 import { PendingMark } from './PendingMark';
@@ -25,6 +26,7 @@ const noteId = 'portfolio-pending';
 export function Navigation() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
+  const entries = useAtomValue(entriesAtom);
   const current = currentEntry(useLocation().pathname);
   const [pending, setPending] = useState(0);
   const idle = useIdle();
@@ -32,7 +34,7 @@ export function Navigation() {
   // Memoized, so that opening the menu does not render them again and paints sooner.
   const links = useMemo(
     () =>
-      navigation.map(({ label, path }) => (
+      entries.map(({ label, path }) => (
         <li key={path}>
           <HeaderLink
             to={path}
@@ -44,7 +46,7 @@ export function Navigation() {
           </HeaderLink>
         </li>
       )),
-    [current, pending, note],
+    [entries, current, pending, note],
   );
   return (
     <>

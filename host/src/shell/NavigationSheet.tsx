@@ -1,9 +1,10 @@
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
-import { currentEntry, navigation } from './navigation-entries';
+import { currentEntry, entriesAtom } from './navigation-entries';
 import { Entries, Entry, InsteadOfHeader } from './NavigationSheet.styled';
 import { PendingMark } from './PendingMark';
 import { Sheet } from './Sheet';
@@ -23,6 +24,7 @@ interface NavigationSheetProps {
 /** The navigation side sheet (spec §2), with what the header has no room for at any width. Following an entry closes it. */
 export function NavigationSheet({ open, pending, note, onClose }: NavigationSheetProps) {
   const { pathname } = useLocation();
+  const navigation = useAtomValue(entriesAtom);
   const current = currentEntry(pathname);
   useIdlePrefetch(true, LazyMenuMore.preload);
   // Mounted before the menu opens, so that opening it does not render it again.
@@ -49,7 +51,7 @@ export function NavigationSheet({ open, pending, note, onClose }: NavigationShee
         </Entries>
       </InsteadOfHeader>
     ),
-    [current, pending, note, onClose],
+    [navigation, current, pending, note, onClose],
   );
   return (
     <Sheet open={open} onClose={onClose} title="Menu">

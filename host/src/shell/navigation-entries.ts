@@ -1,7 +1,14 @@
-import { Briefcase, ChartNoAxesCombined, UserRound, type LucideIcon } from 'lucide-react';
-import { remoteNames } from '@investor-portal/shared/contract/remote-names';
+import {
+  Briefcase,
+  ChartNoAxesCombined,
+  LayoutGrid,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { atom } from 'jotai';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { mountAt, remotes, type NavigationIcon } from '../federation/remotes';
+import { mountAt, navigationAtom } from '../federation/remotes';
+import { store } from '@investor-portal/shared/session/store';
 
 interface NavigationEntry {
   label: string;
@@ -9,24 +16,26 @@ interface NavigationEntry {
   icon: LucideIcon;
 }
 
-const icons: Record<NavigationIcon, LucideIcon> = {
-  chart: ChartNoAxesCombined,
-  briefcase: Briefcase,
-};
+/** The icons that a remote's release may name; any other name stands for a neutral one. */
+const icons = new Map<string, LucideIcon>([
+  ['chart', ChartNoAxesCombined],
+  ['briefcase', Briefcase],
+]);
 
 /** The entries of the navigation side sheet (spec §2): the profile, then those of the remotes. */
-export const navigation: readonly NavigationEntry[] = [
+export const entriesAtom = atom((get): readonly NavigationEntry[] => [
   { label: 'Profile', path: paths.profile, icon: UserRound },
-  ...remoteNames.flatMap((name) => {
-    const entry = remotes[name].navigation;
-    return entry ? [{ ...entry, icon: icons[entry.icon] }] : [];
-  }),
-];
+  ...get(navigationAtom).map(({ label, path, icon }) => ({
+    label,
+    path,
+    icon: icons.get(icon) ?? LayoutGrid,
+  })),
+]);
 
 /** The path of the entry to highlight: that of the remote that owns the address, else the profile below `/main`. */
 export function currentEntry(pathname: string): string | undefined {
   const mount = mountAt(pathname);
-  const entry = mount && remotes[mount.remote].navigation;
+  const entry = store.get(navigationAtom).find(({ remote }) => remote === mount?.remote);
   if (entry) return entry.path;
   if (pathname === paths.glossary) return undefined;
   return `${pathname}/`.startsWith(`${paths.profile}/`) ? paths.profile : undefined;

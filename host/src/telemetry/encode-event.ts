@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { remoteNames } from '@investor-portal/shared/contract/remote-names';
+import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
+import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { otherRoute, routePatterns } from './route-pattern';
-import { stackFormat, versionFormat } from './script-positions';
+import { isStack, versionFormat } from './script-positions';
 
 /*
  * The only way out of the page: an event that is not listed here is not sent, a key that is not listed is dropped, and a
@@ -12,7 +13,12 @@ const maxMs = 600_000;
 const unknown = 'unknown';
 
 const ms = bounded(maxMs);
-const remote = v.picklist(['host', ...remoteNames]);
+const remote = v.pipe(
+  v.string(),
+  v.check((name) =>
+    ['host', ...allRemoteNames(knownRuntimeConfig()?.grantedMounts ?? {})].includes(name),
+  ),
+);
 const where = {
   'portal.route': v.fallback(v.picklist(routePatterns), otherRoute),
   'portal.remote': remote,
@@ -57,7 +63,7 @@ export const eventSchemas = {
   }),
   'portal.remote.load': v.object({ 'portal.duration': ms, ...release }),
   'portal.remote.failure': v.object({
-    'portal.failure': v.picklist(['registry', 'contract', 'load', 'module']),
+    'portal.failure': v.picklist(['registry', 'contract', 'mount', 'load', 'module']),
     ...release,
   }),
   'portal.api.failure': v.object({
@@ -68,7 +74,7 @@ export const eventSchemas = {
   }),
   exception: v.object({
     'exception.type': v.fallback(v.picklist(errorNames), 'Error'),
-    'exception.stacktrace': v.fallback(v.pipe(v.string(), v.regex(stackFormat)), ''),
+    'exception.stacktrace': v.fallback(v.pipe(v.string(), v.check(isStack)), ''),
     ...where,
   }),
 };

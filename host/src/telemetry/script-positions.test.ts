@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { scriptPositions, stackFormat, versionFormat } from './script-positions';
+import { scriptPositions, isStack, versionFormat } from './script-positions';
 
 const host = 'https://portal.example';
 const main = `${host}/assets/main.0123456789ab.js`;
@@ -27,7 +27,7 @@ describe('scriptPositions', () => {
       stack:
         'portfolio/1.0.0-89abcdef01/assets/commitment-page.fedcba987654.js:1:2345\nhost/assets/main.0123456789ab.js:2:34',
     });
-    expect(positions?.stack).toMatch(stackFormat);
+    expect(isStack(positions?.stack ?? '')).toBe(true);
   });
 
   it('leaves out a script that no version of a remote has named', () => {
@@ -52,7 +52,7 @@ describe('scriptPositions', () => {
     const deep = Array.from({ length: 30 }, (_, index) => `f@${main}:1:${index}`).join('\n');
     const stack = scriptPositions(deep, host, versionOf, all)?.stack ?? '';
     expect(stack.split('\n')).toHaveLength(10);
-    expect(stack).toMatch(stackFormat);
+    expect(isStack(stack)).toBe(true);
   });
 
   it.each([undefined, 7, '', 'Error: no frames', `x@${host}/main/portfolio/Ana:1:2`])(
@@ -74,7 +74,7 @@ describe('the formats', () => {
   it.each(['', '\n', 'host/assets/main.js:1:2', 'host/assets/main.0123456789ab.js:1:2\nAna'])(
     'take no %j for a stack',
     (text) => {
-      expect(text).not.toMatch(stackFormat);
+      expect(isStack(text)).toBe(false);
     },
   );
 });

@@ -1,4 +1,5 @@
-import { remoteNames } from '@investor-portal/shared/contract/remote-names';
+import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
+import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 /** Enough to find the place. */
 const maxPositions = 10;
@@ -10,10 +11,14 @@ const line = String.raw`\d{1,7}:\d{1,8}`;
 /** A release's version, as the build makes it (scripts/build/source-version.ts). */
 export const versionFormat = new RegExp(`^${version}$`);
 
-/** The stack of an exception event: positions in the portal's own scripts, one a line, and nothing else. */
-export const stackFormat = new RegExp(
-  String.raw`^(?:(?:^|\n)(?:host|(?:${remoteNames.join('|')})/${version})/${script}:${line}){1,${maxPositions}}$`,
-);
+const names = () => allRemoteNames(knownRuntimeConfig()?.grantedMounts ?? {});
+const remoteName = () => `(${names().join('|')})`;
+
+/** Whether a text is the stack of an exception event: positions in the portal's own scripts, one a line. */
+export function isStack(text: string): boolean {
+  const position = String.raw`(?:host|${remoteName()}/${version})/${script}:${line}`;
+  return new RegExp(String.raw`^(?:(?:^|\n)${position}){1,${maxPositions}}$`).test(text);
+}
 
 interface Position {
   /** `host`, or the remote's name. */
@@ -29,7 +34,6 @@ interface Positions extends Omit<Position, 'at'> {
 }
 
 const frame = new RegExp(`(https?://[^\\s()@]{1,300}?/${script}):(${line})`, 'g');
-const remoteScript = new RegExp(`/(${remoteNames.join('|')})/(${script})$`);
 
 /** The version of its remote that a script of this page was loaded for. */
 export type ScriptVersion = (url: string) => string | undefined;
@@ -47,6 +51,7 @@ export function scriptPositions(
   isLoaded: (url: string) => boolean = isLoadedScript,
 ): Positions | undefined {
   if (typeof stack !== 'string') return undefined;
+  const remoteScript = new RegExp(`/${remoteName()}/(${script})$`);
   const found = [...stack.matchAll(frame)].flatMap(([, url = '', at = '']): Position[] => {
     if (!isLoaded(url)) return [];
     if (url.startsWith(`${host}/assets/`))

@@ -2,7 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { signals, type Signal } from '@investor-portal/shared/runtime/signals';
 import type { PortalEvent } from '../platform/platform';
-import type { Mount } from '../federation/remotes';
+import type { Mount } from '@investor-portal/shared/contract/mounts';
 import { encodeEvent, type EventName } from './encode-event';
 import { messageOfEvent } from './event-message';
 import { openOutbox } from './outbox';

@@ -11,7 +11,7 @@ const host = { dir: path.join(root, 'host'), name: 'host' };
 const hostSources = path.join(root, 'host/src');
 const loaderSources = path.join(root, 'shared/loader/src');
 
-const remoteNames = ['onboarding', 'opportunities', 'portfolio'];
+const remoteNames = Object.keys(require('@investor-portal/shared/federation/remotes.json'));
 
 const sourcesOf = (remote) => path.join(root, `remote-${remote}`, 'src');
 const replacement = (file) => path.join(__dirname, 'replaced', file);

@@ -19,6 +19,12 @@ export type ServedRegistry = Readonly<Record<string, Released | null>>;
 export const servedRegistrySchema = (): v.GenericSchema<unknown, ServedRegistry> =>
   createServedRegistrySchema(loaderOptions().remotes);
 
+/** Whether it has a usable entry of every remote that must be in it. */
+export function isComplete(registry: ServedRegistry): boolean {
+  const { remotes, optionalRemotes = [] } = loaderOptions();
+  return remotes.every((name) => registry[name] || optionalRemotes.includes(name));
+}
+
 /**
  * The address of a remote's registry. `{remote}` in `releasesUrl` stands for its name, where each remote has a registry that
  * only its own team may write (decision 68).
@@ -51,8 +57,7 @@ export async function loadRegistry(url: string): Promise<ServedRegistry> {
  */
 export async function usableRegistry(url: string, text: string): Promise<ServedRegistry> {
   const registry = await verifiedRegistry(url, text);
-  const usable = Object.values(registry).every((each) => each !== null);
-  if (usable) {
+  if (isComplete(registry)) {
     void saveLastGood(url, text);
     return registry;
   }

@@ -1,4 +1,5 @@
 import type { RegistryKey } from '@investor-portal/registry/signatures';
+import type { ServedRegistry } from './load-registry';
 import type { RemoteFailure } from './remote-failure';
 import type { RemoteState, RemoteStates } from './remote-states';
 
@@ -32,6 +33,8 @@ export interface SharedModule {
 export interface LoaderOptions {
   /** The remotes' names, as the registry has them. */
   remotes: readonly string[];
+  /** Those of them that the registry may not have yet. */
+  optionalRemotes?: readonly string[];
   /** The remote to which an address of the page belongs. */
   remoteAt: (pathname: string) => string | undefined;
   /** The version of the contract that the host keeps with its remotes. */
@@ -44,6 +47,8 @@ export interface LoaderOptions {
   /** Shows what changes in the page. */
   page: {
     remotes: (states: RemoteStates) => void;
+    /** The registry has been read, at page load or again. */
+    registry?: (registry: ServedRegistry) => void;
     /** The page needs a reload to go on, which would lose unsaved input. */
     reloadPending: () => void;
   };

@@ -3,6 +3,7 @@ import type { Released } from '@investor-portal/registry/format';
 import { registryText } from './document-json';
 import { saveLastGood } from './last-good-registry';
 import {
+  isComplete,
   loadRegistry,
   registryUrlOf,
   servedRegistrySchema,
@@ -99,8 +100,7 @@ async function registryOfDocument(url: string): Promise<ServedRegistry> {
   if (!isFilledIn || url !== loaderConfiguration().releasesUrl) return refetchRegistry(url);
   try {
     const registry = (await verifiedAtStart(url, text)) ?? (await usableRegistry(url, text));
-    if (!Object.values(registry).includes(null))
-      return await setLatest(url, at, Promise.resolve(registry));
+    if (isComplete(registry)) return await setLatest(url, at, Promise.resolve(registry));
   } catch (error) {
     console.warn('The registry in the page is not used.', error);
   }
@@ -113,7 +113,7 @@ async function verifiedAtStart(url: string, text: string): Promise<ServedRegistr
     .signedRegistry?.()
     ?.catch(() => undefined);
   const parsed = v.safeParse(servedRegistrySchema(), verified);
-  if (!parsed.success || Object.values(parsed.output).includes(null)) return undefined;
+  if (!parsed.success || !isComplete(parsed.output)) return undefined;
   void saveLastGood(url, text);
   return parsed.output;
 }
@@ -132,8 +132,16 @@ async function setLatest(
   found.latest = latest;
   const read = await registry;
   // A slow response does not replace that of a later request.
-  if (found.latest === latest) found.read = read;
+  if (found.latest === latest) {
+    found.read = read;
+    loaderOptions().page.registry?.(entriesOf(url, read));
+  }
   return read;
+}
+
+/** The entries that count in this registry: a remote's own is not read for another remote. */
+function entriesOf(url: string, registry: ServedRegistry): ServedRegistry {
+  return Object.fromEntries(Object.entries(registry).filter(([name]) => urlOf(name) === url));
 }
 
 function enabledEntry(name: string, registry: ServedRegistry): Released {

@@ -1,8 +1,8 @@
 import { UnusableFileError } from './load-json';
 
-/** What failed: the registry, the kill switch, the contract range, the files, the module, or rendering. */
+/** What failed: the registry, the kill switch, the contract range, a mount, the files, the module, or rendering. */
 export type RemoteFailureKind =
-  'registry' | 'switched-off' | 'contract' | 'load' | 'module' | 'render';
+  'registry' | 'switched-off' | 'contract' | 'mount' | 'load' | 'module' | 'render';
 
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';

@@ -31,6 +31,19 @@ export const prefetchRequestSchema = v.object({
 });
 export type PrefetchRequest = v.InferOutput<typeof prefetchRequestSchema>;
 
+const path = v.pipe(
+  v.string(),
+  v.regex(/^(?:\/[a-z][a-z\d-]*)+$/, 'must be a path such as /main/rewards'),
+);
+
+/** An entry of the menu. The host shows an icon of its own for a name that it does not know. */
+export const navigationSchema = v.object({
+  label: v.pipe(text, v.maxLength(40)),
+  path,
+  icon: text,
+});
+export type Navigation = v.InferOutput<typeof navigationSchema>;
+
 /** What a page needs to start a release without its manifest. Paths are relative to its manifest. */
 export const releaseStartSchema = v.object({
   /** The script of the container. */
@@ -46,6 +59,9 @@ export const releaseStartSchema = v.object({
     text,
     v.object({ scripts: v.array(text), reads: v.array(prefetchRequestSchema) }),
   ),
+  /** The path prefixes of its screens, which count as far as the host grants them. Absent: all that the host grants. */
+  mounts: v.optional(v.array(path)),
+  navigation: v.optional(navigationSchema),
 });
 export type ReleaseStart = v.InferOutput<typeof releaseStartSchema>;
 
