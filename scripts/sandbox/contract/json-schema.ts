@@ -1,7 +1,3 @@
-import {
-  campaignSchema,
-  subscriptionSchema,
-} from '@investor-portal/shared/partner-api/contract/campaigns';
 import { entities, partsOfCommitment } from '@investor-portal/shared/partner-api/contract/entities';
 import { newCommitmentSchema } from '@investor-portal/shared/partner-api/contract/new-commitment';
 import {
