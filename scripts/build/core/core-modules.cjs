@@ -42,7 +42,7 @@ function readCore() {
     const file = isOfPackage
       ? fs.realpathSync(fromShared.resolve(source))
       : sourceAt(path.join(shared, 'src', source));
-    add(file, [...exportsOf(file).keys()], { source });
+    add(file, [...exportsOf(file).keys()].filter(isForBrowsers), { source });
   }
   for (const [library, names] of Object.entries(table.libraries)) libraries[library](names, add);
   return modules;
@@ -67,6 +67,9 @@ const libraries = {
     }
   },
 };
+
+/** The documentation of a call (shared/src/partner-api/contract) is in no bundle. */
+const isForBrowsers = (name) => !name.endsWith('Contract');
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

@@ -1,7 +1,8 @@
 import * as fields from '@investor-portal/shared/schema/fields';
 import { sectionSchemas } from '@investor-portal/shared/partner-api/contract/company-view';
+import { entities } from '@investor-portal/shared/partner-api/contract/entities';
 import type * as v from 'valibot';
-import { calls, entities, type CallName } from './responses';
+import { calls, type CallName } from './responses';
 
 /** How a value is read, by its schema in shared/src/schema/fields.ts. */
 export type Kind =
@@ -40,6 +41,10 @@ const kinds = new Map<unknown, Kind>([
   [fields.coded, 'coded'],
 ]);
 
+const entityNames = new Map<unknown, string>(
+  Object.entries(entities).map(([name, schema]) => [schema, name]),
+);
+
 /** The parts of a valibot schema that lead to its fields. */
 interface Ast {
   type: string;
@@ -58,7 +63,7 @@ export function shapeOf(schema: v.GenericSchema, place: string): Shape {
 }
 
 function shape(at: Ast, schema: v.GenericSchema, place: string): Shape {
-  const own = { place: entities.get(at) ?? place, schema, entries: [] };
+  const own = { place: entityNames.get(at) ?? place, schema, entries: [] };
   const kind = kinds.get(at);
   if (kind) return { ...own, kind };
   const inner = (next: Ast) => shape(next, schema, own.place);

@@ -2,6 +2,11 @@ import { fetchAccountActivity } from '@investor-portal/shared/partner-api/contra
 import * as campaigns from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { read as sendRead } from '@investor-portal/shared/partner-api/client/client';
+import type {
+  CallContract,
+  ExampleRequest,
+} from '@investor-portal/shared/partner-api/contract/call-contract';
 import { fetchCommitment } from '@investor-portal/shared/partner-api/contract/commitments';
 import { fetchCompanyView } from '@investor-portal/shared/partner-api/contract/company-view';
 import { isLink, preSign } from '@investor-portal/shared/partner-api/contract/files';
@@ -12,7 +17,7 @@ import { fetchStockMemo } from '@investor-portal/shared/partner-api/contract/sto
 import { ask, statusOf, type Asked } from '../client/ask';
 import type { Client } from '../client/client';
 import { isNestedTwice } from '../contract/envelopes';
-import { callNames, type CallName } from '../contract/responses';
+import { callNames, calls, type CallName } from '../contract/responses';
 import type { Options } from '../model/options';
 import { pagedLists } from './lists';
 
@@ -97,6 +102,22 @@ export async function takeSample(client: Client, options: Options) {
   await each('preSign', keys(pictures), preSign);
   await each('preSign', keys(documents.map(({ DocumentId }) => DocumentId)), preSign);
 
+  // Each read that no screen above makes, by its example.
+  const [campaign] = opened.flatMap(present);
+  const things = {
+    partnerCode: code,
+    externalReferenceCode,
+    investorAccountId,
+    campaign: campaign ?? { guid: '', issuerGuid: '', issuerImage: '' },
+    commitment: own?.data[0] ?? { guid: '' },
+    stockMemo: memo ?? { guid: '' },
+  };
+  for (const name of callNames.filter((each) => all.every((it) => it.name !== each))) {
+    const example = calls[name].example?.(things);
+    const isWhole = example && ![example.id, ...Object.values(example.query ?? {})].includes('');
+    if (isWhole) await read(name, () => readExample(calls[name], example), example.id);
+  }
+
   // Requests that are sent together may end in any order.
   all.sort((a, b) => callNames.indexOf(a.name) - callNames.indexOf(b.name));
   return {
@@ -118,6 +139,10 @@ export async function takeSample(client: Client, options: Options) {
     pictures: keys(pictures),
   };
 }
+
+const readExample = (call: CallContract, { id, ...payload }: ExampleRequest) =>
+  // The types of an example do not say whether the path of its call has a placeholder.
+  sendRead({ changesWithMoney: true, ...call }, { ...payload, id } as { id: undefined });
 
 const guidOf = ({ guid }: { guid: string }) => guid;
 const present = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);

@@ -160,15 +160,15 @@ const withoutToken = (passing: Passing) => {
 
 const ofManyPlaces: Variant[] = [
   named(
-    'field.type AccountActivity.stockPositions[].finalInvestmentAmount +10',
+    'field.type Commitment.commitmentAmount +10',
     everywhere((key, it) => (isAmount(key, it) ? String(it) : it)),
   ),
   named(
-    'field.date-zone AccountActivity.transactions[].createdOn +13',
+    'field.date-zone Commitment.completionDate +13',
     everywhere((_, it) => (isDate(it) ? String(it).slice(0, 19) : it)),
   ),
   named('field.name Campaign.transactionCampaignId +26', inSnakeCase, 35, 48),
-  named('read.envelope accountActivity +7', wrappedDetail),
+  named('read.envelope preSign +7', wrappedDetail),
   named(
     'error.shape errors (401) +2',
     both(

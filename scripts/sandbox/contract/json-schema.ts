@@ -1,44 +1,15 @@
-import { accountActivitySchema } from '@investor-portal/shared/partner-api/contract/account-activities';
-import {
-  campaignSchema,
-  subscriptionSchema,
-} from '@investor-portal/shared/partner-api/contract/campaigns';
-import {
-  adviceSchema,
-  campaignRowSchema,
-  commitmentSchema,
-  materialChangeSchema,
-} from '@investor-portal/shared/partner-api/contract/commitment';
-import { companySectionSchema } from '@investor-portal/shared/partner-api/contract/company-view';
-import { nationalitySchema } from '@investor-portal/shared/partner-api/contract/nationalities';
+import { entities, partsOfCommitment } from '@investor-portal/shared/partner-api/contract/entities';
 import { newCommitmentSchema } from '@investor-portal/shared/partner-api/contract/new-commitment';
-import { paymentOptionSchema } from '@investor-portal/shared/partner-api/contract/payments';
 import {
   financialInformationSchema,
   officerDirectorIssuerSchema,
   officerDirectorSchema,
   registrationSchema,
 } from '@investor-portal/shared/partner-api/contract/registration';
-import { stockMemoSchema } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 
-/** The entities of spec §3. */
-const answers = {
-  AccountActivity: accountActivitySchema,
-  Advice: adviceSchema,
-  Campaign: campaignSchema,
-  CampaignRow: campaignRowSchema,
-  Commitment: commitmentSchema,
-  CompanySection: companySectionSchema,
-  MaterialChange: materialChangeSchema,
-  Nationality: nationalitySchema,
-  PaymentOption: paymentOptionSchema,
-  StockMemo: stockMemoSchema,
-  Subscription: subscriptionSchema,
-  UserDetails: userDetailsSchema,
-};
+const answers = { ...entities, ...partsOfCommitment };
 /** The payloads of spec §3. */
 const requests = {
   FinancialInformation: financialInformationSchema,

@@ -11,11 +11,7 @@ export function dataKey({ name, changesWithMoney }: KeyedCall, ...parts: string[
 }
 
 /** The key of what a screen makes of the responses to these calls. */
-export function derivedKey(
-  name: string,
-  calls: readonly KeyedCall[],
-  ...parts: string[]
-): DataKey {
+export function derivedKey(name: string, calls: readonly KeyedCall[], ...parts: string[]): DataKey {
   return [name, calls.some(({ changesWithMoney }) => changesWithMoney), ...parts];
 }
 
