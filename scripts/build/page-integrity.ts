@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes the integrity of the host's scripts into its page, so that one that was damaged on the way does not run, as a delta may
- * be (decision 98): of its own scripts into their tags, of what they load later into a table (integrity-from-page.cjs).
- * It runs after the build, because webpack names scripts by their content when the page is made already.
+ * Writes the integrity of the host's scripts into its page, so that a script that was damaged on the way does not run (decision
+ * 98). The page's own scripts have it in their tags, chunks that load later in a table (integrity-from-page.cjs). It runs after
+ * the build, because webpack names scripts by their content only after it has made the page.
  */
 export function addPageIntegrity(dir: string): void {
   const file = path.join(dir, 'index.html');

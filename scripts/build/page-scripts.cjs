@@ -35,7 +35,7 @@ function boot(app) {
 
 const bootFile = 'boot.js';
 
-/** Its text, once `boot` is built; empty in development, when nothing is written to disk. */
+/** The text of the first script, once `boot` is built. It is empty in development, when nothing is written to disk. */
 function bootScript(app) {
   const built = path.join(outputOf(app), bootFile);
   return fs.existsSync(built) ? fs.readFileSync(built, 'utf8') : '';

@@ -1,7 +1,7 @@
 /**
- * Gives an id of their own to the modules whose name has an absolute path or the hash of one: the container, the start of the
- * federation's runtime, and what a remote shares. Webpack would make their ids from these names, and the same sources would
- * build to other bytes in another folder (decision 97).
+ * Sets the ids of modules whose name contains an absolute path or its hash: the container, the start of the federation runtime,
+ * and shared modules. Webpack would derive their ids from these names, and the same sources would build to other bytes in
+ * another folder (decision 97).
  */
 class StableIdsPlugin {
   apply(compiler) {

@@ -1,14 +1,13 @@
-import { styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatMoney } from '@investor-portal/shared/rules/money';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { offeredActions } from '../commitment/action-window';
 import { deadlineFile } from '../components/deadline-event';
+import { DatedRows } from './DatedRows.styled';
 import { type Deadline, deadlinesOf, isLastChance } from './deadlines';
 import { useCampaigns } from './use-campaigns';
 import { useOpenCommitments } from '../data/use-open-commitments';
@@ -27,11 +26,11 @@ export function CancelDeadlines({ now }: { now: number }) {
       <SectionHeading level={3} id="can-cancel">
         You can still cancel
       </SectionHeading>
-      <Rows>
+      <DatedRows>
         {deadlines.map((deadline) => (
           <CancelDeadline key={deadline.commitment.guid} deadline={deadline} />
         ))}
-      </Rows>
+      </DatedRows>
     </section>
   );
 }
@@ -73,14 +72,3 @@ function useCancelDeadlines(now: number): Deadline[] {
     offeredActions(commitment, campaigns?.get(commitment.campaignGuid), now).includes('cancel'),
   );
 }
-
-const Rows = styled.ul`
-  display: grid;
-  gap: ${tokens.space[3]};
-  overflow-wrap: anywhere;
-
-  p {
-    color: ${tokens.colour['ink-soft']};
-    font-size: ${tokens.text.sm};
-  }
-`;

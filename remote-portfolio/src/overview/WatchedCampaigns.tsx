@@ -1,10 +1,9 @@
-import { styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { DatedRows } from './DatedRows.styled';
 import { useTimelineReady } from './use-timeline-ready';
 import { useWatchedDates, watchedText } from './watched-dates';
 
@@ -16,7 +15,7 @@ export function WatchedCampaigns({ now }: { now: number }) {
   return (
     <section aria-labelledby="watched">
       <SectionHeading id="watched">Campaigns you watch</SectionHeading>
-      <Rows>
+      <DatedRows>
         {dates.map((date) => (
           <li key={date.guid}>
             <TextLink to={paths.campaign(date.guid)}>{date.issuer}</TextLink>
@@ -25,18 +24,7 @@ export function WatchedCampaigns({ now }: { now: number }) {
             </p>
           </li>
         ))}
-      </Rows>
+      </DatedRows>
     </section>
   );
 }
-
-const Rows = styled.ul`
-  display: grid;
-  gap: ${tokens.space[3]};
-  overflow-wrap: anywhere;
-
-  p {
-    color: ${tokens.colour['ink-soft']};
-    font-size: ${tokens.text.sm};
-  }
-`;

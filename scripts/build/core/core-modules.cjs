@@ -6,21 +6,20 @@ const { parseSync, transformSync } = require('@swc/core');
 const table = require('@investor-portal/shared/federation/core.cjs');
 const { compilerOptions } = require('../compiler.cjs');
 
-/** What a module imports from the core, by the name it exports it under. */
+/** The request by which a remote's modules import from the core. */
 const request = '@investor-portal/shared/contract/core';
 
 const shared = fs.realpathSync(
   path.dirname(require.resolve('@investor-portal/shared/package.json')),
 );
-/** The module that stands for the core. */
+/** The module that the loader fills with the core's exports. */
 const place = path.join(shared, 'src/contract/core.ts');
 const fromShared = createRequire(path.join(shared, 'package.json'));
 
 /**
- * The modules of shared/federation/core.cjs: by file, which export of the core stands for which of the file's own; none for
- * a file that only others of the core import. `source` is what the table calls one of ours; `partly` says that a file exports
- * more than that. The core's names are
- * short, and may change with its sources, from which its key is made.
+ * The modules of shared/federation/core.cjs. Maps each file to its exports and the name of each in the core. A file that is
+ * imported only from within the core has no names. `source` is our own module's name in the table. `partly` says that the file
+ * exports more than its names here. The names in the core are short and may change with its sources, as its key does.
  */
 function coreModules() {
   known ??= readCore();
@@ -52,8 +51,7 @@ const libraries = {
   valibot(names, add) {
     add(path.join(folderOf('valibot'), 'dist/index.mjs'), names, { partly: true });
   },
-  // Its index only passes on one file an icon. Every icon is made by one function, of which a remote's own icons take the
-  // core's.
+  // The index re-exports one file for each icon. One function makes all icons, and a remote's own icons use the core's copy.
   'lucide-react'(names, add) {
     const dist = path.join(folderOf('lucide-react'), 'dist/esm');
     const index = path.join(dist, 'lucide-react.mjs');
@@ -79,8 +77,8 @@ function shortName(index) {
 }
 
 /**
- * Tells builds of another core apart: the host shares its own with those that have the same. It is made from what the compiler
- * emits, so that a comment does not part them.
+ * A hash of the core. The host shares its core with remotes whose hash is the same. The hash covers the compiler's output, so
+ * changing a comment does not change it.
  */
 function coreHash(read = (file) => fs.readFileSync(file, 'utf8')) {
   const hash = createHash('sha256');

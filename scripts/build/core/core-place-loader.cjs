@@ -5,9 +5,9 @@ const { coreModules, place } = require('./core-modules.cjs');
 const from = (file) => path.relative(path.dirname(place), file).split(path.sep).join('/');
 
 /**
- * Fills shared/src/contract/core.ts with what the core shares, by its short names. Each in a statement of its own: those of
- * one statement that lead to files of their own, as icons do, webpack takes in the order in which it has read these, and the
- * same sources would build to other bytes on a busy machine (decision 97).
+ * Fills shared/src/contract/core.ts with the core's exports under their short names, each in a statement of its own. Webpack
+ * orders the names of one statement by when it has read their files, so the same sources would build to other bytes on a busy
+ * machine (decision 97).
  */
 module.exports.pitch = function corePlacePitch() {
   return [...coreModules()]

@@ -1,10 +1,10 @@
 const { coreModules, request } = require('./core-modules.cjs');
 
-/** Turns a module of the core into one that takes its exports from the shared core. */
+/** Replaces a module of the core by one that re-exports the shared core's names. */
 module.exports.pitch = function corePitch() {
   const { names, partly } = coreModules().get(this.resourcePath);
   const taken = Object.entries(names).map(([own, name]) => `${name} as ${own}`);
-  // Another module than the core's copy, which would otherwise carry what the remote uses, and the other way round.
+  // The query makes this another module than the core's copy, so that neither carries what only the other needs.
   const rest = partly ? `export * from ${JSON.stringify(`${this.resourcePath}?beyond-core`)};` : '';
   return `export { ${taken.join(', ')} } from '${request}';\n${rest}`;
 };

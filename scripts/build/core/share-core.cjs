@@ -1,10 +1,10 @@
 const { DefinePlugin } = require('webpack');
 const { coreHash, coreModules, place, request } = require('./core-modules.cjs');
 
-/** The key of the share. Another core has another key, so that versions are never compared. */
+/** The key of the share. Each core has its own key, so versions are never compared. */
 const coreKey = () => `portal-core-${coreHash()}`;
 
-/** What a remote shares: the host's core where it has the same sources, else its own copy, in a chunk of its own. */
+/** The share of a remote: the host's core if it has the same sources, or else a copy in a chunk of its own. */
 function sharedCore() {
   return {
     [request]: {
@@ -17,15 +17,15 @@ function sharedCore() {
   };
 }
 
-/** Builds the core by its short names; in a remote, makes what uses a module of it take the shared one. */
+/** The loaders that build the core. In a remote, importers of its modules get the shared core instead. */
 function coreRules({ inRemote }) {
   const modules = coreModules();
-  // The options make webpack's cache forget what was built with other names.
+  // Other options make webpack's cache ignore results with other short names.
   const loading = (loader) => ({ loader: require.resolve(loader), options: { core: coreKey() } });
   const named = { test: place, enforce: 'post', use: loading('./core-place-loader.cjs') };
   const taken = {
     test: (file) => Object.keys(modules.get(file)?.names ?? {}).length > 0,
-    // Within the core they are themselves.
+    // Modules of the core import each other directly.
     issuer: (file) => file !== place && !modules.has(file),
     enforce: 'post',
     use: loading('./core-proxy-loader.cjs'),
