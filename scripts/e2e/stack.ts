@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { root } from '../workspace/apps';
+import { remotes, root } from '../workspace/apps';
+import type { PortVariable } from '../workspace/ports';
 
 /**
  * The first of the ports of the stack the browser tests start for themselves, beside one that may be running
@@ -7,12 +8,17 @@ import { root } from '../workspace/apps';
  */
 const first = Number(process.env['E2E_PORT'] ?? 4400);
 
-export const stackEnvironment = {
+/** The remotes follow the host. */
+const portsOfRemotes = Object.fromEntries(
+  remotes.map(({ port }, index) => [port, String(first + 11 + index)]),
+) as Record<PortVariable, string>;
+
+type EnvironmentVariable = PortVariable | 'SANDBOX_DATA_DIR' | 'PORTAL_WORK_DIR';
+
+export const stackEnvironment: Readonly<Record<EnvironmentVariable, string>> = {
+  ...portsOfRemotes,
   PLATFORM_PORT: String(first),
   HOST_PORT: String(first + 10),
-  ONBOARDING_PORT: String(first + 11),
-  OPPORTUNITIES_PORT: String(first + 12),
-  PORTFOLIO_PORT: String(first + 13),
   PARTNER_API_PORT: String(first + 20),
   SANDBOX_DATA_DIR: 'memory',
   PORTAL_WORK_DIR: path.join(root, first === 4400 ? '.portal/e2e' : `.portal/e2e-${first}`),

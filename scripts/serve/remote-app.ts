@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import type { RemoteName } from '@investor-portal/shared/contract/define-remote';
-import { registrySchema } from '../workspace/registry';
+import { createRegistrySchema } from '@investor-portal/registry/format';
 import * as v from 'valibot';
 import { immutable } from '../release/store/cache-control';
 import { notFound, remoteHeaders } from './headers';
@@ -17,7 +16,7 @@ import { staticFiles } from './static-files';
  */
 export function remoteApp(
   store: string,
-  name: RemoteName,
+  name: string,
   commit: string | null = null,
   prefix = '',
 ): RequestListener {
@@ -43,10 +42,10 @@ export function remoteApp(
 }
 
 /** The version that runs, where the registry is kept beside the releases. */
-function currentOf(store: string, name: RemoteName): string | undefined {
+function currentOf(store: string, name: string): string | undefined {
   try {
     const text = readFileSync(path.join(store, 'releases.json'), 'utf8');
-    return v.parse(registrySchema, JSON.parse(text))[name]?.current;
+    return v.parse(createRegistrySchema([name]), JSON.parse(text))[name]?.current;
   } catch {
     return undefined;
   }

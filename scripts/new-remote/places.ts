@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import list from '@investor-portal/shared/federation/remotes.json' with { type: 'json' };
+
+/** What names every remote in a format that cannot read shared/federation/remotes.json. */
+interface Place {
+  file: string;
+  /** What it has for a remote; `NAME` stands for the name in capitals. */
+  has: (name: string, NAME: string) => RegExp;
+}
+
+const places: readonly Place[] = [
+  { file: 'docker-compose.yml', has: (_, NAME) => new RegExp(`^  ${NAME}_PORT: .*\n`, 'm') },
+  { file: 'docker-compose.yml', has: (name) => new RegExp(`^      ${name}: \\*healthy\n`, 'm') },
+  { file: 'docker-compose.yml', has: (name) => new RegExp(`^  ${name}:\n(?: {4}.*\n)+\n`, 'm') },
+  {
+    file: 'scripts/docker/Dockerfile',
+    has: (_, NAME) => new RegExp(`^ARG ${NAME}_PORT=.*\n`, 'm'),
+  },
+  {
+    file: 'scripts/docker/Dockerfile',
+    has: (name) => new RegExp(`^COPY remote-${name}/package.json .*\n`, 'm'),
+  },
+  {
+    file: '.github/workflows/release-remote.yml',
+    has: (name) => new RegExp(`(?<=options: \\[choose a remote.*),? ${name}\\b`),
+  },
+  { file: '.github/CODEOWNERS', has: (name) => new RegExp(`^/remote-${name}/ .*\n`, 'm') },
+  {
+    file: 'scripts/bench/variants/replaced/load-direct.tsx',
+    has: (name) => new RegExp(`^import .* from 'bench-remote/${name}';\n`, 'm'),
+  },
+  {
+    file: 'scripts/bench/variants/replaced/load-direct.tsx',
+    has: (name) => new RegExp(`(?<=RemoteModule> = \\{.*?),? ${name}\\b`),
+  },
+];
+
+/** The remote whose text the others' is a copy of. */
+const model = { name: 'portfolio', port: list.portfolio.port };
+
+type Named = Pick<typeof model, 'name' | 'port'>;
+
+/** The files that lack what they have for another remote, each with what it lacks. */
+export function missingPlaces(root: string, remote: Named): string[] {
+  return places.flatMap(({ file, has }) => {
+    const text = readPlace(root, file);
+    const wanted = textFor(text, has, remote);
+    const [found = ''] = has(remote.name, remote.name.toUpperCase()).exec(text) ?? [];
+    return plain(found) === plain(wanted) ? [] : [`${file} lacks: ${wanted.trim()}`];
+  });
+}
+
+/** Without what depends on the length of a name, and on its place in a list. */
+const plain = (text: string) => text.replace(/^,/, '').replace(/ +/g, ' ');
+
+/** The files with what they have for another remote, for a new one, by path. */
+export function withRemote(root: string, remote: Named): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const { file, has } of places) {
+    const text = texts[file] ?? readPlace(root, file);
+    texts[file] = text.replace(has(model.name, model.name.toUpperCase()), (found) => {
+      return found + textFor(text, has, remote);
+    });
+  }
+  return texts;
+}
+
+const readPlace = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
+
+function textFor(text: string, has: Place['has'], { name, port }: Named): string {
+  const [found] = has(model.name, model.name.toUpperCase()).exec(text) ?? [];
+  if (found === undefined) throw new Error(`${String(has)} finds nothing of ${model.name}.`);
+  return found
+    .replaceAll(model.name, name)
+    .replaceAll(model.name.toUpperCase(), name.toUpperCase())
+    .replaceAll(String(model.port), String(port));
+}
