@@ -35,8 +35,9 @@ export function staticFiles({ dir, headersOf, prefix = '' }: StaticFiles) {
       }),
     });
   };
-  // `dev` looks at the disk for each request: files come and go while a server runs.
-  const options = { dev: true, brotli: true, gzip: true, etag: true };
+  // `dev` looks at the disk for each request: files come and go while a server runs. Without `extensions` it would look for
+  // `<file>.html` too.
+  const options = { dev: true, brotli: true, gzip: true, etag: true, extensions: [] };
   const files = sirv(dir, { ...options, setHeaders: setFileHeaders });
   return (req: IncomingMessage, res: ServerResponse, missing: () => void): void => {
     const pathname = decoded(pathOf(req));

@@ -28,51 +28,6 @@ test('a release moves its difference, and a rollback nothing', async ({ page, po
   expect(total(deployed)).toBeLessThan(5_120);
 });
 
-test('a browser that lost its cache, or its dictionaries alone, gets the release in brotli', async ({
-  page,
-  portal,
-}) => {
-  await portal.scriptsOf(page);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.clearBrowserCache');
-  portal.version = second;
-  const released = await portal.scriptsOf(page);
-  expect(released.length).toBeGreaterThan(2);
-  expect(new Set(encodings(released))).toEqual(new Set(['br']));
-  // Chromium removes dictionaries with cookies, and leaves the cache.
-  portal.disturb = (real) => (req, res) => {
-    res.setHeader('clear-site-data', '"cookies"');
-    real(req, res);
-  };
-  portal.version = first;
-  expect(encodings(await portal.scriptsOf(page))).toEqual(['br', 'br']);
-  expect(portal.naming).toEqual([]);
-});
-
-test('a browser without dictionaries gets the release in brotli', async ({
-  playwright,
-  launchOptions,
-  portal,
-}) => {
-  const args = [...(launchOptions.args ?? []), '--disable-features=CompressionDictionaryTransport'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, args });
-  const page = await browser.newPage();
-  const reported: string[] = [];
-  page.on('pageerror', ({ message }) => reported.push(message));
-  page.on('console', (message) => reported.push(message.text()));
-  page.on('request', (request) => {
-    if (request.url().endsWith('?plain')) reported.push(request.url());
-  });
-  await portal.scriptsOf(page);
-  portal.version = second;
-  portal.host = portal.releases.nextHost;
-  const released = await portal.scriptsOf(page);
-  expect(encodings(released)).toEqual(['br', 'br', 'br']);
-  expect(portal.naming).toEqual([]);
-  expect(reported).toEqual([]);
-  await browser.close();
-});
-
 interface Fault {
   disturb: (real: RequestListener) => RequestListener;
   /** Whether the browser has nothing of the release before. */
@@ -80,9 +35,8 @@ interface Fault {
 }
 
 /**
- * What goes wrong between servers and browser, as the browser sees it: a delta that it cannot decode, a delta that it takes
- * for a script, and a delta that it has no dictionary for. Which response the servers give to which request is tested
- * in `scripts/serve` and `scripts/docker`.
+ * What can go wrong between server and browser: a delta that the browser cannot decode, one that it takes for a script, and
+ * one that it has no dictionary for. scripts/serve/static-files.test.ts tests which browser gets a delta.
  */
 const faults: Readonly<Record<string, Fault>> = {
   'a damaged delta': {
