@@ -15,7 +15,7 @@ interface WizardButtonsProps {
   reason: string;
   onPrevious: () => void;
   /** Checks whether a registration whose response was lost has arrived. */
-  onCheck: () => Promise<void>;
+  onCheck: () => Promise<unknown>;
 }
 
 /** Ignores the second click of a double click, which was meant for the previous step. */

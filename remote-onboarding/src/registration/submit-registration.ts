@@ -5,7 +5,7 @@ import {
   refusalOf,
   settleWrite,
   type WriteOutcome,
-} from '@investor-portal/shared/partner-api/settle-write';
+} from '@investor-portal/shared/writes/settle-write';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { toRegistration, type Registrant } from './payload';

@@ -1,34 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import useSWR from 'swr';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { useWithLoading } from '@investor-portal/shared/hooks/use-with-loading';
-import { isUnknown } from '@investor-portal/shared/partner-api/settle-write';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { registeredState } from '@investor-portal/shared/routes/registered-state';
+import type { UserDetails } from '@investor-portal/shared/session/session';
 import { showToast } from '@investor-portal/shared/session/toast';
-import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
-import { withAnswer } from '@investor-portal/shared/ui/ServerAnswer';
+import { isInFlight, type PendingWrite } from '@investor-portal/shared/writes/pending-write';
+import { pendingWriteStore } from '@investor-portal/shared/writes/pending-write-store';
+import type { WriteDone, WriteFailure } from '@investor-portal/shared/writes/settle-write';
+import { usePendingWrite } from '@investor-portal/shared/writes/use-pending-write';
 import { lastStep, stepSearch, type RegistrationAnswers } from '../fields/registration-fields';
 import { clearDraft } from './form/saved-draft';
 import type { ValidAnswers } from './form/schema';
 import type { Registrant } from './payload';
 import type { Signature } from './signature/signature';
-import {
-  checkRegistration,
-  submitRegistration,
-  type RegistrationOutcome,
-} from './submit-registration';
+import { checkRegistration, submitRegistration } from './submit-registration';
 import type { RegistrationForm } from './form/use-registration-form';
 
 /** From the 'Success!' toast to the navigation, in ms (spec §4). */
 const navigationDelayMs = 500;
 
-/**
- * MACHINE.md draws the transitions. `unknown`: the response was lost. `unconfirmed`: likewise, and the investor has checked
- * again; the details do not show it.
- */
+/** MACHINE.md draws the transitions. `unconfirmed`: the outcome is unknown, and the investor has checked again. */
 export type SubmissionState = 'idle' | 'sending' | 'done' | 'refused' | 'unknown' | 'unconfirmed';
 
 /** What the wizard holds; the tax number and the signature are saved nowhere else. */
@@ -37,49 +31,36 @@ export interface Entered {
   signature: Signature | null;
 }
 
-interface LastSubmission {
-  state: SubmissionState;
-  /**
-   * Why it was refused, in the words of the toast, until an answer changes. While the outcome is unknown, what the server
-   * said all the same. Otherwise ''.
-   */
-  message: string;
-  /** For a wizard that was left meanwhile and is opened again. */
-  entered?: Entered | undefined;
-}
+type Registration = PendingWrite<Entered | null, WriteFailure>;
 
-const idle: LastSubmission = { state: 'idle', message: '' };
+const registrations = pendingWriteStore<Entered | null, WriteFailure>({
+  key: () => 'registration-sent',
+  text: (owner) => owner,
+});
 
 /** Said of a registration whose own response was lost. */
 const receivedMessage = 'We’ve received your registration.';
 
-export interface Submission extends LastSubmission {
+const unknownText =
+  'We don’t know yet whether we received your registration. Go back to it to check.';
+
+export interface Submission {
+  state: SubmissionState;
+  /** Why it was refused, or what the server said while the outcome is unknown; '' if nothing applies. */
+  message: string;
+  /** For a wizard that was left meanwhile and is opened again. */
+  entered: Entered | null;
   clearRefusal: () => void;
-  submit: (answers: ValidAnswers, entered: Entered) => Promise<void>;
-  /** After `unknown` or `unconfirmed`: checks again whether the registration arrived. */
-  check: (entered: Entered) => Promise<void>;
+  submit: (answers: ValidAnswers, entered: Entered) => Promise<boolean>;
+  /** Checks again whether a registration with an unknown outcome has arrived. */
+  check: (entered: Entered) => Promise<boolean>;
 }
 
+/** Submits the registration (spec §4). */
 export function useSubmission(registrant: Registrant): Submission {
-  const owner = registrant.externalReferenceCode;
-  // In SWR's cache, so that it outlives a wizard that is left (readings R14).
-  const [initial] = useState(() => (wasCutOff(registrant) ? cutOff : idle));
-  const { data: last = initial, mutate: setCached } = useSWR<LastSubmission>(
-    `registration:${owner}`,
-    null,
-  );
-  const setLast = (next: LastSubmission) => void setCached(next, { revalidate: false });
-  const clearRefusal = useCallback(() => {
-    const clear = (now = idle) => (now.state === 'refused' ? { ...now, message: '' } : now);
-    void setCached(clear, { revalidate: false });
-  }, [setCached]);
-  const [registered, setRegistered] = useState(false);
-  const inFlight = useRef(false);
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => void (mounted.current = false);
-  }, []);
+  const { externalReferenceCode: owner, user } = registrant;
+  const [wasRegistered] = useState(() => isRegistered(user));
+  const [registeredHere, setRegisteredHere] = useState(false);
   const navigate = useNavigate();
   const { search } = useLocation();
   const latestSearch = useRef(search);
@@ -88,17 +69,33 @@ export function useSubmission(registrant: Registrant): Submission {
   }, [search]);
   const withLoading = useWithLoading();
   const { mutate } = useUserDetails();
+  const { write, send, check, dispatch } = usePendingWrite(registrations, owner, {
+    unknownText: () => unknownText,
+    onDone: async ({ message }: WriteDone<UserDetails>) => {
+      succeed(message ?? receivedMessage);
+      // If the investor has left the last step, do not navigate. A wizard opened meanwhile stays busy until the details
+      // include the registration.
+      if (latestSearch.current === stepSearch(lastStep)) setRegisteredHere(true);
+      await mutate();
+    },
+  });
+  const isRefused = write.kind === 'refused';
+  const clearRefusal = useCallback(() => {
+    if (isRefused) dispatch({ type: 'dismissed' });
+  }, [isRefused, dispatch]);
+  const cutOff = write.kind === 'idle' && !wasRegistered && registrations.cutOff(owner) === owner;
 
-  // Others fetch the details too: on reconnection they may show the registration before the investor checks again.
-  const ended = ['refused', 'unknown', 'unconfirmed'].includes(last.state);
-  const found = ended && isRegistered(registrant.user);
-  const state = registered || found ? 'done' : last.state;
+  // The host fetches the details too, and they may show the registration before the investor checks again.
+  const ended = cutOff || isRefused || write.kind === 'unknown';
+  const found = ended && isRegistered(user);
+  if (found && !registeredHere) setRegisteredHere(true);
   useEffect(() => {
     if (!found) return;
     succeed(receivedMessage);
-    return () => void setCached(idle, { revalidate: false });
-  }, [found, setCached]);
+    dispatch({ type: 'dismissed' });
+  }, [found, dispatch]);
 
+  const state = registeredHere ? 'done' : cutOff ? 'unknown' : stateOf(write);
   useEffect(() => {
     if (state !== 'done') return;
     const timer = setTimeout(
@@ -108,78 +105,37 @@ export function useSubmission(registrant: Registrant): Submission {
     return () => clearTimeout(timer);
   }, [state, navigate, owner]);
 
+  const entered = 'input' in write ? write.input : null;
+  const isTaken = ended && entered !== null;
   useEffect(() => {
     // The wizard on the screen has them.
-    if (ended && last.entered)
-      void setCached({ ...last, entered: undefined }, { revalidate: false });
-  }, [ended, last, setCached]);
-
-  // A ref, not state: the second click of two arrives before the state has changed.
-  const runOnce = async (
-    entered: Entered,
-    work: () => Promise<RegistrationOutcome>,
-    isCheck = false,
-  ) => {
-    if (inFlight.current || state === 'sending' || state === 'done') return;
-    inFlight.current = true;
-    const before = last.message;
-    setLast({ ...idle, state: 'sending', entered });
-    withTabStorage((area) => area.setItem(sentKey, owner));
-    const outcome = await withLoading(work);
-    withTabStorage((area) => area.removeItem(sentKey));
-    inFlight.current = outcome.kind === 'done';
-    // A check does not replace the sentence that the server sent with its answer to the registration.
-    finish(
-      isCheck && isUnknown(outcome) ? { ...outcome, answer: before } : outcome,
-      entered,
-      isCheck,
-    );
-  };
-
-  const finish = (outcome: RegistrationOutcome, entered: Entered, isCheck: boolean) => {
-    if (outcome.kind === 'done') {
-      succeed(outcome.message ?? receivedMessage);
-      // Who has left stays where they went. The next wizard is busy until the details show the registration.
-      if (latestSearch.current === stepSearch(lastStep)) setRegistered(true);
-      void mutate().finally(() => setLast(idle));
-      return;
-    }
-    if (outcome.kind === 'refused') {
-      setLast({ state: 'refused', message: outcome.message, entered });
-      showToast({ kind: 'failure', message: outcome.message });
-      return;
-    }
-    const state = isCheck && outcome.kind === 'unconfirmed' ? 'unconfirmed' : 'unknown';
-    const { answer = '' } = outcome;
-    setLast({ state, message: answer, entered });
-    // The wizard says it; who has left is told where they went.
-    if (!mounted.current) showToast({ kind: 'info', message: withAnswer(unknownMessage, answer) });
-  };
+    if (isTaken) dispatch({ type: 'input-replaced', input: null });
+  }, [isTaken, dispatch]);
 
   return {
-    ...last,
     state,
+    message: messageOf(write),
+    entered,
     clearRefusal,
-    submit: (answers, entered) =>
-      runOnce(entered, () =>
-        submitRegistration(answers, entered.signature, registrant, last.state === 'unconfirmed'),
+    submit: async (answers, holds) =>
+      state !== 'done' &&
+      send(holds, (earlierUnknown) =>
+        withLoading(() => submitRegistration(answers, holds.signature, registrant, earlierUnknown)),
       ),
-    check: (entered) => runOnce(entered, () => checkRegistration(owner), true),
+    check: (holds) => check(holds, () => withLoading(() => checkRegistration(owner))),
   };
 }
 
-/** In this tab while a registration is sent: the owner's external reference code. */
-const sentKey = 'registration-sent';
+function stateOf(write: Registration): SubmissionState {
+  if (isInFlight(write)) return 'sending';
+  if (write.kind === 'unknown') return write.checked ? 'unconfirmed' : 'unknown';
+  return write.kind === 'refused' ? 'refused' : 'idle';
+}
 
-const cutOff: LastSubmission = { state: 'unknown', message: '' };
-
-const unknownMessage =
-  'We don’t know yet whether we received your registration. Go back to it to check.';
-
-/** Whether a reload has cut off a registration of this investor, and their details do not show it. */
-function wasCutOff({ externalReferenceCode, user }: Registrant): boolean {
-  const sentBy = withTabStorage((area) => area.getItem(sentKey));
-  return sentBy === externalReferenceCode && !isRegistered(user);
+function messageOf(write: Registration): string {
+  if (write.kind !== 'refused' && write.kind !== 'unknown') return '';
+  const { failure } = write;
+  return (failure.kind === 'refused' ? failure.message : failure.answer) ?? '';
 }
 
 function succeed(message: string): void {
@@ -191,10 +147,7 @@ function succeed(message: string): void {
  * Clears the sentence of a refusal when an answer changes. The toast that announced it is gone after three seconds (spec §8),
  * before it is read or acted on.
  */
-export function useClearRefusal(
-  form: RegistrationForm,
-  { state, message, clearRefusal }: Submission,
-): void {
+export function useClearRefusal(form: RegistrationForm, { state, clearRefusal }: Submission): void {
   const watch = useCallback(() => {
     const sent = JSON.stringify(form.getValues());
     return form.subscribe({
@@ -204,6 +157,5 @@ export function useClearRefusal(
       },
     });
   }, [form, clearRefusal]);
-  const refused = state === 'refused' && message !== '';
-  useEffect(() => (refused ? watch() : undefined), [refused, watch]);
+  useEffect(() => (state === 'refused' ? watch() : undefined), [state, watch]);
 }

@@ -7,7 +7,7 @@ import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
-import { isUnknown } from '@investor-portal/shared/partner-api/settle-write';
+import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';

@@ -4,7 +4,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { type Tier, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { show as showScreen } from '../testing/show';
 import { SubmitBlockerNotice } from './SubmitBlockerNotice';
-import type { SubmitBlocker } from './submit-state';
+import type { SubmitBlocker } from './submit-blocker';
 
 async function show(blocker: SubmitBlocker, tier: Tier = 'Basic') {
   const { externalReferenceCode } = await signIn(tier);
@@ -56,7 +56,7 @@ describe('an outcome that is unknown', () => {
   const unknown = 'We don’t know yet whether your commitment was made';
 
   it('is one announcement, without a word of failure', async () => {
-    await show({ kind: 'unconfirmed', sameAmount: true });
+    await show({ kind: 'unconfirmed', keys: ['k'], sameAmount: true });
     expect(screen.getByRole('status')).toHaveTextContent(unknown);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(link('Investment Commitments')).toHaveAttribute('href', paths.commitments);
@@ -65,7 +65,7 @@ describe('an outcome that is unknown', () => {
   });
 
   it('stays unknown while another request is refused, and says why that was', async () => {
-    await show({ kind: 'unconfirmed', sameAmount: true, refusal: tooPoor.message });
+    await show({ kind: 'unconfirmed', keys: ['k'], sameAmount: true, refusal: tooPoor.message });
     expect(screen.getByRole('status')).toHaveTextContent(unknown);
     expect(screen.getByRole('status')).toHaveTextContent(
       `This time nothing was committed: ${tooPoor.message}`,
@@ -73,7 +73,12 @@ describe('an outcome that is unknown', () => {
   });
 
   it.each<SubmitBlocker>([
-    { kind: 'unconfirmed', sameAmount: true, answer: '<b>Maintenance</b> until 6 PM.' },
+    {
+      kind: 'unconfirmed',
+      keys: ['k'],
+      sameAmount: true,
+      answer: '<b>Maintenance</b> until 6 PM.',
+    },
     { kind: 'unreadable', answer: '<b>Maintenance</b> until 6 PM.' },
   ])('quotes what the server said as text: $kind', async (blocker) => {
     await show(blocker);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isUnknown } from '@investor-portal/shared/partner-api/settle-write';
+import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Notice } from '@investor-portal/shared/ui/Notice';
@@ -14,7 +14,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { ApplyForPremium } from '../offering/AmountNotices';
 import { hasStandardLimit, namesStandardLimit } from '../limit/standard-limit';
 import { NextSteps } from '../offering/NextSteps';
-import type { SubmitBlocker } from './submit-state';
+import type { SubmitBlocker } from './submit-blocker';
 import { committedSentence } from './DuplicateDialog';
 
 interface SubmitBlockerNoticeProps extends SubmitBlockerContext {

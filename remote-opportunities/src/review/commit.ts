@@ -11,7 +11,7 @@ import {
   refusalOf,
   settleWrite,
   type WriteOutcome,
-} from '@investor-portal/shared/partner-api/settle-write';
+} from '@investor-portal/shared/writes/settle-write';
 import { formatMonthDayYear } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
@@ -39,7 +39,7 @@ export type CommitOutcome =
   | { kind: 'unresolved'; attempt: Attempt };
 
 /** `known`: guids of the investor's commitments to the campaign before this one was sent. */
-type Committed = Extract<WriteOutcome<Commitment>, { kind: 'done' }> & { known: string[] };
+export type Committed = Extract<WriteOutcome<Commitment>, { kind: 'done' }> & { known: string[] };
 
 export interface Submission {
   draft: InvestmentDraft;

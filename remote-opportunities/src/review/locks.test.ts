@@ -1,35 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { inFlight, singleFlight, withTabLock } from './locks';
-
-function pending() {
-  let finish = () => {};
-  const work = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  return { work, finish: () => finish() };
-}
-
-describe('one submission at a time in a page', () => {
-  it('runs once per campaign however many callers there are', async () => {
-    const [first, second, other] = [pending(), pending(), pending()];
-    const done = singleFlight('a', first.work);
-    await singleFlight('a', second.work);
-    const parallel = singleFlight('b', other.work);
-    expect([first, second, other].map(({ work }) => work.mock.calls.length)).toEqual([1, 0, 1]);
-    first.finish();
-    other.finish();
-    await Promise.all([done, parallel]);
-    void singleFlight('a', second.work);
-    expect(second.work).toHaveBeenCalledTimes(1);
-    second.finish();
-  });
-
-  it('can be awaited, and ends when the work fails', async () => {
-    expect(inFlight('c')).toBeUndefined();
-    const failing = singleFlight('c', () => Promise.reject(new Error('no')));
-    await expect(inFlight('c')).resolves.toBeUndefined();
-    await expect(failing).rejects.toThrow('no');
-    expect(inFlight('c')).toBeUndefined();
-  });
-});
+import { withTabLock } from './locks';
 
 // jsdom has no Web Locks; browser tests cover them.
 describe('one tab at a time', () => {

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { useCampaigns } from '../campaign-data/use-campaign-lists';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
-import { useAfterCommitment } from './use-after-commitment';
+import { useAfterCommitment } from './use-submit';
 
 it('refreshes a list the investor went to while the commitment was being sent', async () => {
   const { commit } = await signIn();

@@ -1,24 +1,28 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { useRevalidateShownLists } from '@investor-portal/shared/hooks/use-revalidate-shown-lists';
+import { campaignKey } from '@investor-portal/shared/hooks/use-campaign';
 import { useWithLoading } from '@investor-portal/shared/hooks/use-with-loading';
-import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import {
+  campaignCall,
+  subscriptionCall,
+  type Campaign,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import {
   walletProviderCode,
   type PaymentOption,
 } from '@investor-portal/shared/partner-api/contract/payments';
-import {
-  isUnknown,
-  lookupDelaysMs,
-  reconcile,
-  type WriteRefusal,
-} from '@investor-portal/shared/partner-api/settle-write';
-import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
+import { isKeyOf, isOutdatedByMoney } from '@investor-portal/shared/partner-api/reading/data-key';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { showToast } from '@investor-portal/shared/session/toast';
-import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
-import { withAnswer } from '@investor-portal/shared/ui/ServerAnswer';
-import { campaignKey } from '@investor-portal/shared/hooks/use-campaign';
+import { isInFlight } from '@investor-portal/shared/writes/pending-write';
+import { pendingWriteStore } from '@investor-portal/shared/writes/pending-write-store';
+import { lookupDelaysMs, reconcile } from '@investor-portal/shared/writes/settle-write';
+import { usePendingWrite } from '@investor-portal/shared/writes/use-pending-write';
+import { useResetCampaignLists } from '../campaign-data/use-campaign-lists';
 import {
   clearDraft,
   readDraft,
@@ -28,10 +32,9 @@ import {
 import { receiptOf } from '../receipt/receipt';
 import { useReceipts } from '../receipt/use-receipts';
 import { attemptLog, fetchAllCommitments, resolveAttempts } from './attempts';
-import { commitIfUnchanged, type CommitOutcome } from './commit';
-import { inFlight, singleFlight, withTabLock } from './locks';
-import { initialSubmitState, reduceSubmit, type SubmitOutcome } from './submit-state';
-import { useAfterCommitment } from './use-after-commitment';
+import { commitIfUnchanged, type Committed } from './commit';
+import { withTabLock } from './locks';
+import { blockerAfterLookup, blockerAfterSubmit, type SubmitFailure } from './submit-blocker';
 
 interface SubmitOptions {
   campaign: Campaign;
@@ -47,35 +50,33 @@ interface SubmitOptions {
   onCommitted?: (receiptId?: string) => void;
 }
 
-// Refusals that arrived after their screen was left, by campaign: the next one shows them.
-const unseenRefusals = investorMemory<WriteRefusal>();
-// The screens that would say that an outcome is unknown, by campaign.
-const openScreens = new Map<string, number>();
-const countScreen = (guid: string, by: 1 | -1) =>
-  openScreens.set(guid, (openScreens.get(guid) ?? 0) + by);
+/** The submissions of this page, by the campaign's guid. Attempts, which outlive the page, are in `attempts.ts`. */
+const submissions = pendingWriteStore<null, SubmitFailure>();
 
-/** Submits a commitment, one at a time: the effects of the machine that MACHINE.md draws and `reduceSubmit` is. */
+/** Submits a commitment, one at a time, as MACHINE.md draws it. */
 export function useSubmit(options: SubmitOptions) {
   const { campaign, draft, payment, user, onDraftChange, onCommitted } = options;
   const { investor, amount } = draft;
   const log = attemptLog(investor, campaign.guid);
   const savedDraft = () => readDraft(investor, campaign.guid);
-  const [{ step, notified, acknowledged }, dispatch] = useReducer(reduceSubmit, initialSubmitState);
   const { mutate } = useSWRConfig();
   const withLoading = useWithLoading();
   const receipts = useReceipts();
   const afterCommitment = useAfterCommitment();
-  const mounted = useRef(true);
+  /** Keys of the unresolved attempts the investor has been told of. */
+  const notified = useRef<string[]>([]);
+  /** Guids of the standing commitments the investor has confirmed another one beside. */
+  const acknowledged = useRef<string[]>([]);
 
-  const finish = ({ message, found, known }: Extract<CommitOutcome, { kind: 'done' }>) => {
-    const leads = mounted.current && onCommitted !== undefined;
+  const finish = ({ message, found, known }: Committed, _: null, isOpen: boolean) => {
     const acknowledgement = draft.acknowledgement ?? savedDraft()?.acknowledgement;
+    const commitment = found;
     const receipt = receiptOf({
       campaign,
       payment,
       user,
       amount,
-      commitment: found,
+      commitment,
       known,
       acknowledgement,
     });
@@ -83,138 +84,135 @@ export function useSubmit(options: SubmitOptions) {
     if (savedDraft()?.amount === amount) clearDraft(campaign.guid);
     showToast({ kind: 'success', message: message ?? 'Your commitment was received.' });
     afterCommitment();
+    const leads = isOpen && onCommitted !== undefined;
     receipts.add({ ...receipt, unseen: !leads });
-    if (leads) return onCommitted(receipt.id);
-    onDraftChange();
+    if (leads) onCommitted(receipt.id);
+    else onDraftChange();
   };
 
-  const settle = (outcome: SubmitOutcome) => {
-    if (outcome.kind === 'done') {
-      dispatch({ type: 'submitted', outcome, unresolved: [], amount });
-      return finish(outcome);
-    }
-    onDraftChange();
-    const unresolved = log.read();
-    // Nothing is called failed while an attempt may still arrive.
-    const refused = outcome.kind === 'refused' && unresolved.length === 0;
-    if (refused) showToast({ kind: 'failure', message: outcome.message });
-    if (mounted.current) return dispatch({ type: 'submitted', outcome, unresolved, amount });
-    // The investor is told where they went; a screen that they open later looks up an outcome that is unknown.
-    if (refused) return void unseenRefusals.set(campaign.guid, outcome);
-    const unknown = isUnknown(outcome) || outcome.kind === 'refused';
-    if (unknown && openScreens.get(campaign.guid)) return;
-    const message = unknown
-      ? withAnswer(
-          `We don’t know yet whether your commitment to ${issuerNameOf(campaign)} was made. Go back to the review to check.`,
-          unresolved.at(-1)?.answer,
-        )
-      : `We haven’t submitted your commitment to ${issuerNameOf(campaign)}: there is something to check first. Go back to the review.`;
-    showToast({ kind: 'info', message });
+  const issuer = issuerNameOf(campaign);
+  const { write, send, check, dispatch } = usePendingWrite(submissions, campaign.guid, {
+    onDone: finish,
+    unknownText: () =>
+      `We don’t know yet whether your commitment to ${issuer} was made. Go back to the review to check.`,
+    unsentText: `We haven’t submitted your commitment to ${issuer}: there is something to check first. Go back to the review.`,
+  });
+
+  /** Does the work after anything that another tab submits to the same campaign. */
+  const inTurn = <T>(work: () => Promise<T>) =>
+    withTabLock(`submit:${investor}:${campaign.guid}`, work);
+
+  const tell = <F extends SubmitFailure | null>(failure: F): F => {
+    if (failure?.kind === 'unconfirmed') notified.current.push(...failure.keys);
+    return failure;
   };
 
-  /** Runs once in this page, after anything another tab submits to the same campaign. */
-  const runExclusively = async (
-    work: () => Promise<void>,
-    show: typeof withLoading,
-    checking = false,
-  ) => {
-    if (inFlight(campaign.guid)) return;
-    dispatch({ type: 'started', checking });
-    try {
-      const lock = `submit:${investor}:${campaign.guid}`;
-      await singleFlight(campaign.guid, () => show(() => withTabLock(lock, work)));
-    } finally {
-      dispatch({ type: 'ended' });
-    }
-  };
-
-  const send = (account: UserDetails, confirmed: readonly string[]): Promise<SubmitOutcome> => {
+  const commit = async (account: UserDetails) => {
     // Read again: another screen may have sent it since this one opened.
     const { sentKey } = savedDraft() ?? draft;
-    return commitIfUnchanged(campaign, account, {
+    const outcome = await commitIfUnchanged(campaign, account, {
       draft: { ...draft, sentKey },
       log,
-      notified,
-      acknowledged: confirmed,
+      notified: notified.current,
+      acknowledged: acknowledged.current,
       onCampaign: (current) => mutate(campaignKey(campaign.guid), current, { revalidate: false }),
       onSending: (key) => saveSentKey(draft, key),
     });
-  };
-
-  const submit = async (confirmed = acknowledged) => {
-    if (payment.providerCode !== walletProviderCode) return settle({ kind: 'unavailable-payment' });
-    if (user) await runExclusively(async () => settle(await send(user, confirmed)), withLoading);
+    if (outcome.kind === 'done') return outcome;
+    onDraftChange();
+    return tell(blockerAfterSubmit(outcome, log.read(), amount));
   };
 
   /** Looks for the commitments of earlier attempts after each delay until all are found. Sends nothing. */
-  const check = ({ accountId }: UserDetails, delaysMs: readonly number[], pressed = false) =>
-    runExclusively(
-      async () => {
-        const { sentKey } = savedDraft() ?? draft;
-        let others: readonly Commitment[] | null = null;
-        const find = async () => {
-          others = null;
-          const commitments = await fetchAllCommitments(accountId);
-          const found = resolveAttempts(log, sentKey, campaign.guid, commitments);
-          others = found.others;
-          return found.own || found.unresolved.length === 0 ? found : null;
-        };
-        const outcome = await reconcile(find, delaysMs);
-        const own = outcome.kind === 'done' ? outcome.found?.own : null;
-        if (own) return finish({ kind: 'done', message: null, ...own });
-        dispatch({ type: 'looked-up', others, unresolved: log.read(), amount, pressed });
-      },
-      pressed ? withLoading : (work) => work(),
-      pressed,
-    );
+  const lookUp = async (
+    { accountId }: UserDetails,
+    delaysMs: readonly number[],
+    pressed: boolean,
+  ): Promise<Committed | SubmitFailure | null> => {
+    const { sentKey } = savedDraft() ?? draft;
+    let others: readonly Commitment[] | null = null;
+    const find = async () => {
+      others = null;
+      const commitments = await fetchAllCommitments(accountId);
+      const found = resolveAttempts(log, sentKey, campaign.guid, commitments);
+      others = found.others;
+      return found.own || found.unresolved.length === 0 ? found : null;
+    };
+    const outcome = await reconcile(find, delaysMs);
+    const own = outcome.kind === 'done' ? outcome.found?.own : null;
+    if (own) return { kind: 'done', message: null, ...own };
+    return tell(blockerAfterLookup({ others, unresolved: log.read(), amount, pressed }));
+  };
 
+  const submit = () => {
+    if (payment.providerCode !== walletProviderCode)
+      void send(null, async () => ({ kind: 'unavailable-payment' }));
+    else if (user) void send(null, () => withLoading(() => inTurn(() => commit(user))));
+  };
+
+  const isUnseen = write.kind === 'refused' && !write.seen;
+  const [atOpening] = useState(write);
+  const hasWaited = isInFlight(atOpening);
   // After a reload, a return to this screen, or in another tab: unresolved attempts are looked up first.
-  const recover = async (account: UserDetails) => {
-    const submission = inFlight(campaign.guid);
-    if (submission) {
-      dispatch({ type: 'started' });
-      await submission;
-      dispatch({ type: 'ended' });
-      if (!mounted.current) return;
+  const recovered = useRef(false);
+  useEffect(() => {
+    if (recovered.current || !user || isInFlight(write)) return;
+    recovered.current = true;
+    if (hasWaited) {
       // No draft means it was committed, and that the screen that sent it has kept the receipt.
       if (onCommitted && !savedDraft()) return onCommitted();
       onDraftChange();
     }
-    const outcome = unseenRefusals.get(campaign.guid);
-    unseenRefusals.delete(campaign.guid);
-    if (outcome) dispatch({ type: 'submitted', outcome, unresolved: log.read(), amount });
+    if (isUnseen) dispatch({ type: 'seen' });
+    // Nothing was sent, and the question is the other screen's.
+    if (hasWaited && write.kind === 'refused' && write.failure.kind !== 'refused')
+      dispatch({ type: 'dismissed' });
+    if (log.read().length === 0) return;
     // A submission that has just ended has waited for its commitment itself.
-    if (log.read().length > 0) await check(account, submission ? [0] : lookupDelaysMs);
-  };
-
-  const recovered = useRef(false);
-  useEffect(() => {
-    if (recovered.current || !user) return;
-    recovered.current = true;
-    void recover(user);
+    const delaysMs = hasWaited ? [0] : lookupDelaysMs;
+    const lookUpOnce = () => inTurn(() => lookUp(user, delaysMs, false));
+    void check(null, lookUpOnce, { pressed: false });
   });
-  useEffect(() => {
-    // Set again, since StrictMode runs an effect, its cleanup, and the effect once more.
-    mounted.current = true;
-    countScreen(campaign.guid, 1);
-    return () => {
-      mounted.current = false;
-      countScreen(campaign.guid, -1);
-    };
-  }, [campaign.guid]);
 
+  // What the investor has seen on a screen before this one is over.
+  const isOver = write === atOpening && !isUnseen;
+  const failure =
+    !isOver && (write.kind === 'refused' || write.kind === 'unknown') ? write.failure : null;
+  const duplicate = failure?.kind === 'duplicate' ? failure.commitment : null;
   return {
-    submit: () => void submit(),
-    check: () => void (user && check(user, [0], true)),
-    busy: step.kind === 'submitting',
+    submit,
+    check: () => {
+      if (!user) return;
+      void check(null, () => withLoading(() => inTurn(() => lookUp(user, [0], true))));
+    },
+    busy: isInFlight(write),
     /** The investor checks again. */
-    checking: step.kind === 'submitting' && step.checking === true,
-    blocker: step.kind === 'blocked' ? step.blocker : null,
-    duplicate: step.kind === 'asking' ? step.commitment : null,
+    checking: write.kind === 'checking' && write.pressed,
+    blocker: failure?.kind === 'duplicate' ? null : failure,
+    duplicate,
     /** Answers whether to make another commitment beside `duplicate`. */
     answerDuplicate: (again: boolean) => {
-      dispatch({ type: 'answered', again });
-      if (again && step.kind === 'asking') void submit([...acknowledged, step.commitment.guid]);
+      dispatch({ type: 'dismissed' });
+      if (!again || !duplicate) return;
+      acknowledged.current.push(duplicate.guid);
+      submit();
     },
+  };
+}
+
+/** What the review and its frame show: refetched at once rather than cleared. */
+const onScreen = [userDetailsCall, campaignCall, subscriptionCall];
+
+/** Clears or refetches everything that a new commitment puts out of date, in any remote. */
+export function useAfterCommitment(): () => void {
+  const { mutate } = useSWRConfig();
+  const rereadShownLists = useRevalidateShownLists();
+  const resetCampaignLists = useResetCampaignLists();
+  return () => {
+    void mutate((key) => isOutdatedByMoney(key, onScreen), undefined, { revalidate: false });
+    void mutate((key) => isKeyOf(key, onScreen));
+    // The investor may have gone to a list meanwhile. Done before the reset, which removes the lists from the cache.
+    rereadShownLists();
+    resetCampaignLists();
   };
 }

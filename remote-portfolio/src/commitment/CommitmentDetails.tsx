@@ -2,7 +2,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
-import { isUnknown } from '@investor-portal/shared/partner-api/settle-write';
+import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Split, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';

@@ -21,7 +21,7 @@ import { CommitmentDetails } from './CommitmentDetails';
 import { CommitmentHeader } from './CommitmentHeader';
 import { ConfirmAction } from './ConfirmAction';
 import { PublishView } from './LazyPublishView';
-import { useCutOffChange, useLastChange } from './use-change-status';
+import { useChangeStatus, useCutOffChange } from './use-change-status';
 import { useEffect, useState } from 'react';
 
 /** A commitment on its own route (spec §2 'Commitment detail'). */
@@ -33,13 +33,13 @@ export function CommitmentPage() {
   const campaignResponse = useCampaign(campaignGuid);
   const [tab, setTab] = useTabParam('tab', ['details', 'publish']);
   const [asking, setAsking] = useRequestedAction();
-  const { last, isInFlight, isUnknown, setLast } = useLastChange(id);
-  const { sending, check } = useCutOffChange(id, campaignGuid);
+  const { last, sending, isUnsettled, check, recover, dismiss } = useChangeStatus(id, campaignGuid);
+  useCutOffChange(id, recover);
   useIdlePrefetch(commitmentResponse.data !== undefined, PublishView.preload);
   const focusHeading = useFocusHeading();
   const now = useNow();
   const ask = (action: CommitmentAction) => {
-    setLast(undefined);
+    dismiss();
     setAsking(action);
   };
   const checkAgain = async () => {
@@ -71,7 +71,7 @@ export function CommitmentPage() {
         actions={
           commitment ? (
             <ActionsMenu
-              actions={(isInFlight || isUnknown ? [] : offered).map((action) => ({
+              actions={(isUnsettled ? [] : offered).map((action) => ({
                 label: actionMessages(action, commitment).label,
                 danger: action === 'cancel',
                 onSelect: () => ask(action),

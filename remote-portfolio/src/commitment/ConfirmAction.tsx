@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import { isUnknown } from '@investor-portal/shared/partner-api/settle-write';
+import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';

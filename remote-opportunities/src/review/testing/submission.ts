@@ -5,7 +5,7 @@ import {
   type PaymentOption,
 } from '@investor-portal/shared/partner-api/contract/payments';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
-import { lookupDelaysMs } from '@investor-portal/shared/partner-api/settle-write';
+import { lookupDelaysMs } from '@investor-portal/shared/writes/settle-write';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import {
   createCampaign,

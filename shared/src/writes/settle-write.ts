@@ -1,5 +1,11 @@
-import { hasFailedItself, isCertainRefusal, isPartnerApiError, messageOf, replyOf } from './errors';
-import { noteRetryMoment } from './retry-moment';
+import {
+  hasFailedItself,
+  isCertainRefusal,
+  isPartnerApiError,
+  messageOf,
+  replyOf,
+} from '../partner-api/errors';
+import { noteRetryMoment } from '../partner-api/retry-moment';
 
 /** The server changed nothing; `message` says why. */
 export interface WriteRefusal {
@@ -25,11 +31,17 @@ export function isUnknown<Outcome extends { kind: string }>(
 }
 
 /**
- * How a write ended. `message`: the server's sentence, or null where a lookup shows that it is done. `found`: what it made,
- * where that was looked for.
+ * `message`: the server's sentence, or null where a lookup shows that the write is done. `found`: what it made, where that was
+ * looked for.
  */
-export type WriteOutcome<T> =
-  { kind: 'done'; message: string | null; found: T | null } | WriteFailure;
+export interface WriteDone<T> {
+  kind: 'done';
+  message: string | null;
+  found: T | null;
+}
+
+/** How a write ended. */
+export type WriteOutcome<T> = WriteDone<T> | WriteFailure;
 
 /** Looks for what a write makes; null if it is not there. */
 type Find<T> = () => Promise<T | null>;

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { PartnerApiError } from './errors';
+import { PartnerApiError } from '../partner-api/errors';
 import { reconcile, settleWrite } from './settle-write';
 
 const message = 'Not now.';

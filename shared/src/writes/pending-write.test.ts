@@ -1,0 +1,88 @@
+import { reduceWrite, type PendingWrite, type WriteEvent } from './pending-write';
+import type { WriteFailure } from './settle-write';
+
+type Write = PendingWrite<string, WriteFailure>;
+type Event = WriteEvent<string, WriteFailure>;
+
+const reduce: (write: Write, event: Event) => Write = reduceWrite;
+const idle: Write = { kind: 'idle', earlierUnknown: false };
+const after = (...events: Event[]) => events.reduce<Write>(reduce, idle);
+
+const sent: Event = { type: 'sent', input: 'a' };
+const checked: Event = { type: 'check-started', input: 'a', pressed: true };
+const recovering: Event = { ...checked, pressed: false };
+const done: Event = { type: 'done' };
+const ended: Event = { type: 'ended' };
+const dismissed: Event = { type: 'dismissed' };
+const refusal: WriteFailure = { kind: 'refused', message: 'Not now.' };
+const refused: Event = { type: 'failed', failure: refusal, seen: false };
+const failed = (kind: 'unconfirmed' | 'unreadable', answer?: string): Event => ({
+  type: 'failed',
+  failure: { kind, answer },
+  seen: true,
+});
+const unconfirmed = failed('unconfirmed');
+const quoted = failed('unconfirmed', 'Maintenance.');
+
+describe('the states of a write (MACHINE.md)', () => {
+  it.each<[string, Event[], Partial<Write>]>([
+    ['is in flight once sent', [sent], { kind: 'sending', input: 'a' }],
+    ['is done', [sent, done], { kind: 'done' }],
+    ['is refused', [sent, refused], { kind: 'refused', failure: refusal, seen: false }],
+    ['keeps a refusal that was seen', [sent, refused, { type: 'seen' }], { seen: true }],
+    ['is unknown', [sent, unconfirmed], { kind: 'unknown', checked: false, earlierUnknown: true }],
+    ['is checked', [sent, unconfirmed, checked], { kind: 'checking', pressed: true }],
+    [
+      'may be sent again after a check',
+      [sent, unconfirmed, checked, unconfirmed],
+      { checked: true },
+    ],
+    [
+      'may not be sent again after a check that read nothing',
+      [sent, unconfirmed, checked, unconfirmed, checked, failed('unreadable')],
+      { kind: 'unknown', checked: false },
+    ],
+    [
+      'may not be sent again after a lookup that the investor did not ask for',
+      [recovering, unconfirmed],
+      { kind: 'unknown', checked: false },
+    ],
+    ['is idle when a lookup leaves nothing to do', [recovering, ended], { kind: 'idle' }],
+    [
+      'remembers that an earlier request may arrive after it was dismissed',
+      [sent, unconfirmed, dismissed],
+      { kind: 'idle', earlierUnknown: true },
+    ],
+    [
+      'forgets an earlier request once it is done',
+      [sent, unconfirmed, checked, done],
+      { kind: 'done', earlierUnknown: false },
+    ],
+    [
+      'lets the screen that shows a failure take over the input',
+      [sent, refused, { type: 'input-replaced', input: '' }],
+      { kind: 'refused', input: '' },
+    ],
+  ])('%s', (_, events, expected) => expect(after(...events)).toMatchObject(expected));
+
+  it('keeps the server’s sentence through a check', () => {
+    const answer = 'Maintenance.';
+    const checks = [after(sent, quoted, checked, unconfirmed), after(sent, quoted)];
+    for (const write of checks) expect(write).toMatchObject({ failure: { answer } });
+    const newer = after(sent, quoted, checked, failed('unconfirmed', 'Later.'));
+    expect(newer).toMatchObject({ failure: { answer: 'Later.' } });
+  });
+
+  it.each<[string, Event[], Event[]]>([
+    [
+      'while it is in flight',
+      [sent],
+      [sent, checked, dismissed, { type: 'seen' }, { type: 'input-replaced', input: '' }],
+    ],
+    ['once it has ended', [sent, refused], [done, ended, refused, unconfirmed]],
+    ['before it is sent', [], [done, ended, refused, { type: 'seen' }]],
+  ])('ignores what does not apply %s', (_, events, ignored) => {
+    const write = after(...events);
+    for (const event of ignored) expect(reduce(write, event)).toBe(write);
+  });
+});
