@@ -48,6 +48,7 @@ it('closes the file that a client has stopped downloading', async () => {
   await fetch(server.origin, { signal: leaving.signal });
   leaving.abort();
   await once(file, 'close');
+  expect(file.closed).toBe(true);
   await server.close();
 });
 
