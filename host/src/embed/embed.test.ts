@@ -133,6 +133,14 @@ describe('embed.js', () => {
       await resolveDetails(0, 'earlier');
       expect(codesPosted()).toEqual(['later']);
     });
+
+    it('are all handed over when they arrive in order', async () => {
+      await receive({ action: 'portal:session-expired' });
+      await receive({ action: 'portal:session-expired' });
+      await resolveDetails(0, 'first');
+      await resolveDetails(1, 'second');
+      expect(codesPosted()).toEqual(['first', 'second']);
+    });
   });
 
   describe('readings S8: without a session', () => {

@@ -87,4 +87,13 @@ describe('§2 account activity', () => {
       screen.getByText(sentence('2020-01-01 to 2020-01-31'), { selector: 'section p' }),
     ).toBeVisible();
   });
+
+  it('has a way back from the placeholder Details', async () => {
+    await signIn();
+    openPortfolio(paths.accountActivityDetails('1'));
+    expect(await screen.findByRole('link', { name: 'Account Activity' })).toHaveAttribute(
+      'href',
+      paths.accountActivity,
+    );
+  });
 });

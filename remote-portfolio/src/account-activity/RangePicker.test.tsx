@@ -123,4 +123,10 @@ describe('a link with dates that cannot be used', () => {
       expect(screen.queryByText(text)).not.toBeInTheDocument();
     },
   );
+
+  it('is not one without dates, or with a range', () => {
+    openAt('/?x=1');
+    open();
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
 });
