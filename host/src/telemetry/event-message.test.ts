@@ -14,13 +14,6 @@ function messageOf(...[name, values]: Parameters<typeof encodeEvent>) {
 }
 
 describe('messageOfEvent', () => {
-  it('reports a measurement as it was encoded', () => {
-    expect(messageOf('portal.remote.load', { 'portal.duration': 12, ...release })).toEqual({
-      action: 'portal:metric',
-      value: { name: 'portal.remote.load', attributes: { 'portal.duration': 12, ...release } },
-    });
-  });
-
   it('reports an error with its release, route and stack', () => {
     const values = {
       'exception.type': 'TypeError',

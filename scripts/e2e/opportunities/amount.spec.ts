@@ -85,23 +85,6 @@ test('readings R15: an amount is what the investor typed, and stays where they l
       await expect(amount).toHaveValue(text);
     }
   });
-  await test.step('edited before the dot', async () => {
-    await amount.blur();
-    await amount.evaluate((field: HTMLInputElement) => {
-      field.focus();
-      field.setSelectionRange(6, 6);
-    });
-    for (const key of 'Backspace '.repeat(6).trim().split(' ')) await page.keyboard.press(key);
-    await page.keyboard.type('7500');
-    await expect(amount).toHaveValue('7500.00');
-  });
-  await test.step('with a comma, Enter shows how it was read and goes no further', async () => {
-    await amount.fill('');
-    await page.keyboard.type('20000,50');
-    await page.keyboard.press('Enter');
-    await expect(amount).toHaveValue('20,000.50');
-    await expect(portal.getByText('We read this as 20,000.50.')).toBeVisible();
-  });
   await test.step('still there after a look at the campaign', async () => {
     await amount.fill('20.000');
     await portal.getByRole('link', { name: 'Campaign', exact: true }).click();

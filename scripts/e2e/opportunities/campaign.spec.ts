@@ -2,7 +2,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { anyWidth, wholeBrowser } from '../tags';
 import { expect, expectAccessible, test } from '../portal';
 import { freshCampaign, openAt } from '../investing';
-import { goTo, portalFrame } from '../portal-frame';
+import { portalFrame } from '../portal-frame';
 
 test('§2 shows the countdown, the terms and the modules of a campaign', async ({ page }) => {
   const campaign = await freshCampaign();
@@ -46,27 +46,6 @@ test('opens documents in a new tab', { tag: wholeBrowser }, async ({ page, conte
   await expect.poll(() => document.url()).toContain('/offering-memorandum.pdf');
 });
 
-test('renews an expired file link', { tag: anyWidth }, async ({ page }) => {
-  const campaign = await freshCampaign();
-  const key = campaign.transactionCampaignGalleries[0]?.url ?? '';
-  let responses = 0;
-  await page.route(`**/files/${key}?*`, (route) => {
-    responses += 1;
-    return responses === 1 ? route.fulfill({ status: 403 }) : route.continue();
-  });
-  const preSigned: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/pre-sign')) preSigned.push(request.url());
-  });
-  const { portal } = await openAt(page, paths.campaign(campaign.guid));
-  const picture = portal.getByRole('img', { name: /^Pictures of .* 1 of/ });
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  const requests = preSigned.filter((url) => new URL(url).searchParams.get('key') === key);
-  expect(requests.length).toBe(2);
-});
-
 test(
   'pages through the gallery by buttons and keys, also in full screen',
   { tag: anyWidth },
@@ -96,22 +75,6 @@ test(
     await viewer.getByRole('button', { name: 'Close' }).click();
     await expect(viewer).toBeHidden();
     await expect(portal.getByText(`${last - 1} / ${last}`)).toBeVisible();
-  },
-);
-
-test(
-  '§4 shows an ended campaign as ended, and disables investing',
-  { tag: anyWidth },
-  async ({ page }) => {
-    const campaign = await freshCampaign({ startsInHours: -48, endsInHours: -1 });
-    const { portal } = await openAt(page, paths.campaign(campaign.guid));
-    const offer = portal.getByRole('region', { name: 'Invest', exact: true });
-    await expect(offer.getByText('Ended', { exact: true })).toBeVisible();
-    await expect(portal.getByText('This offering has ended.')).toBeVisible();
-    await expect(portal.getByRole('button', { name: 'Invest Now' })).toBeDisabled();
-    await goTo(page, paths.invest(campaign.guid));
-    await expect(portal.getByText('This offering has ended.')).toBeVisible();
-    await expect(portal.getByRole('button', { name: 'Invest', exact: true })).toBeDisabled();
   },
 );
 

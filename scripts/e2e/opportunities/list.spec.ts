@@ -2,7 +2,6 @@ import type { FrameLocator, Locator } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { anyWidth } from '../tags';
 import { expect, expectAccessible, test } from '../portal';
-import { hostUrl } from '../stack';
 import { freshCampaign, openAt } from '../investing';
 import { portalFrame } from '../portal-frame';
 
@@ -167,16 +166,5 @@ test(
     await expect(portal.getByLabel('Amount')).toBeVisible();
     const stored = await portalFrame(page).evaluate(() => localStorage.getItem('issuerGuid'));
     expect(stored).toBe(JSON.stringify(campaign.issuerGuid));
-  },
-);
-
-test(
-  'readings S3: shows the campaigns to a visitor, and the welcome screen behind each',
-  { tag: anyWidth },
-  async ({ page }) => {
-    await page.goto(`${hostUrl}${paths.publicOpportunities}`);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.getByRole('article').first().getByRole('link').first().click();
-    await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
   },
 );

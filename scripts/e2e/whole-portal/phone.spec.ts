@@ -84,20 +84,12 @@ test('a screen that was opened without a connection shows when it is back', asyn
   page,
   context,
 }) => {
-  test.slow();
-  const campaign = await freshCampaign();
   const { portal } = await openAt(page, paths.qualifiedAccount);
   const screens = [
     [paths.opportunities, 'Investment Opportunities'],
-    [paths.campaign(campaign.guid), campaign.nameOfIssuer],
-    [paths.invest(campaign.guid), /^Invest in/],
     [paths.watchlist, 'Watchlist'],
     [paths.portfolio, 'Portfolio'],
-    [paths.commitments, 'Investment Commitments'],
-    [paths.stockPositions, 'Stock Positions'],
-    [paths.accountActivity, 'Account Activity'],
     [paths.allocation, 'Allocation'],
-    [paths.documents, 'Documents'],
   ] as const;
   for (const [path, heading] of screens) {
     await context.setOffline(true);

@@ -50,24 +50,10 @@ class Store {
 }
 
 // Objects sort names that are whole numbers, and names that sort backwards tell an order by name from one by time.
-describe.each([
-  ['that sort as they were released', ['aaa', 'bbb', 'ccc']],
-  ['that sort the other way', ['ccc', 'bbb', 'aaa']],
-  ['that objects sort the other way', ['9', '8', '7']],
-])('versions with names %s', (_order, [first = '', second = '', third = '']) => {
-  it('never run again by rollbacks after a canary of an old version became current', () => {
-    const store = new Store().release(first, second, third).canary(50, first).canary(100);
-    expect(store.runs).toEqual({ current: first, previous: third, canary: null });
-    expect(store.rollback().runs).toEqual({ current: third, previous: second, canary: null });
-    expect(store.rollback().runs).toEqual({ current: second, previous: null, canary: null });
-    expect(() => store.rollback()).toThrow('has no version to roll back to');
-  });
-
-  it('keep the most recent ones when old ones are dropped', () => {
-    const versions = Array.from({ length: 20 }, (_, index) => `${first}${40 - index}`);
-    const store = new Store().release(...versions);
-    expect(store.known.toSorted()).toEqual(versions.slice(-7).toSorted());
-  });
+it.each(['aaa', 'ccc', '9'])('keeps the most recent versions, named %s…', (first) => {
+  const versions = Array.from({ length: 20 }, (_, index) => `${first}${40 - index}`);
+  const store = new Store().release(...versions);
+  expect(store.known.toSorted()).toEqual(versions.slice(-7).toSorted());
 });
 
 type Step =

@@ -86,14 +86,8 @@ describe('readings R15: what an investor enters is what is meant', () => {
     ['1000,50', '1000,50', '1,000.50'],
     ['1.000,50', '1.000,50', '1,000.50'],
     ['1,000,000', '1,000,000', '1,000,000.00'],
-    ['1.000', '1.000', '1.000'],
-    ['20000.005', '20000.005', '20000.005'],
     ['-500', '500', '500.00'],
-    ['5k', '5', '5.00'],
-    ['1e6', '16', '16.00'],
-    [',5', '0,5', '0.50'],
     ['.5', '0.5', '0.50'],
-    ['٥٠٠٠', '5000', '5,000.00'],
     ['５０００．５', '5000.5', '5,000.50'],
   ])('typed key by key, %s shows %s, and %s when it is left', async (keys, during, after) => {
     expect(await shownAfter((_, user) => user.keyboard(keys))).toEqual({ during, after });
@@ -101,17 +95,8 @@ describe('readings R15: what an investor enters is what is meant', () => {
 
   it.each([
     ['Php. 50,000.00', '50,000.00'],
-    ['₱50,000', '50,000.00'],
     ['1.000,50', '1,000.50'],
-    ['５，０００', '5,000.00'],
-    ['5\u00A0000', '5,000.00'],
-    ['Rs. 1,000', 'Rs. 1,000'],
-    ['1.000', '1.000'],
-    ['1e6', '1e6'],
-    ['5k', '5k'],
-    ['-500', '-500'],
     ['5000-6000', '5000-6000'],
-    ['1.2 million', '1.2 million'],
     ['500\n600\n', '500; 600'],
   ])('pasted, %j shows %s when it is left', async (text, after) => {
     expect((await shownAfter((_, user) => user.paste(text))).after).toBe(after);
@@ -119,10 +104,6 @@ describe('readings R15: what an investor enters is what is meant', () => {
 
   it.each([
     ['5,000.00', 5, '{Backspace>4/}7500', '7,500.00'],
-    ['7,500.00', 6, '{Backspace}', '7,500.00'],
-    ['7,500.00', 5, '{Delete}', '7,500.00'],
-    ['7,500.00', 2, '{Backspace}', '500.00'],
-    ['7,500.00', 1, '{Delete}', '700.00'],
     ['1,000.00', 1, '{Backspace}7', '7,000.00'],
     ['1,000.00', 1, '0', '10,000.00'],
   ])('in %s, with the caret at %i, %s leaves %s', async (text, caret, keys, after) => {
@@ -184,11 +165,7 @@ describe('a field of any text', () => {
   };
 
   it.each([
-    ['1.2M', '1.2M'],
-    ['500k', '500k'],
-    ['-5', '-5'],
     ['600000-700000', '600000-700000'],
-    ['1.200.000', '1,200,000.00'],
     ['PHP 600,000', '600,000.00'],
   ])('shows %s as typed, and %s when it is left', async (text, after) => {
     await type(text);

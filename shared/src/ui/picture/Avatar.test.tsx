@@ -1,0 +1,18 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Avatar } from './Avatar';
+
+const picture = () => document.querySelector('img');
+
+describe('Avatar', () => {
+  it('shows initials without a picture, and after a failure until another one is set', () => {
+    const view = render(<Avatar src="" name="Maria Santos" />);
+    expect(screen.getByText('MS')).toBeVisible();
+    view.rerender(<Avatar src="https://files.example/gone.png" name="Maria Santos" />);
+    const broken = picture();
+    if (broken) fireEvent.error(broken);
+    expect(screen.getByText('MS')).toBeVisible();
+    view.rerender(<Avatar src="https://files.example/new.png" name="Maria Santos" />);
+    expect(picture()).toHaveAttribute('src', 'https://files.example/new.png');
+    expect(screen.queryByText('MS')).not.toBeInTheDocument();
+  });
+});
