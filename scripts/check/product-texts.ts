@@ -20,8 +20,9 @@ export interface Node {
   [key: string]: unknown;
 }
 
-/** Tests, and pages for the team: no investor reads them. */
-const unread = /\.test\.tsx?$|\/(?:testing|gallery)\/|^host\/src\/(?:doctor|federation|embed)\//;
+/** Tests, pages for the team, and what documents the API's calls: no investor reads them. */
+const unread =
+  /\.test\.tsx?$|\/(?:testing|gallery|partner-api\/contract)\/|^host\/src\/(?:doctor|federation|embed)\//;
 const filledIn = 'it';
 
 /** The folders whose texts investors read. */
