@@ -1,4 +1,3 @@
-const { createRequire } = require('node:module');
 const path = require('node:path');
 const { coreHash } = require('./core/core-modules.cjs');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
@@ -7,13 +6,6 @@ const TerserPlugin = require('terser-webpack-plugin');
 const { BannerPlugin, Compilation } = require('webpack');
 const { browsers, compilerOptions } = require('./compiler.cjs');
 const { PathIndependentHash } = require('./path-independent-hash.cjs');
-
-const sharedSources = path.join(
-  path.dirname(require.resolve('@investor-portal/shared/package.json')),
-  'src',
-);
-
-const externalStore = path.join(sharedSources, 'runtime/external-store.ts');
 
 const sameInAnyFolder = {
   hashFunction: PathIndependentHash,
@@ -53,11 +45,6 @@ function base(app, mode, hot = mode !== 'production') {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: {
-        'use-sync-external-store/shim$': externalStore,
-        'use-sync-external-store/shim/index.js$': externalStore,
-        ...federationRuntimeAsModules(),
-      },
     },
     module: {
       rules: [
@@ -99,8 +86,8 @@ function base(app, mode, hot = mode !== 'production') {
   };
 }
 
-// Tells Chrome to compile a whole script on another thread while it downloads. Otherwise each function is compiled when it
-// is first called, on the main thread: a fifth of a phone's work on a first visit.
+// Tells Chrome to compile a whole script on another thread while it downloads. Otherwise Chrome compiles each function on the
+// main thread when it is first called, which is a fifth of a phone's work on a first visit.
 function compiledEarly() {
   return new BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
@@ -124,12 +111,4 @@ function compression() {
   ];
 }
 
-// The package ships it as CommonJS, beside the ES modules that the rest of the runtime uses.
-function federationRuntimeAsModules() {
-  const enhanced = createRequire(require.resolve('@module-federation/enhanced'));
-  const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));
-  const runtime = tools.resolve('@module-federation/runtime').replace(/\.cjs$/, '.js');
-  return { '@module-federation/enhanced/runtime$': runtime };
-}
-
-module.exports = { base, federationRuntimeAsModules, outputOf };
+module.exports = { base, outputOf };

@@ -133,7 +133,7 @@ function host(app, plugins) {
       dependencies: ['boot'],
       entry: { main: [...(production ? [] : [refresh]), './src/index.tsx'] },
       output: { ...config.output, publicPath: '/' },
-      resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...cutRuntime } },
+      resolve: { ...config.resolve, alias: cutRuntime },
       module: {
         ...config.module,
         rules: [...config.module.rules, ...(production ? coreRules({ inRemote: false }) : [])],

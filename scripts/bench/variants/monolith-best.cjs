@@ -82,7 +82,7 @@ function portal(dir) {
       ...config.resolve,
       // The modules of ./replaced take the libraries that the host has.
       modules: ['node_modules', path.join(host.dir, 'node_modules')],
-      alias: { ...config.resolve.alias, ...alias },
+      alias,
     },
     plugins: [
       ...config.plugins,

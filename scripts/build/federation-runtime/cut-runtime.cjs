@@ -12,6 +12,7 @@ const smaller = (file) => path.join(__dirname, file);
 /**
  * Aliases for files of the official runtime that nothing on our pages needs: a smaller file takes their place, or nothing
  * does. Together they are 3 % of what a route downloads (decision 91). cut-runtime.test.ts runs both.
+ * @type {Record<string, string | false>}
  */
 const cutRuntime = {
   // The host reads no manifest for the runtime, and the document preloads (shared/loader/src/release-files.ts).
