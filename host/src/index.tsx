@@ -7,7 +7,7 @@ import {
   setRuntimeConfig,
   type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
-import { setRenewal } from '@investor-portal/shared/session/renewal';
+import { setSessionHost } from '@investor-portal/shared/session/session-host';
 import { noteServerTime } from '@investor-portal/shared/session/server-time';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { applyBrandColour } from '@investor-portal/shared/theme/brand';
@@ -24,8 +24,8 @@ import { watchUnsavedInput } from '@investor-portal/loader/unsaved-input';
 import { announceReady, repeatWhenGreeted } from './platform/platform';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession } from './handover/renew-session';
-import { syncSignOut } from './session/sign-out';
-import { reloadRestoredPage, startSession } from './session/page-session';
+import { startOver } from './session/start-over';
+import { startSession } from './session/start-session';
 import { StartFailure } from './screens/StartFailure';
 import { scriptVersion } from '@investor-portal/loader/release-files';
 import { startTelemetry } from './telemetry/start-telemetry';
@@ -47,7 +47,12 @@ async function start(): Promise<void> {
     return;
   }
   if (isDoctor && runtimeConfig().doctor) return showDoctor(root);
-  startSession();
+  // Only a fresh page is sure to keep nothing of an investor in memory. `replace` leaves no entry in the history.
+  startSession((at) =>
+    window.location.replace(
+      at === 'welcome' ? paths.acceptance : location.pathname + location.search,
+    ),
+  );
   const { appearance, brand, platformOrigins } = runtimeConfig();
   // Where the document's first script could not.
   if (!documentStart()) {
@@ -61,14 +66,8 @@ async function start(): Promise<void> {
   watchUnsavedInput();
   recoverStaleChunks();
   startTelemetry(scriptVersion);
-  // The same screen for a visitor, without what the history keeps of it.
-  setRenewal(() =>
-    renewSession(() => window.location.replace(location.pathname + location.search)),
-  );
-  reloadRestoredPage();
-  syncSignOut();
-  // Only a fresh page is sure to keep nothing of the first investor in memory.
-  listenForHandover(() => window.location.replace(paths.acceptance));
+  setSessionHost({ renewToken: renewSession, startOver });
+  listenForHandover();
   repeatWhenGreeted();
   announceReady();
   await preloadFirstScreen();

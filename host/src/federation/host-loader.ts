@@ -18,7 +18,7 @@ import { signals } from '@investor-portal/shared/runtime/signals';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { store } from '@investor-portal/shared/session/store';
 import { notifyPlatform } from '../platform/platform';
-import { expectedInvestor } from '../session/page-session';
+import { expectedInvestor } from '../session/session-effects';
 import { coreKey } from './core-key';
 import { hostSharedModules } from './host-shared-modules';
 import { allRemotes, mountAt, refusedOf, releasedAtom } from './remotes';

@@ -25,11 +25,12 @@ import * as client from '@investor-portal/shared/partner-api/client/client';
 import * as publicIp from '@investor-portal/shared/partner-api/client/public-ip';
 import * as amountsHidden from '@investor-portal/shared/session/amounts-hidden';
 import * as loading from '@investor-portal/shared/session/loading';
+import * as pageSession from '@investor-portal/shared/session/page-session';
 import * as persistedAtom from '@investor-portal/shared/session/persisted-atom';
-import * as renewal from '@investor-portal/shared/session/renewal';
 import * as runtimeConfig from '@investor-portal/shared/session/runtime-config';
 import * as serverTime from '@investor-portal/shared/session/server-time';
 import * as session from '@investor-portal/shared/session/session';
+import * as sessionHost from '@investor-portal/shared/session/session-host';
 import * as store from '@investor-portal/shared/session/store';
 import * as toast from '@investor-portal/shared/session/toast';
 import { useBlocker } from '../navigation/use-blocker';
@@ -75,11 +76,12 @@ export const hostSharedModules = {
   '@investor-portal/shared/partner-api/client/public-ip': ofContract(publicIp),
   '@investor-portal/shared/session/amounts-hidden': ofContract(amountsHidden),
   '@investor-portal/shared/session/loading': ofContract(loading),
+  '@investor-portal/shared/session/page-session': ofContract(pageSession),
   '@investor-portal/shared/session/persisted-atom': ofContract(persistedAtom),
-  '@investor-portal/shared/session/renewal': ofContract(renewal),
   '@investor-portal/shared/session/runtime-config': ofContract(runtimeConfig),
   '@investor-portal/shared/session/server-time': ofContract(serverTime),
   '@investor-portal/shared/session/session': ofContract(session),
+  '@investor-portal/shared/session/session-host': ofContract(sessionHost),
   '@investor-portal/shared/session/store': ofContract(store),
   '@investor-portal/shared/session/toast': ofContract(toast),
 } satisfies Readonly<Record<string, SharedModule>>;

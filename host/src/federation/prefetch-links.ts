@@ -4,15 +4,11 @@ import {
 } from '@investor-portal/shared/contract/document-start';
 import { whenIdle } from '@investor-portal/shared/hooks/when-idle';
 import { isSlowConnection, savesData } from '@investor-portal/shared/runtime/connection';
-import {
-  accessTokenAtom,
-  externalAtom,
-  sessionClosedAtom,
-  usersAtom,
-} from '@investor-portal/shared/session/session';
+import { sessionClosedAtom } from '@investor-portal/shared/session/page-session';
+import { accessTokenAtom, externalAtom, usersAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { mountAt, navigationAtom } from './remotes';
-import { expectedInvestor } from '../session/page-session';
+import { expectedInvestor } from '../session/session-effects';
 import { preloadScreen } from '@investor-portal/loader/preload-screen';
 import { developerOverrides } from '@investor-portal/loader/developer-override';
 import { loadedRemote } from '@investor-portal/loader/load-remote';

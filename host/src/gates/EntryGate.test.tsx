@@ -4,11 +4,15 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-d
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
-import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import {
+  pendingSession,
+  setPageSession,
+  visitorSession,
+} from '@investor-portal/shared/testing/page-session';
 import { signIn, type Tier } from '@investor-portal/shared/testing/sandbox';
-import { missingSessionAtom, pageSessionAtom, stopWaiting } from '../session/page-session';
+import { report } from '../session/session-effects';
 import { SwrBoundary } from '../swr/SwrBoundary';
 import { returnState } from './destination';
 import { EntryGate } from './EntryGate';
@@ -63,7 +67,6 @@ async function arrive(tier: Tier, fault?: object) {
 describe('readings S2: EntryGate', () => {
   let warned: jest.SpyInstance;
   beforeEach(() => {
-    store.set(pageSessionAtom, 'active');
     // No registry is served here: the screen behind the placeholder does not load.
     warned = jest.spyOn(console, 'warn').mockImplementation();
   });
@@ -83,20 +86,20 @@ describe('readings S2: EntryGate', () => {
 
   it('waits for the hand-over before it shows the welcome screen', () => {
     forgetSession();
-    store.set(pageSessionAtom, 'pending');
+    setPageSession(pendingSession);
     open(paths.acceptance);
     expect(screen.getByText('Loading...')).toBeVisible();
-    act(() => stopWaiting('not-signed-in'));
+    act(() => report({ type: 'platform signed out' }));
     expect(screen.getByText('Welcome')).toBeVisible();
   });
 
   it('asks a visitor to sign in who wants to register', async () => {
     configure({ platformOrigins: [window.location.origin] });
     forgetSession();
-    store.set(missingSessionAtom, null);
+    setPageSession(visitorSession);
     open(paths.registration);
     expect(screen.getByText('Loading...')).toBeVisible();
-    act(() => stopWaiting('not-signed-in'));
+    act(() => report({ type: 'platform signed out' }));
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent('Sign in on the platform to register');
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -129,9 +132,9 @@ it('readings S3: an investor who pressed Accept before the hand-over returns to 
 
 it('readings S2: a visitor is led to the welcome screen once the platform has said that nobody is signed in', async () => {
   forgetSession();
-  store.set(pageSessionAtom, 'pending');
+  setPageSession(pendingSession);
   open(paths.profile);
   expect(screen.queryByText('Welcome')).toBeNull();
-  act(() => stopWaiting('timeout'));
+  act(() => report({ type: 'handover timed out' }));
   expect(await screen.findByText('Welcome')).toBeVisible();
 });

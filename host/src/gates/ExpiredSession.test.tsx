@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { activeSession, setPageSession } from '@investor-portal/shared/testing/page-session';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import {
   messagesArrived,
@@ -9,7 +9,6 @@ import {
   recordMessages,
 } from '@investor-portal/shared/testing/window-messages';
 import { listenForHandover } from '../handover/receive-handover';
-import { sessionExpiredAtom } from '../session/page-session';
 import { ExpiredSession } from './ExpiredSession';
 
 const title = 'Sign in again on the platform’s page';
@@ -24,7 +23,9 @@ function open() {
   );
 }
 
-const expire = (expired: boolean) => act(() => store.set(sessionExpiredAtom, expired));
+const renewal = { rejected: 'token', expired: true };
+const expire = (expired: boolean) =>
+  act(() => setPageSession(activeSession({ renewal: expired ? renewal : null })));
 
 describe('decision 74: a session that has ended', () => {
   afterEach(() => expire(false));
@@ -47,7 +48,7 @@ describe('decision 74: a session that has ended', () => {
 
   it('asks the platform on Retry, and says when it has no session', async () => {
     configure({ platformOrigins: [window.location.origin], links: { support: 'help@p.example' } });
-    const stop = listenForHandover(jest.fn());
+    const stop = listenForHandover();
     const posted = recordMessages();
     open();
     expire(true);

@@ -3,13 +3,13 @@ import { KeyRound } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useModalDialog } from '@investor-portal/shared/hooks/use-modal-dialog';
+import { pageSessionAtom, hasExpired } from '@investor-portal/shared/session/page-session';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Mark } from '@investor-portal/shared/ui/Mark';
 import { hasPlatform } from '../platform/platform';
-import { sessionExpiredAtom } from '../session/page-session';
 import { useRequestSession } from './use-request-session';
 
 /**
@@ -17,7 +17,7 @@ import { useRequestSession } from './use-request-session';
  * typed, and goes on when the same investor is handed over again (decision 74).
  */
 export function ExpiredSession() {
-  return useAtomValue(sessionExpiredAtom) ? <ExpiredSessionDialog /> : null;
+  return hasExpired(useAtomValue(pageSessionAtom)) ? <ExpiredSessionDialog /> : null;
 }
 
 function ExpiredSessionDialog() {

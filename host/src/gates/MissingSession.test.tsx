@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
+import type { MissingSessionReason } from '@investor-portal/shared/session/page-session';
 import { configure } from '@investor-portal/shared/testing/configure';
-import type { MissingSessionReason } from '../session/page-session';
 import { MissingSessionNotice, signInPurpose } from './MissingSession';
 import { returnState } from './destination';
 

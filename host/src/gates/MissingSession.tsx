@@ -9,7 +9,7 @@ import { shareUrl } from '@investor-portal/shared/routes/platform-pages';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import type { MissingSessionReason } from '../session/page-session';
+import type { MissingSessionReason } from '@investor-portal/shared/session/page-session';
 import { useRequestSession } from './use-request-session';
 import { hasPlatform } from '../platform/platform';
 import { readReturnTo } from './destination';

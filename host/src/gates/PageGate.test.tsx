@@ -1,24 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import {
-  externalAtom,
-  forgetSession,
-  sessionClosedAtom,
-  unpreparedAtom,
-} from '@investor-portal/shared/session/session';
+import { sessionClosedAtom } from '@investor-portal/shared/session/page-session';
+import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails } from '@investor-portal/shared/testing/external-details';
+import {
+  activeSession,
+  pendingSession,
+  setPageSession,
+} from '@investor-portal/shared/testing/page-session';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { PageGate } from './PageGate';
-import {
-  activateSession,
-  stopWaiting,
-  closeSession,
-  pageSessionAtom,
-  signOut,
-  watchOtherTabs,
-} from '../session/page-session';
+import { watchOtherTabs } from '../session/other-tabs';
+import { report } from '../session/session-effects';
 
 function open() {
   render(
@@ -37,8 +32,7 @@ describe('§1 PageGate', () => {
   beforeEach(() => {
     configure();
     forgetSession();
-    store.set(pageSessionAtom, 'pending');
-    store.set(sessionClosedAtom, false);
+    setPageSession(pendingSession);
   });
 
   it('hides a stored session until the platform confirms its investor', () => {
@@ -46,34 +40,33 @@ describe('§1 PageGate', () => {
     open();
     expect(screenOfInvestor()).toBeNull();
     expect(screen.getByText('Loading...')).toBeVisible();
-    act(() => activateSession('EXT-1'));
+    act(() => setPageSession(activeSession()));
     expect(screenOfInvestor()).toBeVisible();
   });
 
   it('shows the visitor’s screen when the platform does not respond in time', () => {
     localStorage.setItem('externalCode', '"EXT-1"');
     open();
-    act(() => stopWaiting('timeout'));
+    act(() => report({ type: 'handover timed out' }));
     // The visitor's screen: the stored session stays withheld.
     expect(screenOfInvestor()).toBeVisible();
   });
 
   it('shows the signed-out screen after a sign-out', () => {
-    activateSession('EXT-1');
+    setPageSession(activeSession());
     open();
-    act(signOut);
+    act(() => report({ type: 'platform signed out' }));
     expect(screenOfInvestor()).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'You’ve been signed out' })).toBeVisible();
   });
 
   it('offers Retry instead of restarting in a loop', () => {
-    activateSession('EXT-1');
-    store.set(unpreparedAtom, 'stopped');
+    setPageSession(activeSession());
+    setPageSession({ name: 'unusable', investor: 'EXT-1', startsOver: false });
     open();
     expect(screenOfInvestor()).toBeNull();
     expect(screen.getByRole('alert')).toHaveTextContent('The portal can’t use your session');
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-    act(() => store.set(unpreparedAtom, null));
   });
 
   it('shows the screen at once without a stored session', () => {
@@ -82,19 +75,19 @@ describe('§1 PageGate', () => {
   });
 
   it('hides the first investor’s data while the page closes for the second', () => {
-    activateSession('EXT-1');
+    setPageSession(activeSession());
     open();
-    act(closeSession);
+    act(() => setPageSession({ name: 'closing', investor: 'EXT-1' }));
     expect(screenOfInvestor()).toBeNull();
     expect(store.get(sessionClosedAtom)).toBe(true);
-    act(() => stopWaiting('timeout'));
+    act(() => report({ type: 'handover timed out' }));
     expect(screenOfInvestor()).toBeNull();
   });
 
   it('shows the closed-session screen when another tab receives another investor', () => {
-    activateSession('EXT-1');
+    setPageSession(activeSession());
     store.set(externalAtom, externalDetails('EXT-1'));
-    const stop = watchOtherTabs();
+    const stop = watchOtherTabs(report);
     open();
     act(() => store.set(externalAtom, { ...externalDetails('EXT-1'), location: 'Manila' }));
     expect(screenOfInvestor()).toBeVisible();

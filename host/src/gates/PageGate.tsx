@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
-import { unpreparedAtom } from '@investor-portal/shared/session/session';
+import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import { PageSkeleton } from '../screens/PageSkeleton';
 import { EndedSession, UnusableSession } from './EndedSession';
-import { expectedInvestor, pageSessionAtom } from '../session/page-session';
+import { expectedInvestor } from '../session/session-effects';
 
 interface PageGateProps {
   /** Shown in place of the screen until the platform has confirmed the investor. */
@@ -17,11 +17,18 @@ interface PageGateProps {
  */
 export function PageGate({ pending, children }: PageGateProps) {
   const session = useAtomValue(pageSessionAtom);
-  const unprepared = useAtomValue(unpreparedAtom);
   const [hasStoredSession] = useState(() => expectedInvestor() !== undefined);
-  if (unprepared === 'stopped') return <UnusableSession />;
-  if (unprepared || session === 'closing') return <PageSkeleton />;
-  if (session === 'superseded' || session === 'signed-out')
-    return <EndedSession reason={session} />;
-  return session === 'pending' && hasStoredSession ? pending : children;
+  switch (session.name) {
+    case 'unusable':
+      return session.startsOver ? <PageSkeleton /> : <UnusableSession />;
+    case 'closing':
+      return <PageSkeleton />;
+    case 'superseded':
+    case 'signed-out':
+      return <EndedSession reason={session.name} />;
+    case 'pending':
+      return hasStoredSession ? pending : children;
+    default:
+      return children;
+  }
 }

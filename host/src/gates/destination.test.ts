@@ -1,4 +1,9 @@
 import { paths } from '@investor-portal/shared/routes/paths';
+import {
+  activeSession,
+  pendingSession,
+  visitorSession,
+} from '@investor-portal/shared/testing/page-session';
 import { destination, readReturnTo, returnState, type Visit } from './destination';
 
 const campaign = paths.campaign('1');
@@ -6,15 +11,13 @@ const visitor: Visit = {
   pathname: paths.root,
   search: '',
   state: null,
-  session: 'active',
-  hasToken: false,
+  session: visitorSession,
   needsSession: false,
-  startedByHandover: false,
   registered: undefined,
 };
-const investor: Visit = { ...visitor, hasToken: true };
-const arriving: Visit = { ...investor, startedByHandover: true };
-const pending: Visit = { ...visitor, session: 'pending' };
+const investor: Visit = { ...visitor, session: activeSession() };
+const arriving: Visit = { ...investor, session: activeSession({ startedByHandover: true }) };
+const pending: Visit = { ...visitor, session: pendingSession };
 
 describe('readings S2, S3: where a visit leads', () => {
   it.each<[string, string, Visit, ReturnType<typeof destination>]>([

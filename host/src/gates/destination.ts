@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { paths } from '@investor-portal/shared/routes/paths';
-import type { PageSession } from '../session/page-session';
+import type { PageSession } from '@investor-portal/shared/session/page-session';
 
 export interface Visit {
   pathname: string;
@@ -8,11 +8,8 @@ export interface Visit {
   /** The history's state. */
   state: unknown;
   session: PageSession;
-  hasToken: boolean;
   /** Whether the screen is one below `/main`. */
   needsSession: boolean;
-  /** The session began on this page with a hand-over, and no other screen has been opened since. */
-  startedByHandover: boolean;
   /** Undefined until the investor's details are known. */
   registered: boolean | undefined;
 }
@@ -28,26 +25,32 @@ interface Redirect {
  * investor asked for comes after the hand-over (readings S2, S3).
  */
 export function destination(visit: Visit): Redirect | 'wait' | 'show' {
-  const { pathname, search, session, hasToken, startedByHandover, registered } = visit;
+  const { pathname, search, session, registered } = visit;
+  const isSignedIn = session.name === 'active';
   const returnTo = readReturnTo(visit.state);
   if (pathname === paths.root) {
-    if (hasToken && startedByHandover && registered === undefined) return 'wait';
-    const opensProfile = hasToken && (!startedByHandover || registered);
+    if (startedByHandover(session) && registered === undefined) return 'wait';
+    const opensProfile = isSignedIn && (!startedByHandover(session) || registered);
     return { to: opensProfile ? paths.profile : paths.acceptance };
   }
   if (pathname === paths.acceptance) {
-    if (!hasToken) return session === 'pending' ? 'wait' : 'show';
+    if (!isSignedIn) return session.name === 'pending' ? 'wait' : 'show';
     if (returnTo) return { to: returnTo };
     if (registered === undefined) return 'wait';
     return registered ? { to: paths.profile } : 'show';
   }
   if (pathname === paths.registration) {
-    if (!hasToken) return 'wait';
+    if (!isSignedIn) return 'wait';
     return registered && returnTo ? { to: returnTo } : 'show';
   }
-  if (hasToken || !visit.needsSession) return 'show';
-  if (session === 'pending') return 'wait';
+  if (isSignedIn || !visit.needsSession) return 'show';
+  if (session.name === 'pending') return 'wait';
   return { to: paths.acceptance, state: returnState(pathname + search) };
+}
+
+/** The session began on this page with a hand-over, and no other screen has been opened since. */
+export function startedByHandover(session: PageSession): boolean {
+  return session.name === 'active' && session.startedByHandover;
 }
 
 // Only addresses inside the portal, because other scripts can write history state.

@@ -3,18 +3,17 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { usersAtom } from '@investor-portal/shared/session/session';
-import { sessionConfirmedAtom } from '../session/page-session';
+import { report } from '../session/session-effects';
 
 /** Saves the latest user details in the `users` store (spec §3). */
 export function usePersistedUser(): void {
   const { data } = useUserDetails();
   const setUser = useSetAtom(usersAtom);
-  const setConfirmed = useSetAtom(sessionConfirmedAtom);
   useEffect(() => {
     if (!data) return;
     setUser(data);
-    setConfirmed(true);
-  }, [data, setUser, setConfirmed]);
+    report({ type: 'token accepted' });
+  }, [data, setUser]);
 }
 
 /** Refetches failed user details on navigation, because SWR does not retry while a component stays subscribed. */

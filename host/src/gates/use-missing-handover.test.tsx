@@ -2,20 +2,18 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
-import { store } from '@investor-portal/shared/session/store';
+import { forgetSession } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { externalDetails } from '@investor-portal/shared/testing/external-details';
 import { newDocumentStart } from '@investor-portal/shared/testing/new-document-start';
+import {
+  activeSession,
+  pendingSession,
+  setPageSession,
+} from '@investor-portal/shared/testing/page-session';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { markOpened } from '../platform/platform';
-import {
-  missingSessionAtom,
-  stopWaiting,
-  handoverTimeoutMs,
-  pageSessionAtom,
-} from '../session/page-session';
-import { useHandoverTimeout, useMissingHandover } from './use-missing-handover';
+import { report } from '../session/session-effects';
+import { handoverTimeoutMs, useHandoverTimeout, useMissingHandover } from './use-missing-handover';
 
 function renderAt(address: string) {
   const Page = pageWrapper();
@@ -43,8 +41,7 @@ describe('useMissingHandover', () => {
     jest.useFakeTimers();
     configure({ platformOrigins: [window.location.origin] });
     forgetSession();
-    store.set(pageSessionAtom, 'pending');
-    store.set(missingSessionAtom, null);
+    setPageSession(pendingSession);
   });
   afterEach(() => jest.useRealTimers());
 
@@ -74,14 +71,13 @@ describe('useMissingHandover', () => {
   });
 
   it('reports nothing with a restored session', () => {
-    store.set(pageSessionAtom, 'active');
-    store.set(externalAtom, externalDetails());
+    setPageSession(activeSession());
     expect(renderAt(paths.profile)(handoverTimeoutMs)).toBeUndefined();
   });
 
   it('reports at once when the platform has no session', () => {
     const after = renderAt(paths.acceptance);
-    act(() => stopWaiting('not-signed-in'));
+    act(() => report({ type: 'platform signed out' }));
     expect(after(0)).toBe('not-signed-in');
   });
 });

@@ -2,15 +2,15 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { accessTokenAtom } from '@investor-portal/shared/session/session';
-import { hasPlatform, whenOpened } from '../platform/platform';
 import {
-  missingSessionAtom,
-  stopWaiting,
-  handoverTimeoutMs,
   pageSessionAtom,
   type MissingSessionReason,
-} from '../session/page-session';
+} from '@investor-portal/shared/session/page-session';
+import { hasPlatform, whenOpened } from '../platform/platform';
+import { report } from '../session/session-effects';
+
+/** How long to wait for a hand-over before showing that there is none, ms. */
+export const handoverTimeoutMs = 6000;
 
 /** Stops waiting for a hand-over when none has arrived in time, or at once where nobody could send one. */
 export function useHandoverTimeout(): void {
@@ -18,7 +18,8 @@ export function useHandoverTimeout(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // Nobody hands over to a frame that is only preloaded.
     const cancel = whenOpened(() => {
-      timer = setTimeout(() => stopWaiting('timeout'), hasPlatform() ? handoverTimeoutMs : 0);
+      const timeoutMs = hasPlatform() ? handoverTimeoutMs : 0;
+      timer = setTimeout(() => report({ type: 'handover timed out' }), timeoutMs);
     });
     return () => {
       cancel();
@@ -29,10 +30,9 @@ export function useHandoverTimeout(): void {
 
 /** Why a required session is missing, or undefined. The public list requires none. */
 export function useMissingHandover(): MissingSessionReason | undefined {
-  const token = useAtomValue(accessTokenAtom);
   const session = useAtomValue(pageSessionAtom);
-  const missing = useAtomValue(missingSessionAtom);
   const { pathname } = useLocation();
-  const isRequired = session === 'active' && !pathname.startsWith(paths.publicOpportunities);
-  return isRequired && token === '' ? missing?.reason : undefined;
+  if (session.name !== 'visitor' || pathname.startsWith(paths.publicOpportunities))
+    return undefined;
+  return session.reason ?? undefined;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onHandover } from '../handover/receive-handover';
 import { notifyPlatform } from '../platform/platform';
-import { handoverTimeoutMs } from '../session/page-session';
+import { handoverTimeoutMs } from './use-missing-handover';
 
 /** `failed`: the platform responded without a session, or not in time. */
 type RequestState = 'idle' | 'requesting' | 'failed';

@@ -1,17 +1,17 @@
 /** @jest-environment jest-fixed-jsdom */
 import { configure } from '@investor-portal/shared/testing/configure';
 import { handoverMessage } from '@investor-portal/shared/testing/external-details';
+import { pendingSession, setPageSession } from '@investor-portal/shared/testing/page-session';
 import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import {
   accessTokenAtom,
   externalCodeAtom,
   forgetSession,
-  sessionClosedAtom,
   usersAtom,
   withholdSession,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { pageSessionAtom } from '../session/page-session';
+import { setRestart } from '../session/session-effects';
 import { listenForHandover } from './receive-handover';
 
 const origin = 'https://platform.example';
@@ -33,10 +33,10 @@ describe('readings S10: a hand-over beside other tabs', () => {
     configure({ platformOrigins: [origin] });
     forgetSession();
     localStorage.clear();
-    store.set(pageSessionAtom, 'pending');
-    store.set(sessionClosedAtom, false);
+    setPageSession(pendingSession);
+    setRestart(restart);
     restart.mockClear();
-    stop = listenForHandover(restart);
+    stop = listenForHandover();
   });
   afterEach(() => {
     stop();

@@ -2,22 +2,23 @@
 import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails, handoverMessage } from '@investor-portal/shared/testing/external-details';
 import { newDocumentStart } from '@investor-portal/shared/testing/new-document-start';
+import {
+  pageSessionName,
+  pendingSession,
+  setPageSession,
+} from '@investor-portal/shared/testing/page-session';
 import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
+import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import {
   accessTokenAtom,
   externalAtom,
   externalCodeAtom,
   forgetSession,
   gatewayAtom,
-  sessionClosedAtom,
   withholdSession,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import {
-  missingSessionAtom,
-  startedByHandoverAtom,
-  pageSessionAtom,
-} from '../session/page-session';
+import { setRestart } from '../session/session-effects';
 import { listenForHandover, onHandover } from './receive-handover';
 
 const platform = 'https://platform.example';
@@ -32,12 +33,11 @@ describe('§1 the hand-over', () => {
   beforeEach(() => {
     configure({ platformOrigins: [platform] });
     forgetSession();
-    store.set(pageSessionAtom, 'pending');
-    store.set(startedByHandoverAtom, false);
-    store.set(sessionClosedAtom, false);
+    setPageSession(pendingSession);
+    setRestart(restart);
     restart.mockClear();
     warn = jest.spyOn(console, 'warn').mockImplementation();
-    stop = listenForHandover(restart);
+    stop = listenForHandover();
   });
   afterEach(() => {
     stop();
@@ -52,17 +52,10 @@ describe('§1 the hand-over', () => {
 
   it('starts a session, or activates the stored one', () => {
     post('EXT-1', 'token-1');
-    expect([store.get(pageSessionAtom), store.get(startedByHandoverAtom)]).toEqual([
-      'active',
-      true,
-    ]);
-    store.set(pageSessionAtom, 'pending');
-    store.set(startedByHandoverAtom, false);
+    expect(store.get(pageSessionAtom)).toMatchObject({ name: 'active', startedByHandover: true });
+    setPageSession(pendingSession);
     post('EXT-1', 'token-2');
-    expect([store.get(pageSessionAtom), store.get(startedByHandoverAtom)]).toEqual([
-      'active',
-      false,
-    ]);
+    expect(store.get(pageSessionAtom)).toMatchObject({ name: 'active', startedByHandover: false });
   });
 
   it('is reported once without the token when it is malformed, and ends the wait', () => {
@@ -88,8 +81,7 @@ describe('§1 the hand-over', () => {
     );
     posted.mockRestore();
     expect(store.get(accessTokenAtom)).toBe('');
-    expect(store.get(pageSessionAtom)).toBe('active');
-    expect(store.get(missingSessionAtom)).toEqual({ reason: 'unavailable' });
+    expect(store.get(pageSessionAtom)).toMatchObject({ name: 'visitor', reason: 'unavailable' });
   });
 
   it('is not even parsed when it comes from another origin', () => {
@@ -102,16 +94,16 @@ describe('§1 the hand-over', () => {
   it('can be followed by messages that there is no session, and that the investor has signed out', () => {
     const say = (action: string, origin = platform) => receiveMessage({ action }, origin);
     say('portal:session-unavailable', 'https://evil.example');
-    expect(store.get(pageSessionAtom)).toBe('pending');
+    expect(pageSessionName()).toBe('pending');
     say('portal:session-unavailable');
-    expect(store.get(missingSessionAtom)).toEqual({ reason: 'unavailable' });
+    expect(store.get(pageSessionAtom)).toMatchObject({ name: 'visitor', reason: 'unavailable' });
     post('EXT-1', 'token-1');
     say('portal:session-unavailable');
     expect(store.get(accessTokenAtom)).toBe('token-1');
     say('portal:sign-out', 'https://evil.example');
-    expect(store.get(pageSessionAtom)).toBe('active');
+    expect(pageSessionName()).toBe('active');
     say('portal:sign-out');
-    expect(store.get(pageSessionAtom)).toBe('signed-out');
+    expect(pageSessionName()).toBe('signed-out');
     expect(localStorage).toHaveLength(0);
     // The next hand-over restarts the page and leaves the data of other tabs alone.
     localStorage.setItem('externalCode', '"EXT-1"');
@@ -119,7 +111,7 @@ describe('§1 the hand-over', () => {
     post('EXT-1', 'token-2');
     expect(localStorage.getItem('investor:attempt')).toBe('of another tab');
     expect(restart).toHaveBeenCalledTimes(1);
-    expect(store.get(pageSessionAtom)).toBe('closing');
+    expect(pageSessionName()).toBe('closing');
   });
 
   it('is taken from the document’s first script when it arrived before the portal listened', () => {
@@ -128,7 +120,7 @@ describe('§1 the hand-over', () => {
     const data = handoverMessage('EXT-1', 'early');
     const early = new MessageEvent('message', { data, origin: platform, source: window });
     globalThis.portalStart = newDocumentStart({ messages: [early], handOn });
-    stop = listenForHandover(restart);
+    stop = listenForHandover();
     globalThis.portalStart = undefined;
     expect(store.get(accessTokenAtom)).toBe('early');
     expect(handOn).toHaveBeenCalledTimes(1);
@@ -137,7 +129,7 @@ describe('§1 the hand-over', () => {
   it('of another investor in another tab supersedes the page', () => {
     post('EXT-1', 'token-1');
     store.set(externalAtom, externalDetails('EXT-2', 'token-2'));
-    expect(store.get(pageSessionAtom)).toBe('superseded');
+    expect(pageSessionName()).toBe('superseded');
   });
 
   it.each([
@@ -172,7 +164,7 @@ describe('§1 the hand-over', () => {
     expect(store.get(externalCodeAtom)).toBe('EXT-2');
     expect(store.get(gatewayAtom)).toBeNull();
     expect(JSON.stringify({ ...localStorage })).not.toContain('EXT-1');
-    expect(store.get(pageSessionAtom)).toBe('closing');
+    expect(pageSessionName()).toBe('closing');
     expect(restart).toHaveBeenCalledTimes(1);
   });
 
@@ -184,7 +176,7 @@ describe('§1 the hand-over', () => {
     post('EXT-1', 'token-1');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/EXT-0|Wallet/);
     expect(store.get(gatewayAtom)).toBeNull();
-    expect(store.get(pageSessionAtom)).toBe('active');
+    expect(pageSessionName()).toBe('active');
   });
 
   it('restores the stores of the same investor', () => {

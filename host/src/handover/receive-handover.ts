@@ -1,24 +1,9 @@
 import { documentStart } from '@investor-portal/shared/contract/document-start';
-import {
-  externalAtom,
-  externalCodeAtom,
-  forgetDetails,
-  restoreSession,
-  sessionClosedAtom,
-  storedOwner,
-  type ExternalDetails,
-} from '@investor-portal/shared/session/session';
+import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
+import type { ExternalDetails } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import {
-  activateSession,
-  stopWaiting,
-  startedByHandoverAtom,
-  isAnotherInvestor,
-  closeSession,
-  pageInvestor,
-  watchOtherTabs,
-} from '../session/page-session';
-import { signOutEverywhere } from '../session/sign-out';
+import { watchOtherTabs } from '../session/other-tabs';
+import { report } from '../session/session-effects';
 import { isPlatformData } from '../platform/platform-window';
 import { forgetPostedEvents, isPlatformMessage, notifyPlatform } from '../platform/platform';
 import { readHandoverMessage, type HandoverMessage } from './handover-message';
@@ -45,64 +30,37 @@ export function onHandover(
   return () => void subscribers.delete(subscriber);
 }
 
-/**
- * Listens for 'bibo' as long as the page lives (spec §1). `restart` is called when another investor is handed over; it
- * must leave nothing of the previous one in memory.
- */
-export function listenForHandover(restart: () => void): () => void {
+/** Listens for 'bibo' as long as the page lives (spec §1), and for what other tabs are handed over. */
+export function listenForHandover(): () => void {
   const listener = (event: MessageEvent) => {
     if (!isPlatformData(event.data)) return;
-    if (isPlatformMessage(event)) handleMessage(readHandoverMessage(event.data), restart);
+    if (isPlatformMessage(event)) handleMessage(readHandoverMessage(event.data));
     else warnOnce(`A hand-over from ${event.origin} was refused.`);
   };
   window.addEventListener('message', listener);
   // The document's first script has buffered messages until now.
   for (const event of documentStart()?.messages.splice(0) ?? []) listener(event);
   documentStart()?.handOn();
-  const stopWatching = watchOtherTabs();
+  const stopWatching = watchOtherTabs(report);
   return () => {
     stopWatching();
     window.removeEventListener('message', listener);
   };
 }
 
-function handleMessage(message: HandoverMessage, restart: () => void): void {
-  if (message.kind === 'handover') return acceptHandover(message.details, restart);
+function handleMessage(message: HandoverMessage): void {
+  if (message.kind === 'handover') return acceptHandover(message.details);
   if (message.kind === 'malformed') reportMalformed(message.reason);
-  if (message.kind === 'sign-out') signOutEverywhere();
-  else stopWaiting('unavailable');
+  report({ type: message.kind === 'sign-out' ? 'platform signed out' : 'handover refused' });
   for (const { onUnavailable } of subscribers) onUnavailable?.();
 }
 
-function acceptHandover(details: ExternalDetails, restart: () => void): void {
+function acceptHandover(details: ExternalDetails): void {
   forgetPostedEvents();
-  const reference = details.externalReferenceCode;
-  const isAnother = isAnotherInvestor(reference);
-  // A page whose session has ended accepts no other: even the same investor continues on a fresh page.
-  const needsRestart = store.get(sessionClosedAtom) || (isAnother && pageInvestor() !== undefined);
-  // Storage knows better than this page, which may not have heard of what another tab has received.
-  const isStored = (storedOwner() ?? store.get(externalAtom)?.externalReferenceCode) === reference;
-  if (needsRestart) closeSession();
-  // Stores without an owner may be anybody’s. Those of this investor may be in use in another tab.
-  if (!isStored) {
-    forgetDetails();
-    store.set(startedByHandoverAtom, true);
-  }
-  // First whose session it is: by that other tabs know whether storage is still theirs.
-  store.set(externalCodeAtom, reference);
-  store.set(externalAtom, details);
-  restoreSession();
-  if (needsRestart) return restartPage(restart);
-  activateSession(reference);
+  report({ type: 'handover received', details });
+  // Otherwise a fresh page is on its way.
+  if (store.get(pageSessionAtom).name !== 'active') return;
   for (const { onDetails } of subscribers) onDetails(details);
-}
-
-function restartPage(restart: () => void): void {
-  // Outside a frame, the browser's Back may restore this page.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) restart();
-  });
-  restart();
 }
 
 function reportMalformed(reason: string): void {

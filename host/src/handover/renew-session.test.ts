@@ -1,23 +1,28 @@
 /** @jest-environment jest-fixed-jsdom */
+import { hasExpired, pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import {
   accessTokenAtom,
   externalAtom,
   forgetSession,
   restoreSession,
-  sessionClosedAtom,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails, handoverMessage } from '@investor-portal/shared/testing/external-details';
+import {
+  activeSession,
+  setPageSession,
+  visitorSession,
+} from '@investor-portal/shared/testing/page-session';
 import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
-import { pageSessionAtom, sessionConfirmedAtom, sessionExpiredAtom } from '../session/page-session';
+import { setRestart } from '../session/session-effects';
 import { listenForHandover } from './receive-handover';
 import { renewSession } from './renew-session';
 
 const own = window.location.origin;
 const restart = jest.fn();
-const renew = () => renewSession(restart);
-const isExpired = () => store.get(sessionExpiredAtom);
+const renew = renewSession;
+const isExpired = () => hasExpired(store.get(pageSessionAtom));
 
 function embeddedBy(origin: string) {
   configure({ platformOrigins: [origin] });
@@ -37,12 +42,11 @@ describe('readings S6: renewing a session', () => {
   let stop: () => void;
   beforeEach(() => {
     embeddedBy(own);
-    store.set(sessionClosedAtom, false);
-    store.set(sessionConfirmedAtom, true);
-    store.set(pageSessionAtom, 'active');
+    setPageSession(activeSession());
+    setRestart(restart);
     store.set(externalAtom, details('rejected'));
     restart.mockClear();
-    stop = listenForHandover(jest.fn());
+    stop = listenForHandover();
   });
   afterEach(() => {
     stop();
@@ -112,7 +116,7 @@ describe('readings S6: renewing a session', () => {
 
   describe('for a page that has only found its session in storage (readings S11)', () => {
     beforeEach(() => {
-      store.set(sessionConfirmedAtom, false);
+      setPageSession(activeSession({ confirmed: false }));
       localStorage.setItem('users', '{"firstName":"Althea"}');
       localStorage.setItem('investor:attempts', 'an amount');
       sessionStorage.setItem('investor:registration', 'an income');
@@ -148,6 +152,7 @@ describe('readings S6: renewing a session', () => {
 
   it('asks a visitor to sign in, whose session has not ended', async () => {
     forgetSession();
+    setPageSession(visitorSession);
     const renewed = renew();
     receiveMessage({ action: 'portal:session-unavailable' });
     await expect(renewed).rejects.toThrow('Sign in on the platform to see this.');

@@ -8,6 +8,7 @@ import {
   type NavigationType,
   type Navigator,
 } from 'react-router-dom';
+import { settled, transition, type NavigationEvent } from './navigation-machine';
 
 /** Where the portal is. */
 interface Place {
@@ -23,16 +24,13 @@ interface Guard {
   onBlock: (location: Location, proceed: () => void) => void;
 }
 
-const history = createBrowserHistory({ v5Compat: true });
-let place: Place = { location: history.location, action: history.action, scrollTop: null };
-let guard: Guard | undefined;
-/** The navigation under way has been confirmed. */
-let confirmed = false;
-/** Expects the history back at the portal's place, after a blocked Back or Forward. */
-let undone: (() => void) | undefined;
-let preventScrollReset = false;
+const history = createBrowserHistory();
 /** By the keys of history entries, in px. */
 const scrollTops = new Map<string, number>();
+let place: Place = { location: history.location, action: history.action, scrollTop: null };
+let state = settled;
+let guard: Guard | undefined;
+let show: ((place: Place) => void) | undefined;
 
 // The browser would scroll before the screen is there; after a reload it alone knows where to.
 const restoreScrollBy = (who: ScrollRestoration) => void (window.history.scrollRestoration = who);
@@ -55,11 +53,11 @@ export const navigator: Navigator = {
   createHref: (to) => history.createHref(to),
   encodeLocation: (to) => history.encodeLocation(to),
   go: (delta) => history.go(delta),
-  push: (to, state, options) => navigate('PUSH', to, options, () => history.push(to, state)),
-  replace: (to, state, options) =>
-    navigate('REPLACE', to, options, () => history.replace(to, state)),
+  push: (to, data, options) => navigate('PUSH', to, options, () => history.push(to, data)),
+  replace: (to, data, options) => navigate('REPLACE', to, options, () => history.replace(to, data)),
 };
 
+/** A link is asked about before the history changes. */
 function navigate(
   action: `${NavigationType}`,
   to: Parameters<Navigator['push']>[0],
@@ -67,48 +65,48 @@ function navigate(
   go: () => void,
 ): void {
   const proceed = () => {
-    preventScrollReset = options?.preventScrollReset === true;
     go();
+    arrive(action, options?.preventScrollReset ? null : 0);
   };
   const path = parsePath(typeof to === 'string' ? to : createPath(to));
   const next = { ...place.location, search: '', hash: '', ...path };
-  if (!blocks(action, next, proceed)) proceed();
+  if (isGuarded(action, next)) guard?.onBlock(next, proceed);
+  else proceed();
 }
 
 /** Shows every place that the portal comes to. There is one listener at a time. @returns a function that removes it. */
-export function listen(show: (place: Place) => void): () => void {
-  return history.listen(({ action, location, delta }) => {
-    if (undone) {
-      undone();
-      undone = undefined;
-      return;
-    }
-    let whenUndone = Promise.resolve();
-    const proceed = () => void whenUndone.then(() => history.go(delta ?? 0));
-    if (action === 'POP' && delta && blocks(action, location, proceed)) {
-      // The history has moved already.
-      whenUndone = new Promise((resolve) => (undone = resolve));
-      history.go(-delta);
-      return;
-    }
-    confirmed = false;
-    scrollTops.set(place.location.key, window.scrollY);
-    const top = action === 'POP' ? (scrollTops.get(location.key) ?? 0) : 0;
-    place = { location, action, scrollTop: preventScrollReset ? null : top };
-    preventScrollReset = false;
-    show(place);
+export function listen(onPlace: (place: Place) => void): () => void {
+  show = onPlace;
+  const stop = history.listen(({ location, delta }) => {
+    handle({ type: 'history moved', delta, isGuarded: isGuarded('POP', location) }, location);
   });
+  return () => {
+    stop();
+    show = undefined;
+  };
 }
 
-/** Whether the guard stops a navigation, and may let it proceed later. */
-function blocks(action: `${NavigationType}`, nextLocation: Location, proceed: () => void): boolean {
+function handle(event: NavigationEvent, location: Location): void {
+  const [next, ...effects] = transition(state, event);
+  state = next;
+  for (const effect of effects)
+    if (effect.type === 'show') arrive('POP', scrollTops.get(location.key) ?? 0);
+    else if (effect.type === 'go') history.go(effect.delta);
+    else
+      guard?.onBlock(location, () =>
+        handle({ type: 'leave confirmed', delta: effect.delta }, location),
+      );
+}
+
+/** @param scrollTop null leaves the page scrolled as it is. */
+function arrive(action: `${NavigationType}`, scrollTop: number | null): void {
+  scrollTops.set(place.location.key, window.scrollY);
+  place = { location: history.location, action: action as NavigationType, scrollTop };
+  show?.(place);
+}
+
+function isGuarded(action: `${NavigationType}`, nextLocation: Location): boolean {
   const { location: currentLocation } = place;
   const historyAction = action as NavigationType;
-  if (confirmed || !guard?.shouldBlock({ currentLocation, nextLocation, historyAction }))
-    return false;
-  guard.onBlock(nextLocation, () => {
-    confirmed = true;
-    proceed();
-  });
-  return true;
+  return guard?.shouldBlock({ currentLocation, nextLocation, historyAction }) === true;
 }

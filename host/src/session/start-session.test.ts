@@ -1,9 +1,15 @@
 /** @jest-environment jest-fixed-jsdom */
-import { externalAtom, sessionClosedAtom } from '@investor-portal/shared/session/session';
+import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
+import {
+  pageSessionName,
+  setPageSession,
+  visitorSession,
+} from '@investor-portal/shared/testing/page-session';
 import { handoverMessage } from '@investor-portal/shared/testing/external-details';
-import { pageSessionAtom, startSession, stopWaiting } from './page-session';
+import { report } from './session-effects';
+import { startSession } from './start-session';
 
 describe('readings S11: a start', () => {
   const jwtOf = (exp: number) => `e30.${btoa(JSON.stringify({ exp }))}.c2ln`;
@@ -20,15 +26,14 @@ describe('readings S11: a start', () => {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
-    store.set(sessionClosedAtom, false);
-    store.set(pageSessionAtom, 'active');
+    setPageSession(visitorSession);
   });
   it('withholds the stored session where a hand-over is required, and keeps it while it is valid', () => {
     configure({ requireHandOver: true });
     storeSession(jwtOf(Date.now() / 1000 + hour));
-    startSession();
-    expect([store.get(pageSessionAtom), store.get(externalAtom)]).toEqual(['pending', null]);
-    stopWaiting('timeout');
+    startSession(jest.fn());
+    expect([pageSessionName(), store.get(externalAtom)]).toEqual(['pending', null]);
+    report({ type: 'handover timed out' });
     expect(store.get(externalAtom)).toBeNull();
     expect(localStorage.getItem('users')).toContain('Althea');
     expect(sessionStorage.getItem('investor:registration')).toBe('an income');
@@ -37,9 +42,9 @@ describe('readings S11: a start', () => {
   it('removes a session that has expired when the platform opens no other, but not the watchlist', () => {
     configure({ requireHandOver: true });
     storeSession(jwtOf(Date.now() / 1000 - hour));
-    startSession();
+    startSession(jest.fn());
     expect(localStorage.getItem('users')).toContain('Althea');
-    stopWaiting('unavailable');
+    report({ type: 'handover refused' });
     expect({ ...localStorage }).toEqual({ 'investor:watchlist:EXT-1': '["c-1"]' });
     expect({ ...sessionStorage }).toEqual({});
   });
@@ -48,7 +53,7 @@ describe('readings S11: a start', () => {
     configure();
     sessionStorage.setItem('investor:registration', 'an income');
     sessionStorage.setItem('of-the-platform', 'stays');
-    startSession();
+    startSession(jest.fn());
     expect({ ...sessionStorage }).toEqual({ 'of-the-platform': 'stays' });
   });
 });

@@ -3,19 +3,22 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { loadingAtom } from '@investor-portal/shared/session/loading';
-import { sessionClosedAtom } from '@investor-portal/shared/session/session';
+import {
+  hasEnded,
+  hasExpired,
+  pageSessionAtom,
+} from '@investor-portal/shared/session/page-session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Spinner } from '@investor-portal/shared/ui/Spinner';
-import { sessionExpiredAtom } from '../session/page-session';
 import { blockKeyboardInput } from './block-keyboard-input';
 import { useTopLayerContainer } from './use-top-layer-container';
 
 /** The full-screen overlay that follows the shared loading flag (spec §2). Screen readers announce it in a dialog too. */
 export function LoadingOverlay() {
-  const closed = useAtomValue(sessionClosedAtom);
-  // Its work waits for a session, which the investor is asked for (ExpiredSession).
-  const expired = useAtomValue(sessionExpiredAtom);
-  const loading = useAtomValue(loadingAtom) && !closed && !expired;
+  const session = useAtomValue(pageSessionAtom);
+  // The work of an expired session waits until the investor has signed in again (ExpiredSession).
+  const isIdle = hasEnded(session) || hasExpired(session);
+  const loading = useAtomValue(loadingAtom) && !isIdle;
   const container = useTopLayerContainer();
   useEffect(() => (loading ? blockKeyboardInput() : undefined), [loading]);
   return createPortal(

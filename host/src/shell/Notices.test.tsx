@@ -1,13 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { externalDetails } from '@investor-portal/shared/testing/external-details';
+import { activeSession, setPageSession } from '@investor-portal/shared/testing/page-session';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { reloadPendingAtom } from '../federation/host-loader';
-import { missingSessionAtom, pageSessionAtom } from '../session/page-session';
 import { Notices } from './Notices';
 
 function openAt(address: string) {
@@ -22,13 +20,11 @@ function openAt(address: string) {
 describe('Notices', () => {
   beforeEach(() => {
     configure({ platformOrigins: [window.location.origin] });
-    store.set(pageSessionAtom, 'active');
-    store.set(missingSessionAtom, { reason: 'not-signed-in' });
-    forgetSession();
+    setPageSession({ name: 'visitor', reason: 'not-signed-in', renewal: null });
   });
 
   it('offers to reload a page whose release is gone', () => {
-    store.set(externalAtom, externalDetails());
+    setPageSession(activeSession());
     openAt(paths.registration);
     expect(screen.queryByRole('status')).toBeNull();
     act(() => store.set(reloadPendingAtom, true));

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
 import { messageOf } from '@investor-portal/shared/partner-api/errors';
-import { sessionClosedAtom } from '@investor-portal/shared/session/session';
+import { sessionClosedAtom } from '@investor-portal/shared/session/page-session';
 import { store } from '@investor-portal/shared/session/store';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { useRetryAfterReauth } from './use-retry-after-reauth';

@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import * as v from 'valibot';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { fetchStockMemos } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import { setRenewal } from '@investor-portal/shared/session/renewal';
+import { setSessionHost } from '@investor-portal/shared/session/session-host';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
   control,
@@ -58,8 +58,8 @@ describe('readings S6: a late hand-over', () => {
     investor.tokenDetails.access_token = await freshToken();
     await signIn(investor);
     renew.mockClear();
-    setRenewal(renew);
-    stop = listenForHandover(jest.fn());
+    setSessionHost({ renewToken: renew, startOver: jest.fn() });
+    stop = listenForHandover();
     await control('tokens/revoke', { externalReferenceCode: investor.externalReferenceCode });
     render(
       <SwrBoundary>
@@ -71,7 +71,7 @@ describe('readings S6: a late hand-over', () => {
   });
   afterEach(() => {
     stop();
-    setRenewal(undefined);
+    setSessionHost(undefined);
   });
 
   it('refetches the requests that failed without a session', async () => {

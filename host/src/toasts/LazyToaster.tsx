@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@investor-portal/shared/hooks/when-idle';
-import { sessionClosedAtom } from '@investor-portal/shared/session/session';
+import { sessionClosedAtom } from '@investor-portal/shared/session/page-session';
 
 const retryDelayMs = 5_000;
 

@@ -4,9 +4,12 @@ import * as v from 'valibot';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { retryMoment } from '@investor-portal/shared/partner-api/retry-moment';
 import { serverNow } from '@investor-portal/shared/session/server-time';
-import { sessionClosedAtom } from '@investor-portal/shared/session/session';
-import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
+import {
+  setPageSession,
+  signedOutSession,
+  visitorSession,
+} from '@investor-portal/shared/testing/page-session';
 import { sandboxUrl, signIn, type SignedInInvestor } from '@investor-portal/shared/testing/sandbox';
 import { validAnswers } from '../testing/valid-answers';
 import { registrationAnswersSchema } from './form/schema';
@@ -97,9 +100,9 @@ describe('§4 submit', () => {
 
   test('fails without sending anything after another session has closed this one', async () => {
     const [, registrant] = await newInvestor();
-    store.set(sessionClosedAtom, true);
+    setPageSession(signedOutSession);
     const outcome = await submitRegistration(answers, null, registrant);
-    store.set(sessionClosedAtom, false);
+    setPageSession(visitorSession);
     expect(outcome).toEqual({
       kind: 'refused',
       message: 'Your session has ended in this tab. Nothing was sent.',

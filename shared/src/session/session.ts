@@ -119,15 +119,6 @@ export const gatewayAtom = persistedAtom(
 /** The bearer token, or '' when there is no session (spec §6). */
 export const accessTokenAtom = atom((get) => get(externalAtom)?.tokenDetails.access_token ?? '');
 
-/** True once this page's session has ended (sign-out, another investor): the page sends no more requests. */
-export const sessionClosedAtom = atom(false);
-
-/**
- * Set when a request could not be prepared (spec §8, first row): the portal is starting over, or has stopped because it
- * already started over once for this session.
- */
-export const unpreparedAtom = atom<'starting over' | 'stopped' | null>(null);
-
 const storedAtoms = [
   externalAtom,
   externalCodeAtom,

@@ -1,12 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
-import {
-  externalAtom,
-  forgetSession,
-  sessionClosedAtom,
-} from '@investor-portal/shared/session/session';
+import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '../testing/configure';
 import { externalDetails } from '../testing/external-details';
+import { setPageSession, signedOutSession, visitorSession } from '../testing/page-session';
 import { investorMemory } from './investor-memory';
 import { withBrowserStorage, withTabStorage, canStoreInTab } from './tab-storage';
 
@@ -15,7 +12,7 @@ const areas = () => [{ ...localStorage }, { ...sessionStorage }];
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  store.set(sessionClosedAtom, false);
+  setPageSession(visitorSession);
 });
 
 describe('what a remote stores for the investor', () => {
@@ -54,7 +51,7 @@ describe('what a remote stores for the investor', () => {
 
   it('is not written once the session is closed', () => {
     configure({ sessionPersistence: 'local' });
-    store.set(sessionClosedAtom, true);
+    setPageSession(signedOutSession);
     withTabStorage((area) => area.setItem('a', 'a late response'));
     withBrowserStorage((area) => area.setItem('b', 'a late response'));
     expect(areas()).toEqual([{}, {}]);

@@ -1,6 +1,6 @@
 import { withStorage, type StorageArea } from '@investor-portal/loader/web-storage';
 import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { sessionClosedAtom } from '@investor-portal/shared/session/session';
+import { sessionClosedAtom } from '@investor-portal/shared/session/page-session';
 import { store } from '@investor-portal/shared/session/store';
 import { investorArea, sessionArea, type InvestorArea } from '../session-rules/investor-storage';
 

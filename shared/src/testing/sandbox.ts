@@ -5,6 +5,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { campaignSchema, type Campaign } from '../partner-api/contract/campaigns';
 import { fetchUserDetails } from '../partner-api/contract/partner';
 import { configure } from './configure';
+import { activeSession, setPageSession } from './page-session';
 
 /*
  * Access to the partner API's sandbox that all unit tests share (scripts/config/jest-sandbox.cjs). Every test creates its
@@ -82,6 +83,7 @@ export async function startSandboxSession(investor: SandboxInvestor): Promise<vo
   const { code, externalReferenceCode, tokenDetails } = investor;
   store.set(externalAtom, { code, externalReferenceCode, tokenDetails });
   store.set(externalCodeAtom, externalReferenceCode);
+  setPageSession(activeSession({ investor: externalReferenceCode }));
   store.set(usersAtom, await fetchUserDetails(externalReferenceCode));
 }
 

@@ -4,12 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { read, write } from '@investor-portal/shared/partner-api/client/client';
-import { setRenewal } from '@investor-portal/shared/session/renewal';
-import {
-  externalAtom,
-  sessionClosedAtom,
-  unpreparedAtom,
-} from '@investor-portal/shared/session/session';
+import { setSessionHost } from '@investor-portal/shared/session/session-host';
+import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '../../testing/configure';
 import { externalDetails } from '../../testing/external-details';
@@ -57,11 +53,6 @@ function signIn(access_token: string) {
   store.set(externalAtom, externalDetails('EXT-1', access_token));
 }
 
-function freshPage() {
-  store.set(unpreparedAtom, null);
-  store.set(sessionClosedAtom, false);
-}
-
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
 afterAll(() => {
   server.closeAllConnections();
@@ -74,9 +65,8 @@ beforeEach(() => {
   signIn('token-1');
 });
 afterEach(() => {
-  freshPage();
   globalThis.portalStart = undefined;
-  setRenewal(undefined);
+  setSessionHost(undefined);
 });
 
 describe('§5, §6 a request', () => {
@@ -136,7 +126,7 @@ describe('a call that fails', () => {
 
   it('does not renew a token that was renewed for another call meanwhile', async () => {
     const renew = jest.fn();
-    setRenewal(renew);
+    setSessionHost({ renewToken: renew, startOver: jest.fn() });
     respond = (res, time) => {
       if (time > 1) return ok(res);
       signIn('token-2');
@@ -151,25 +141,11 @@ describe('a call that fails', () => {
   });
 
   it('ends the session when it cannot be prepared (spec §8)', async () => {
+    const startOver = jest.fn();
+    setSessionHost({ renewToken: jest.fn(), startOver });
     signIn('₱ is in no header');
     await expect(read(get, {})).rejects.toThrow('ByteString');
-    expect(store.get(externalAtom)).toBeNull();
-    expect(store.get(unpreparedAtom)).toBe('starting over');
-  });
-
-  it('does not start over a second time for the same session', async () => {
-    for (const outcome of ['starting over', 'stopped', 'stopped']) {
-      freshPage();
-      signIn('ж is in no header');
-      await expect(read(get, {})).rejects.toThrow('ByteString');
-      expect(store.get(unpreparedAtom)).toBe(outcome);
-      expect(store.get(externalAtom)).toBeNull();
-    }
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('header');
-    freshPage();
-    signIn('another ж');
-    await expect(read(get, {})).rejects.toThrow('ByteString');
-    expect(store.get(unpreparedAtom)).toBe('starting over');
+    expect(startOver).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { setRenewal } from '@investor-portal/shared/session/renewal';
-import {
-  externalAtom,
-  sessionClosedAtom,
-  usersAtom,
-} from '@investor-portal/shared/session/session';
+import { setSessionHost } from '@investor-portal/shared/session/session-host';
+import { externalAtom, usersAtom } from '@investor-portal/shared/session/session';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { store } from '@investor-portal/shared/session/store';
+import {
+  setPageSession,
+  signedOutSession,
+  visitorSession,
+} from '@investor-portal/shared/testing/page-session';
 import {
   control,
   createCampaign,
@@ -27,7 +28,7 @@ const fault = (options: object) =>
 beforeEach(async () => {
   investor = await signIn();
 });
-afterEach(() => setRenewal(undefined));
+afterEach(() => setSessionHost(undefined));
 
 /** Ends the session at the API and lets the page hand over another one. */
 async function endSession(): Promise<jest.Mock> {
@@ -42,7 +43,7 @@ async function endSession(): Promise<jest.Mock> {
     store.set(externalAtom, { code, externalReferenceCode, tokenDetails: fresh });
     return fresh.access_token;
   });
-  setRenewal(renew);
+  setSessionHost({ renewToken: renew, startOver: jest.fn() });
   return renew;
 }
 
@@ -143,24 +144,24 @@ describe('readings S6: an expired session', () => {
 });
 
 describe('a page whose session is closed', () => {
-  afterEach(() => store.set(sessionClosedAtom, false));
+  afterEach(() => setPageSession(visitorSession));
 
   it('drops the response to a read that was sent before', async () => {
     await fault({ call: 'userDetails', delayMs: 300, times: 1 });
     const late = details();
     await new Promise((resolve) => setTimeout(resolve, 100));
-    store.set(sessionClosedAtom, true);
+    setPageSession(signedOutSession);
     await expect(late).rejects.toMatchObject({ kind: 'session' });
   });
 
   it('sends nothing with another investor’s token', async () => {
     await fault({ call: 'updateStatus', status: 503, times: 1 });
-    store.set(sessionClosedAtom, true);
+    setPageSession(signedOutSession);
     await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({
       kind: 'session',
       message: 'Your session has ended in this tab. Nothing was sent.',
     });
-    store.set(sessionClosedAtom, false);
+    setPageSession(visitorSession);
     // The fault is still pending for the first request that is really sent.
     await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 503 });
   });

@@ -1,14 +1,14 @@
 import ky, { type Options } from 'ky';
-import { renewToken } from '@investor-portal/shared/session/renewal';
+import { renewToken, startOver } from '@investor-portal/shared/session/session-host';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { accessTokenAtom, sessionClosedAtom } from '@investor-portal/shared/session/session';
+import { sessionClosedAtom } from '@investor-portal/shared/session/page-session';
+import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { signals } from '../../runtime/signals';
 import { forgetPrefetched, takePrefetched } from './prefetched-response';
 import { adapted, asPartnerApiError, failedResponse } from './request-failure';
 import { cleanPayload } from './clean-payload';
 import { PartnerApiError, reportsFailure } from '../errors';
-import { startOver } from './start-over';
 import { bufferedFetch } from './buffered-fetch';
 import { isSameId, type Call, type Given, type Payload, type Read } from './call';
 import { requestOf, type CallTemplate } from './request-of';

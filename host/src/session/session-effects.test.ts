@@ -4,66 +4,36 @@ import {
   externalCodeAtom,
   forgetSession,
   restoreSession,
-  sessionClosedAtom,
   usersAtom,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { withBrowserStorage, withTabStorage } from '@investor-portal/shared/storage/tab-storage';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails, handoverMessage } from '@investor-portal/shared/testing/external-details';
-import { newDocumentStart } from '@investor-portal/shared/testing/new-document-start';
 import {
-  missingSessionAtom,
-  activateSession,
-  stopWaiting,
-  isAnotherInvestor,
-  closeSession,
-  pageSessionAtom,
-  signOut,
-  watchOtherTabs,
-} from './page-session';
+  activeSession,
+  pageSessionName,
+  setPageSession,
+} from '@investor-portal/shared/testing/page-session';
+import { newDocumentStart } from '@investor-portal/shared/testing/new-document-start';
+import { sessionClosedAtom } from '@investor-portal/shared/session/page-session';
+import { report } from './session-effects';
+import { watchOtherTabs } from './other-tabs';
 
-describe('§1 the session of a page', () => {
+describe('readings S10: another investor in another tab', () => {
   beforeEach(() => {
     forgetSession();
     restoreSession();
-    store.set(sessionClosedAtom, false);
-    activateSession('EXT-1');
-  });
-
-  it('recognizes another investor by storage before the first hand-over', () => {
-    store.set(externalCodeAtom, 'EXT-2');
-    expect(isAnotherInvestor('EXT-1')).toBe(true);
-    expect(isAnotherInvestor('EXT-2')).toBe(true);
-    store.set(externalCodeAtom, 'EXT-1');
-    expect(isAnotherInvestor('EXT-1')).toBe(false);
-  });
-
-  it('stays closing when the wait ends', () => {
-    store.set(pageSessionAtom, 'pending');
-    stopWaiting('timeout');
-    expect(store.get(pageSessionAtom)).toBe('active');
-    closeSession();
-    stopWaiting('timeout');
-    expect(store.get(pageSessionAtom)).toBe('closing');
-  });
-
-  it('stays closing when another tab has another investor', () => {
-    const stop = watchOtherTabs();
-    closeSession();
-    store.set(externalAtom, externalDetails('EXT-2'));
-    expect(store.get(pageSessionAtom)).toBe('closing');
-    expect(store.get(sessionClosedAtom)).toBe(true);
-    stop();
+    setPageSession(activeSession());
   });
 
   it('clears this tab’s data when superseded, and keeps the other investor’s', () => {
     store.set(externalAtom, externalDetails('EXT-1'));
     sessionStorage.setItem('investor:draft', 'of EXT-1');
     localStorage.setItem('investor:attempt', 'of EXT-2');
-    const stop = watchOtherTabs();
+    const stop = watchOtherTabs(report);
     store.set(externalAtom, externalDetails('EXT-2'));
-    expect(store.get(pageSessionAtom)).toBe('superseded');
+    expect(pageSessionName()).toBe('superseded');
     expect([{ ...sessionStorage }, localStorage.getItem('investor:attempt')]).toEqual([
       {},
       'of EXT-2',
@@ -77,20 +47,9 @@ describe('§1 the session of a page', () => {
 
   it('ignores other tabs once unsubscribed', () => {
     store.set(externalAtom, externalDetails('EXT-1'));
-    watchOtherTabs()();
+    watchOtherTabs(report)();
     store.set(externalAtom, externalDetails('EXT-2'));
-    expect(store.get(pageSessionAtom)).toBe('active');
-  });
-
-  it('holds the reason for a missing session until there is one', () => {
-    store.set(pageSessionAtom, 'pending');
-    stopWaiting('unavailable');
-    expect(store.get(missingSessionAtom)).toEqual({ reason: 'unavailable' });
-    activateSession('EXT-1');
-    expect(store.get(missingSessionAtom)).toBeNull();
-    store.set(externalAtom, externalDetails('EXT-1'));
-    stopWaiting('timeout');
-    expect(store.get(missingSessionAtom)).toBeNull();
+    expect(pageSessionName()).toBe('active');
   });
 });
 
@@ -100,13 +59,12 @@ describe('readings S8: sign-out', () => {
     configure();
     forgetSession();
     restoreSession();
-    store.set(sessionClosedAtom, false);
-    activateSession('EXT-1');
+    setPageSession(activeSession());
     store.set(externalAtom, externalDetails('EXT-1'));
     store.set(externalCodeAtom, 'EXT-1');
     withTabStorage((area) => area.setItem('draft', '1'));
     withBrowserStorage((area) => area.setItem('draft', '1'));
-    stop = watchOtherTabs();
+    stop = watchOtherTabs(report);
   });
   afterEach(() => {
     stop();
@@ -118,11 +76,8 @@ describe('readings S8: sign-out', () => {
     const read = { method: 'GET', url: '', body: '', token: '', at: 0 };
     const response = Promise.resolve(new Response());
     globalThis.portalStart = newDocumentStart({ reads: [{ ...read, response }] });
-    signOut();
-    expect([store.get(pageSessionAtom), store.get(sessionClosedAtom)]).toEqual([
-      'signed-out',
-      true,
-    ]);
+    report({ type: 'platform signed out' });
+    expect([pageSessionName(), store.get(sessionClosedAtom)]).toEqual(['signed-out', true]);
     expect(globalThis.portalStart?.reads).toEqual([]);
     withTabStorage((area) => area.setItem('draft', 'late'));
     withBrowserStorage((area) => area.setItem('draft', 'late'));
@@ -145,7 +100,7 @@ describe('readings S8: sign-out', () => {
   it('in another tab signs this tab out and clears its data', () => {
     clearElsewhere();
     hearSignOut();
-    expect(store.get(pageSessionAtom)).toBe('signed-out');
+    expect(pageSessionName()).toBe('signed-out');
     expect(store.get(externalCodeAtom)).toBeNull();
     expect(stored()).toEqual([]);
   });
@@ -155,47 +110,25 @@ describe('readings S8: sign-out', () => {
     storeElsewhere('EXT-2');
     const before = { ...localStorage };
     hearSignOut();
-    expect(store.get(pageSessionAtom)).toBe('signed-out');
+    expect(pageSessionName()).toBe('signed-out');
     expect(store.get(externalAtom)).toBeNull();
     // The platform says it too.
-    signOut();
+    report({ type: 'platform signed out' });
     expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([before, {}]);
   });
 
   it('leaves the session of another investor in storage, whom this page has not heard of', () => {
     storeElsewhere('EXT-2');
     const before = { ...localStorage };
-    signOut();
-    expect([store.get(pageSessionAtom), store.get(externalAtom)]).toEqual(['signed-out', null]);
+    report({ type: 'platform signed out' });
+    expect([pageSessionName(), store.get(externalAtom)]).toEqual(['signed-out', null]);
     expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([before, {}]);
   });
 
   it('removes the investor’s watchlist, and leaves that of one who has not signed out', () => {
     for (const reference of ['EXT-1', 'EXT-2'])
       localStorage.setItem(`investor:watchlist:${reference}`, '["c-1"]');
-    signOut();
+    report({ type: 'platform signed out' });
     expect(stored()).toEqual(['investor:watchlist:EXT-2']);
-  });
-
-  it('has no further effect when repeated', () => {
-    const seen: string[] = [];
-    const off = store.sub(pageSessionAtom, () => seen.push(store.get(pageSessionAtom)));
-    signOut();
-    signOut();
-    expect(seen).toEqual(['signed-out']);
-    off();
-  });
-
-  it('does not interrupt a page that is closing for another investor', () => {
-    closeSession();
-    signOut();
-    expect(store.get(pageSessionAtom)).toBe('closing');
-    expect(stored()).toEqual([]);
-  });
-
-  it('is superseded when another investor arrives in another tab', () => {
-    signOut();
-    store.set(externalAtom, externalDetails('EXT-2'));
-    expect(store.get(pageSessionAtom)).toBe('superseded');
   });
 });

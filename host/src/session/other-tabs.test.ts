@@ -3,13 +3,18 @@ import {
   externalAtom,
   externalCodeAtom,
   forgetSession,
-  sessionClosedAtom,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails } from '@investor-portal/shared/testing/external-details';
-import { activateSession, pageSessionAtom } from './page-session';
-import { signOutEverywhere, syncSignOut } from './sign-out';
+import {
+  activeSession,
+  pageSessionName,
+  setPageSession,
+} from '@investor-portal/shared/testing/page-session';
+
+import { watchOtherTabs } from './other-tabs';
+import { report } from './session-effects';
 
 /** What the other tabs of this browser send and receive. */
 const others = new BroadcastChannel('investor-portal');
@@ -25,11 +30,10 @@ describe.each(['local', 'session', 'memory'] as const)(
       configure({ sessionPersistence });
       received.length = 0;
       forgetSession();
-      store.set(sessionClosedAtom, false);
-      activateSession('EXT-1');
+      setPageSession(activeSession());
       store.set(externalCodeAtom, 'EXT-1');
       store.set(externalAtom, externalDetails('EXT-1'));
-      stop = syncSignOut();
+      stop = watchOtherTabs(report);
     });
     afterEach(() => stop());
     afterAll(() => sessionPersistence === 'memory' && others.close());
@@ -42,30 +46,28 @@ describe.each(['local', 'session', 'memory'] as const)(
     }
 
     it('tells the other tabs who has signed out, and ends the page of each', async () => {
-      signOutEverywhere();
+      report({ type: 'platform signed out' });
       await delivered();
       expect(received).toHaveLength(1);
-      store.set(sessionClosedAtom, false);
-      activateSession('EXT-1');
+      setPageSession(activeSession());
       await hear(received[0]);
-      expect([store.get(pageSessionAtom), store.get(externalAtom)]).toEqual(['signed-out', null]);
+      expect([pageSessionName(), store.get(externalAtom)]).toEqual(['signed-out', null]);
     });
 
     it('of another investor does not end this page', async () => {
-      signOutEverywhere();
+      report({ type: 'platform signed out' });
       await delivered();
-      store.set(sessionClosedAtom, false);
-      activateSession('EXT-2');
+      setPageSession(activeSession({ investor: 'EXT-2' }));
       store.set(externalCodeAtom, 'EXT-2');
       store.set(externalAtom, externalDetails('EXT-2'));
       await hear(received[0]);
-      expect(store.get(pageSessionAtom)).toBe('active');
+      expect(pageSessionName()).toBe('active');
       expect(store.get(externalAtom)).toEqual(externalDetails('EXT-2'));
     });
 
     it('of a host released before, which says nothing of whom, ends the page', async () => {
       await hear('sign-out');
-      expect(store.get(pageSessionAtom)).toBe('signed-out');
+      expect(pageSessionName()).toBe('signed-out');
     });
 
     it('leaves nothing of the investor in this tab’s own storage', async () => {
@@ -78,13 +80,12 @@ describe.each(['local', 'session', 'memory'] as const)(
 
 it('readings S10: a sign-out ends the page where the browser denies storage', () => {
   configure();
-  store.set(sessionClosedAtom, false);
-  activateSession('EXT-1');
+  setPageSession(activeSession());
   store.set(externalAtom, externalDetails('EXT-1'));
   const denied = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  signOutEverywhere();
+  report({ type: 'platform signed out' });
   denied.mockRestore();
-  expect([store.get(pageSessionAtom), store.get(externalAtom)]).toEqual(['signed-out', null]);
+  expect([pageSessionName(), store.get(externalAtom)]).toEqual(['signed-out', null]);
 });

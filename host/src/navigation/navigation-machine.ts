@@ -1,0 +1,45 @@
+/*
+ * How a guarded screen is left by Back or Forward. The browser has moved by the time we hear of it, so a blocked move is
+ * taken back while the guard asks.
+ *
+ *   settled ──moved, blocked──▶ undoing ──moved──▶ settled ──leave confirmed──▶ leaving ──moved──▶ settled
+ *                                  └──leave confirmed──▶ undoing (confirmed) ──moved──▶ leaving
+ */
+
+export type NavigationState =
+  | { name: 'settled' }
+  /** The move by `delta` entries is being taken back. */
+  | { name: 'undoing'; delta: number; confirmed: boolean }
+  /** The investor has confirmed, so the next move is not asked about. */
+  | { name: 'leaving' };
+
+export type NavigationEvent =
+  /** `delta` is null where the browser does not say by how many entries. */
+  | { type: 'history moved'; delta: number | null; isGuarded: boolean }
+  | { type: 'leave confirmed'; delta: number };
+
+export type NavigationEffect =
+  { type: 'ask'; delta: number } | { type: 'go'; delta: number } | { type: 'show' };
+
+export const settled: NavigationState = { name: 'settled' };
+
+/** The next state, and what has to be done. */
+export function transition(
+  state: NavigationState,
+  event: NavigationEvent,
+): [NavigationState, ...NavigationEffect[]] {
+  const { delta } = event;
+  if (event.type === 'leave confirmed')
+    return state.name === 'undoing'
+      ? [{ ...state, confirmed: true }]
+      : [{ name: 'leaving' }, { type: 'go', delta: event.delta }];
+  if (state.name === 'undoing')
+    return state.confirmed ? [{ name: 'leaving' }, { type: 'go', delta: state.delta }] : [settled];
+  if (state.name === 'settled' && event.isGuarded && delta)
+    return [
+      { name: 'undoing', delta, confirmed: false },
+      { type: 'ask', delta },
+      { type: 'go', delta: -delta },
+    ];
+  return [settled, { type: 'show' }];
+}

@@ -1,0 +1,51 @@
+import { investorOf, pageSessionAtom } from '@investor-portal/shared/session/page-session';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import type { SessionEvent } from './session-machine';
+
+const channelName = 'investor-portal';
+const ofEverybody = 'sign-out';
+
+let channel: BroadcastChannel | undefined;
+
+function messageFor(investor: string | undefined): string {
+  return investor === undefined ? ofEverybody : `${ofEverybody}:${investor}`;
+}
+
+/** Reports what other tabs of this browser do to the session. @returns a function that stops. */
+export function watchOtherTabs(report: (event: SessionEvent) => void): () => void {
+  const follow = () => {
+    const stored = store.get(externalAtom);
+    if (!stored) return report({ type: 'other tab signed out' });
+    const { externalReferenceCode: investor, tokenDetails } = stored;
+    report({ type: 'stored session found', investor, token: tokenDetails.access_token });
+  };
+  if (store.get(externalAtom)) follow();
+  const stopFollowing = store.sub(externalAtom, follow);
+  // Storage events reach only tabs that share a storage area.
+  channel = openChannel();
+  channel?.addEventListener('message', ({ data }) => {
+    const own = messageFor(investorOf(store.get(pageSessionAtom)));
+    if (data === ofEverybody || data === own) report({ type: 'other tab signed out' });
+  });
+  return () => {
+    stopFollowing();
+    channel?.close();
+    channel = undefined;
+  };
+}
+
+/** @param investor who has signed out; undefined for everybody. */
+export function tellOtherTabs(investor: string | undefined): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+  channel?.postMessage(messageFor(investor));
+}
+
+// Absent or denied where a browser blocks storage for embedded pages: the portal starts without it.
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,114 @@
+import { documentTime } from '@investor-portal/loader/document-json';
+import { forgetPrefetched } from '@investor-portal/shared/partner-api/client/prefetched-response';
+import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
+import {
+  forgetInvestorTab,
+  isWatchlist,
+  watchlistOf,
+} from '@investor-portal/shared/session-rules/investor-storage';
+import { hasExpired } from '@investor-portal/shared/session-rules/usable-session';
+import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
+import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import {
+  accessTokenAtom,
+  externalAtom,
+  externalCodeAtom,
+  forgetDetails,
+  forgetInMemory,
+  forgetSession,
+  restoreSession,
+  storedOwner,
+  storedToken,
+  withholdSession,
+} from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { notifyPlatform } from '../platform/platform';
+import { tellOtherTabs } from './other-tabs';
+import {
+  transition,
+  type SessionEffect,
+  type SessionEvent,
+  type StoredSession,
+} from './session-machine';
+
+type Restart = (at: 'welcome' | 'same screen') => void;
+
+let restart: Restart = () => undefined;
+
+/** @param next loads a fresh page, so that nothing of the investor is left in memory. */
+export function setRestart(next: Restart): void {
+  restart = next;
+}
+
+/** Tells the machine what happened, and carries out what follows from it (MACHINE.md). */
+export function report(event: SessionEvent): void {
+  const { session, effects } = transition(store.get(pageSessionAtom), event, storedSession());
+  // First: whoever hears of an effect finds the new state.
+  store.set(pageSessionAtom, session);
+  for (const effect of effects) carryOut(effect);
+}
+
+/** The investor to expect before the platform has confirmed one. Never show or request data based on it. */
+export function expectedInvestor(): string | undefined {
+  return store.get(externalAtom)?.externalReferenceCode ?? storedOwner();
+}
+
+function storedSession(): StoredSession {
+  const token = storedToken();
+  return {
+    storedFor: storedOwner(),
+    knownFor: store.get(externalCodeAtom) ?? expectedInvestor(),
+    hasExpired: hasExpired(token, documentTime()),
+    hasFreshToken: token !== '' && token !== store.get(accessTokenAtom),
+    isPerTab: knownRuntimeConfig()?.sessionPersistence === 'session',
+  };
+}
+
+function carryOut(effect: SessionEffect): void {
+  switch (effect.type) {
+    case 'withhold stored session':
+      return withholdSession();
+    case 'read stored session':
+      return restoreSession();
+    case 'forget data of this tab':
+      return forgetInvestorTab();
+    case 'forget session in memory':
+      return forgetInMemory();
+    case 'forget session':
+      return forgetSession((key) => keepsWatchlist(effect.keeps, key));
+    case 'forget details of previous investor':
+      return forgetDetails();
+    case 'forget prefetched responses':
+      return forgetPrefetched();
+    case 'store session':
+      // First the reference: other tabs compare it with their own to tell whether storage still belongs to them.
+      store.set(externalCodeAtom, effect.details.externalReferenceCode);
+      return store.set(externalAtom, effect.details);
+    case 'tell platform of sign-out':
+      return notifyPlatform({ action: 'portal:signed-out', value: null });
+    case 'tell other tabs of sign-out':
+      return tellOtherTabs(effect.investor);
+    case 'restart':
+      return restartPage(effect.at);
+    case 'start over':
+      return window.location.assign(errorCatalogue.unpreparedRequest.at);
+    case 'reload':
+      return window.location.reload();
+  }
+}
+
+function keepsWatchlist(
+  keeps: Extract<SessionEffect, { type: 'forget session' }>['keeps'],
+  key: string,
+): boolean {
+  if (keeps === 'none' || !isWatchlist(key)) return false;
+  return keeps === 'all' || (keeps.exceptOf !== undefined && key !== watchlistOf(keeps.exceptOf));
+}
+
+function restartPage(at: 'welcome' | 'same screen'): void {
+  // Outside a frame, the browser's Back may restore this page.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) restart(at);
+  });
+  restart(at);
+}

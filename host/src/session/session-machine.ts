@@ -1,0 +1,248 @@
+import type { ExternalDetails } from '@investor-portal/shared/session/session';
+import {
+  hasEnded,
+  investorOf,
+  type PageSession,
+  type TokenRenewal,
+} from '@investor-portal/shared/session/page-session';
+
+/* Whose session this page may show: MACHINE.md has the drawing and the table. */
+
+/** What happened, in the past tense. */
+export type SessionEvent =
+  /** `withheld`: a stored session needs the platform's hand-over (in a frame, or with `requireHandOver`). */
+  | { type: 'page started'; withheld: boolean }
+  | { type: 'handover received'; details: ExternalDetails }
+  /** The platform could not open a session, or its message was malformed. */
+  | { type: 'handover refused' }
+  | { type: 'handover timed out' }
+  | { type: 'platform signed out' }
+  | { type: 'other tab signed out' }
+  /** When this page started, or when another tab stored a session. */
+  | { type: 'stored session found'; investor: string; token: string }
+  /** The API returned 401. */
+  | { type: 'token rejected'; token: string }
+  /** The platform has not answered in time, or there is no platform to ask. */
+  | { type: 'token not renewed' }
+  /** The API accepted the token. */
+  | { type: 'token accepted' }
+  | { type: 'first screen left' }
+  /** `isFirst`: the portal has not started over for this session yet. */
+  | { type: 'request not prepared'; isFirst: boolean }
+  /** The browser took the page from its back/forward cache. */
+  | { type: 'page restored' };
+
+/** What the page and web storage hold when the event happens. Another tab may have changed storage, unheard of here. */
+export interface StoredSession {
+  /** The investor whose session is stored. */
+  storedFor: string | undefined;
+  /** The investor in this page's memory, else in storage. */
+  knownFor: string | undefined;
+  /** The stored token says that its time has passed. */
+  hasExpired: boolean;
+  /** Another token than this page's is stored. */
+  hasFreshToken: boolean;
+  /** Every tab has a storage of its own (`sessionPersistence: 'session'`). */
+  isPerTab: boolean;
+}
+
+export type SessionEffect =
+  | { type: 'withhold stored session' }
+  | { type: 'read stored session' }
+  /** The investor's data in session storage. */
+  | { type: 'forget data of this tab' }
+  | { type: 'forget session in memory' }
+  /** `keeps`: whose watchlists stay in storage (decision 39). */
+  | { type: 'forget session'; keeps: 'none' | 'all' | { exceptOf: string | undefined } }
+  /** What is stored besides `external` and `externalCode`. */
+  | { type: 'forget details of previous investor' }
+  | { type: 'forget prefetched responses' }
+  | { type: 'store session'; details: ExternalDetails }
+  | { type: 'tell platform of sign-out' }
+  | { type: 'tell other tabs of sign-out'; investor: string | undefined }
+  /** A fresh page replaces this one. */
+  | { type: 'restart'; at: 'welcome' | 'same screen' }
+  | { type: 'start over' }
+  | { type: 'reload' };
+
+export type Transition = { session: PageSession; effects: SessionEffect[] };
+
+/** The next state, and what has to be done once it is set. An event that changes nothing returns the same state. */
+export function transition(
+  session: PageSession,
+  event: SessionEvent,
+  stored: StoredSession,
+): Transition {
+  const active = session.name === 'active' ? session : undefined;
+  switch (event.type) {
+    case 'page started':
+      return start(event.withheld, stored);
+    case 'handover received':
+      return receive(session, event.details, stored);
+    case 'handover refused':
+      return active ? giveUpRenewal(active, stored) : endWait(session, 'unavailable', stored);
+    case 'handover timed out':
+      return endWait(session, 'timeout', stored);
+    case 'platform signed out':
+      return signOut(session, stored);
+    case 'other tab signed out':
+      return active ? followSignOut(active.investor, stored) : to(session);
+    case 'stored session found':
+      return find(session, event);
+    case 'token rejected':
+      if (hasEnded(session)) return to(session);
+      return to({ ...session, renewal: { rejected: event.token, expired: false } });
+    case 'token not renewed':
+      return giveUpRenewal(session, stored);
+    case 'token accepted':
+      return to(active && !active.confirmed ? { ...active, confirmed: true } : session);
+    case 'first screen left':
+      return to(active?.startedByHandover ? { ...active, startedByHandover: false } : session);
+    case 'request not prepared':
+      return hasEnded(session) ? to(session) : startOver(session, event.isFirst);
+    case 'page restored':
+      return session.name === 'closing' ? to(session) : to(session, { type: 'reload' });
+  }
+}
+
+function to(session: PageSession, ...effects: SessionEffect[]): Transition {
+  return { session, effects };
+}
+
+function start(withheld: boolean, { storedFor }: StoredSession): Transition {
+  // The session ended while this tab was closed or asleep.
+  const forget: SessionEffect[] =
+    storedFor === undefined ? [{ type: 'forget data of this tab' }] : [];
+  return withheld
+    ? to({ name: 'pending', renewal: null }, ...forget, { type: 'withhold stored session' })
+    : to({ name: 'visitor', reason: null, renewal: null }, ...forget, {
+        type: 'read stored session',
+      });
+}
+
+function receive(
+  session: PageSession,
+  details: ExternalDetails,
+  { storedFor, knownFor }: StoredSession,
+): Transition {
+  const investor = details.externalReferenceCode;
+  const previous = investorOf(session);
+  const isAnother =
+    previous !== undefined && (previous !== investor || (knownFor ?? investor) !== investor);
+  const isStored = (storedFor ?? knownFor) === investor;
+  const store: SessionEffect[] = [
+    { type: 'store session', details },
+    { type: 'read stored session' },
+  ];
+  // Data without an owner may belong to a different investor. Data of this investor may be in use in another tab.
+  if (!isStored) store.unshift({ type: 'forget details of previous investor' });
+  // Only a fresh page is sure to keep nothing in memory, even when the same investor returns.
+  if (hasEnded(session) || isAnother)
+    return to(
+      { name: 'closing', investor: previous },
+      { type: 'forget data of this tab' },
+      ...store,
+      { type: 'restart', at: 'welcome' },
+    );
+  const startedByHandover = !isStored || (session.name === 'active' && session.startedByHandover);
+  const renewal = renewalAfterHandover(session.renewal, details.tokenDetails.access_token);
+  return to({ name: 'active', investor, startedByHandover, confirmed: true, renewal }, ...store);
+}
+
+/** A token that is handed over again gets another chance only after the investor has pressed Retry. */
+function renewalAfterHandover(renewal: TokenRenewal | null, token: string): TokenRenewal | null {
+  return renewal?.rejected === token && !renewal.expired ? { ...renewal, expired: true } : null;
+}
+
+/** Stops waiting for a hand-over. A session in storage stays there unless it has expired (readings S8, S11). */
+function endWait(
+  session: PageSession,
+  reason: 'timeout' | 'unavailable',
+  { hasExpired }: StoredSession,
+): Transition {
+  if (session.name !== 'pending' && session.name !== 'visitor') return to(session);
+  const isTimeout = reason === 'timeout';
+  // A timeout does not replace the reason that the platform has given.
+  const known = isTimeout && session.name === 'visitor' ? session.reason : null;
+  const renewal = isTimeout ? session.renewal : null;
+  const forget: SessionEffect[] =
+    session.name === 'pending' && hasExpired ? [{ type: 'forget session', keeps: 'all' }] : [];
+  return to({ name: 'visitor', reason: known ?? reason, renewal }, ...forget);
+}
+
+/** Pending work keeps running until the page unloads, but it can no longer send anything. */
+const endHere: readonly SessionEffect[] = [
+  { type: 'forget data of this tab' },
+  // What another tab stores from now on does not concern this page.
+  { type: 'withhold stored session' },
+  { type: 'forget session in memory' },
+];
+
+/**
+ * Removes everything of the investor from this page and this browser (readings S8). Storage stays as it is while it holds
+ * the next investor's session, which another tab has received (readings S10).
+ */
+function signOut(session: PageSession, { storedFor }: StoredSession): Transition {
+  const investor = investorOf(session);
+  // A closing page has stored the next investor itself, and the platform says that they have left too.
+  const isClosing = session.name === 'closing';
+  const isOwn = investor === undefined || isClosing || investor === (storedFor ?? investor);
+  const effects: SessionEffect[] = [
+    { type: 'forget prefetched responses' },
+    { type: 'tell other tabs of sign-out', investor },
+  ];
+  if (isOwn) effects.unshift({ type: 'forget session', keeps: { exceptOf: investor } });
+  if (isClosing || (investor === undefined && hasEnded(session))) return to(session, ...effects);
+  if (investor === undefined)
+    return to({ name: 'visitor', reason: 'not-signed-in', renewal: null }, ...effects);
+  if (session.name === 'signed-out') return to(session, ...endHere, ...effects);
+  effects.push({ type: 'tell platform of sign-out' });
+  return to({ name: 'signed-out', investor }, ...endHere, ...effects);
+}
+
+/** Another tab has cleared local storage, which may be the next investor's by now. */
+function followSignOut(investor: string, { storedFor, isPerTab }: StoredSession): Transition {
+  const effects: SessionEffect[] = [
+    { type: 'forget prefetched responses' },
+    { type: 'tell platform of sign-out' },
+  ];
+  if (isPerTab && investor === (storedFor ?? investor))
+    effects.unshift({ type: 'forget session', keeps: { exceptOf: investor } });
+  return to({ name: 'signed-out', investor }, ...endHere, ...effects);
+}
+
+function find(session: PageSession, found: { investor: string; token: string }): Transition {
+  const { investor, token } = found;
+  if (session.name === 'pending' || session.name === 'closing') return to(session);
+  if (session.name === 'visitor') {
+    const unproven = { startedByHandover: false, confirmed: false, renewal: null };
+    return to({ name: 'active', investor, ...unproven });
+  }
+  if ((session.investor ?? investor) !== investor)
+    return to({ name: 'superseded', investor: session.investor }, ...endHere);
+  const isRenewed =
+    session.name === 'active' && session.renewal && session.renewal.rejected !== token;
+  return to(isRenewed ? { ...session, renewal: null } : session);
+}
+
+/** The platform has no fresh token. The page says so, and keeps what the investor typed (decision 74). */
+function giveUpRenewal(session: PageSession, { hasFreshToken }: StoredSession): Transition {
+  if (hasEnded(session) || !session.renewal) return to(session);
+  if (session.name !== 'active') return to({ ...session, renewal: null });
+  if (session.confirmed) return to({ ...session, renewal: { ...session.renewal, expired: true } });
+  // The page has only found its session in storage, where another tab may have stored a fresh token.
+  if (hasFreshToken) return to(session, { type: 'read stored session' });
+  // Nothing that belongs to a session outlives it (readings S11).
+  return to(
+    { name: 'closing', investor: session.investor },
+    { type: 'forget data of this tab' },
+    { type: 'forget session', keeps: 'all' },
+    { type: 'restart', at: 'same screen' },
+  );
+}
+
+function startOver(session: PageSession, isFirst: boolean): Transition {
+  const forget: SessionEffect = { type: 'forget session', keeps: 'none' };
+  const effects: SessionEffect[] = isFirst ? [forget, { type: 'start over' }] : [forget];
+  return to({ name: 'unusable', investor: investorOf(session), startsOver: isFirst }, ...effects);
+}
