@@ -14,7 +14,7 @@ import { root } from '../../workspace/apps';
 import { stackHost, stackRegistry } from '../isolated/isolated-federation';
 import { expect, openFromMenu } from '../portal';
 import { sandboxUrl } from '../stack';
-import { signIn, test } from './fixture';
+import { signIn, test } from '../federation/fixture';
 import { SourcesCopy } from './sources-copy';
 
 /*
