@@ -8,8 +8,11 @@ import { root } from '../workspace/apps';
 import { packageFiles, type NewRemote } from './package-files';
 import { withRemote } from './places';
 
-/** Services of docker-compose.yml, keys of the registry and folders of browser tests. */
-const reserved = ['cdn', 'federation', 'host', 'log', 'platform', 'postgres', 'publish', 'serial'];
+/** Services of docker-compose.yml, folders of browser tests, and keys of the registry. */
+const reserved = [
+  ...['cdn', 'host', 'platform', 'postgres', 'publish'],
+  ...['federation', 'isolated', 'engines', 'nightly', 'log', 'serial'],
+];
 
 /** What its first screen weighs: what it grows to is set with `pnpm budgets`. */
 const budget = { firstLoad: 3_000, total: 60_000 };

@@ -11,6 +11,6 @@ it('each file that a new remote would lack is named, and is written for it', () 
   const files = Object.keys(withRemote(root, perks));
   for (const file of files) expect(missingPlaces(root, perks).join()).toContain(file);
   const compose = withRemote(root, perks)['docker-compose.yml'];
-  expect(compose).toContain('args: { <<: [*ports, *commit], REMOTE: perks }');
+  expect(compose).toContain('environment: { SERVES: perks }');
   expect(compose).toContain("ports: ['127.0.0.1:${PERKS_PORT:-4999}:8080']");
 });

@@ -18,10 +18,6 @@ const places: readonly Place[] = [
     has: (_, NAME) => new RegExp(`^ARG ${NAME}_PORT=.*\n`, 'm'),
   },
   {
-    file: 'scripts/docker/Dockerfile',
-    has: (name) => new RegExp(`^COPY remote-${name}/package.json .*\n`, 'm'),
-  },
-  {
     file: '.github/workflows/release-remote.yml',
     has: (name) => new RegExp(`(?<=options: \\[choose a remote.*),? ${name}\\b`),
   },
