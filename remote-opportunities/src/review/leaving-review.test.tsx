@@ -144,6 +144,10 @@ describe('readings R14: leaving the review by Back while a submission is under w
     await go(3);
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByText('Your commitment wasn’t made')).toBeVisible();
+    await go(-1);
+    await go(1);
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
     expect(toasts).toHaveLength(1);
     expect(await amounts()).toEqual([]);
   });
