@@ -1,5 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { unstable_serialize } from 'swr';
+import { nationalitiesCall } from '@investor-portal/shared/partner-api/contract/nationalities';
+import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
@@ -132,7 +135,8 @@ describe('§4 wizard', () => {
 
   test('an empty list also has a Retry', async () => {
     await signIn('New');
-    renderRemote(paths.registration, { nationalities: [] });
+    const key = unstable_serialize(dataKey(nationalitiesCall, 'DEF'));
+    renderRemote(paths.registration, { [key]: [] });
     await giveConsent();
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     const field = await screen.findByRole('combobox', { name: 'Nationality *' });

@@ -36,13 +36,16 @@ async function submit({ afterWork }: { afterWork: boolean }) {
   await userEvent.click(press);
 }
 
+async function storedFaults() {
+  const response = await fetch(`${sandboxUrl()}/sandbox/faults`);
+  return (await response.json()) as { externalReferenceCode?: string; times?: number }[];
+}
+
 /** How often the invest call was sent. */
 async function sent(): Promise<number> {
-  const faults = (await (await fetch(`${sandboxUrl()}/sandbox/faults`)).json()) as {
-    externalReferenceCode?: string;
-    times?: number;
-  }[];
   const { externalReferenceCode } = investor;
+  // The screen updates meanwhile.
+  const faults = await act(storedFaults);
   const own = faults.find((fault) => fault.externalReferenceCode === externalReferenceCode);
   return 9 - (own?.times ?? 0);
 }
