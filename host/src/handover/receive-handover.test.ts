@@ -11,7 +11,6 @@ import { receiveMessage } from '@investor-portal/shared/testing/window-messages'
 import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import {
   accessTokenAtom,
-  externalAtom,
   externalCodeAtom,
   forgetSession,
   gatewayAtom,
@@ -48,14 +47,6 @@ describe('§1 the hand-over', () => {
     post('EXT-1', 'token-1');
     expect(store.get(accessTokenAtom)).toBe('token-1');
     expect(localStorage.getItem('externalCode')).toBe('"EXT-1"');
-  });
-
-  it('starts a session, or activates the stored one', () => {
-    post('EXT-1', 'token-1');
-    expect(store.get(pageSessionAtom)).toMatchObject({ name: 'active', startedByHandover: true });
-    setPageSession(pendingSession);
-    post('EXT-1', 'token-2');
-    expect(store.get(pageSessionAtom)).toMatchObject({ name: 'active', startedByHandover: false });
   });
 
   it('is reported once without the token when it is malformed, and ends the wait', () => {
@@ -126,12 +117,6 @@ describe('§1 the hand-over', () => {
     expect(handOn).toHaveBeenCalledTimes(1);
   });
 
-  it('of another investor in another tab supersedes the page', () => {
-    post('EXT-1', 'token-1');
-    store.set(externalAtom, externalDetails('EXT-2', 'token-2'));
-    expect(pageSessionName()).toBe('superseded');
-  });
-
   it.each([
     ['another origin', 'https://platform.example.evil', window],
     ['the right origin as http', 'http://platform.example', window],
@@ -196,13 +181,6 @@ describe('§1 the hand-over', () => {
     expect(restart).not.toHaveBeenCalled();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(restart).toHaveBeenCalled();
-  });
-
-  it('of another investor restarts the page even when the first is no longer stored', () => {
-    post('EXT-1', 'token-1');
-    forgetSession();
-    post('EXT-2', 'token-2');
-    expect(restart).toHaveBeenCalledTimes(1);
   });
 });
 
