@@ -10,8 +10,17 @@ import { withRemote } from './places';
 
 /** Services of docker-compose.yml, folders of browser tests, and keys of the registry. */
 const reserved = [
-  ...['cdn', 'host', 'platform', 'postgres', 'publish'],
-  ...['federation', 'isolated', 'engines', 'nightly', 'log', 'serial'],
+  'cdn',
+  'engines',
+  'federation',
+  'host',
+  'isolated',
+  'log',
+  'nightly',
+  'platform',
+  'postgres',
+  'publish',
+  'serial',
 ];
 
 /** What its first screen weighs: what it grows to is set with `pnpm budgets`. */
