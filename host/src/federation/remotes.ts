@@ -8,7 +8,7 @@ import list from '@investor-portal/shared/federation/remotes.json' with { type: 
 import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { expectedInvestor } from '../session/page-session';
+import { expectedInvestor } from '../session/session-effects';
 
 /*
  * Where each remote's screens are, and its entry in the menu. The release declares both, and the registry brings them; they
