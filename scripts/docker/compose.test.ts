@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
-import { remotes, root } from '../workspace/apps';
+import { root } from '../workspace/apps';
 import { describeWith } from '../workspace/describe-with';
-import { originOf } from '../workspace/ports';
 
 const file = path.join(root, 'docker-compose.yml');
 const text = readFileSync(file, 'utf8');
@@ -18,20 +17,6 @@ const services = new Map(
 );
 
 describe('docker-compose.yml', () => {
-  it('has a service for each remote, on its port, and the rest of the portal', () => {
-    const others = ['host', 'partner-api', 'platform', 'postgres', 'publish'];
-    expect([...services.keys()].toSorted()).toEqual([...others, ...remoteNames].toSorted());
-    for (const { name, port } of remotes) {
-      const service = services.get(name);
-      expect(service).toContain(`SERVES: ${name} }`);
-      expect(service).toContain(
-        `'127.0.0.1:\${${port}:-${new URL(originOf(port, {})).port}}:8080'`,
-      );
-      expect(services.get('host')).toContain(`${name}: *healthy`);
-      expect(text).toContain(`  ${port}: \${${port}:-`);
-    }
-  });
-
   it('keeps what signs the registry from every service but the one that signs', () => {
     const having = [...services].filter(([, service]) => service.includes('keys:/srv'));
     expect(having.map(([name]) => name)).toEqual(['publish']);

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { remotes, root } from '../workspace/apps';
-import { originOf } from '../workspace/ports';
+import { root } from '../workspace/apps';
 
 const text = readFileSync(path.join(root, 'scripts/docker/Dockerfile'), 'utf8');
 const { packageManager } = v.parse(
@@ -20,9 +19,7 @@ const stages = new Map(
 );
 
 describe('the Dockerfile', () => {
-  it('has every remote’s port, and runs existing files', () => {
-    for (const { port } of remotes)
-      expect(text).toContain(`ARG ${port}=${new URL(originOf(port, {})).port}\n`);
+  it('has the packages’ pnpm, and runs existing files', () => {
     expect(text).toContain(packageManager);
     for (const [script] of text.matchAll(/scripts\/\S+\.ts/g))
       expect(existsSync(path.join(root, script))).toBe(true);

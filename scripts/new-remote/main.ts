@@ -11,15 +11,15 @@ import { withRemote } from './places';
 /** Services of docker-compose.yml, folders of browser tests, and keys of the registry. */
 const reserved = [
   'cdn',
+  'engines',
+  'federation',
   'host',
+  'isolated',
+  'log',
+  'nightly',
   'platform',
   'postgres',
   'publish',
-  'federation',
-  'isolated',
-  'engines',
-  'nightly',
-  'log',
   'serial',
 ];
 

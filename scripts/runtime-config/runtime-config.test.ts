@@ -138,6 +138,12 @@ describe('the configuration of a deployed host', () => {
     [{ ...deployed, telemetrySampleRate: -1 }, 'telemetrySampleRate must be a number from 0 to 1'],
     [{ ...deployed, riskWarning: '  ' }, 'riskWarning must be a sentence of'],
     [{ ...deployed, riskWarning: 'x'.repeat(201) }, 'riskWarning must be a sentence of'],
+    [
+      { ...deployed, grantedMounts: { perks: ['/main/portfolio/perks'] } },
+      'grantedMounts.perks has /main/portfolio/perks, which overlaps /main/portfolio',
+    ],
+    [{ ...deployed, grantedMounts: { perks: ['/'] } }, 'must be a path such as /main/rewards'],
+    [{ ...deployed, grantedMounts: { "x'; ": [] } }, 'must be 3 to 20 letters'],
     [{ ...deployed, registryMaxAge: 24 }, 'registryMaxAge needs registryKeys'],
     [
       { ...deployed, registryKeys: [{ id: 'a', key }], registryMaxAge: 0.5 },

@@ -19,8 +19,11 @@ export function releaseQuery(measure: Measure, { remote, versions, window }: Com
   switch (measure) {
     case 'loads':
       return grown(`${load}_count`, labels, window);
-    case 'failures':
-      return grown(prometheusName('portal.remote.load.failures'), labels, window);
+    case 'failures': {
+      // A release whose mount is refused works everywhere else.
+      const failed = [`${labelName('portal.failure')}!="mount"`, ...labels];
+      return grown(prometheusName('portal.remote.load.failures'), failed, window);
+    }
     case 'errors':
       return grown(prometheusName('portal.js.errors'), labels, window);
     case 'lcpCount':

@@ -9,7 +9,7 @@ const {
 const contract = require('@investor-portal/shared/federation/contract.json');
 const { consumeFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
 
-// One of the names that the host knows (shared/src/contract/remote-names.ts).
+// One of the names in shared/federation/remotes.json.
 const name = 'portfolio';
 
 const browsers = 'chrome >= 108, edge >= 108, firefox >= 121, safari >= 15.4';
