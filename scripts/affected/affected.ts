@@ -39,8 +39,8 @@ const nightlyParts = [
   'shared/src/contract/',
   'shared/src/partner-api/',
   ...['affected', 'bench', 'build', 'check-api', 'config', 'dev', 'docker'].map(inScripts),
-  ...['external-product', 'external-remote', 'pipelines', 'portal-releases'].map(inScripts),
-  ...['release', 'sandbox', 'serve', 'e2e/isolated', 'e2e/nightly'].map(inScripts),
+  ...['e2e/isolated', 'e2e/nightly', 'external-product', 'external-remote'].map(inScripts),
+  ...['new-remote', 'pipelines', 'portal-releases', 'release', 'sandbox', 'serve'].map(inScripts),
 ];
 
 const projectsSchema = v.array(v.object({ path: v.string() }));
