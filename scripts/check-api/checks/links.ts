@@ -13,7 +13,7 @@ export const links: Check = {
   title: 'Links to files open, with the right type, and expire',
   run: async (visit) => {
     const signed = visit.sample.all.flatMap(({ name, id, json }) => {
-      const parsed = name === 'preSign' ? v.safeParse(preSignContract.answer, json) : undefined;
+      const parsed = name === 'preSign' ? v.safeParse(preSignContract().answer, json) : undefined;
       return parsed?.success ? [{ place: 'preSign', key: id, link: parsed.output }] : [];
     });
     const banners = visit.sample.newest

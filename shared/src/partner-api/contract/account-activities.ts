@@ -75,18 +75,19 @@ export const accountActivityCall = {
   changesWithMoney: true,
 } as const satisfies Read;
 
-export const accountActivityContract = {
-  ...accountActivityCall,
-  summary: 'Positions, transactions and balances between two days',
-  description:
-    'Feeds Account Activity, its statements and the yearly summary. Both days count; without them it is everything. With `rowPerPage: 1` the whole period is one record.',
-  tag: 'account-activities',
-  whenItFails: 'The account activity shows an error.',
-  request: accountActivityRequestSchema,
-  example: ({ investorAccountId }) => ({
-    json: { investorAccountId, startDate: '2000-01-01', endDate: '2099-12-31', rowPerPage: 1 },
-  }),
-} as const satisfies CallContract;
+export const accountActivityContract = () =>
+  ({
+    ...accountActivityCall,
+    summary: 'Positions, transactions and balances between two days',
+    description:
+      'Feeds Account Activity, its statements and the yearly summary. Both days count; without them it is everything. With `rowPerPage: 1` the whole period is one record.',
+    tag: 'account-activities',
+    whenItFails: 'The account activity shows an error.',
+    request: accountActivityRequestSchema,
+    example: ({ investorAccountId }) => ({
+      json: { investorAccountId, startDate: '2000-01-01', endDate: '2099-12-31', rowPerPage: 1 },
+    }),
+  }) as const satisfies CallContract;
 
 /** `rowPerPage` is 1, as the specification's constants say (§9). */
 export const fetchAccountActivity = (

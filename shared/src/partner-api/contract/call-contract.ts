@@ -3,7 +3,7 @@ import type { Call } from '../client/call';
 
 /**
  * A call, and what its API's owner has to know of it. The sandbox's routes, the OpenAPI document, the recording and `pnpm
- * check-api` follow from it. No bundle contains it.
+ * check-api` follow from it. A function makes it, so that no bundle contains it.
  */
 export interface CallContract extends Omit<Call, 'answer'> {
   changesWithMoney?: boolean;

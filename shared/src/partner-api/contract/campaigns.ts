@@ -97,16 +97,18 @@ export const newestCampaignsCall = {
   changesWithMoney: true,
 } as const satisfies Read;
 
-export const newestCampaignsContract = {
-  ...newestCampaignsCall,
-  summary: 'Campaigns, the newest first',
-  description: 'The list of opportunities and the search. A visitor without a session sees it too.',
-  tag: 'campaigns',
-  whenItFails: 'The first screen shows an error instead of campaigns.',
-  anonymous: true,
-  request: campaignListRequestSchema,
-  example: (things) => ({ json: listExample(things) }),
-} as const satisfies CallContract;
+export const newestCampaignsContract = () =>
+  ({
+    ...newestCampaignsCall,
+    summary: 'Campaigns, the newest first',
+    description:
+      'The list of opportunities and the search. A visitor without a session sees it too.',
+    tag: 'campaigns',
+    whenItFails: 'The first screen shows an error instead of campaigns.',
+    anonymous: true,
+    request: campaignListRequestSchema,
+    example: (things) => ({ json: listExample(things) }),
+  }) as const satisfies CallContract;
 
 export const fetchNewestCampaigns = (json: CampaignListRequest, signal?: AbortSignal) =>
   read(newestCampaignsCall, { json, signal });
@@ -118,16 +120,17 @@ export const expiringCampaignsCall = {
   changesWithMoney: true,
 } as const satisfies Read;
 
-export const expiringCampaignsContract = {
-  ...expiringCampaignsCall,
-  summary: 'Open campaigns, the one that ends first on top',
-  description: 'The tab of campaigns that end soon. A visitor without a session sees it too.',
-  tag: 'campaigns',
-  whenItFails: 'The tab of expiring campaigns shows an error.',
-  anonymous: true,
-  request: campaignListRequestSchema,
-  example: (things) => ({ json: listExample(things) }),
-} as const satisfies CallContract;
+export const expiringCampaignsContract = () =>
+  ({
+    ...expiringCampaignsCall,
+    summary: 'Open campaigns, the one that ends first on top',
+    description: 'The tab of campaigns that end soon. A visitor without a session sees it too.',
+    tag: 'campaigns',
+    whenItFails: 'The tab of expiring campaigns shows an error.',
+    anonymous: true,
+    request: campaignListRequestSchema,
+    example: (things) => ({ json: listExample(things) }),
+  }) as const satisfies CallContract;
 
 export const fetchExpiringCampaigns = (json: CampaignListRequest, signal?: AbortSignal) =>
   read(expiringCampaignsCall, { json, signal });
@@ -140,16 +143,17 @@ export const issuerCampaignsCall = {
   changesWithMoney: true,
 } as const satisfies Read;
 
-export const issuerCampaignsContract = {
-  ...issuerCampaignsCall,
-  summary: 'The campaigns of one issuer',
-  description:
-    "Shown below a campaign. `guid` is the issuer's; the path of one campaign differs by its method alone.",
-  tag: 'campaigns',
-  whenItFails: "The issuer's other campaigns show an error.",
-  request: campaignListRequestSchema,
-  example: (things) => ({ id: things.campaign.issuerGuid, json: listExample(things) }),
-} as const satisfies CallContract;
+export const issuerCampaignsContract = () =>
+  ({
+    ...issuerCampaignsCall,
+    summary: 'The campaigns of one issuer',
+    description:
+      "Shown below a campaign. `guid` is the issuer's; the path of one campaign differs by its method alone.",
+    tag: 'campaigns',
+    whenItFails: "The issuer's other campaigns show an error.",
+    request: campaignListRequestSchema,
+    example: (things) => ({ id: things.campaign.issuerGuid, json: listExample(things) }),
+  }) as const satisfies CallContract;
 
 export const fetchIssuerCampaigns = (
   issuerGuid: string,
@@ -165,14 +169,16 @@ export const campaignCall = {
   changesWithMoney: true,
 } as const satisfies Read;
 
-export const campaignContract = {
-  ...campaignCall,
-  summary: 'One campaign',
-  description: 'All that its page, the amount and the review show; read again before money moves.',
-  tag: 'campaigns',
-  whenItFails: 'A campaign does not open.',
-  example: ({ campaign }) => ({ id: campaign.guid }),
-} as const satisfies CallContract;
+export const campaignContract = () =>
+  ({
+    ...campaignCall,
+    summary: 'One campaign',
+    description:
+      'All that its page, the amount and the review show; read again before money moves.',
+    tag: 'campaigns',
+    whenItFails: 'A campaign does not open.',
+    example: ({ campaign }) => ({ id: campaign.guid }),
+  }) as const satisfies CallContract;
 
 export const fetchCampaign = (guid: string, signal?: AbortSignal) =>
   read(campaignCall, { id: guid, signal });
@@ -184,14 +190,15 @@ export const subscriptionCall = {
   changesWithMoney: true,
 } as const satisfies Read;
 
-export const subscriptionContract = {
-  ...subscriptionCall,
-  summary: 'How far a campaign is subscribed',
-  description: "Read again while the campaign's page is open.",
-  tag: 'campaigns',
-  whenItFails: 'The subscription of a campaign shows an error.',
-  example: ({ campaign }) => ({ id: campaign.guid }),
-} as const satisfies CallContract;
+export const subscriptionContract = () =>
+  ({
+    ...subscriptionCall,
+    summary: 'How far a campaign is subscribed',
+    description: "Read again while the campaign's page is open.",
+    tag: 'campaigns',
+    whenItFails: 'The subscription of a campaign shows an error.',
+    example: ({ campaign }) => ({ id: campaign.guid }),
+  }) as const satisfies CallContract;
 
 export const fetchSubscription = (guid: string, signal?: AbortSignal) =>
   read(subscriptionCall, { id: guid, signal });

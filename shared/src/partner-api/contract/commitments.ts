@@ -23,16 +23,17 @@ export const commitmentsCall = {
   changesWithMoney: true,
 } as const satisfies Read;
 
-export const commitmentsContract = {
-  ...commitmentsCall,
-  summary: "The investor's commitments",
-  description:
-    'One row a commitment, in the portfolio and wherever what waits for the investor is counted.',
-  tag: 'commitments',
-  whenItFails: 'My Commitments shows an error.',
-  request: commitmentListRequestSchema,
-  example: (things) => ({ json: listExample(things) }),
-} as const satisfies CallContract;
+export const commitmentsContract = () =>
+  ({
+    ...commitmentsCall,
+    summary: "The investor's commitments",
+    description:
+      'One row a commitment, in the portfolio and wherever what waits for the investor is counted.',
+    tag: 'commitments',
+    whenItFails: 'My Commitments shows an error.',
+    request: commitmentListRequestSchema,
+    example: (things) => ({ json: listExample(things) }),
+  }) as const satisfies CallContract;
 
 export const fetchCommitments = (json: CommitmentListRequest, signal?: AbortSignal) =>
   read(commitmentsCall, { json, signal });
@@ -44,15 +45,16 @@ export const commitmentsByCampaignCall = {
   changesWithMoney: true,
 } as const satisfies Read;
 
-export const commitmentsByCampaignContract = {
-  ...commitmentsByCampaignCall,
-  summary: "The investor's commitments, by campaign",
-  description: "One row a campaign, with the investor's commitments to it.",
-  tag: 'commitments',
-  whenItFails: 'My Commitments shows an error.',
-  request: commitmentListRequestSchema,
-  example: (things) => ({ json: listExample(things) }),
-} as const satisfies CallContract;
+export const commitmentsByCampaignContract = () =>
+  ({
+    ...commitmentsByCampaignCall,
+    summary: "The investor's commitments, by campaign",
+    description: "One row a campaign, with the investor's commitments to it.",
+    tag: 'commitments',
+    whenItFails: 'My Commitments shows an error.',
+    request: commitmentListRequestSchema,
+    example: (things) => ({ json: listExample(things) }),
+  }) as const satisfies CallContract;
 
 export const fetchCommitmentsByCampaign = (json: CommitmentListRequest, signal?: AbortSignal) =>
   read(commitmentsByCampaignCall, { json, signal });
@@ -65,14 +67,15 @@ export const commitmentCall = {
   changesWithMoney: true,
 } as const satisfies Read;
 
-export const commitmentContract = {
-  ...commitmentCall,
-  summary: 'One commitment',
-  description: 'Its page, its receipt, and what is read after a write whose outcome is unknown.',
-  tag: 'commitments',
-  whenItFails: 'A commitment does not open.',
-  example: ({ commitment }) => ({ id: commitment.guid }),
-} as const satisfies CallContract;
+export const commitmentContract = () =>
+  ({
+    ...commitmentCall,
+    summary: 'One commitment',
+    description: 'Its page, its receipt, and what is read after a write whose outcome is unknown.',
+    tag: 'commitments',
+    whenItFails: 'A commitment does not open.',
+    example: ({ commitment }) => ({ id: commitment.guid }),
+  }) as const satisfies CallContract;
 
 export const fetchCommitment = (guid: string, signal?: AbortSignal) =>
   read(commitmentCall, { id: guid, signal });
@@ -83,18 +86,19 @@ export const investCall = {
   answer: writeResponse,
 } as const satisfies Call;
 
-export const investContract = {
-  ...investCall,
-  summary: 'Commit money to a campaign',
-  description:
-    "The investor's Submit. The wallet is debited at once. After a lost response the portal looks for the commitment before it lets the investor try again, and sends the same Idempotency-Key.",
-  tag: 'commitments',
-  headers: {
-    'Idempotency-Key':
-      'One per decision. The same key and body answer the first result; another body is refused.',
-  },
-  request: newCommitmentSchema,
-} as const satisfies CallContract;
+export const investContract = () =>
+  ({
+    ...investCall,
+    summary: 'Commit money to a campaign',
+    description:
+      "The investor's Submit. The wallet is debited at once. After a lost response the portal looks for the commitment before it lets the investor try again, and sends the same Idempotency-Key.",
+    tag: 'commitments',
+    headers: {
+      'Idempotency-Key':
+        'One per decision. The same key and body answer the first result; another body is refused.',
+    },
+    request: newCommitmentSchema,
+  }) as const satisfies CallContract;
 
 /**
  * Commits money.
@@ -119,14 +123,15 @@ export type SettableStatus = v.InferOutput<
   typeof statusChangeSchema
 >['data']['commitmentStatusCode'];
 
-export const updateStatusContract = {
-  ...updateStatusCall,
-  summary: 'Cancel or reconfirm a commitment',
-  description:
-    "CAN cancels and refunds, APP reconfirms after a material change. `commitmentId` is the commitment's guid.",
-  tag: 'commitments',
-  request: statusChangeSchema,
-} as const satisfies CallContract;
+export const updateStatusContract = () =>
+  ({
+    ...updateStatusCall,
+    summary: 'Cancel or reconfirm a commitment',
+    description:
+      "CAN cancels and refunds, APP reconfirms after a material change. `commitmentId` is the commitment's guid.",
+    tag: 'commitments',
+    request: statusChangeSchema,
+  }) as const satisfies CallContract;
 
 /**
  * Cancels or reconfirms; `commitmentId` is the commitment's guid.

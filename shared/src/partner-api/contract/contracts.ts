@@ -27,7 +27,7 @@ type Exported = typeof modules;
 export type Contracts = {
   readonly [
     Key in keyof Exported as Key extends `${infer Name}Contract` ? Name : never
-  ]: Exported[Key];
+  ]: Exported[Key] extends () => infer Contract ? Contract : never;
 };
 export type CallName = keyof Contracts;
 
@@ -35,7 +35,7 @@ export type CallName = keyof Contracts;
 export const contracts = Object.fromEntries(
   Object.entries(modules)
     .filter(([key]) => key.endsWith('Contract'))
-    .map(([, contract]) => contract as CallContract)
+    .map(([, contractOf]) => (contractOf as () => CallContract)())
     .sort((one, other) => (one.template < other.template ? -1 : 1))
     .map((contract) => [contract.name, contract]),
 ) as unknown as Contracts;

@@ -15,30 +15,29 @@ export const acceptedTypes = {
   documents: ['application/pdf'],
 } as const;
 
-const uploadRequestSchema = v.object({
-  type: v.picklist(['images', 'documents']),
-  file: v.pipe(
-    v.instance(File),
-    v.check((file) => file.size > 0, 'must not be empty'),
-    v.check((file) => file.size <= maximumUploadBytes, 'must not be larger than 5 MB'),
-  ),
-});
-
 export const uploadCall = {
   name: 'upload',
   template: 'POST api/v1/partner-file/upload',
   answer: envelopeOf(address),
 } as const satisfies Call;
 
-export const uploadContract = {
-  ...uploadCall,
-  summary: 'Store a file',
-  description:
-    "Takes the drawn signature of a registration. Its type is decided by its bytes. The response's `data` is the file's URL.",
-  tag: 'files',
-  request: uploadRequestSchema,
-  multipart: true,
-} as const satisfies CallContract;
+export const uploadContract = () =>
+  ({
+    ...uploadCall,
+    summary: 'Store a file',
+    description:
+      "Takes the drawn signature of a registration. Its type is decided by its bytes. The response's `data` is the file's URL.",
+    tag: 'files',
+    request: v.object({
+      type: v.picklist(['images', 'documents']),
+      file: v.pipe(
+        v.instance(File),
+        v.check((file) => file.size > 0, 'must not be empty'),
+        v.check((file) => file.size <= maximumUploadBytes, 'must not be larger than 5 MB'),
+      ),
+    }),
+    multipart: true,
+  }) as const satisfies CallContract;
 
 /** Uploads one file and returns its URL, for `signatureFileUrl` (spec §4 'Submit'). */
 export function uploadFile(file: File): Promise<string> {
@@ -55,17 +54,18 @@ export const preSignCall = {
   changesWithMoney: false,
 } as const satisfies Read;
 
-export const preSignContract = {
-  ...preSignCall,
-  summary: 'Open a stored file',
-  description:
-    'Gives a link that opens a picture or document for a while, without a token. It also takes the URL that an upload returned.',
-  tag: 'files',
-  whenItFails: 'Pictures and documents are not shown.',
-  anonymous: true,
-  query: { key: true },
-  example: ({ campaign }) => ({ query: { key: campaign.issuerImage } }),
-} as const satisfies CallContract;
+export const preSignContract = () =>
+  ({
+    ...preSignCall,
+    summary: 'Open a stored file',
+    description:
+      'Gives a link that opens a picture or document for a while, without a token. It also takes the URL that an upload returned.',
+    tag: 'files',
+    whenItFails: 'Pictures and documents are not shown.',
+    anonymous: true,
+    query: { key: true },
+    example: ({ campaign }) => ({ query: { key: campaign.issuerImage } }),
+  }) as const satisfies CallContract;
 
 /** A link for a stored file, readable without a token until it expires. */
 export const preSign = (key: string, signal?: AbortSignal) =>

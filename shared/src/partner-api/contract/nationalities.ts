@@ -37,17 +37,18 @@ export const nationalitiesCall = {
   changesWithMoney: false,
 } as const satisfies Read;
 
-export const nationalitiesContract = {
-  ...nationalitiesCall,
-  summary: 'Nationalities',
-  description: 'The choices of the registration: the first list (DEF), or the others (OTH).',
-  tag: 'nationalities',
-  whenItFails: 'Nobody can register: the list of nationalities is an error.',
-  request: nationalityListRequestSchema,
-  example: () => ({
-    json: { rowPerPage: 3, pageNumber: 1, advanceFilter: { categoryCode: 'DEF' } },
-  }),
-} as const satisfies CallContract;
+export const nationalitiesContract = () =>
+  ({
+    ...nationalitiesCall,
+    summary: 'Nationalities',
+    description: 'The choices of the registration: the first list (DEF), or the others (OTH).',
+    tag: 'nationalities',
+    whenItFails: 'Nobody can register: the list of nationalities is an error.',
+    request: nationalityListRequestSchema,
+    example: () => ({
+      json: { rowPerPage: 3, pageNumber: 1, advanceFilter: { categoryCode: 'DEF' } },
+    }),
+  }) as const satisfies CallContract;
 
 /** The first list; one of its items is 'other'. An item without a name is shown by its code. */
 export async function fetchNationalities(signal?: AbortSignal): Promise<Nationality[]> {

@@ -16,15 +16,16 @@ export const userDetailsCall = {
   changesWithMoney: true,
 } as const satisfies Read;
 
-export const userDetailsContract = {
-  ...userDetailsCall,
-  summary: "The investor's details",
-  description:
-    'Asked after every hand-over, by the external reference code that the platform handed over. Without `accountTier` the portal asks the investor to register; `walletDetails` is what they can commit.',
-  tag: 'partner',
-  whenItFails: 'The profile shows an error, and nobody can invest.',
-  example: ({ externalReferenceCode }) => ({ id: externalReferenceCode }),
-} as const satisfies CallContract;
+export const userDetailsContract = () =>
+  ({
+    ...userDetailsCall,
+    summary: "The investor's details",
+    description:
+      'Asked after every hand-over, by the external reference code that the platform handed over. Without `accountTier` the portal asks the investor to register; `walletDetails` is what they can commit.',
+    tag: 'partner',
+    whenItFails: 'The profile shows an error, and nobody can invest.',
+    example: ({ externalReferenceCode }) => ({ id: externalReferenceCode }),
+  }) as const satisfies CallContract;
 
 export const fetchUserDetails = (externalReferenceCode: string, signal?: AbortSignal) =>
   read(userDetailsCall, { id: externalReferenceCode, signal });
@@ -35,14 +36,15 @@ export const registerCall = {
   answer: writeResponse,
 } as const satisfies Call;
 
-export const registerContract = {
-  ...registerCall,
-  summary: 'Open the investment account',
-  description:
-    'Sent once, at the end of the registration, with the answers of all its steps. The portal never repeats it by itself.',
-  tag: 'partner',
-  request: registrationSchema,
-} as const satisfies CallContract;
+export const registerContract = () =>
+  ({
+    ...registerCall,
+    summary: 'Open the investment account',
+    description:
+      'Sent once, at the end of the registration, with the answers of all its steps. The portal never repeats it by itself.',
+    tag: 'partner',
+    request: registrationSchema,
+  }) as const satisfies CallContract;
 
 /**
  * Opens the investment account.

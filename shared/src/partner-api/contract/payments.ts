@@ -25,16 +25,17 @@ export const paymentOptionsCall = {
   changesWithMoney: false,
 } as const satisfies Read;
 
-export const paymentOptionsContract = {
-  ...paymentOptionsCall,
-  summary: 'The ways to pay that a partner offers',
-  description:
-    'Read before the review. `fee`, where it is not null, is added to the total that the investor is shown.',
-  tag: 'payments',
-  whenItFails: 'Nobody can choose how to pay.',
-  query: { partnerAccountCode: false },
-  example: ({ partnerCode }) => ({ query: { partnerAccountCode: partnerCode } }),
-} as const satisfies CallContract;
+export const paymentOptionsContract = () =>
+  ({
+    ...paymentOptionsCall,
+    summary: 'The ways to pay that a partner offers',
+    description:
+      'Read before the review. `fee`, where it is not null, is added to the total that the investor is shown.',
+    tag: 'payments',
+    whenItFails: 'Nobody can choose how to pay.',
+    query: { partnerAccountCode: false },
+    example: ({ partnerCode }) => ({ query: { partnerAccountCode: partnerCode } }),
+  }) as const satisfies CallContract;
 
 /** `partnerAccountCode` is the hand-over's `code`. */
 export const fetchPaymentOptions = (partnerAccountCode: string, signal?: AbortSignal) =>

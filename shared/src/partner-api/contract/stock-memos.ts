@@ -60,22 +60,23 @@ export const stockMemosCall = {
   changesWithMoney: true,
 } as const satisfies Read;
 
-export const stockMemosContract = {
-  ...stockMemosCall,
-  summary: "The investor's stock positions",
-  description: 'One row a completed purchase of shares.',
-  tag: 'stock-memos',
-  whenItFails: 'The stock positions show an error.',
-  request: stockMemoListRequestSchema,
-  example: ({ investorAccountId }) => ({
-    json: {
-      rowPerPage: 2,
-      isDescending: true,
-      pageNumber: 1,
-      advanceFilter: { investorAccountId },
-    },
-  }),
-} as const satisfies CallContract;
+export const stockMemosContract = () =>
+  ({
+    ...stockMemosCall,
+    summary: "The investor's stock positions",
+    description: 'One row a completed purchase of shares.',
+    tag: 'stock-memos',
+    whenItFails: 'The stock positions show an error.',
+    request: stockMemoListRequestSchema,
+    example: ({ investorAccountId }) => ({
+      json: {
+        rowPerPage: 2,
+        isDescending: true,
+        pageNumber: 1,
+        advanceFilter: { investorAccountId },
+      },
+    }),
+  }) as const satisfies CallContract;
 
 export const fetchStockMemos = (json: StockMemoListRequest, signal?: AbortSignal) =>
   read(stockMemosCall, { json, signal });
@@ -88,14 +89,15 @@ export const stockMemoCall = {
   changesWithMoney: true,
 } as const satisfies Read;
 
-export const stockMemoContract = {
-  ...stockMemoCall,
-  summary: 'One stock position',
-  description: 'With the commitments that it came from.',
-  tag: 'stock-memos',
-  whenItFails: 'A position does not open.',
-  example: ({ stockMemo }) => ({ id: stockMemo.guid }),
-} as const satisfies CallContract;
+export const stockMemoContract = () =>
+  ({
+    ...stockMemoCall,
+    summary: 'One stock position',
+    description: 'With the commitments that it came from.',
+    tag: 'stock-memos',
+    whenItFails: 'A position does not open.',
+    example: ({ stockMemo }) => ({ id: stockMemo.guid }),
+  }) as const satisfies CallContract;
 
 export const fetchStockMemo = (guid: string, signal?: AbortSignal) =>
   read(stockMemoCall, { id: guid, signal });
