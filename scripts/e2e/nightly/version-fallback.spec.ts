@@ -42,7 +42,7 @@ async function openCanary(page: Page, portal: ReleasedPortal): Promise<string[]>
     const ran: unknown[] = [];
     const chunks: unknown[][] = [];
     chunks.push = (chunk) => {
-      ran.push(chunk[3]);
+      ran.push((document.currentScript as HTMLScriptElement).src);
       return (chunks[chunks.length] = chunk).length;
     };
     Object.assign(window, { ran, portalChunks_opportunities: chunks });
