@@ -26,5 +26,5 @@ it.each([
   [{ navigation: { ...entry, path: 'https://elsewhere.example' } }],
   [{ navigation: { ...entry, label: 'x'.repeat(41) } }],
 ])('refuses a build that declares %j', (declared) => {
-  expect(() => read(declared)).toThrow();
+  expect(() => read(declared)).toThrow(/must be a path|Invalid length/);
 });
