@@ -137,14 +137,20 @@ const registryKeySchema = (remoteNames: readonly string[]) =>
 /** A page leaves out a grant that overlaps what another owns, which would show there only as a screen that is not found. */
 function oddGrants(config: RuntimeConfig | undefined): string[] {
   if (!config) return [];
+  const { grantedMounts: grants } = config;
+  const names = Object.keys(grants).filter((name) => !/^[a-z]{3,20}$/.test(name));
   const mounts = [...grantedMounts()];
-  return mountsOf(config.grantedMounts).flatMap((grant) => {
-    const taken = overlapOf(grant, mounts);
-    mounts.push(grant);
-    return taken
-      ? [`grantedMounts.${grant.remote} has ${grant.path}, which overlaps ${taken}`]
-      : [];
-  });
+  return [
+    ...names.map((name) => `grantedMounts.${name} must have 3 to 20 letters from a to z`),
+    ...mountsOf(grants).flatMap((grant) => {
+      const taken = overlapOf(grant, mounts);
+      mounts.push(grant);
+      const key = `grantedMounts.${grant.remote}`;
+      if (!/^(?:\/[a-z][a-z\d-]*)+$/.test(grant.path))
+        return [`${key} has ${grant.path}, which is not a path such as /main/rewards`];
+      return taken ? [`${key} has ${grant.path}, which overlaps ${taken}`] : [];
+    }),
+  ];
 }
 
 function isPublicKey(text: string): boolean {

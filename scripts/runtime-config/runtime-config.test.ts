@@ -142,8 +142,8 @@ describe('the configuration of a deployed host', () => {
       { ...deployed, grantedMounts: { perks: ['/main/portfolio/perks'] } },
       'grantedMounts.perks has /main/portfolio/perks, which overlaps /main/portfolio',
     ],
-    [{ ...deployed, grantedMounts: { perks: ['/'] } }, 'must be a path such as /main/rewards'],
-    [{ ...deployed, grantedMounts: { "x'; ": [] } }, 'must be 3 to 20 letters'],
+    [{ ...deployed, grantedMounts: { perks: ['/'] } }, 'which is not a path such as /main/rewards'],
+    [{ ...deployed, grantedMounts: { "x'; ": [] } }, 'must have 3 to 20 letters'],
     [{ ...deployed, registryMaxAge: 24 }, 'registryMaxAge needs registryKeys'],
     [
       { ...deployed, registryKeys: [{ id: 'a', key }], registryMaxAge: 0.5 },

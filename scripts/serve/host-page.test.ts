@@ -85,3 +85,15 @@ it('pages may send telemetry to the origin of telemetryUrl, and run nothing from
   expect(allowing).toHaveLength(1);
   expect(allowing[0]).toMatch(/^connect-src .* https:\/\/collector\.example(?: |$)/);
 });
+
+it('pages may load the chunks of a remote that the configuration adds', () => {
+  const config = readConfig({
+    partnerApiUrl: 'https://api.example',
+    platformOrigins: ['https://www.example'],
+    grantedMounts: { perks: ['/main/perks'] },
+  });
+  const headers = pageHeaders('n', pageSources(page, config, []));
+  expect(headers['content-security-policy']).toMatch(
+    /trusted-types .*investor-portal-portfolio .*investor-portal-perks /,
+  );
+});

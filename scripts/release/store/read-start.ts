@@ -3,7 +3,22 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { releaseStartSchema } from '@investor-portal/registry/format';
 
-export const buildStartSchema = v.omit(releaseStartSchema, ['integrity']);
+// A page does not check these again: it loads them only from a registry that this tool has signed.
+const mount = v.pipe(
+  v.string(),
+  v.regex(/^(?:\/[a-z][a-z\d-]*)+$/, 'must be a path such as /main/rewards'),
+);
+const navigation = v.object({
+  label: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
+  path: mount,
+  icon: v.pipe(v.string(), v.nonEmpty()),
+});
+
+export const buildStartSchema = v.object({
+  ...v.omit(releaseStartSchema, ['integrity']).entries,
+  mounts: v.optional(v.array(mount)),
+  navigation: v.optional(navigation),
+});
 
 /** The scripts and reads of each screen of a built remote (scripts/build/release-start.cjs). */
 export function readStart(dist: string): v.InferOutput<typeof buildStartSchema> {

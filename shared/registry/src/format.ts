@@ -31,17 +31,8 @@ export const prefetchRequestSchema = v.object({
 });
 export type PrefetchRequest = v.InferOutput<typeof prefetchRequestSchema>;
 
-const path = v.pipe(
-  v.string(),
-  v.regex(/^(?:\/[a-z][a-z\d-]*)+$/, 'must be a path such as /main/rewards'),
-);
-
 /** An entry of the menu. The host shows an icon of its own for a name that it does not know. */
-export const navigationSchema = v.object({
-  label: v.pipe(text, v.maxLength(40)),
-  path,
-  icon: text,
-});
+const navigationSchema = v.object({ label: text, path: text, icon: text });
 export type Navigation = v.InferOutput<typeof navigationSchema>;
 
 /** What a page needs to start a release without its manifest. Paths are relative to its manifest. */
@@ -60,7 +51,7 @@ export const releaseStartSchema = v.object({
     v.object({ scripts: v.array(text), reads: v.array(prefetchRequestSchema) }),
   ),
   /** The path prefixes of its screens, which count as far as the host grants them. Absent: all that the host grants. */
-  mounts: v.optional(v.array(path)),
+  mounts: v.optional(v.array(text)),
   navigation: v.optional(navigationSchema),
 });
 export type ReleaseStart = v.InferOutput<typeof releaseStartSchema>;
