@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { encodeEvent, eventSchemas, type EventName } from './encode-event';
+import { callNames } from '@investor-portal/shared/partner-api/contract/contracts';
+import { encodeEvent, eventSchemas, telemetryCalls, type EventName } from './encode-event';
 
 const release = {
   'portal.remote': 'portfolio',
@@ -70,8 +71,13 @@ describe('encodeEvent', () => {
     ['portal.remote.load', { 'portal.duration': 9e9 }],
     ['portal.remote.failure', { 'portal.failure': 'switched-off' }],
     ['portal.api.failure', { 'portal.call': 'GET api/v1/x' }],
+    ['portal.api.failure', { 'portal.call': 'AnaReyes' }],
   ])('drops a %s whose meaning is outside the lists: %j', (name, change) => {
     expect(encodeEvent(name, { ...samples[name], ...change })).toBeUndefined();
+  });
+
+  it('names every call of the contract', () => {
+    expect([...telemetryCalls].sort()).toEqual([...callNames].sort());
   });
 
   it('has no key that accepts arbitrary text', () => {

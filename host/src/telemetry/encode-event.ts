@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import type { CallName } from '@investor-portal/shared/partner-api/contract/contracts';
 import { otherRoute, routePatterns } from './route-pattern';
 import { isStack, versionFormat } from './script-positions';
 
@@ -52,8 +53,29 @@ const errorNames = [
   'RemoteFailure',
 ];
 
-/** The name of a call, as its definition has it; never a path, which may name an investor or a campaign. */
-const callName = v.pipe(v.string(), v.regex(/^[a-z]{1,40}$/i));
+/** The calls that telemetry may name. A path would name an investor or a campaign. */
+export const telemetryCalls = [
+  'accountActivity',
+  'campaign',
+  'commitment',
+  'commitments',
+  'commitmentsByCampaign',
+  'companyView',
+  'expiringCampaigns',
+  'invest',
+  'issuerCampaigns',
+  'nationalities',
+  'newestCampaigns',
+  'paymentOptions',
+  'preSign',
+  'register',
+  'stockMemo',
+  'stockMemos',
+  'subscription',
+  'updateStatus',
+  'upload',
+  'userDetails',
+] as const satisfies readonly CallName[];
 
 export const eventSchemas = {
   'browser.web_vital': v.object({
@@ -67,7 +89,7 @@ export const eventSchemas = {
     ...release,
   }),
   'portal.api.failure': v.object({
-    'portal.call': callName,
+    'portal.call': v.picklist(telemetryCalls),
     'error.type': v.picklist(['offline', 'timeout', 'http', 'refused', 'shape', 'session']),
     'http.response.status_code': v.fallback(bounded(599), 0),
     'portal.route': route,
