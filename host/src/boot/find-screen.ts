@@ -14,7 +14,7 @@ export interface FirstScreen {
 }
 
 /**
- * What the screen at this address will load and fetch, as far as the registry says.
+ * Finds the scripts and the requests of the screen at an address in the registry.
  * @param mounts what the host grants. The portal finds out whether the release declares the address, too.
  */
 export function findScreen(

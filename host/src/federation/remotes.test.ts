@@ -14,7 +14,7 @@ function releasedWith(declared: object | undefined): Released {
   return { current: '1', versions: { '1': release } };
 }
 
-/** What the menu shows after the profile. */
+/** The labels of the menu's entries after Profile. */
 const labels = () => store.get(navigationAtom).map(({ label }) => label);
 const listed = labels();
 

@@ -53,7 +53,7 @@ export const navigationAtom = atom((get) =>
   }),
 );
 
-/** What a release declares that this host does not grant, as sentences for its engineers. */
+/** One sentence for the remote's engineers about each path that its release declares and this host does not grant. */
 export function refusedOf(remote: string): string[] {
   const { mounts = [], navigation } = startOf(remote, store.get) ?? {};
   const own = grants().filter((grant) => grant.remote === remote);

@@ -9,7 +9,7 @@ import {
 import { hasPlatform, whenOpened } from '../platform/platform';
 import { report } from '../session/session-effects';
 
-/** How long to wait for a hand-over before showing that there is none, ms. */
+/** The portal waits this long for a hand-over, in ms, and then says that there is no session. */
 export const handoverTimeoutMs = 6000;
 
 /** Stops waiting for a hand-over when none has arrived in time, or at once where nobody could send one. */

@@ -8,7 +8,7 @@ import {
 
 /* Whose session this page may show: MACHINE.md has the drawing and the table. */
 
-/** What happened, in the past tense. */
+/** Each event is named in the past tense for what has happened. */
 export type SessionEvent =
   /** `withheld`: a stored session needs the platform's hand-over (in a frame, or with `requireHandOver`). */
   | { type: 'page started'; withheld: boolean }
@@ -32,7 +32,7 @@ export type SessionEvent =
   /** The browser took the page from its back/forward cache. */
   | { type: 'page restored' };
 
-/** What the page and web storage hold when the event happens. Another tab may have changed storage, unheard of here. */
+/** The contents of the page and of web storage at the time of an event. Another tab may have changed storage before. */
 export interface StoredSession {
   /** The investor whose session is stored. */
   storedFor: string | undefined;
@@ -54,7 +54,7 @@ export type SessionEffect =
   | { type: 'forget session in memory' }
   /** `keeps`: whose watchlists stay in storage (decision 39). */
   | { type: 'forget session'; keeps: 'none' | 'all' | { exceptOf: string | undefined } }
-  /** What is stored besides `external` and `externalCode`. */
+  /** Deletes all stored keys except `external` and `externalCode`. */
   | { type: 'forget details of previous investor' }
   | { type: 'forget prefetched responses' }
   | { type: 'store session'; details: ExternalDetails }
@@ -173,7 +173,7 @@ function endWait(
 /** Pending work keeps running until the page unloads, but it can no longer send anything. */
 const endHere: readonly SessionEffect[] = [
   { type: 'forget data of this tab' },
-  // What another tab stores from now on does not concern this page.
+  // This page no longer follows what other tabs store.
   { type: 'withhold stored session' },
   { type: 'forget session in memory' },
 ];

@@ -36,7 +36,11 @@ export type UnknownCommitment =
 /** `duplicate`: a commitment of this amount stands, beside which another is made only if the investor confirms it. */
 export type SubmitFailure = SubmitBlocker | { kind: 'duplicate'; commitment: Commitment };
 
-/** What stands in the way after Submit. `unresolved`: the attempts that are; `amount`: of the review. */
+/**
+ * The reason why the investor cannot go on after Submit.
+ * @param unresolved the attempts with an unknown outcome.
+ * @param amount the amount of the review.
+ */
 export function blockerAfterSubmit(
   outcome: Exclude<CommitOutcome, Committed> | { kind: 'unavailable-payment' | 'changed' },
   unresolved: readonly Attempt[],
@@ -61,7 +65,7 @@ export function blockerAfterSubmit(
 }
 
 interface Lookup {
-  /** What the attempts of other tabs have committed; null where the commitments could not be loaded. */
+  /** The commitments that other tabs made; null if the commitments could not be loaded. */
   others: readonly Commitment[] | null;
   unresolved: readonly Attempt[];
   amount: Centavos;
@@ -69,7 +73,7 @@ interface Lookup {
   pressed: boolean;
 }
 
-/** What stands in the way after the attempts were looked up; null if nothing does. */
+/** The reason why the investor cannot go on after a look-up of the attempts; null if they can. */
 export function blockerAfterLookup(lookup: Lookup): SubmitBlocker | null {
   const { others, unresolved, amount, pressed } = lookup;
   if (!others) return { kind: 'unreadable', answer: unresolved.at(-1)?.answer };

@@ -174,7 +174,7 @@ export function useSubmit(options: SubmitOptions) {
     void check(null, lookUpOnce, { pressed: false });
   });
 
-  // What the investor has seen on a screen before this one is over.
+  // A result that an earlier screen has shown is not shown again.
   const isOver = write === atOpening && !isUnseen;
   const failure =
     !isOver && (write.kind === 'refused' || write.kind === 'unknown') ? write.failure : null;
