@@ -36,7 +36,7 @@ describe('the investor’s own amount and status in a campaign', () => {
   });
 
   it.each([
-    ['Reconfirm', [{}, { commitmentStatus: { name: 'pending' } }, { commitmentStatusCode: 'REC' }]],
+    ['reconfirm', [{}, { commitmentStatus: { name: 'pending' } }, { commitmentStatusCode: 'REC' }]],
     ['pending', [{}, { commitmentStatus: { name: 'pending' } }]],
     ['ongoing', [{}, { ...cancelled, commitmentStatusCode: 'REC' }]],
     [undefined, []],
