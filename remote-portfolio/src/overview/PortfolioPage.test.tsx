@@ -55,7 +55,7 @@ describe('§2 portfolio index', () => {
     const value = await screen.findByRole('region', { name: 'Where your money is' });
     const next = await within(value).findByRole('link', { name: 'Browse campaigns' });
     expect(next).toHaveAttribute('href', paths.opportunities);
-    expect(value).toHaveTextContent('In your walletPHP 1,000.00');
+    expect(value).toHaveTextContent('WalletPHP 1,000.00');
     const region = await cards();
     for (const none of ['None open', 'No shares yet', 'No share purchases this month'])
       expect(await within(region).findByText(none)).toBeVisible();
@@ -160,7 +160,7 @@ describe('§2 portfolio index', () => {
       within(value).getByText(label).closest('dt')?.nextElementSibling;
     await waitFor(() => expect(amountOf('Total')).toHaveTextContent('PHP 11,000.00'));
     expect(amountOf('Committed')).toHaveTextContent('PHP 10,000.00');
-    expect(amountOf('In your wallet')).toHaveTextContent('PHP 1,000.00');
+    expect(amountOf('Wallet')).toHaveTextContent('PHP 1,000.00');
     expect(amountOf('Held in shares')).toHaveTextContent('PHP 0.00');
   });
 
