@@ -31,9 +31,9 @@ export function formatChanges(changes: readonly MaterialChange[]): FormattedChan
   }));
 }
 
-/** The number of a value, which may follow a currency's code; null if there is none. */
+/** The number of a value, which may follow a currency's code; null for a percentage and for what is not a number. */
 function numberIn(text: string): number | null {
-  return readNumber(text.replace(/^[A-Z]{3}\s*/, ''));
+  return text.includes('%') ? null : readNumber(text.replace(/^[A-Z]{3}\s*/, ''));
 }
 
 function differenceOf(before: number | null, after: number | null): string {
