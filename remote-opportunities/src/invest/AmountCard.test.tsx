@@ -169,7 +169,7 @@ it('says by how much the wallet is short, before it says what the wallet holds',
   const read = document.body.textContent;
   const missing = read.indexOf('Your wallet is short by PHP 50,000.00');
   expect(missing).toBeGreaterThan(0);
-  expect(missing).toBeLessThan(read.indexOf('In your walletPHP 10,000.00'));
+  expect(missing).toBeLessThan(read.indexOf('WalletPHP 10,000.00'));
   expect(screen.getByRole('status')).toHaveTextContent('Your wallet does not cover this amount.');
   await type('10000');
   expect(screen.queryByText(/is short by/)).not.toBeInTheDocument();

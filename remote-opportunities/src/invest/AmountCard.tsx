@@ -111,7 +111,9 @@ export function AmountCard({
               {maximum?.left === 0 ? null : (
                 <>
                   <AmountSteps campaign={offer} amount={amount} onUse={use} />
-                  <ShareRounding campaign={offer} amount={amount} onUse={use} />
+                  {error === null ? (
+                    <ShareRounding campaign={offer} amount={amount} onUse={use} />
+                  ) : null}
                 </>
               )}
               <Funds

@@ -4,9 +4,10 @@ import { formatCentavos, toCentavos, type Centavos } from '@investor-portal/shar
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
+import { Cluster } from '@investor-portal/shared/ui/Layout';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
-import { excessOf, type LimitEstimate, type StandardLimit } from '../limit/standard-limit';
+import type { LimitEstimate, StandardLimit } from '../limit/standard-limit';
 import type { MaximumLeft } from '../my-commitments/use-my-commitments';
 import {
   LimitNotice,
@@ -14,7 +15,7 @@ import {
   overMaximum,
   ShortfallNotice,
 } from '../offering/AmountNotices';
-import { exceedsMaximum, walletShortfall } from '../offering/amount';
+import { walletShortfall } from '../offering/amount';
 import { useTopUp } from './use-top-up';
 import { largestAmount } from './whole-amounts';
 
@@ -33,7 +34,10 @@ interface FundsProps {
   onLeave: () => void;
 }
 
-/** What an amount lacks in the wallet or under the standard limit, directly under it, with the ways on that help. */
+/**
+ * What an amount lacks in the wallet, under the standard limit or of the campaign's maximum, directly under it, with the ways
+ * on that help. Only the lowest of these caps speaks.
+ */
 export function Funds({
   campaign,
   amount,
@@ -48,14 +52,16 @@ export function Funds({
   const askForMoney = useTopUp();
   const missing = walletShortfall(amount, currency, wallet);
   const estimate = estimateIn(currency, limit);
-  const overLimit = estimate !== null && excessOf(amount, estimate) > 0;
-  const isOverMaximum = exceedsMaximum(amount, maximum);
+  const caps = {
+    wallet: (wallet?.currencyCode === currency ? toCentavos(wallet.balance) : null) ?? Infinity,
+    limit: estimate?.left ?? Infinity,
+    maximum: maximum?.left ?? Infinity,
+  };
   // Within all of them, so that no suggestion leads into another's refusal.
-  const most = Math.min(
-    (wallet?.currencyCode === currency ? toCentavos(wallet.balance) : null) ?? Infinity,
-    estimate?.left ?? Infinity,
-    maximum?.left ?? Infinity,
-  );
+  const most = Math.min(...Object.values(caps));
+  const requested = toCentavos(amount) ?? 0;
+  // The field's own message speaks first, and of several caps only the lowest: it is the one that counts.
+  const binding = valid && requested > most ? most : null;
   const suggested = largestAmount(most, campaign);
   const use =
     suggested !== null ? (
@@ -67,40 +73,44 @@ export function Funds({
       </Button>
     ) : null;
   const topUp =
-    missing !== null && valid && askForMoney !== null ? (
+    missing !== null && askForMoney !== null ? (
       <Button variant="secondary" size="sm" onClick={() => askForMoney(missing, currency)}>
         Add money to your wallet
       </Button>
     ) : null;
-  // More money would not help over a limit.
-  const waysToAfford =
-    !overLimit && !isOverMaximum && (use || topUp) ? (
-      <>
-        {use}
-        {topUp}
-      </>
-    ) : null;
-  const warnings = [
-    missing === null ? '' : 'Your wallet does not cover this amount.',
-    overLimit ? 'This is over your standard investment limit.' : '',
-    isOverMaximum ? `${overMaximum}.` : '',
-  ];
+  const isOverMaximum = binding === caps.maximum;
+  const isOverLimit = !isOverMaximum && binding === caps.limit;
+  const isShort = !isOverMaximum && !isOverLimit && binding !== null;
+  const warning = isOverMaximum
+    ? `${overMaximum}.`
+    : isOverLimit
+      ? 'This is over your standard investment limit.'
+      : isShort
+        ? 'Your wallet does not cover this amount.'
+        : '';
   return (
     <>
       {/* Announced once when it begins to apply, not with every figure that is typed. */}
-      <VisuallyHidden role="status">{warnings.filter(Boolean).join(' ')}</VisuallyHidden>
-      <ShortfallNotice amount={amount} currency={currency} wallet={wallet}>
-        {waysToAfford}
-      </ShortfallNotice>
-      {maximum ? (
+      <VisuallyHidden role="status">{warning}</VisuallyHidden>
+      {isShort ? (
+        <ShortfallNotice amount={amount} currency={currency} wallet={wallet}>
+          {use || topUp ? (
+            <>
+              {use}
+              {topUp}
+            </>
+          ) : null}
+        </ShortfallNotice>
+      ) : isOverMaximum && maximum ? (
         <MaximumNotice amount={amount} maximum={maximum}>
-          {overLimit ? null : use}
+          {use}
         </MaximumNotice>
-      ) : null}
-      {estimate ? (
+      ) : isOverLimit && estimate ? (
         <LimitNotice amount={amount} currency={currency} estimate={estimate} onLeave={onLeave}>
           {use}
         </LimitNotice>
+      ) : !valid && suggested !== null && requested > suggested ? (
+        <Cluster>{use}</Cluster>
       ) : null}
     </>
   );

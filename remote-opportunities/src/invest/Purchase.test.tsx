@@ -23,7 +23,7 @@ it('has no row for what does not apply', async () => {
   const campaign = { ...(await createCampaign()), equityOffered: null };
   show(<Purchase campaign={campaign} amount="" {...nothing} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'In your wallet',
+    'Wallet',
     'Share price',
     'Can be cancelled until',
     'Offering document',
@@ -38,7 +38,9 @@ it('offers the amount of whole shares next to one that buys a part of a share', 
     <ShareRounding campaign={campaign} amount={amount} onUse={(whole) => used.push(whole)} />
   );
   const { container, rerender } = render(rounding('5,600.50'));
-  expect(container).toHaveTextContent('PHP 100.50 is less than one share, so it is not invested.');
+  expect(container).toHaveTextContent(
+    'PHP 100.50 buys no whole share. You pay it too, and it goes back to your wallet when the campaign closes.',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Use 5,500.00' }));
   expect(used).toEqual([5_500_00]);
   rerender(rounding('5,500.00'));

@@ -57,7 +57,7 @@ export function Purchase({ campaign, amount, user, limit }: PurchaseProps) {
   const wallet = user?.walletDetails;
   const items: (DataItem | false)[] = [
     {
-      label: 'In your wallet',
+      label: 'Wallet',
       value: <Money own amount={wallet?.balance} currency={wallet?.currencyCode} />,
     },
     user !== undefined &&

@@ -116,7 +116,7 @@ export function receiptItems(receipt: Receipt, others: readonly Commitment[] = [
   ];
   if (bought && bought.leftOver > 0) {
     const value = `${currencyCode} ${formatCentavos(bought.leftOver)}`;
-    items.push({ label: 'Not invested (less than one share)', own: true, value });
+    items.push({ label: 'Goes back when the campaign closes', own: true, value });
   }
   items.push({ label: 'Payment option', value: receipt.payment });
   const fees = feeText(receipt.fee, currencyCode);

@@ -111,7 +111,7 @@ describe('a receipt', () => {
     expect(value('Amount')).toBe('PHP 25,010.50');
     expect(value('Share price')).toBe('PHP 12.50');
     expect(value('Shares')).toBe('2,000');
-    expect(value('Not invested (less than one share)')).toBe('PHP 10.50');
+    expect(value('Goes back when the campaign closes')).toBe('PHP 10.50');
     expect(value('Issuer')).toBe('Habi Heritage Textiles, Inc.');
     expect(value('Payment option')).toBe('E-Wallet · Investor Cash Account');
     expect(value('Committed on')).toBe('2026-11-20, 18:00 PHT');
@@ -123,7 +123,7 @@ describe('a receipt', () => {
     expect(value('Fees', { ...receipt, fee: 12.5 })).toBe('PHP 12.50');
     expect(value('Fees', { ...receipt, fee: null })).toBeUndefined();
     const whole = { ...receipt, amount: 25_000 };
-    expect(value('Not invested (less than one share)', whole)).toBeUndefined();
+    expect(value('Goes back when the campaign closes', whole)).toBeUndefined();
   });
 
   it('says what the investor was told of the risk, and took note of', () => {

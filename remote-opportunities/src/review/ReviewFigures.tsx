@@ -50,7 +50,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet }: ReviewFigur
   ];
   if (bought && bought.leftOver > 0)
     items.push({
-      label: 'Not invested (less than one share)',
+      label: 'Goes back when the campaign closes',
       value: inCurrency(bought.leftOver),
     });
   const fees = feeText(payment.fee, currencyCode);

@@ -111,7 +111,8 @@ export function TransactionSection({ transactions, balance }: TransactionSection
 }
 
 /**
- * Rows of labels and values, with the amount last. Where there is room they line up like a table: the labels of the
+ * Rows of labels and values, the issuer second and the amount last. On a phone a row is compact: the issuer with the amount,
+ * which need no label, above the other values in small. Where there is room the rows line up like a table: the labels of the
  * first row become column headings, and those of the others are visually hidden.
  */
 export const Entries = styled.ul<{ $columns?: string }>`
@@ -123,6 +124,47 @@ export const Entries = styled.ul<{ $columns?: string }>`
 
   > li + li {
     border-top: 1px solid ${tokens.colour.line};
+  }
+
+  ${media.phone} {
+    dl {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${tokens.space[3]};
+      align-items: baseline;
+    }
+
+    dl > div {
+      display: flex;
+      gap: ${tokens.space[1]};
+      align-items: baseline;
+      min-width: 0;
+    }
+
+    dl > :nth-child(2) {
+      flex: 1 1 50%;
+      order: -2;
+    }
+
+    dl > :last-child {
+      order: -1;
+    }
+
+    dl > :nth-child(2) dt,
+    dl > :last-child dt {
+      ${visuallyHidden}
+    }
+
+    /* A date needs no label either. */
+    dl > :first-child dt {
+      ${({ $columns }) => ($columns ? visuallyHidden : '')}
+    }
+
+    dl > :not(:nth-child(2), :last-child) dd {
+      color: ${tokens.colour['ink-soft']};
+      font-size: ${tokens.text.xs};
+      font-weight: 400;
+    }
   }
 
   ${media.tablet} {

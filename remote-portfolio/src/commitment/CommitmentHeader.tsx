@@ -3,8 +3,10 @@ import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { statusLine } from '@investor-portal/shared/rules/commitment-status-line';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Money } from '@investor-portal/shared/ui/Money';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { useGoBack } from '../components/use-go-back';
@@ -24,8 +26,8 @@ interface CommitmentHeaderProps {
 }
 
 /**
- * Heading, back button, Campaign ID and Issuer Name of both detail routes (spec §2 'Commitment detail'), with the code and
- * status of the commitment, which change with what the investor does, and what the status means.
+ * Heading, back button, Campaign ID and Issuer Name of both detail routes (spec §2 'Commitment detail'). For a commitment the
+ * issuer, the amount and the status with its meaning come first, and the codes last.
  */
 export function CommitmentHeader(props: CommitmentHeaderProps) {
   const { campaignGuid, campaignCode, campaignId, issuerName, commitment, actions } = props;
@@ -40,29 +42,6 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
       description={
         known ? (
           <Names>
-            {commitment ? (
-              <>
-                <div>
-                  <dt>Commitment Code</dt>
-                  <dd translate="no">{commitment.commitmentCode || '--'}</dd>
-                </div>
-                <div data-status="">
-                  <dt>Status</dt>
-                  <dd>
-                    <CommitmentStatus commitment={commitment} />
-                    <Line>{noWrap(statusLine(commitment))}</Line>
-                  </dd>
-                </div>
-              </>
-            ) : null}
-            <div>
-              <dt>
-                <span>Campaign ID</span>
-                {/* The word for it everywhere else, where the two are the same. */}
-                {campaignId && campaignId === campaignCode ? <span> (campaign code)</span> : null}
-              </dt>
-              <dd translate="no">{campaignId || '--'}</dd>
-            </div>
             <div>
               <dt>Issuer Name</dt>
               <dd>
@@ -73,10 +52,52 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
                 )}
               </dd>
             </div>
+            {commitment ? <AmountAndStatus commitment={commitment} /> : null}
+            {commitment ? (
+              <div>
+                <dt>Commitment Code</dt>
+                <dd translate="no">{commitment.commitmentCode || '--'}</dd>
+              </div>
+            ) : null}
+            <div>
+              <dt>
+                <span>Campaign ID</span>
+                {/* The word for it everywhere else, where the two are the same. */}
+                {campaignId && campaignId === campaignCode ? <span> (campaign code)</span> : null}
+              </dt>
+              <dd translate="no">{campaignId || '--'}</dd>
+            </div>
           </Names>
         ) : undefined
       }
     />
+  );
+}
+
+/** The amount and the status, with what the status means. */
+function AmountAndStatus({ commitment }: { commitment: Commitment }) {
+  // The notice below says the same of a commitment to reconfirm, with the date.
+  const line = needsReconfirmation(commitment) ? '' : statusLine(commitment);
+  return (
+    <>
+      <div>
+        <dt>Amount</dt>
+        <dd>
+          <Money
+            own
+            amount={commitment.commitmentAmount}
+            currency={commitment.commitmentCurrencyCode}
+          />
+        </dd>
+      </div>
+      <div data-status="">
+        <dt>Status</dt>
+        <dd>
+          <CommitmentStatus commitment={commitment} />
+          {line ? <Line>{noWrap(line)}</Line> : null}
+        </dd>
+      </div>
+    </>
   );
 }
 
@@ -91,9 +112,8 @@ const Names = styled.dl`
   }
 
   /* A sentence is as long as the page. */
-  > [data-status] {
+  > [data-status]:has(p) {
     flex-basis: 100%;
-    order: 1;
   }
 
   dt {

@@ -76,7 +76,7 @@ describe('the page after an attempt to cancel', () => {
     const heading = await screen.findByRole('heading', { level: 1 });
     await waitFor(() =>
       expect(heading).toHaveAccessibleDescription(
-        expect.stringMatching(`Commitment Code ?${commitmentCode} ?Status ?Pending`),
+        expect.stringMatching(`Status ?Pending.* Commitment Code ?${commitmentCode}`),
       ),
     );
     const { confirm } = await askTo(user, 'Cancel commitment');

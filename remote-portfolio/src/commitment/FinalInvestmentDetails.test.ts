@@ -12,12 +12,6 @@ describe('§4 Final Investment Details', () => {
     expect(finalDetails(name)).toMatchObject({ kind: 'message', message, picture });
   });
 
-  it('says who approves what is pending', () => {
-    expect(finalDetails('Pending')).toMatchObject({
-      note: expect.stringMatching('the platform’s'),
-    });
-  });
-
   it.each(['completed', 'committed', 'Completed'])('shows the final figures for %p', (name) => {
     expect(finalDetails(name)).toEqual({ kind: 'figures' });
   });

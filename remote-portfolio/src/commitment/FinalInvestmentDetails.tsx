@@ -28,7 +28,6 @@ export function FinalInvestmentDetails({ commitment }: { commitment: Commitment 
         <Message>
           <Illustration picture={details.picture} />
           <p>{details.message}</p>
-          {details.note ? <Note>{details.note}</Note> : null}
         </Message>
       )}
     </Card>
@@ -57,27 +56,18 @@ function FinalFigures({ commitment }: { commitment: Commitment }) {
 }
 
 const Message = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space[3]};
+  display: grid;
+  grid-template-columns: 7rem minmax(0, 1fr);
+  gap: ${tokens.space[4]};
   align-items: center;
-  padding: ${tokens.space[2]} 0;
   color: ${tokens.colour['ink-soft']};
   font-weight: 550;
-  text-align: center;
-`;
-
-const Note = styled.p`
-  font-size: ${tokens.text.sm};
-  font-weight: 400;
 `;
 
 /** The Final Investment Details card shows final figures, or a message with an illustration. */
 interface FinalMessage {
   message: string;
   picture: FinalPicture;
-  /** What the specification's message leaves open. */
-  note?: string;
 }
 
 type FinalDetails = { kind: 'figures' } | ({ kind: 'message' } & FinalMessage);
@@ -86,7 +76,6 @@ const messages: Partial<Record<StatusName, FinalMessage>> = {
   pending: {
     message: 'Campaign: Pending for Approval',
     picture: 'pending',
-    note: 'This approval is the platform’s, not yours.',
   },
   incomplete: { message: 'Campaign Not Yet Completed', picture: 'incomplete' },
   ongoing: { message: 'Campaign Still On-going', picture: 'ongoing' },

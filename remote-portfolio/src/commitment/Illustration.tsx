@@ -110,7 +110,7 @@ const pictures: Record<FinalPicture, () => ReactNode> = {
 
 /* A shared style: 2.5 px lines, fills from the theme. */
 const Sheet = styled.svg`
-  width: min(100%, 14rem);
+  width: 100%;
   height: auto;
   fill: none;
   stroke-linecap: round;

@@ -22,7 +22,7 @@ interface ReconfirmNoticeProps {
   onCancel: (() => void) | undefined;
 }
 
-/** The terms before and after the change, and what happens if the investor does not reconfirm. */
+/** What happens if the investor does not reconfirm, the ways to decide, and the terms before and after the change. */
 export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: ReconfirmNoticeProps) {
   const amount = formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode);
   const deadline = formatDateTime(commitment.reconfirmDeadlineDate);
@@ -58,31 +58,6 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
             </NoWrap>
           </Notice>
         )}
-        {changes.length > 0 ? (
-          <Comparison>
-            <thead>
-              <tr>
-                <th scope="col">Term</th>
-                <th scope="col">When you committed</th>
-                <th scope="col">Now</th>
-              </tr>
-            </thead>
-            <tbody>
-              {changes.map(({ name, before, after }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <Value $long={before.length > maxUnbroken}>{noWrap(before)}</Value>
-                  <Value $long={after.length > maxUnbroken}>{noWrap(after)}</Value>
-                </tr>
-              ))}
-            </tbody>
-          </Comparison>
-        ) : null}
-        {shares ? (
-          <p>
-            <Own every>{shares}</Own>
-          </p>
-        ) : null}
         <Buttons>
           {onReconfirm ? <Button onClick={onReconfirm}>Reconfirm commitment</Button> : null}
           {onCancel ? (
@@ -97,6 +72,34 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
             />
           ) : null}
         </Buttons>
+        {changes.length > 0 ? (
+          <Comparison>
+            <thead>
+              <tr>
+                <th scope="col">Term</th>
+                <th scope="col">When you committed</th>
+                <th scope="col">Now</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map(({ name, before, after, difference }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <Value $long={before.length > maxUnbroken}>{noWrap(before)}</Value>
+                  <Value $long={after.length > maxUnbroken}>
+                    <span>{noWrap(after)}</span>
+                    {difference ? <Difference>{difference}</Difference> : null}
+                  </Value>
+                </tr>
+              ))}
+            </tbody>
+          </Comparison>
+        ) : null}
+        {shares ? (
+          <p>
+            <Own every>{shares}</Own>
+          </p>
+        ) : null}
       </Stack>
     </Card>
   );
@@ -120,6 +123,12 @@ const maxUnbroken = 24;
 const Value = styled.td<{ $long: boolean }>`
   white-space: ${({ $long }) => ($long ? 'normal' : 'nowrap')};
   overflow-wrap: ${({ $long }) => ($long ? 'anywhere' : 'normal')};
+`;
+
+const Difference = styled.span`
+  display: block;
+  color: ${tokens.colour['ink-soft']};
+  font-weight: 400;
 `;
 
 const Comparison = styled.table`

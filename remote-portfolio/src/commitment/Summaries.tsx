@@ -35,6 +35,11 @@ export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
   );
 }
 
+/** `INDIVIDUAL INVESTOR`, as the API writes it, reads `Individual investor`. */
+function inWords(name: string): string {
+  return name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name;
+}
+
 interface InvestorSummaryProps {
   commitment: Commitment;
   campaignId: string;
@@ -51,7 +56,7 @@ export function InvestorSummary({ commitment, campaignId }: InvestorSummaryProps
       <Facts
         facts={[
           { label: 'Campaign ID', value: campaignId },
-          { label: 'Investor Type', value: commitment.investorAccountServiceName },
+          { label: 'Investor Type', value: inWords(commitment.investorAccountServiceName) },
           { label: 'Investor Name', value: commitment.investorAccountName },
           {
             label: 'Investor Status',

@@ -9,15 +9,25 @@ describe('changes since the commitment', () => {
     ['', '--'],
   ])('labels the field %p as %p', (field, name) => {
     expect(formatChanges([{ field, before: 'PHP 100.00', after: '' }])).toEqual([
-      { name, before: 'PHP 100.00', after: '--' },
+      { name, before: 'PHP 100.00', after: '--', difference: '' },
     ]);
   });
 
   it('writes percentages like the rest of the portal', () => {
     const change = { field: 'equityOffered', before: '10.00%', after: '12.50%' };
     expect(formatChanges([change])).toEqual([
-      { name: 'Equity offered', before: '10%', after: '12.5%' },
+      { name: 'Equity offered', before: '10%', after: '12.5%', difference: '' },
     ]);
+  });
+
+  it.each([
+    ['PHP 100.00', 'PHP 125.00', '+25%'],
+    ['10,000', '8,000', '−20%'],
+    ['3', '4', '+33.3%'],
+    ['PHP 0.00', 'PHP 1.00', ''],
+    ['2026-12-01', '2026-12-24', ''],
+  ])('says by how much %s changes to %s: %s', (before, after, difference) => {
+    expect(formatChanges([{ field: 'sharePrice', before, after }])).toMatchObject([{ difference }]);
   });
 
   it('leaves a percentage that it cannot read as the API writes it', () => {

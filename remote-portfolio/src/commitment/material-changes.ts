@@ -21,6 +21,8 @@ interface FormattedChange {
   name: string;
   before: string;
   after: string;
+  /** How much a number changed, such as `+25%`; '' for dates, percentages and what is not a number. */
+  difference: string;
 }
 
 /** Formats changes for display; a field without a label is spelled out: `minAmount` becomes `Min amount`. */
@@ -29,7 +31,19 @@ export function formatChanges(changes: readonly MaterialChange[]): FormattedChan
     name: entryOf(labels, field) ?? toLabel(field),
     before: valueOf(before),
     after: valueOf(after),
+    difference: differenceOf(numberIn(before), numberIn(after)),
   }));
+}
+
+/** The number of a value, which may follow a currency's code; null for a percentage and for what is not a number. */
+function numberIn(text: string): number | null {
+  return text.includes('%') ? null : readNumber(text.replace(/^[A-Z]{3}\s*/, ''));
+}
+
+function differenceOf(before: number | null, after: number | null): string {
+  if (before === null || after === null || before <= 0) return '';
+  const percent = Math.round((1000 * (after - before)) / before) / 10;
+  return percent === 0 ? '' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;
 }
 
 /** As the API writes it, but percentages as everywhere in the portal: `12.5%`. */
@@ -61,10 +75,7 @@ export function sharesChange(commitment: Changed): SharesChange | null {
   const { commitmentAmount, commitmentShares: after, materialChanges } = commitment;
   const price = materialChanges.find(({ field }) => field === 'sharePrice')?.before;
   if (price === undefined || !after) return null;
-  const before = wholeShares(
-    commitmentAmount,
-    readNumber(price.replace(/^[A-Z]{3}\s*/, '')),
-  )?.shares;
+  const before = wholeShares(commitmentAmount, numberIn(price))?.shares;
   return before === undefined || before === after ? null : { before, after };
 }
 

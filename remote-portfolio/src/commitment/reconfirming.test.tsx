@@ -10,7 +10,9 @@ describe('§4 reconfirming a commitment', () => {
     await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
     const { user, toasts } = openPortfolio(path);
 
-    const row = await screen.findByRole('row', { name: 'Share price PHP 100.00 PHP 125.00' });
+    const row = await screen.findByRole('row', {
+      name: /^Share price PHP 100.00 PHP 125.00 ?\+25%$/,
+    });
     expect(row).toBeInTheDocument();
     expect(screen.getByText(sentence('Your shares change from 500 to 400.'))).toBeVisible();
     const { dialog, confirm } = await askTo(user, 'Reconfirm commitment');

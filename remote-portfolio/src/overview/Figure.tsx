@@ -34,7 +34,7 @@ export function Figure<Data>({ response, show }: FigureProps<Data>) {
         <div>
           {figure === undefined ? null : <Value>{figure}</Value>}
           <Caption>{caption}</Caption>
-          {missing ? <Caption>{missing}</Caption> : null}
+          {missing ? <p>{missing}</p> : null}
         </div>
       </Body>
     );
@@ -58,36 +58,43 @@ export function Figure<Data>({ response, show }: FigureProps<Data>) {
     );
   return (
     <Body role="status" aria-label="Loading...">
-      <Skeleton width="60%" height="2rem" />
-      <Caption as="div">
-        <Skeleton width="80%" height="0.875rem" />
-      </Caption>
+      <Skeleton width="60%" height="1rem" />
     </Body>
   );
 }
 
-/* A figure and its caption, which has two lines where the cards are side by side. */
+/* One line on a phone; from a tablet's width a large figure above a caption of two lines. */
 const Body = styled.div`
-  min-height: calc(${tokens.text['2xl']} * 1.2 + 1.625rem);
+  min-height: 1.375rem;
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+  line-height: 1.375rem;
 
   ${media.tablet} {
     min-height: calc(${tokens.text['2xl']} * 1.2 + 2.9375rem);
+    line-height: 1.5;
   }
 `;
 
-const Value = styled.p`
+const Value = styled.span`
   ${tabularDigits}
-  font-size: ${tokens.text['2xl']};
+  margin-inline-end: 0.25em;
+  color: ${tokens.colour.ink};
   font-weight: 650;
-  letter-spacing: -0.01em;
-  line-height: 1.2;
+
+  ${media.tablet} {
+    display: block;
+    font-size: ${tokens.text['2xl']};
+    letter-spacing: -0.01em;
+    line-height: 1.2;
+  }
 `;
 
-const Caption = styled.p`
-  margin-top: ${tokens.space[1]};
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
-  line-height: 1.5;
+const Caption = styled.span`
+  ${media.tablet} {
+    display: block;
+    margin-top: ${tokens.space[1]};
+  }
 `;
 
 const Failed = styled.div`
@@ -96,6 +103,13 @@ const Failed = styled.div`
   gap: ${tokens.space[2]} ${tokens.space[4]};
   align-items: center;
   justify-content: space-between;
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
+
+  /* The button is higher than the line on a phone, and takes the room of the line. */
+  button {
+    margin-block: -0.4375rem;
+
+    ${media.tablet} {
+      margin-block: 0;
+    }
+  }
 `;

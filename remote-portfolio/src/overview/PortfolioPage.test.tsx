@@ -55,7 +55,7 @@ describe('§2 portfolio index', () => {
     const value = await screen.findByRole('region', { name: 'Where your money is' });
     const next = await within(value).findByRole('link', { name: 'Browse campaigns' });
     expect(next).toHaveAttribute('href', paths.opportunities);
-    expect(value).toHaveTextContent('In your walletPHP 1,000.00');
+    expect(value).toHaveTextContent('WalletPHP 1,000.00');
     const region = await cards();
     for (const none of ['None open', 'No shares yet', 'No share purchases this month'])
       expect(await within(region).findByText(none)).toBeVisible();
@@ -78,7 +78,7 @@ describe('§2 portfolio index', () => {
     expect(link.compareDocumentPosition(needs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('counts what has to be reconfirmed, and shows what can be cancelled as information at the end', async () => {
+  it('counts what has to be reconfirmed, and offers what can still be cancelled', async () => {
     const investor = await signIn();
     const [changed = '', cancellable = ''] = await commitToCampaigns(investor, 200, 100);
     await control(`campaigns/${changed}/material-change`, { sharePrice: 90 });
@@ -96,10 +96,8 @@ describe('§2 portfolio index', () => {
     expect(information).toHaveTextContent(
       /You can cancel PHP 10,000.00 until \d{4}-\d\d-\d\d, \d\d:\d\d PHT\. After that/,
     );
-    expect(within(information).getByRole('link')).toHaveAttribute(
-      'href',
-      expect.stringContaining(cancellable),
-    );
+    const cancel = within(information).getByRole('link', { name: /^Cancel commitment CMT-/ });
+    expect(cancel).toHaveAttribute('href', expect.stringContaining(cancellable));
     // The menu says so too, of what has to be reconfirmed alone (decision 48).
     const name = `investor:to-reconfirm:${investor.externalReferenceCode}`;
     await waitFor(() =>
@@ -160,7 +158,7 @@ describe('§2 portfolio index', () => {
       within(value).getByText(label).closest('dt')?.nextElementSibling;
     await waitFor(() => expect(amountOf('Total')).toHaveTextContent('PHP 11,000.00'));
     expect(amountOf('Committed')).toHaveTextContent('PHP 10,000.00');
-    expect(amountOf('In your wallet')).toHaveTextContent('PHP 1,000.00');
+    expect(amountOf('Wallet')).toHaveTextContent('PHP 1,000.00');
     expect(amountOf('Held in shares')).toHaveTextContent('PHP 0.00');
   });
 

@@ -10,12 +10,9 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { ActivityCard, CommitmentsCard, PositionsCard } from './cards';
-import {
-  CancelDeadlines,
-  KeepDeadlines,
-  PortfolioTimeline,
-  WatchedCampaigns,
-} from './lazy-sections';
+import { CancelDeadlines } from './CancelDeadlines';
+import { KeepDeadlines, PortfolioTimeline, WatchedCampaigns } from './lazy-sections';
+import { MoreLinks } from './MoreLinks';
 import { PendingActions } from './PendingActions';
 import { PortfolioValue } from './PortfolioValue';
 import { useActionsPlace } from './use-actions-place';
@@ -28,8 +25,8 @@ interface PortfolioPageProps {
 }
 
 /**
- * The portfolio's index: what the investor has to do, where their money is, and three cards (spec §2). What has to be done
- * stands beside the rest, or on a phone above it. The last sections wait until the browser is idle.
+ * The portfolio's index (spec §2): the investor's actions, the value of the portfolio, three cards and links to the reports.
+ * The actions stand beside the rest, or above it on a phone. The last sections wait until the browser is idle.
  */
 export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
   usePageTitle('Portfolio');
@@ -37,7 +34,12 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
   const now = useNow(minuteMs);
   const idle = useIdle();
   const place = useActionsPlace(now);
-  const actions = <PendingActions now={now} headingId="needs-action" />;
+  const actions = (
+    <Column>
+      <PendingActions now={now} headingId="needs-action" />
+      <CancelDeadlines now={now} />
+    </Column>
+  );
   return (
     <Page>
       <PageHeader title="Portfolio" />
@@ -59,14 +61,13 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
               <PositionsCard />
               <ActivityCard now={now} />
             </Three>
+            <MoreLinks now={now} />
           </Cards>
           {place === 'late' ? actions : null}
           {idle ? <PortfolioTimeline now={now} /> : null}
         </Main>
-        <Late>
-          {idle ? <WatchedCampaigns now={now} /> : null}
-          {idle ? <CancelDeadlines now={now} /> : null}
-        </Late>
+        {/* Its height is not known: nothing is below it. */}
+        {idle ? <WatchedCampaigns now={now} /> : null}
         {idle ? <KeepDeadlines /> : null}
       </Areas>
     </Page>
@@ -90,11 +91,13 @@ const Areas = styled.div`
   }
 `;
 
-const Main = styled.div`
+const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[6]};
+`;
 
+const Main = styled(Column)`
   ${media.desktop} {
     && {
       grid-area: 1 / 1 / span 2;
@@ -106,13 +109,6 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[3]};
-`;
-
-/* Their height is not known: nothing is below them. */
-const Late = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[6]};
 `;
 
 /* Beside each other from 640 px. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import type { PagesRead } from '@investor-portal/shared/partner-api/reading/read-all-pages';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import { formatDate, formatDateTime } from '@investor-portal/shared/rules/dates';
+import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -12,14 +12,11 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { Printed } from '@investor-portal/shared/ui/Printed';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
-import { focusRing } from '@investor-portal/shared/theme/mixins';
 import { currencyOf } from '../components/totals';
 import { type OpenCommitments, useOpenCommitments } from '../data/use-open-commitments';
 import { useTimelineReady } from './use-timeline-ready';
 import { useAllPositions } from '../stock-positions/positions';
 import { type PortfolioEvent, portfolioEvents } from './portfolio-events';
-import { paths } from '@investor-portal/shared/routes/paths';
 
 const titles: Record<PortfolioEvent['kind'], string> = {
   reconfirm: 'Last moment to reconfirm',
@@ -34,19 +31,12 @@ const titles: Record<PortfolioEvent['kind'], string> = {
 const shownFirst = 5;
 const shownMore = 50;
 
-/**
- * The end of the overview: upcoming and past events of all commitments and positions, and the way to more.
- */
+/** The end of the overview: upcoming and past events of all commitments and positions. */
 export function PortfolioTimeline({ now }: { now: number }) {
   const { data: open } = useOpenCommitments();
   const { data: positions } = useAllPositions();
-  if (!useTimelineReady(now)) return null;
-  return (
-    <div>
-      {open && positions ? <Timeline open={open} positions={positions} now={now} /> : null}
-      <MoreLinks now={now} />
-    </div>
-  );
+  if (!useTimelineReady(now) || !open || !positions) return null;
+  return <Timeline open={open} positions={positions} now={now} />;
 }
 
 interface TimelineProps {
@@ -164,63 +154,4 @@ const Step = styled.li<{ $ahead: boolean }>`
 const When = styled.p`
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.xs};
-`;
-
-/** Links to the screens that the three cards do not lead to. */
-function MoreLinks({ now }: { now: number }) {
-  const year = formatDate(now).slice(0, 'yyyy'.length);
-  return (
-    <nav aria-label="More about your portfolio">
-      <Links>
-        <More to={paths.allocation} name="Allocation">
-          By issuer, by status and over time
-        </More>
-        <More to={paths.documents} name="Documents">
-          Payments, refunds, certificates and agreements
-        </More>
-        <More to={paths.yearlySummary(year)} name="Yearly summary">
-          Paid, refunded and held, for your tax records
-        </More>
-      </Links>
-    </nav>
-  );
-}
-
-function More({ to, name, children }: { to: string; name: string; children: string }) {
-  return (
-    <Item>
-      <strong>
-        <WholeCardLink to={to}>{name}</WholeCardLink>
-      </strong>
-      <p>{children}</p>
-    </Item>
-  );
-}
-
-/* The link is pressed anywhere in it. */
-const Item = styled.li`
-  position: relative;
-
-  a {
-    color: ${tokens.colour['accent-text']};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-
-  a:focus-visible::after {
-    ${focusRing}
-  }
-`;
-
-const Links = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-  gap: ${tokens.space[4]};
-  padding: ${tokens.space[4]} 0 0;
-  list-style: none;
-
-  p {
-    color: ${tokens.colour['ink-soft']};
-    font-size: ${tokens.text.sm};
-  }
 `;

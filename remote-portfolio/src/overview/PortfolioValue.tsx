@@ -17,7 +17,7 @@ import { type PortfolioValue as PortfolioValues, portfolioValuesOf } from './por
 import { useOpenCommitments } from '../data/use-open-commitments';
 
 const parts = [
-  ['wallet', 'In your wallet'],
+  ['wallet', 'Wallet'],
   ['committed', 'Committed'],
   ['held', 'Held in shares'],
 ] as const;
@@ -60,7 +60,7 @@ function NoMoneyYet({ values, registered }: { values: PortfolioValues[]; registe
       {values
         .filter(({ wallet }) => wallet)
         .map(({ currency, wallet }) => (
-          <Total key={currency} label="In your wallet" amount={wallet} currency={currency} />
+          <Total key={currency} label="Wallet" amount={wallet} currency={currency} />
         ))}
       <p>You haven’t invested yet. Your commitments and shares will show here.</p>
       <div>
@@ -76,7 +76,8 @@ function ValueOfCurrency({ value }: { value: PortfolioValues }) {
   return (
     <Group>
       <Total label="Total" amount={value.total} currency={value.currency} />
-      <StackedBar parts={parts.map(([part]) => value[part] ?? 0)} />
+      {/* Parts of a total that is not known would look like the whole. */}
+      <StackedBar parts={value.total == null ? [] : parts.map(([part]) => value[part] ?? 0)} />
       <Legend>
         {parts.map(([part, label], index) => (
           <div key={part}>

@@ -7,8 +7,11 @@ import { useAllPositions } from '../stock-positions/positions';
 import { thisMonth } from '../data/day-range';
 import { useAccountActivity } from '../account-activity/use-account-activity';
 import { styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
+import { focusRing } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { CardLink } from '@investor-portal/shared/ui/CardLink';
+import { Card } from '@investor-portal/shared/ui/Card';
+import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { Figure, type FigureContent } from './Figure';
 import type { AsyncData } from '../components/AsyncSection';
 
@@ -74,32 +77,71 @@ interface OverviewCardProps<Data> {
   show: (data: Data) => FigureContent;
 }
 
-/** A card of the portfolio's index: an icon and the name, which is the link, above a figure. */
+/**
+ * A card of the portfolio's index: an icon and the name, which is the link, with a figure. On a phone it is a row of two
+ * lines, so that the three cards leave room for the rest.
+ */
 function OverviewCard<Data>({ to, title, icon: Icon, ...figure }: OverviewCardProps<Data>) {
   return (
-    <CardLink
-      to={to}
-      headingLevel={2}
-      title={
-        <Named>
-          <Mark aria-hidden="true">
-            <Icon size={18} strokeWidth={1.75} />
-          </Mark>
-          <span>{title}</span>
-        </Named>
-      }
-    >
+    <Surface $flush>
+      <Mark aria-hidden="true">
+        <Icon size={18} strokeWidth={1.75} />
+      </Mark>
+      <h2>
+        <WholeCardLink to={to}>{title}</WholeCardLink>
+      </h2>
       <Figure {...figure} />
-    </CardLink>
+    </Surface>
   );
 }
 
-const Named = styled.span`
-  display: inline-flex;
-  gap: ${tokens.space[3]};
+const Surface = styled(Card)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: ${tokens.space[3]};
+  align-content: start;
   align-items: center;
-  font-size: ${tokens.text.lg};
-  overflow-wrap: anywhere;
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+
+  h2 {
+    font-size: ${tokens.text.lg};
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+
+  > :first-child {
+    grid-row: 1 / span 2;
+  }
+
+  /* The figure lies above the link that covers the card, for its Retry. */
+  button {
+    position: relative;
+    z-index: ${tokens.layer.raised};
+  }
+
+  &:has(a:focus-visible) {
+    ${focusRing}
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${tokens.colour['accent-line']};
+      box-shadow: ${tokens.shadow[2]};
+    }
+  }
+
+  ${media.tablet} {
+    row-gap: ${tokens.space[3]};
+    padding: ${tokens.space[5]};
+
+    > :first-child {
+      grid-row: 1;
+    }
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Mark = styled.span`

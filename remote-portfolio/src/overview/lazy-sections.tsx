@@ -10,12 +10,6 @@ export const WatchedCampaigns = lazyComponent(
   null,
 );
 
-export const CancelDeadlines = lazyComponent(
-  async () =>
-    (await import(/* webpackChunkName: "overview-late" */ './CancelDeadlines')).CancelDeadlines,
-  null,
-);
-
 export const PortfolioTimeline = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "overview-late" */ './PortfolioTimeline')).PortfolioTimeline,

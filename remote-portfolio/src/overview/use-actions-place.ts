@@ -4,6 +4,7 @@ import {
   usePendingReconfirmations,
 } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { useMinWidth } from '../components/use-min-width';
+import { useCancelDeadlines } from './use-cancel-deadlines';
 import { usePendingActions } from './use-pending-actions';
 
 /** Where the actions stand beside the cards: `media.desktop`. */
@@ -13,14 +14,17 @@ const besideRem = 60;
 const patienceMs = 3_000;
 
 /**
- * Where what the investor has to do stands. On a phone it comes first, and the rest waits until its height is known, so that
- * nothing moves (decision 46): `unknown`. If that takes too long, the rest is shown and it follows: `late`. `none`: there is
- * nothing to do, and no room is taken for saying so. Who came from another screen seldom waits: the page has asked since the
- * hand-over (decision 48).
+ * Where the investor's actions stand: what they have to do, and what they can still cancel. On a phone the actions come
+ * first, and the rest of the screen waits until their height is known, so that nothing moves (decision 46): `unknown`. If
+ * that takes too long, the rest is shown and the actions follow it: `late`. With `none` there is nothing to do, and saying so
+ * takes no room. An investor who comes from another screen seldom waits, because the page has requested the commitments since
+ * the hand-over (decision 48).
  */
 export function useActionsPlace(now: number): 'unknown' | 'first' | 'late' | 'none' {
   const beside = useMinWidth(besideRem);
-  const { actions, unregistered, unreadable, failed, first, loading } = usePendingActions(now);
+  const { actions, unregistered, unreadable, failed, first, ...pending } = usePendingActions(now);
+  const cancelling = useCancelDeadlines(now);
+  const loading = pending.loading || cancelling.loading;
   const asked = usePendingReconfirmations();
   const expectsNothing = asked.known && stillPending(asked.all, now).length === 0 && !unregistered;
   const [late, setLate] = useState(expectsNothing);
@@ -31,7 +35,8 @@ export function useActionsPlace(now: number): 'unknown' | 'first' | 'late' | 'no
     const timer = window.setTimeout(() => setLate(true), patienceMs);
     return () => window.clearTimeout(timer);
   }, [known]);
-  const nothing = !loading && !failed && !unregistered && actions.length === 0 && unreadable === 0;
+  const count = actions.length + cancelling.deadlines.length;
+  const nothing = !loading && !failed && !unregistered && count === 0 && unreadable === 0;
   if ((nothing || (loading && expectsNothing)) && (!beside || first)) return 'none';
   if (beside || known) return 'first';
   return late ? 'late' : 'unknown';

@@ -1,5 +1,6 @@
 import { useAllPositions } from '../stock-positions/positions';
 import { useOpenCommitments } from '../data/use-open-commitments';
+import { useCancelDeadlines } from './use-cancel-deadlines';
 import { usePendingActions } from './use-pending-actions';
 
 /** Whether the timeline's height is known: it waits for what may be above it (decision 46), and for its own data. */
@@ -7,5 +8,8 @@ export function useTimelineReady(now: number): boolean {
   const open = useOpenCommitments();
   const positions = useAllPositions();
   const { loading } = usePendingActions(now);
-  return !loading && [open, positions].every(({ data, error }) => data || error);
+  const cancelling = useCancelDeadlines(now);
+  return (
+    !loading && !cancelling.loading && [open, positions].every(({ data, error }) => data || error)
+  );
 }

@@ -36,7 +36,7 @@ test('§5 the amount has its messages, is formatted as it is typed, and may be m
     const figure = (label: string) => portal.locator('dl > div').filter({ hasText: label });
     await expect(portal.getByText('2,000 shares')).toBeVisible();
     await expect(portal.getByText('PHP 10.50 is less than one share')).toBeVisible();
-    await expect(figure('In your wallet')).toContainText('PHP 200,000.00');
+    await expect(figure('Wallet')).toContainText('PHP 200,000.00');
     await expect(figure('standard limit')).toHaveCount(0);
     await expect(figure('Can be cancelled until')).toContainText(/\d{4}-\d\d-\d\d, \d\d:\d\d PHT/);
   });
@@ -144,7 +144,7 @@ test('keeps Invest and the risk in reach, once, also in a frame as tall as its c
   await expect
     .poll(async () => {
       const [amount, button, wallet] = await Promise.all(
-        [portal.getByLabel('Amount'), invest, portal.getByText('In your wallet')].map((part) =>
+        [portal.getByLabel('Amount'), invest, portal.getByText('Wallet')].map((part) =>
           part.boundingBox(),
         ),
       );

@@ -3,6 +3,8 @@
  * and in em: with the browser's text at 200 %, 1280 px have room for what 640 px have otherwise (WCAG 1.4.4).
  */
 export const media = {
+  /** Below 640 px. */
+  phone: '@media not all and (min-width: 40em)',
   /** 640 px. */
   tablet: '@media (min-width: 40em)',
   /** 900 px: room for the navigation's links. */

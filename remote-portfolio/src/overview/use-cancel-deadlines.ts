@@ -1,0 +1,23 @@
+import { offeredActions } from '../commitment/action-window';
+import { useOpenCommitments } from '../data/use-open-commitments';
+import { type Deadline, deadlinesOf, isLastChance } from './deadlines';
+import { useCampaigns } from './use-campaigns';
+
+/**
+ * The commitments that can be cancelled for a short time only. The lists have only dates, and the API may stop cancellations
+ * earlier (readings R3), so a deadline counts only once its campaign confirms that cancelling is still allowed.
+ */
+export function useCancelDeadlines(now: number): { deadlines: Deadline[]; loading: boolean } {
+  const { data: open } = useOpenCommitments();
+  const dated = open
+    ? deadlinesOf(open.commitments, open.offeringEnds, now).filter((each) =>
+        isLastChance(each, now),
+      )
+    : [];
+  const guids = [...new Set(dated.map(({ commitment }) => commitment.campaignGuid))];
+  const { campaigns, loading } = useCampaigns('closing', guids);
+  const deadlines = dated.filter(({ commitment }) =>
+    offeredActions(commitment, campaigns?.get(commitment.campaignGuid), now).includes('cancel'),
+  );
+  return { deadlines, loading };
+}
