@@ -39,7 +39,7 @@ it('offers the amount of whole shares next to one that buys a part of a share', 
   );
   const { container, rerender } = render(rounding('5,600.50'));
   expect(container).toHaveTextContent(
-    'PHP 100.50 is less than the price of a share. You pay it too, and it goes back to your wallet when the campaign closes.',
+    'PHP 100.50 is less than one share. You pay it too, and it goes back to your wallet when the campaign closes.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Use 5,500.00' }));
   expect(used).toEqual([5_500_00]);

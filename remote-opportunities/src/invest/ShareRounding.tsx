@@ -25,7 +25,7 @@ export function ShareRounding({ campaign, amount, onUse }: ShareRoundingProps) {
   return (
     <Cluster $gap={2} $justify="between">
       <Small>
-        <NoWrap>{`${rest} is less than the price of a share. You pay it too, and it goes back to your wallet when the campaign closes.`}</NoWrap>
+        <NoWrap>{`${rest} is less than one share. You pay it too, and it goes back to your wallet when the campaign closes.`}</NoWrap>
       </Small>
       {whole === null ? null : (
         <Button ref={transferFocus} variant="secondary" size="sm" onClick={() => onUse(whole)}>

@@ -34,7 +34,7 @@ const screens = [
   {
     amount: '9,000.00',
     colour: 'action',
-    line: 'The campaign’s terms changed.',
+    line: 'If you don’t reconfirm, the commitment will be cancelled',
     shows: 'The campaign changed after you committed',
     actions: ['Reconfirm commitment', 'Cancel commitment'],
   },
