@@ -144,8 +144,8 @@ test('keeps Invest and the risk in reach, once, also in a frame as tall as its c
   await expect
     .poll(async () => {
       const [amount, button, wallet] = await Promise.all(
-        [portal.getByLabel('Amount'), invest, portal.getByText('Wallet', { exact: true })].map((part) =>
-          part.boundingBox(),
+        [portal.getByLabel('Amount'), invest, portal.getByText('Wallet', { exact: true })].map(
+          (part) => part.boundingBox(),
         ),
       );
       return amount && button && wallet && amount.y < button.y && button.y < wallet.y;
