@@ -32,6 +32,7 @@ const stranger = createServer((req, res) => {
 });
 
 beforeAll(() => new Promise<void>((resolve) => stranger.listen(0, resolve)));
+beforeEach(() => void (mockAdapter = adaptItems));
 afterAll(() => new Promise((resolve) => stranger.close(resolve)));
 
 /** Its dates have no seconds. */
@@ -56,14 +57,16 @@ it('reads an API of another style as it reads the sandbox', async () => {
   const { guid } = await createCampaign({ sharePrice: 12.5, totalOffering: 1_250_000 });
   const request = { rowPerPage: 3, currentPage: 2 };
   const expected = await fetchCampaign(guid);
-  const expectedPage = await fetchNewestCampaigns(request);
+  const { totalPages: expectedPages } = await fetchNewestCampaigns(request);
   expect(expected.totalOffering).toBe(1_250_000);
 
   useStranger();
   expect(toTheMinute(await fetchCampaign(guid))).toEqual(toTheMinute(expected));
   const page = await fetchNewestCampaigns(request);
   expect(page.data).toHaveLength(3);
-  expect(page).toMatchObject({ currentPage: 2, totalPages: expectedPage.totalPages });
+  expect(page.currentPage).toBe(2);
+  // Other tests add campaigns meanwhile, so the number of pages may have grown since it was asked for directly.
+  expect(page.totalPages).toBeGreaterThanOrEqual(expectedPages ?? Infinity);
 });
 
 it('shows the sentence of an error of another style', async () => {
