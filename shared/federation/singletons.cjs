@@ -20,13 +20,10 @@ const sessionModules = fs
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => `@investor-portal/shared/session/${file.slice(0, -'.ts'.length)}`);
 
-// The HTTP clients: one place for the bearer token, its renewal and prefetched responses, and one copy of ky.
-const clients = [
-  '@investor-portal/shared/partner-api/client/client',
-  '@investor-portal/shared/partner-api/client/public-ip',
-];
+// One place for the bearer token, its renewal and prefetched responses, and one copy of ky.
+const client = '@investor-portal/shared/partner-api/client/client';
 
-const singletons = [...libraries, ...sessionModules, ...clients];
+const singletons = [...libraries, ...sessionModules, client];
 
 /**
  * A remote bundles none of them and uses the host's (host/src/federation/host-shared-modules.ts), which are loaded before

@@ -22,7 +22,6 @@ import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
 import styledComponentsPackage from 'styled-components/package.json' with { type: 'json' };
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import * as client from '@investor-portal/shared/partner-api/client/client';
-import * as publicIp from '@investor-portal/shared/partner-api/client/public-ip';
 import * as amountsHidden from '@investor-portal/shared/session/amounts-hidden';
 import * as loading from '@investor-portal/shared/session/loading';
 import * as pageSession from '@investor-portal/shared/session/page-session';
@@ -73,7 +72,6 @@ export const hostSharedModules = {
     module: { createGlobalStyle, css, keyframes, styled },
   },
   '@investor-portal/shared/partner-api/client/client': ofContract(client),
-  '@investor-portal/shared/partner-api/client/public-ip': ofContract(publicIp),
   '@investor-portal/shared/session/amounts-hidden': ofContract(amountsHidden),
   '@investor-portal/shared/session/loading': ofContract(loading),
   '@investor-portal/shared/session/page-session': ofContract(pageSession),

@@ -1,5 +1,6 @@
 import { uploadFile } from '@investor-portal/shared/partner-api/contract/files';
-import { fetchUserDetails, register } from '@investor-portal/shared/partner-api/contract/partner';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
+import { register } from '@investor-portal/shared/partner-api/contract/registration';
 import {
   reconcile,
   refusalOf,

@@ -3,7 +3,7 @@ import {
   updateCommitmentStatus,
 } from '@investor-portal/shared/partner-api/contract/commitments';
 import { preSign, uploadFile } from '@investor-portal/shared/partner-api/contract/files';
-import { register } from '@investor-portal/shared/partner-api/contract/partner';
+import { register } from '@investor-portal/shared/partner-api/contract/registration';
 import { ask, howItEnded, isRefused, statusOf } from '../client/ask';
 import { jsonOf } from '../client/client';
 import type { Check } from './check';

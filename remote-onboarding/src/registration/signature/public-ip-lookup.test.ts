@@ -1,32 +1,55 @@
-import { sandboxUrl } from '@investor-portal/shared/testing/sandbox';
+import http from 'node:http';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
 import { lookUpPublicIp } from './public-ip-lookup';
+
+let answer = { status: 200, body: '' };
+let headers: http.IncomingHttpHeaders = {};
+const service = http.createServer((request, response) => {
+  headers = request.headers;
+  response.writeHead(answer.status, { 'access-control-allow-origin': '*' }).end(answer.body);
+});
+
+beforeAll(() => new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => service.close(resolve)));
 
 async function until(done: () => boolean) {
   while (!done()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-describe('§4 public IP lookup', () => {
+describe('§4, §7 public IP lookup', () => {
   let warned: unknown[][];
-  const warn = console.warn;
+  const { warn } = console;
   beforeEach(() => {
     warned = [];
     console.warn = (...parts: unknown[]) => void warned.push(parts);
+    const address = service.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    configure({ publicIpUrl: `http://127.0.0.1:${port}/` });
   });
   afterEach(() => {
     console.warn = warn;
   });
 
-  test('provides the address once the response arrives', async () => {
-    configure({ publicIpUrl: `${sandboxUrl()}/sandbox/public-ip` });
+  test('provides the address once the response arrives, and sends the third party no token', async () => {
+    const tokenDetails = { access_token: 'secret' };
+    store.set(externalAtom, { code: 'c', externalReferenceCode: 'r', tokenDetails });
+    answer = { status: 200, body: '{"ip":"203.0.113.9"}' };
     const lookup = lookUpPublicIp();
     expect(lookup.address()).toBe('');
     await until(() => lookup.address() !== '');
-    expect(lookup.address()).toMatch(/^(127\.0\.0\.1|::1)$/);
+    expect(lookup.address()).toBe('203.0.113.9');
+    expect([headers.authorization, headers.referer]).toEqual([undefined, undefined]);
   });
 
-  test('§8 only logs a failure', async () => {
-    configure({ publicIpUrl: `${sandboxUrl()}/sandbox/no-such-call` });
+  test.each([
+    [200, '{"ip":"not one"}'],
+    [200, '{}'],
+    [200, 'x'],
+    [503, '{"ip":"203.0.113.9"}'],
+  ])('§8 only logs the response %s %s', async (status, body) => {
+    answer = { status, body };
     const lookup = lookUpPublicIp();
     await until(() => warned.length > 0);
     expect(warned[0]?.[0]).toBe('Error fetching IP address');
@@ -34,10 +57,17 @@ describe('§4 public IP lookup', () => {
   });
 
   test('stops silently when the dialog closes', async () => {
-    configure({ publicIpUrl: `${sandboxUrl()}/sandbox/public-ip` });
+    answer = { status: 200, body: '{"ip":"203.0.113.9"}' };
     const lookup = lookUpPublicIp();
     lookup.stop();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect([lookup.address(), warned]).toEqual(['', []]);
+  });
+
+  test('is skipped when no service is configured', () => {
+    configure();
+    headers = {};
+    expect(lookUpPublicIp().address()).toBe('');
+    expect([headers, warned]).toEqual([{}, []]);
   });
 });

@@ -1,4 +1,4 @@
-import { fetchPublicIp } from '@investor-portal/shared/partner-api/client/public-ip';
+import * as v from 'valibot';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
@@ -9,25 +9,48 @@ export interface PublicIpLookup {
   stop: () => void;
 }
 
+const publicIpAnswer = v.object({ ip: v.pipe(v.string(), v.ip()) });
+const timeoutMs = 10_000;
+
 /** Whether the platform configured a lookup service. Signers are told about a lookup only if it happens. */
 export function hasPublicIpLookup(): boolean {
   return runtimeConfig().publicIpUrl !== undefined;
 }
 
 /**
- * Starts one lookup (spec §4). A failure is only logged (spec §8): there is no loading flag to clear, and the
- * signature is saved without an address.
+ * Starts one lookup (spec §4), if the platform configured a service. A failure is only logged (spec §8): there is no loading
+ * flag to clear, and the signature is saved without an address.
  */
 export function lookUpPublicIp(): PublicIpLookup {
+  const { publicIpUrl } = runtimeConfig();
   const abort = new AbortController();
   let ipAddress = '';
-  fetchPublicIp(abort.signal).then(
-    (address) => {
-      ipAddress = address;
-    },
-    (error: unknown) => {
-      if (!abort.signal.aborted) console.warn(errorCatalogue.ipLookupFailure.message, error);
-    },
-  );
-  return { address: () => ipAddress, stop: () => abort.abort() };
+  if (publicIpUrl) {
+    const timer = setTimeout(() => abort.abort(new Error('timed out')), timeoutMs);
+    fetchPublicIp(publicIpUrl, abort.signal)
+      .then(
+        (address) => {
+          ipAddress = address;
+        },
+        (error: unknown) => {
+          if (error !== stopped) console.warn(errorCatalogue.ipLookupFailure.message, error);
+        },
+      )
+      .finally(() => clearTimeout(timer));
+  }
+  return { address: () => ipAddress, stop: () => abort.abort(stopped) };
+}
+
+/** The reason of a lookup that ends because the dialog has closed. */
+const stopped = new Error('stopped');
+
+/** The third party gets neither the bearer token nor the portal's address, so this is no call of the partner API's client. */
+async function fetchPublicIp(publicIpUrl: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(publicIpUrl, {
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal,
+  });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return v.parse(publicIpAnswer, await response.json()).ip;
 }

@@ -1,4 +1,9 @@
 import * as v from 'valibot';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { write } from '@investor-portal/shared/partner-api/client/client';
+import type { Call } from '../client/call';
+import type { CallContract } from './call-contract';
+import { writeResponse } from './write-response';
 
 /** The premium tier's "waive the standard investment limit"; the specification lost its wire name (readings W7). */
 export const defaultPremiumWaiverField = 'waiveInvestmentLimit';
@@ -68,3 +73,35 @@ export const registrationSchema = v.strictObject({
   ),
 });
 export type Registration = v.InferOutput<typeof registrationSchema>;
+
+export const registerCall = {
+  name: 'register',
+  template: 'POST api/v1/partner/register',
+  answer: writeResponse,
+} as const satisfies Call;
+
+export const registerContract = () =>
+  ({
+    ...registerCall,
+    summary: 'Open the investment account',
+    description:
+      'Sent once, at the end of the registration, with the answers of all its steps. The portal never repeats it by itself.',
+    tag: 'partner',
+    request: registrationSchema,
+  }) as const satisfies CallContract;
+
+/**
+ * Opens the investment account.
+ * @returns the sentence for the 'Success!' toast.
+ * @throws PartnerApiError with the server's sentence.
+ */
+export function register(registration: Registration): Promise<string> {
+  const json = onTheWire(registration, runtimeConfig().premiumWaiverField);
+  return write(registerCall, { json });
+}
+
+// Readings W7: the specification lost the waiver's name on the wire, so a platform can set it.
+function onTheWire(registration: Registration, waiverField: string): object {
+  const { waiveInvestmentLimit: waiver, ...rest } = registration.financialInformation;
+  return { ...registration, financialInformation: { ...rest, [waiverField]: waiver } };
+}

@@ -1,6 +1,5 @@
 import { recordingApi } from '../../testing/recording-api';
-import { register } from './partner';
-import type { Registration } from './registration';
+import { register, type Registration } from './registration';
 
 const registration: Registration = {
   externalReferenceCode: 'EXT-1',
