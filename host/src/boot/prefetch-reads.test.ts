@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PrefetchRequest } from '@investor-portal/registry/format';
@@ -159,6 +160,18 @@ describe('decision 80: the first picture of a screen', () => {
     await until(() => pictures.length === 1);
     expect(requestedPaths()[2]).toBe(`api/v1/partner-file/pre-sign?key=${encodeURIComponent(key)}`);
     expect((await fetch(pictures[0] ?? '')).status).toBe(200);
+  });
+
+  it('is preloaded by the link that the tab has from an earlier visit', async () => {
+    const campaign = await createCampaign();
+    const key = campaign.transactionCampaignGalleries[0]?.url ?? '';
+    const picture = ['data.transactionCampaignGalleries.0.url'];
+    const link = `${sandboxUrl()}/files/of-an-earlier-visit.png`;
+    window.sessionStorage.setItem(`investor:picture:${key}`, link);
+    prefetch([{ ...ofCampaign, picture }], { id: campaign.guid });
+    await until(() => pictures.length === 1);
+    expect(pictures).toEqual([link]);
+    expect(requestedPaths()).toHaveLength(2);
   });
 
   it('is not preloaded from an origin that the portal does not allow', async () => {

@@ -5,6 +5,11 @@ import type {
 import type { PrefetchRequest } from '@investor-portal/registry/format';
 import { preSign, userDetails } from '@investor-portal/shared/partner-api/contract/calls';
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
+import {
+  investorArea,
+  pictureLinkName,
+} from '@investor-portal/shared/session-rules/investor-storage';
+import { withStorage } from '@investor-portal/loader/web-storage';
 
 /** What has been prefetched so far, and what to do with the address of a picture. */
 export interface Prefetched {
@@ -91,10 +96,11 @@ export function prefetchReads(
     if (follow) onResponse(read, follow);
   }
 
-  /** Some fields hold a URL, others a key for a pre-signed one. */
+  /** Some fields hold a URL, others a key for a pre-signed URL, which the tab may have from an earlier visit. */
   function preloadPicture(responseBody: unknown, fields: readonly string[]) {
     const file = fields.map((field) => getStringAtPath(responseBody, field)).find(Boolean) ?? '';
-    if (isUrl(file)) preload(file);
+    const url = isUrl(file) ? file : storedLink(file);
+    if (url) preload(url);
     else if (file) {
       const query = new URLSearchParams({ key: file });
       const { method, path } = requestOf(preSign);
@@ -121,6 +127,10 @@ export function prefetchReads(
       })
       .catch(() => undefined);
   }
+}
+
+function storedLink(key: string): string | null | undefined {
+  return withStorage('sessionStorage', (area) => investorArea(area).getItem(pictureLinkName(key)));
 }
 
 function isUrl(file: string): boolean {

@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
+import * as v from 'valibot';
 import { isLink, preSign, preSignCall } from '../partner-api/contract/files';
 import { dataKey, type DataKey } from '../partner-api/reading/data-key';
 import { errorCatalogue } from '../rules/error-catalogue';
 import { isTrustedFile } from '../rules/trusted-file';
+import { pictureLinkName } from '../session-rules/investor-storage';
+import { withTabStorage } from '../storage/tab-storage';
 
 interface FilePicture {
   /** Where it can be fetched now; undefined until that is known, and after a failure. */
@@ -58,7 +61,7 @@ function useFileLink(reference: string): FileLink {
   const direct = isLink(reference);
   const { data, mutate } = useSWR<string>(
     direct || reference === '' ? null : dataKey(preSignCall, reference),
-    ([, , key = '']: DataKey) => preSign(key),
+    async ([, , key = '']: DataKey) => storedLink(key) ?? storeLink(key, await preSign(key)),
     {
       revalidateIfStale: false,
       onError: (error: unknown) =>
@@ -68,6 +71,29 @@ function useFileLink(reference: string): FileLink {
   const link = direct ? reference : data;
   return {
     link: link !== undefined && isTrustedFile(link) ? link : undefined,
-    renew: direct ? undefined : () => mutate(),
+    renew: direct
+      ? undefined
+      : () => {
+          forgetLink(reference);
+          return mutate();
+        },
   };
+}
+
+/*
+ * Each pre-signed link of the same picture is a new address, which the browser's cache does not know. The tab therefore keeps
+ * a link until it stops working or the investor signs out, so that a second visit neither asks for the link nor loads the
+ * picture again.
+ */
+function storedLink(key: string): string | undefined {
+  return withTabStorage((area) => v.parse(v.string(), area.getItem(pictureLinkName(key))));
+}
+
+function storeLink(key: string, link: string): string {
+  withTabStorage((area) => area.setItem(pictureLinkName(key), link));
+  return link;
+}
+
+function forgetLink(key: string): void {
+  withTabStorage((area) => area.removeItem(pictureLinkName(key)));
 }

@@ -15,6 +15,11 @@ export function watchlistOf(investor: string): string {
   return `${investorPrefix}watchlist:${investor}`;
 }
 
+/** Names the link of a picture in the tab's storage (shared/src/hooks/use-file-picture.ts). */
+export function pictureLinkName(key: string): string {
+  return `picture:${key}`;
+}
+
 /** The part of web storage that a remote needs. */
 export type InvestorArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { pageWrapper } from '../../testing/page-wrapper';
 import { createCampaign, sandboxUrl, signIn } from '../../testing/sandbox';
+import { forgetInvestorTab } from '../../session-rules/investor-storage';
 import { FileAvatar, FileImage } from './FileImage';
 
 beforeAll(() => signIn());
@@ -40,6 +41,27 @@ describe('a picture of the partner API', () => {
     expect(reads).toHaveBeenCalledTimes(3);
     fireEvent.error(picture());
     expect(isPlaceholder()).toBe(true);
+    expect(reads).toHaveBeenCalledTimes(3);
+  });
+
+  it('has the same link on a second visit of the tab, until the link stops working or the investor signs out', async () => {
+    const { issuerAccount } = await createCampaign();
+    const reads = jest.spyOn(globalThis, 'fetch');
+    const visit = async () => {
+      cleanup();
+      show(issuerAccount.imageUrl);
+      await waitFor(() => expect(isPlaceholder()).toBe(false), { timeout: 10_000 });
+      return picture().src;
+    };
+    const link = await visit();
+    expect(await visit()).toBe(link);
+    expect(reads).toHaveBeenCalledTimes(1);
+    fireEvent.error(picture());
+    await waitFor(() => expect(reads).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    await visit();
+    expect(reads).toHaveBeenCalledTimes(2);
+    forgetInvestorTab();
+    await visit();
     expect(reads).toHaveBeenCalledTimes(3);
   });
 
