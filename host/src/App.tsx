@@ -3,6 +3,7 @@ import { StrictMode, useState } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { store } from '@investor-portal/shared/session/store';
 import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
+import { chosenVersions } from '@investor-portal/loader/chosen-version';
 import { developerOverrides } from '@investor-portal/loader/developer-override';
 import { DeveloperBanner } from './lazy-screens';
 import { PortalRouter } from './navigation/PortalRouter';
@@ -12,7 +13,9 @@ import { SwrBoundary } from './swr/SwrBoundary';
 import { LazyToaster } from './toasts/LazyToaster';
 
 export function App() {
-  const [hasOverrides] = useState(() => Object.keys(developerOverrides()).length > 0);
+  const [hasReplacements] = useState(
+    () => Object.keys({ ...developerOverrides(), ...chosenVersions() }).length > 0,
+  );
   return (
     <StrictMode>
       <Provider store={store}>
@@ -23,7 +26,7 @@ export function App() {
               <Screens />
             </PortalBoundary>
           </PortalRouter>
-          {hasOverrides ? <DeveloperBanner /> : null}
+          {hasReplacements ? <DeveloperBanner /> : null}
           <LazyToaster />
         </SwrBoundary>
       </Provider>

@@ -58,7 +58,12 @@ const queries: [string, string][] = [
   ),
   ...measures.map((measure): [string, string] => [
     `watch ${measure}`,
-    releaseQuery(measure, { remote: 'portfolio', versions: ['1.0.0-a'], window: '30m' }),
+    releaseQuery(measure, {
+      remote: 'portfolio',
+      versions: ['1.0.0-a'],
+      uncounted: ['chosen'],
+      window: '30m',
+    }),
   ]),
 ];
 

@@ -8,10 +8,12 @@ export const versionLabel = labelName('portal.version');
  * The Prometheus query of a measure, by version, over the last `window`. Not `increase`, which misses the first value of
  * a series: a release's first failures are what matters here.
  */
-export function releaseQuery(measure: Measure, { remote, versions, window }: Compared): string {
+export function releaseQuery(measure: Measure, compared: Compared): string {
+  const { remote, versions, uncounted, window } = compared;
   const labels = [
     `${labelName('portal.remote')}="${remote}"`,
     `${versionLabel}=~"${versions.map(escaped).join('|')}"`,
+    `${labelName('portal.role')}!~"${uncounted.join('|')}"`,
   ];
   const load = prometheusName('portal.remote.load.duration');
   const vital = prometheusName('portal.web_vital.duration');

@@ -1,4 +1,5 @@
 import type { DocumentStart } from '@investor-portal/shared/contract/document-start';
+import type { Visitor } from '@investor-portal/registry/choose';
 import { followAppearance, type Appearance } from '../platform/appearance';
 import { answerHello, preloadHash, readyAgain, readyEvent } from '../platform/platform-window';
 import { prefetchFirstScreen, prefetchReads, type ApiConfig } from './prefetch-reads';
@@ -10,7 +11,7 @@ import { picturePreloader } from './picture-preloader';
 import { retryPageScripts } from './retry-page-scripts';
 import { grantedMounts, type Grants } from '@investor-portal/shared/contract/mounts';
 import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runtime/platform-window';
-import { storedInvestor } from '@investor-portal/shared/session-rules/investor-storage';
+import { storedVisitor } from '@investor-portal/shared/session-rules/investor-storage';
 
 /*
  * The document's first script, inlined into the page (decision 80). It sets the appearance before anything is painted.
@@ -35,15 +36,15 @@ function start(config: Config): void {
   followAppearance(platformOrigins, config.appearance);
   const registryUrl = new URL(config.releasesUrl ?? '/releases.json', window.location.href).href;
   const mounts = grantedMounts(config.grantedMounts);
-  const investor = storedInvestor(config.sessionPersistence);
+  const visitor = storedVisitor(config.sessionPersistence);
   const { signed, released } = bootRegistry(config, registryUrl);
-  const screenAt = async (place: { pathname: string; search: string }, investorThere?: string) => {
-    const found = findScreen(mounts, await released, registryUrl, place, investorThere);
+  const screenAt = async (place: { pathname: string; search: string }, visitorThere?: Visitor) => {
+    const found = findScreen(mounts, await released, registryUrl, place, visitorThere);
     preloadScripts(found?.scripts ?? []);
     return found;
   };
   const { pathname: path, search } = window.location;
-  const first = screenAt({ pathname: path, search }, investor).catch(() => undefined);
+  const first = screenAt({ pathname: path, search }, visitor).catch(() => undefined);
   const pictures = picturePreloader();
   const prefetched = { reads: [], addPicture: pictures.add };
   const prefetchForVisitor = () =>
@@ -64,8 +65,8 @@ function start(config: Config): void {
       buffer.stop();
       stopAnswering();
     },
-    prefetch(pathname, expectedInvestor, session) {
-      const next = screenAt({ pathname, search: '' }, expectedInvestor);
+    prefetch(pathname, expectedVisitor, session) {
+      const next = screenAt({ pathname, search: '' }, expectedVisitor);
       const read = (screen?: FirstScreen) =>
         session && prefetchReads(prefetched, config, session, screen);
       // The portal will run into the same error.
@@ -80,7 +81,7 @@ function start(config: Config): void {
   postToPlatform(readyEvent, platformOrigins);
   preconnect(config);
   // A page of its own uses a stored session, which the portal reads.
-  if (!hasPlatformWindow(platformOrigins) && (!investor || config.requireHandOver))
+  if (!hasPlatformWindow(platformOrigins) && (!visitor || config.requireHandOver))
     prefetchForVisitor();
   // It occupies a slow phone for a tenth of a second: the scripts are asked for before.
   void first.then(() => warmIntl(config.timeZone ?? 'Asia/Manila'));

@@ -1,5 +1,5 @@
 import type { PrefetchRequest, Release, Released } from '@investor-portal/registry/format';
-import { chooseReleases } from '@investor-portal/registry/choose';
+import { chooseReleases, type Visitor } from '@investor-portal/registry/choose';
 import { matchScreen } from '@investor-portal/loader/match-screen';
 import { satisfiesContract } from '@investor-portal/loader/satisfies-contract';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
@@ -22,12 +22,12 @@ export function findScreen(
   registry: Record<string, Released | undefined>,
   registryUrl: string,
   { pathname, search }: { pathname: string; search: string },
-  investor: string | undefined,
+  visitor: Visitor | undefined,
 ): FirstScreen | undefined {
   const mount = mounts.find(({ path }) => isBelow(path, pathname));
   const released = mount && registry[mount.remote];
   if (!released || released.disabled) return undefined;
-  const [chosen] = chooseReleases(mount.remote, released, investor);
+  const [chosen] = chooseReleases(mount.remote, released, visitor);
   // The portal would reject it before loading anything.
   if (!chosen?.release.start || !satisfiesContract(contractVersion, chosen.release.contract))
     return undefined;

@@ -1,25 +1,43 @@
+import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
+import { chosenVersions, resetChosenVersions } from '@investor-portal/loader/chosen-version';
 import {
   developerOverrides,
   resetDeveloperOverrides,
 } from '@investor-portal/loader/developer-override';
+import { releasedAtom } from './remotes';
 
-/** Stays in view while this tab runs a development build, and offers to reset it. */
+/** Stays in view while this tab runs a development build or a chosen version, and offers to reset it. */
 export function DeveloperBanner() {
-  const overrides = Object.entries(developerOverrides());
-  if (overrides.length === 0) return null;
+  const released = useAtomValue(releasedAtom);
+  const overrides = developerOverrides();
+  const lines = [
+    ...Object.entries(overrides).map(
+      ([name, manifest]) => `Development build of ${name} from ${new URL(manifest).origin}`,
+    ),
+    ...Object.entries(chosenVersions())
+      .filter(([name]) => !overrides[name])
+      .map(([name, version]) => {
+        const entry = released[name];
+        return entry && !Object.hasOwn(entry.versions, version)
+          ? `The registry no longer has version ${version} of ${name}, which you chose for this tab`
+          : `Version ${version} of ${name}, chosen for this tab`;
+      }),
+  ];
+  if (lines.length === 0) return null;
   const reset = () => {
     resetDeveloperOverrides();
+    resetChosenVersions();
     window.location.reload();
   };
   return (
     <Spacer>
-      <Strip aria-label="Development build">
+      <Strip aria-label="Versions of this tab">
         <div>
-          {overrides.map(([name, manifest]) => (
-            <p key={name}>{`Development build of ${name} from ${new URL(manifest).origin}`}</p>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
           ))}
         </div>
         <Button variant="secondary" size="sm" onClick={reset}>

@@ -1,8 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { styled } from 'styled-components';
 import * as v from 'valibot';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { SelectField } from '@investor-portal/shared/form/SelectField';
 import { TextField } from '@investor-portal/shared/form/TextField';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -10,6 +8,7 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { devBuild } from '@investor-portal/loader/dev-build';
 import { addressProblem, setDeveloperOverride } from '@investor-portal/loader/developer-override';
 import { UnusableFileError } from '@investor-portal/loader/load-json';
+import { EngineerForm } from './EngineerForm';
 import { allRemotes } from './remotes';
 
 const formSchema = v.object({
@@ -55,7 +54,11 @@ export function DeveloperForm() {
   }
 
   return (
-    <Form onSubmit={(event) => void submit(event)} noValidate aria-labelledby="development-build">
+    <EngineerForm
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-labelledby="development-build"
+    >
       <SectionHeading
         id="development-build"
         description={`Applies to this tab only. Allowed origins: ${runtimeConfig().developerOrigins.join(', ')}. The page reloads.`}
@@ -79,7 +82,7 @@ export function DeveloperForm() {
       <Button type="submit" busy={busy}>
         Use this build
       </Button>
-    </Form>
+    </EngineerForm>
   );
 }
 
@@ -87,19 +90,3 @@ function explain(error: unknown): string {
   if (!(error instanceof UnusableFileError)) return String(error);
   return [error.message, ...error.issues].join(' ');
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${tokens.space[4]};
-  justify-items: start;
-  max-width: 36rem;
-  margin-top: ${tokens.space[8]};
-
-  > * {
-    width: 100%;
-  }
-
-  > button {
-    width: auto;
-  }
-`;

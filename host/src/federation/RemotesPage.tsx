@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { mayChooseVersions } from '@investor-portal/loader/chosen-version';
 import type { RemoteState } from '@investor-portal/loader/remote-states';
 import { styled } from 'styled-components';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
@@ -7,6 +8,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { DeveloperForm } from './DeveloperForm';
+import { VersionForm } from './VersionForm';
 import { remoteStatesAtom } from './host-loader';
 
 /** For engineers, at /__remotes: which version of each remote this page runs, and why. */
@@ -40,6 +42,7 @@ export function RemotesPage() {
           </tbody>
         </table>
       </Scroll>
+      {mayChooseVersions() ? <VersionForm /> : null}
       {runtimeConfig().developerOrigins.length > 0 ? <DeveloperForm /> : null}
     </Page>
   );

@@ -18,7 +18,7 @@ import { signals } from '@investor-portal/shared/runtime/signals';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { store } from '@investor-portal/shared/session/store';
 import { notifyPlatform } from '../platform/platform';
-import { expectedInvestor } from '../session/session-effects';
+import { expectedVisitor } from '../session/session-effects';
 import { coreKey } from './core-key';
 import { hostSharedModules } from './host-shared-modules';
 import { allRemotes, mountAt, refusedOf, releasedAtom } from './remotes';
@@ -50,7 +50,7 @@ export function startHostLoader(): void {
       ...(coreKey && { [coreKey]: { version: coreVersion, module: core } }),
     },
     configuration: runtimeConfig,
-    visitor: expectedInvestor,
+    visitor: expectedVisitor,
     page: {
       remotes: (states) => store.set(remoteStatesAtom, states),
       reloadPending: () => store.set(reloadPendingAtom, true),

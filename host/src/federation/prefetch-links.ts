@@ -8,8 +8,9 @@ import { sessionClosedAtom } from '@investor-portal/shared/session/page-session'
 import { accessTokenAtom, externalAtom, usersAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { mountAt, navigationAtom } from './remotes';
-import { expectedInvestor } from '../session/session-effects';
+import { expectedVisitor } from '../session/session-effects';
 import { preloadScreen } from '@investor-portal/loader/preload-screen';
+import { chosenVersions } from '@investor-portal/loader/chosen-version';
 import { developerOverrides } from '@investor-portal/loader/developer-override';
 import { loadedRemote } from '@investor-portal/loader/load-remote';
 import { knownKillSwitch } from '@investor-portal/loader/page-registry';
@@ -47,8 +48,7 @@ export function watchLinks(): void {
 }
 
 function prefetchScripts(pathname: string): void {
-  if (!savesData() && mayPrefetch(pathname))
-    documentStart()?.prefetch(pathname, expectedInvestor());
+  if (!savesData() && mayPrefetch(pathname)) documentStart()?.prefetch(pathname, expectedVisitor());
 }
 
 async function prepareToOpen(pathname: string): Promise<void> {
@@ -56,15 +56,16 @@ async function prepareToOpen(pathname: string): Promise<void> {
   const remote = mountAt(pathname)?.remote;
   // Once the remote is loaded, its screens may have their data already.
   const isFirst = remote && !loadedRemote(remote);
-  documentStart()?.prefetch(pathname, expectedInvestor(), isFirst ? session() : undefined);
+  documentStart()?.prefetch(pathname, expectedVisitor(), isFirst ? session() : undefined);
   await preloadScreen(pathname);
 }
 
 function mayPrefetch(pathname: string): boolean {
   const remote = mountAt(pathname)?.remote;
   if (!remote || remote === mountAt(window.location.pathname)?.remote) return false;
-  // The document's first script knows only releases.
-  return !developerOverrides()[remote] && knownKillSwitch(remote) === undefined;
+  // The document's first script knows only what every visitor gets.
+  const isReplaced = developerOverrides()[remote] ?? chosenVersions()[remote];
+  return !isReplaced && knownKillSwitch(remote) === undefined;
 }
 
 function session(): PrefetchSession | undefined {

@@ -3,6 +3,7 @@ import type { Released } from '@investor-portal/registry/format';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { startHostLoader } from './host-loader';
 import { grants, mountAt, navigationAtom, refusedOf, releasedAtom } from './remotes';
 
 const perks = { label: 'Perks', path: '/main/perks', icon: 'gift' };
@@ -16,7 +17,12 @@ function releasedWith(declared: object | undefined): Released {
 
 /** The labels of the menu's entries after Profile. */
 const labels = () => store.get(navigationAtom).map(({ label }) => label);
-const listed = labels();
+let listed: string[];
+
+beforeAll(() => {
+  startHostLoader();
+  listed = labels();
+});
 
 beforeEach(() => {
   configure({ grantedMounts: { perks: ['/main/perks', '/main/vouchers'] } });

@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai';
-import { chooseReleases } from '@investor-portal/registry/choose';
 import type { Navigation, ReleaseStart } from '@investor-portal/registry/format';
+import { candidatesOf } from '@investor-portal/loader/chosen-version';
 import type { ServedRegistry } from '@investor-portal/loader/load-registry';
 import { grantedMounts, isBelow, type Mount } from '@investor-portal/shared/contract/mounts';
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
@@ -8,7 +8,6 @@ import list from '@investor-portal/shared/federation/remotes.json' with { type: 
 import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { expectedInvestor } from '../session/session-effects';
 
 /*
  * Where each remote's screens are, and its entry in the menu. The release declares both, and the registry brings them; they
@@ -70,7 +69,5 @@ export function refusedOf(remote: string): string[] {
 function startOf(remote: string, get: Getter): ReleaseStart | undefined {
   get(externalAtom);
   const released = get(releasedAtom)[remote];
-  return released
-    ? chooseReleases(remote, released, expectedInvestor())[0]?.release.start
-    : undefined;
+  return released ? candidatesOf(remote, released)[0]?.release.start : undefined;
 }

@@ -1,9 +1,11 @@
 import { documentTime } from '@investor-portal/loader/document-json';
+import type { Visitor } from '@investor-portal/registry/choose';
 import { forgetPrefetched } from '@investor-portal/shared/partner-api/client/prefetched-response';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import {
   forgetInvestorTab,
   isWatchlist,
+  storedVisitor,
   watchlistOf,
 } from '@investor-portal/shared/session-rules/investor-storage';
 import { hasExpired } from '@investor-portal/shared/session-rules/usable-session';
@@ -51,6 +53,13 @@ export function report(event: SessionEvent): void {
 /** The investor to expect before the platform has confirmed one. Never show or request data based on it. */
 export function expectedInvestor(): string | undefined {
   return store.get(externalAtom)?.externalReferenceCode ?? storedOwner();
+}
+
+/** The same investor with their cohort, to choose which releases to load. */
+export function expectedVisitor(): Visitor | undefined {
+  const external = store.get(externalAtom);
+  if (!external) return storedVisitor(knownRuntimeConfig()?.sessionPersistence);
+  return { reference: external.externalReferenceCode, cohort: external.cohort };
 }
 
 function storedSession(): StoredSession {

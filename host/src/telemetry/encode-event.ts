@@ -24,7 +24,10 @@ const where = {
   'portal.route': v.fallback(v.picklist(routePatterns), otherRoute),
   'portal.remote': remote,
   'portal.version': v.fallback(v.pipe(v.string(), v.regex(versionFormat)), unknown),
-  'portal.role': v.fallback(v.picklist(['canary', 'current', 'previous', unknown]), unknown),
+  'portal.role': v.fallback(
+    v.picklist(['audience', 'canary', 'current', 'previous', 'chosen', unknown]),
+    unknown,
+  ),
 };
 const { 'portal.route': route, ...release } = where;
 

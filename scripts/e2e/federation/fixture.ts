@@ -65,8 +65,14 @@ export async function expectState(page: Page, state: RegExp) {
 }
 
 /** Stores an investor's session in the browser, as the hand-over does; by default a new one's. */
-export async function signIn(page: Page, { origin }: { origin: string }, investor?: Investor) {
-  const external = JSON.stringify(detailsOf(investor ?? (await freshInvestor('Premium'))));
+export async function signIn(
+  page: Page,
+  { origin }: { origin: string },
+  investor?: Investor,
+  cohort?: string,
+) {
+  const details = detailsOf(investor ?? (await freshInvestor('Premium')));
+  const external = JSON.stringify({ ...details, cohort });
   await page.goto(`${origin}/__remotes`);
   await page.evaluate((text) => localStorage.setItem('external', text), external);
 }

@@ -38,6 +38,8 @@ export class IsolatedFederation {
   hostBuild: string | undefined;
   /** The origins from which the host accepts development builds. */
   developerOrigins: string[] = [];
+  /** The cohorts whose members may choose a version for a tab. */
+  testerCohorts: string[] = [];
   private remote: (Listening & { origin: string }) | undefined;
   private host: (Listening & { origin: string }) | undefined;
   private port = 0;
@@ -88,8 +90,8 @@ export class IsolatedFederation {
       dist,
       config,
       configText: () => {
-        const { registryKeys, registryMinSerial } = this;
-        return JSON.stringify({ ...config, registryKeys, registryMinSerial });
+        const { registryKeys, registryMinSerial, testerCohorts } = this;
+        return JSON.stringify({ ...config, registryKeys, registryMinSerial, testerCohorts });
       },
       releases: () => this.registry(),
       remotes: [remote],

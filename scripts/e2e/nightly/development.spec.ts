@@ -26,7 +26,7 @@ test.afterAll(async () => {
 });
 
 const manifestAt = (origin: string) => `${origin}/mf-manifest.json`;
-const banner = (page: Page) => page.getByRole('region', { name: 'Development build', exact: true });
+const banner = (page: Page) => page.getByRole('region', { name: 'Versions of this tab' });
 const form = (page: Page) => page.getByRole('form', { name: 'Run a development build' });
 const newest = (page: Page) => page.getByRole('tab', { name: 'Newest' });
 const row = (page: Page) => page.getByRole('row', { name: /opportunities/ });

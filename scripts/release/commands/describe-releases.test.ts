@@ -14,11 +14,21 @@ const shown = (registry: Registry) => describeReleases(registry, 'here');
 
 describe('describeReleases', () => {
   it('shows version, commit, who gets it and since when', () => {
-    const text = shown(withCanary(one, 'portfolio', '2', release, 10, now));
+    const text = shown(withCanary(one, 'portfolio', '2', release, { share: 10 }, now));
     expect(text).toContain('onboarding: never released here');
     expect(text).toMatch(/1 +0123456789 +90% of users +since 2026-03-01/);
-    expect(text).toMatch(/2 +0123456789 +10%, the canary/);
+    expect(text).toMatch(/2 +0123456789 +10% of users, the canary/);
     expect(text).toContain('host unknown');
+  });
+
+  it.each([
+    [0, 'everybody else', 'staff, the canary'],
+    [10, '90% of users', 'staff and 10% of users, the canary'],
+  ])('shows the audience of a canary: %d percent', (share, rest, whom) => {
+    const reach = { share, audience: 'staff' };
+    const text = shown(withCanary(one, 'portfolio', '2', release, reach, now));
+    expect(text).toMatch(new RegExp(`1 +0123456789 +${rest} +since`));
+    expect(text).toMatch(new RegExp(`2 +0123456789 +${whom} +since`));
   });
 
   it('shows what is switched off, and what a rollback leaves', () => {

@@ -5,7 +5,7 @@ import { oneLine } from '../command-line/printable';
 import { remoteNames } from '../configuration/configuration';
 import { readLog } from '../log/log';
 import { currentRegistry } from '../registry/change-registry';
-import { satisfiesContract } from '../registry/registry-changes';
+import { satisfiesContract, type Reach } from '../registry/registry-changes';
 import { formatHint } from '../store/hints';
 import type { Records, Store } from '../store/store';
 
@@ -67,6 +67,16 @@ export function printIfOff(name: RemoteName, registry: Registry, to: string | un
   console.log(formatHint(hint, to));
 }
 
+/** Who gets a canary: `staff`, `5% of users`, `staff and 5% of users`. */
+export function describeReach({ audience, share }: Reach): string {
+  const ofUsers = share > 0 || !audience ? [`${share}% of users`] : [];
+  return [...(audience ? [audience] : []), ...ofUsers].join(' and ');
+}
+
+function describeRest({ share }: Reach): string {
+  return share > 0 ? `${100 - share}% of users` : 'everybody else';
+}
+
 interface Row {
   version: string;
   who: string;
@@ -109,14 +119,14 @@ function rowsOf(released: Released): Row[] {
   const served: Row[] = [
     {
       version: current,
-      who: canary ? `${100 - canary.share}% of users` : 'everybody',
+      who: canary ? describeRest(canary) : 'everybody',
       when: `since ${since ?? '--'}`,
     },
     ...(canary
       ? [
           {
             version: canary.version,
-            who: `${canary.share}%, the canary`,
+            who: `${describeReach(canary)}, the canary`,
             when: `since ${canary.since ?? '--'}`,
           },
         ]

@@ -4,13 +4,13 @@ import type { Registry } from '../configuration/registry-schema';
 import { CliError } from '../command-line/cli-error';
 import type { Note } from '../log/log-entry';
 import { changeRegistry } from '../registry/change-registry';
-import { withCanary, withCurrent } from '../registry/registry-changes';
+import { type Reach, withCanary, withCurrent } from '../registry/registry-changes';
 import type { Store } from '../store/store';
-import { printIfOff } from './describe-releases';
+import { describeReach, printIfOff } from './describe-releases';
 
 interface Asked {
-  /** The share of users, in percent; undefined for all of them. */
-  share: number | undefined;
+  /** Undefined for all users. */
+  reach: Reach | undefined;
   /** What was given with `--to`. */
   to: string | undefined;
 }
@@ -31,15 +31,15 @@ interface Stored {
 /** Makes a stored release what every page that opens gets, or a share of users. */
 export async function makeRun(store: Store, stored: Stored): Promise<void> {
   const { name, version, release, before, host, note, done, asked } = stored;
-  const { share, to } = asked;
+  const { reach, to } = asked;
   const after = await changeRegistry(store, note, (known) => {
     assertNotOvertaken(name, before, known);
     const ofHost: Registry = { ...known, host };
-    return share === undefined
-      ? withCurrent(ofHost, name, version, release, note.now)
-      : withCanary(ofHost, name, version, release, share, note.now);
+    return reach
+      ? withCanary(ofHost, name, version, release, reach, note.now)
+      : withCurrent(ofHost, name, version, release, note.now);
   });
-  const whom = share === undefined ? 'every page that opens' : `${share}% of users`;
+  const whom = reach ? describeReach(reach) : 'every page that opens';
   console.log(`${done}, for ${whom}.`);
   printIfOff(name, after, to);
 }
@@ -52,23 +52,26 @@ export function runsAlready(
   name: RemoteName,
   version: string,
   registry: Registry,
-  { share, to }: Asked,
+  { reach, to }: Asked,
 ): boolean {
   const released = registry[name];
   if (!released?.versions[version]) return false;
   const { current, canary } = released;
   const runs = current === version;
-  const toEnough = share !== undefined && canary?.version === version && canary.share >= share;
+  const isCanary = reach && canary?.version === version;
+  const toEnough =
+    isCanary &&
+    canary.share >= reach.share &&
+    canary.audience === (reach.audience ?? canary.audience);
   if (!runs && !toEnough) {
-    const again =
-      share === undefined
-        ? `pnpm rollback ${name} --version ${version}`
-        : `pnpm releases canary ${name} ${share} --version ${version}`;
+    const again = reach
+      ? `pnpm releases canary ${name} ${reach.share} ${reach.audience ? `--audience ${reach.audience} ` : ''}--version ${version}`
+      : `pnpm rollback ${name} --version ${version}`;
     throw new CliError(
       `${name} ${version} is already released, and a release never changes. To run it again: \`${again}\``,
     );
   }
-  const whom = runs ? 'and is what runs' : `for ${canary?.share}% of users`;
+  const whom = runs || !canary ? 'and is what runs' : `for ${describeReach(canary)}`;
   console.log(`${name} ${version} is released already, ${whom}.`);
   printIfOff(name, registry, to);
   return true;

@@ -1,10 +1,19 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander';
+import * as v from 'valibot';
+import { cohortSchema } from '@investor-portal/registry/format';
 import { configuration, type ReleaseConfiguration } from '../configuration/configuration';
 import { withExamples } from '../command-line/program';
+import type { Reach } from '../registry/registry-changes';
 
 /** What every command takes that works on a place. */
 export interface PlaceOptions {
   to?: string | undefined;
+}
+
+/** What a command takes that starts a canary. */
+export interface ReachOptions {
+  canary?: number | undefined;
+  audience?: string | undefined;
 }
 
 /** What every command takes that changes a registry. */
@@ -63,6 +72,17 @@ export function canaryShare(text: string): number {
   throw new InvalidArgumentError(
     'A canary starts with more than 0 and less than 100 percent of users. For all of them, leave it out.',
   );
+}
+
+export function cohort(given: string): string {
+  if (v.is(cohortSchema, given)) return given;
+  throw new InvalidArgumentError('Name a cohort of hand-overs, such as staff.');
+}
+
+/** Who gets a new canary; undefined for all users. */
+export function reachOf({ canary, audience }: ReachOptions): Reach | undefined {
+  if (canary === undefined && audience === undefined) return undefined;
+  return { share: canary ?? 0, audience };
 }
 
 export function commit(given: string): string {

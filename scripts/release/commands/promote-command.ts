@@ -15,25 +15,24 @@ import { withScratch } from '../store/scratch';
 import type { Store } from '../store/store';
 import { makeRun, runsAlready } from './make-run';
 import { liveHost } from './live-host';
-import type { ChangeOptions, Remote } from './options';
+import { reachOf, type ChangeOptions, type ReachOptions, type Remote } from './options';
 
-interface PromoteOptions extends ChangeOptions {
+interface PromoteOptions extends ChangeOptions, ReachOptions {
   from: string;
   version?: string | undefined;
-  canary?: number | undefined;
 }
 
 /** Runs in one place the very files that were tried in another, held to the integrity that the registry there names. */
 export async function promote({ name }: Remote, options: PromoteOptions): Promise<void> {
-  const { canary: share } = options;
+  const reach = reachOf(options);
   if (options.to === undefined) throw new CliError('Name where to run it: --to <place>.');
   const from = await openStore(options.from, '--from');
   const to = await openStore(options.to);
   if (from.place === to.place) throw new CliError('--from and --to are the same place.');
   const [version, release] = await releaseOf(from, name, options.version);
   const registry = await currentRegistry(to);
-  if (runsAlready(name, version, registry, { share, to: options.to })) return;
-  if (share !== undefined) await assertCanaryFallback(to, name, registry[name]);
+  if (runsAlready(name, version, registry, { reach, to: options.to })) return;
+  if (reach) await assertCanaryFallback(to, name, registry[name]);
   await to.assertWritable();
   const host = await liveHost(registry, console.log);
   await copyRelease({ from, to, name, version, release, host });
@@ -48,7 +47,7 @@ export async function promote({ name }: Remote, options: PromoteOptions): Promis
     host,
     note: { action: 'promote', now, reason },
     done: `Promoted ${name} ${version} from ${from.place} to ${to.place}`,
-    asked: { share, to: options.to },
+    asked: { reach, to: options.to },
   });
 }
 

@@ -10,10 +10,9 @@ import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { makeRun, runsAlready } from './make-run';
 import { liveHost } from './live-host';
-import type { ChangeOptions, Remote } from './options';
+import { reachOf, type ChangeOptions, type ReachOptions, type Remote } from './options';
 
-interface ReleaseOptions extends ChangeOptions {
-  canary?: number | undefined;
+interface ReleaseOptions extends ChangeOptions, ReachOptions {
   from?: string | undefined;
   commit?: string | undefined;
 }
@@ -37,17 +36,18 @@ async function releaseCandidate(
   store: Store,
   name: RemoteName,
   { version, sha, contract, build: finish }: Candidate,
-  { canary: share, ...options }: ReleaseOptions,
+  options: ReleaseOptions,
 ): Promise<void> {
+  const reach = reachOf(options);
   const registry = await currentRegistry(store);
   // All that can be known before the build, which takes most of the time.
-  if (share !== undefined) await assertCanaryFallback(store, name, registry[name]);
+  if (reach) await assertCanaryFallback(store, name, registry[name]);
   const host = await liveHost(registry, console.log);
-  if (runsAlready(name, version, registry, { share, to: options.to })) return;
+  if (runsAlready(name, version, registry, { reach, to: options.to })) return;
   assertNone(contractFaults(name, contract, host), `${name} was not released:`);
   await store.assertWritable();
   const build = await finish();
-  if (runsAlready(name, build.version, registry, { share, to: options.to })) return;
+  if (runsAlready(name, build.version, registry, { reach, to: options.to })) return;
   const now = new Date().toISOString();
   const released = await publish(store, {
     name,
@@ -66,7 +66,7 @@ async function releaseCandidate(
     host,
     note: { action: 'release', now, reason: options.reason },
     done: `Released ${name} ${build.version} to ${store.place}`,
-    asked: { share, to: options.to },
+    asked: { reach, to: options.to },
   });
   if (!host)
     console.log(

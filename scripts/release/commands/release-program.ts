@@ -9,6 +9,7 @@ import {
   atLeast,
   canaryShare,
   changing,
+  cohort,
   commit,
   onPlace,
   percent,
@@ -28,6 +29,12 @@ import { trace } from './trace-command';
 import { verify } from './verify-command';
 import { watch } from './watch-command';
 
+const audienceOption = [
+  '--audience <cohort>',
+  'give it to the investors first whom the platform hands over with this cohort',
+  cohort,
+] as const;
+
 export type ProgramName = 'release' | 'rollback' | 'releases';
 
 const canaryOption = [
@@ -43,12 +50,14 @@ export function createReleaseProgram(name: ProgramName): Command {
     return changing(
       createProgram(`${begins} release`, '', []),
       'Builds the commit that is checked out, and makes it what every new page gets.',
+      'portfolio --audience staff --to s3://bucket/portal',
       'portfolio --canary 10 --to s3://bucket/portal',
       'portfolio --to s3://bucket/portal --reason new statement',
       'portfolio --from ../remote-example/dist --to s3://bucket/portal',
     )
       .addArgument(remoteArgument())
       .option(...canaryOption)
+      .option(...audienceOption)
       .option('--from <folder>', 'release what a repository of its own has built')
       .option('--commit <sha>', 'what it was built from, if not what is checked out there', commit)
       .action(release);
@@ -82,6 +91,7 @@ export function createReleaseProgram(name: ProgramName): Command {
     .addArgument(remoteArgument())
     .argument('<percent>', 'of users', percent)
     .option('--version <version>', 'start one that has ended again')
+    .option(...audienceOption)
     .action(setShare);
   changing(
     add('off'),
@@ -103,6 +113,7 @@ export function createReleaseProgram(name: ProgramName): Command {
     .requiredOption('--from <place>', 'where it was tried')
     .option('--version <version>', 'another one than what runs there')
     .option(...canaryOption)
+    .option(...audienceOption)
     .action(promote);
   changing(
     add('host'),

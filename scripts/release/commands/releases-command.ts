@@ -19,6 +19,7 @@ export async function show({ to }: PlaceOptions): Promise<void> {
 }
 
 interface CanaryOptions extends ChangeOptions {
+  audience?: string | undefined;
   version?: string | undefined;
 }
 
@@ -26,7 +27,13 @@ export async function setShare({ name }: Remote, share: number, options: CanaryO
   const store = await openStore(options.to);
   const host = await liveHost(await currentRegistry(store), console.log);
   await change(store, options, { action: 'canary', reason: options.reason }, (registry, now) =>
-    withShare({ ...registry, host }, name, share, now, options.version),
+    withShare(
+      { ...registry, host },
+      name,
+      { share, audience: options.audience },
+      now,
+      options.version,
+    ),
   );
 }
 

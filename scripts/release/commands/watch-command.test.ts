@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { type Listening, listenOn } from '../../serve/listen';
 import { releaseQuery } from '../../telemetry/release-queries';
-import { type Measure, measures } from '../configuration/configuration';
+import { type Compared, type Measure, measures } from '../configuration/configuration';
 import { readLog } from '../log/log';
 import { changeRegistry } from '../registry/change-registry';
 import { withCurrent, withShare } from '../registry/registry-changes';
@@ -26,15 +26,18 @@ afterEach(async () => {
 });
 
 /** v1 is the canary beside v2. */
-function canary(share: number) {
+function canary(share: number, audience?: string) {
   return changeRegistry(directoryStore(store.to), { action: 'canary', now }, (registry) =>
-    withShare(registry, 'portfolio', share, now, 'v1'),
+    withShare(registry, 'portfolio', { share, audience }, now, 'v1'),
   );
 }
 
 /** Answers with these values of the canary and of what runs, as Prometheus would. */
-function measured(values: Partial<Record<Measure, (number | string)[]>>): void {
-  const compared = { remote: 'portfolio', versions: ['v1', 'v2'], window: '30m' };
+function measured(
+  values: Partial<Record<Measure, (number | string)[]>>,
+  uncounted: Compared['uncounted'] = ['chosen', 'audience'],
+): void {
+  const compared = { remote: 'portfolio', versions: ['v1', 'v2'], uncounted, window: '30m' };
   answer = (req, res) => {
     const query = new URL(req.url ?? '/', 'http://x').searchParams.get('query');
     const measure = measures.find((each) => releaseQuery(each, compared) === query);
@@ -78,6 +81,21 @@ describe('pnpm releases watch', () => {
     expect(entry?.actor).not.toBe('');
     expect(printed()).toMatch(/every page that opens gets v2\.$/);
   });
+
+  it.each<[number, Compared['uncounted'], string]>([
+    [0, ['chosen'], 'worse'],
+    [10, ['chosen', 'audience'], 'worse'],
+    // It asks for other numbers than those that were measured.
+    [10, ['chosen'], 'undecided'],
+  ])(
+    'judges an audience alone, and then only the share of users: %d %j',
+    async (share, uncounted, verdict) => {
+      await canary(share, 'staff');
+      measured(bad, uncounted);
+      await run({ 'dry-run': true });
+      expect(printed()).toContain(`v1: ${verdict}`);
+    },
+  );
 
   it('only says so with --dry-run', async () => {
     measured(bad);
@@ -175,7 +193,7 @@ describe('pnpm releases watch', () => {
 
   it('says that there is nothing to watch', async () => {
     await changeRegistry(directoryStore(store.to), { action: 'canary', now }, (registry) =>
-      withShare(registry, 'portfolio', 0, now),
+      withShare(registry, 'portfolio', { share: 0 }, now),
     );
     await expect(run()).rejects.toThrow('portfolio has no canary to watch');
   });

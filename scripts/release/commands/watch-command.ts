@@ -57,9 +57,16 @@ async function judge(
 ): Promise<Verdict | undefined> {
   const released = (await currentRegistry(store))[remote];
   if (released?.canary?.version !== watched) return undefined;
-  const { current } = released;
+  const { current, canary } = released;
+  // An audience, such as staff, is not like other users: as soon as a share of users has the canary, only they count.
+  const uncounted = ['chosen', ...(canary.share > 0 ? ['audience' as const] : [])] as const;
   try {
-    const sampleOf = await readSamples(from, { remote, versions: [watched, current], window });
+    const sampleOf = await readSamples(from, {
+      remote,
+      versions: [watched, current],
+      uncounted,
+      window,
+    });
     return compareReleases(sampleOf(watched), sampleOf(current), limits);
   } catch (error) {
     if (!(error instanceof MetricsUnavailable)) throw error;
@@ -78,7 +85,9 @@ async function end(
   const now = new Date().toISOString();
   const reason = [given, `watch: ${why}, in ${window}`].filter(Boolean).join('; ');
   const after = await changeRegistry(store, { action: 'canary', now, reason }, (registry) =>
-    registry[name]?.canary?.version === watched ? withShare(registry, name, 0, now) : registry,
+    registry[name]?.canary?.version === watched
+      ? withShare(registry, name, { share: 0 }, now)
+      : registry,
   );
   const over = after[name]?.canary?.version !== watched;
   if (over) say(`The canary is ended: every page that opens gets ${after[name]?.current ?? ''}.`);

@@ -1,3 +1,4 @@
+import type { Candidate } from '@investor-portal/registry/choose';
 import type { LiveHost } from '@investor-portal/registry/format';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import type { RegistryLimits } from '@investor-portal/registry/verify';
@@ -69,6 +70,8 @@ export type Measure = (typeof measures)[number];
 export interface Compared {
   remote: string;
   versions: readonly string[];
+  /** The roles in which a page may run them that do not count, such as a version that somebody has chosen for a tab. */
+  uncounted: readonly Candidate['role'][];
   /** A duration of Prometheus, such as `30m`. */
   window: string;
 }

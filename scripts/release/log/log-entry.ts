@@ -14,7 +14,12 @@ const stateSchema = v.object({
   sha: v.optional(v.string()),
   previous: v.optional(v.string()),
   canary: v.optional(
-    v.object({ version: v.string(), share: v.number(), sha: v.optional(v.string()) }),
+    v.object({
+      version: v.string(),
+      share: v.number(),
+      audience: v.optional(v.string()),
+      sha: v.optional(v.string()),
+    }),
   ),
   off: v.optional(v.boolean()),
   pinned: v.optional(v.boolean()),
@@ -134,7 +139,12 @@ function stateOf(released: Released | undefined): ServedState | undefined {
     ...shaOf(current),
     ...(previous && { previous }),
     ...(canary && {
-      canary: { version: canary.version, share: canary.share, ...shaOf(canary.version) },
+      canary: {
+        version: canary.version,
+        share: canary.share,
+        ...(canary.audience && { audience: canary.audience }),
+        ...shaOf(canary.version),
+      },
     }),
     ...(disabled && { off: true }),
     ...(pinned && { pinned: true }),

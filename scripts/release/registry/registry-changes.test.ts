@@ -37,27 +37,41 @@ describe('a registry', () => {
   });
 
   describe('with a canary', () => {
-    const canary = withCanary(two, 'portfolio', '3', release('3'), 5, now);
+    const canary = withCanary(two, 'portfolio', '3', release('3'), { share: 5 }, now);
 
     it('does not widen a canary that the live host cannot run', () => {
       const later: Registry = { ...canary, host: { version: '9', contract: '2.0.0', shared: {} } };
-      expect(() => withShare(later, 'portfolio', 100, now)).toThrow('the live host has 2.0.0');
-      expect(withShare(later, 'portfolio', 0, now).portfolio?.canary).toBeNull();
-      expect(() => withShare(later, 'portfolio', 10, now, '1')).toThrow('the live host has 2.0.0');
+      expect(() => withShare(later, 'portfolio', { share: 100 }, now)).toThrow(
+        'the live host has 2.0.0',
+      );
+      expect(withShare(later, 'portfolio', { share: 0 }, now).portfolio?.canary).toBeNull();
+      expect(() => withShare(later, 'portfolio', { share: 10 }, now, '1')).toThrow(
+        'the live host has 2.0.0',
+      );
     });
 
     it('restarts an ended canary when its version is named', () => {
       const ended = rolledBack(canary, 'portfolio', now);
-      expect(() => withShare(ended, 'portfolio', 10, now)).toThrow(
+      expect(() => withShare(ended, 'portfolio', { share: 10 }, now)).toThrow(
         'To start one with a version in the registry (1, 2, 3 (withdrawn)): `pnpm releases canary portfolio <percent> --version',
       );
-      const again = withShare(ended, 'portfolio', 10, now, '3');
+      const again = withShare(ended, 'portfolio', { share: 10 }, now, '3');
       expect(again.portfolio).toMatchObject({
         current: '2',
         previous: '1',
         canary: { version: '3', share: 10, since: now },
       });
-      expect(withShare(again, 'portfolio', 20, now, '3').portfolio?.canary?.share).toBe(20);
+      expect(withShare(again, 'portfolio', { share: 20 }, now, '3').portfolio?.canary?.share).toBe(
+        20,
+      );
+    });
+
+    it('starts with an audience alone, which it keeps when a share of users follows', () => {
+      const staff = withShare(canary, 'portfolio', { share: 0, audience: 'staff' }, now);
+      expect(staff.portfolio?.canary).toMatchObject({ version: '3', share: 0, audience: 'staff' });
+      const wider = withShare(staff, 'portfolio', { share: 20 }, now).portfolio?.canary;
+      expect(wider).toMatchObject({ share: 20, audience: 'staff' });
+      expect(withShare(staff, 'portfolio', { share: 0 }, now).portfolio?.canary).toBeNull();
     });
 
     it.each([
@@ -66,7 +80,7 @@ describe('a registry', () => {
       ['1', 0, 'more than 0 and less than 100 percent'],
       ['1', 100, 'For all of them: `pnpm rollback portfolio --version 1'],
     ])('does not start with version %s at %d percent', (version, share, refusal) => {
-      expect(() => withShare(canary, 'portfolio', share, now, version)).toThrow(refusal);
+      expect(() => withShare(canary, 'portfolio', { share }, now, version)).toThrow(refusal);
     });
   });
 });

@@ -29,19 +29,27 @@ export function withCurrent(
   return withReleased(registry, name, after, withRun(before?.history ?? [], version));
 }
 
-/** Sends a share of users, in percent, to a version other than the current one. */
+/** Who gets a canary. */
+export interface Reach {
+  /** The share of users, in percent. */
+  share: number;
+  /** The cohort that gets it first, whatever the share. */
+  audience?: string | undefined;
+}
+
+/** Gives an audience and a share of users a version other than the current one. */
 export function withCanary(
   registry: Registry,
   name: RemoteName,
   version: string,
   release: Release,
-  share: number,
+  { share, audience }: Reach,
   now: string,
 ): Registry {
   const before = released(registry, name);
   const after = {
     ...before,
-    canary: { version, share, since: now },
+    canary: { version, share, ...(audience && { audience }), since: now },
     versions: { ...before.versions, [version]: release },
   };
   return withReleased(registry, name, after, withKnown(before.history, version));
@@ -61,28 +69,29 @@ export function withKnownVersion(
 
 /**
  * Changes the canary's share of users; 100 makes it current, 0 ends it.
+ * @param audience keeps the one that the canary has, if undefined. With an audience, a share of 0 ends nothing.
  * @param version restarts a canary that has ended.
  */
 export function withShare(
   registry: Registry,
   name: RemoteName,
-  share: number,
+  { share, audience }: Reach,
   now: string,
   version?: string,
 ): Registry {
   const before = released(registry, name);
   const { canary } = before;
   if (version !== undefined && version !== canary?.version)
-    return withKnownCanary(registry, name, version, share, now);
+    return withKnownCanary(registry, name, version, { share, audience }, now);
   if (!canary)
     throw new CliError(
       `${name} has no canary. To start one with a version in the registry (${knownOf(before)}): \`pnpm releases canary ${name} <percent> --version <version>\`.`,
     );
   const release = before.versions[canary.version];
-  if (share === 0 || !release) return withoutCanary(registry, name, now);
+  if ((share === 0 && !audience) || !release) return withoutCanary(registry, name, now);
   assertSatisfied(registry, name, canary.version, release);
   if (share >= 100) return withCurrent(registry, name, canary.version, release, now);
-  const after = { ...before, canary: { ...canary, share } };
+  const after = { ...before, canary: { ...canary, share, ...(audience && { audience }) } };
   return withReleased(registry, name, after, before.history);
 }
 
@@ -97,7 +106,7 @@ function withKnownCanary(
   registry: Registry,
   name: RemoteName,
   version: string,
-  share: number,
+  reach: Reach,
   now: string,
 ): Registry {
   const before = released(registry, name);
@@ -105,12 +114,12 @@ function withKnownCanary(
   if (!release)
     throw new CliError(`${name} has no version ${version}. The registry has ${knownOf(before)}.`);
   if (version === before.current) throw new CliError(`${name} ${version} is already running.`);
-  if (share <= 0 || share >= 100)
+  if ((reach.share <= 0 && !reach.audience) || reach.share >= 100)
     throw new CliError(
       `A canary starts with more than 0 and less than 100 percent of users. For all of them: \`pnpm rollback ${name} --version ${version}\``,
     );
   assertSatisfied(registry, name, version, release);
-  return withCanary(registry, name, version, release, share, now);
+  return withCanary(registry, name, version, release, reach, now);
 }
 
 /**

@@ -28,11 +28,11 @@ class Store {
   }
   releaseCanary(version: string, share: number): this {
     return this.run((known, now) =>
-      withCanary(known, name, version, releaseOf(version), share, now),
+      withCanary(known, name, version, releaseOf(version), { share }, now),
     );
   }
   canary(share: number, version?: string): this {
-    return this.run((known, now) => withShare(known, name, share, now, version));
+    return this.run((known, now) => withShare(known, name, { share }, now, version));
   }
   rollback(version?: string): this {
     return this.run((known, now) => rolledBack(known, name, now, version));

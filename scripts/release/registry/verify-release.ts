@@ -45,7 +45,9 @@ export async function withVerified(
 
 function spread(before: Released | undefined, { current, canary }: Released): string[] {
   const wider = canary && canary.share > (before?.canary?.share ?? 0);
-  const other = canary && canary.version !== before?.canary?.version;
+  const other =
+    canary &&
+    (canary.version !== before?.canary?.version || canary.audience !== before.canary.audience);
   return [
     ...(current === before?.current ? [] : [current]),
     ...(wider || other ? [canary.version] : []),

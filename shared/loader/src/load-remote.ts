@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { chooseReleases, type Candidate } from '@investor-portal/registry/choose';
+import type { Candidate } from '@investor-portal/registry/choose';
 import type { Released } from '@investor-portal/registry/format';
+import { candidatesOf } from './chosen-version';
 import { developerOverrides } from './developer-override';
 import { loadPreloaded } from './load-preloaded';
 import { loaderConfiguration, loaderOptions } from './loader-options';
@@ -37,7 +38,7 @@ const failedBefore = new Set<string>();
 const watches = new Map<string, ConnectionWatch>();
 
 /**
- * Loads a remote on first use; concurrent and later calls share the module. Tries the versions of `chooseReleases` in
+ * Loads a remote on first use; concurrent and later calls share the module. Tries the versions of `candidatesOf` in
  * order, then those that a refetched registry names instead, because the page's own may name files that have been removed.
  * After a failure the next call begins with a refetched registry.
  * @throws RemoteFailure
@@ -136,9 +137,6 @@ async function loadChosen(name: string): Promise<Loaded> {
   }
 }
 
-const candidatesOf = (name: string, released: Released) =>
-  chooseReleases(name, released, loaderOptions().visitor());
-
 // The development build that replaces the remote in this tab, if any (developer-override.ts).
 function devBuildOf(name: string): Promise<Released> | undefined {
   const manifest = developerOverrides()[name];
@@ -194,8 +192,12 @@ async function loadVersion(
   return parsed.output.remote;
 }
 
-async function scriptsOf(name: string, manifest: string, { version, release }: Candidate) {
+async function scriptsOf(name: string, manifest: string, { version, release, role }: Candidate) {
   if (release.start) return release.start;
+  if (role === 'chosen' && release.integrity) {
+    const { startOfManifest } = await import('./start-of-manifest');
+    return startOfManifest(manifest, release.integrity);
+  }
   // Without hashes only what an engineer works on: their own build, or all of a development host.
   const isDeveloped = !!developerOverrides()[name] || process.env.NODE_ENV !== 'production';
   if (release.integrity || !isDeveloped)

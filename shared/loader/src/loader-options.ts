@@ -1,3 +1,4 @@
+import type { Visitor } from '@investor-portal/registry/choose';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import type { ServedRegistry } from './load-registry';
 import type { RemoteFailure } from './remote-failure';
@@ -14,6 +15,8 @@ export interface LoaderConfiguration {
   registryMaxAge?: number | undefined;
   /** The origins from which a tab may take development builds. */
   developerOrigins?: readonly string[] | undefined;
+  /** The cohorts whose members may choose a version for a tab. */
+  testerCohorts?: readonly string[] | undefined;
 }
 
 export type LoaderEvent =
@@ -42,8 +45,8 @@ export interface LoaderOptions {
   /** The modules that remotes take from the host, by import specifier. */
   shared: Readonly<Record<string, SharedModule>>;
   configuration: () => LoaderConfiguration;
-  /** A stable identifier of who is here, which chooses who gets a canary; undefined when nobody is known. */
-  visitor: () => string | undefined;
+  /** Decides who gets a canary; undefined when nobody is known. */
+  visitor: () => Visitor | undefined;
   /** Shows what changes in the page. */
   page: {
     remotes: (states: RemoteStates) => void;

@@ -10,7 +10,9 @@ const released = (share?: number): Released => ({
   versions: Object.fromEntries(['1.0.0', '1.1.0', '1.2.0'].map((each) => [each, release(each)])),
 });
 const roles = (share: number | undefined, investor?: string) =>
-  chooseReleases('portfolio', released(share), investor).map(({ role }) => role);
+  chooseReleases('portfolio', released(share), investor ? { reference: investor } : undefined).map(
+    ({ role }) => role,
+  );
 
 describe('chooseReleases', () => {
   it('tries the current version, then the previous one', () => {
@@ -27,6 +29,16 @@ describe('chooseReleases', () => {
 
   it('never gives the canary to an unknown investor', () => {
     expect(roles(100, undefined)).toEqual(['current', 'previous']);
+  });
+
+  it('gives the canary to its audience before any share of investors', () => {
+    const canary = { version: '1.2.0', share: 0, audience: 'staff' };
+    const first = (reference: string, cohort?: string) =>
+      chooseReleases('portfolio', { ...released(), canary }, { reference, cohort })[0]?.role;
+    expect(first('PH-1', 'staff')).toBe('audience');
+    expect(first('PH-1', 'partners')).toBe('current');
+    const investors = Array.from({ length: 10_000 }, (_, index) => first(`PH-${index}`));
+    expect(new Set(investors)).toEqual(new Set(['current']));
   });
 
   it('leaves out versions that the registry lacks', () => {

@@ -4,23 +4,35 @@ import type { Release, Released } from './format';
 export interface Candidate {
   version: string;
   release: Release;
-  /** Why this version is a candidate. */
-  role: 'canary' | 'current' | 'previous';
+  /** Why this version is a candidate. `chosen` by the visitor, for this tab. */
+  role: 'audience' | 'canary' | 'current' | 'previous' | 'chosen';
+}
+
+/** Who opens the page. */
+export interface Visitor {
+  /** A stable identifier. */
+  reference: string;
+  /** The group that the platform names when it hands the investor over, such as `staff`. */
+  cohort?: string | undefined;
 }
 
 /**
- * The versions to try, in order: the canary (for its share of visitors), the current one, the previous one.
- * @param visitor a stable identifier; undefined while nobody is known, when nobody gets a canary.
+ * The versions to try, in order: the canary (for its audience and its share of visitors), the current one, the previous one.
+ * @param visitor undefined while nobody is known, when nobody gets a canary.
  */
 export function chooseReleases(
   name: string,
   { canary, current, previous, versions }: Released,
-  visitor: string | undefined,
+  visitor: Visitor | undefined,
 ): Candidate[] {
-  const inCanary =
-    canary && visitor && bucketOf(`${name} ${canary.version} ${visitor}`) < canary.share * 100;
+  const inAudience = canary?.audience !== undefined && canary.audience === visitor?.cohort;
+  const inShare =
+    canary &&
+    visitor &&
+    bucketOf(`${name} ${canary.version} ${visitor.reference}`) < canary.share * 100;
   const candidates = [
-    ['canary', inCanary ? canary.version : null],
+    ['audience', inAudience ? canary?.version : null],
+    ['canary', inShare && !inAudience ? canary.version : null],
     ['current', current],
     ['previous', previous],
   ] as const;

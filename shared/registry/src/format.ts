@@ -73,13 +73,24 @@ const releaseSchema = v.object({
 /** One version of a remote. */
 export type Release = v.InferOutput<typeof releaseSchema>;
 
-const canarySchema = v.object({
-  version: text,
-  /** Percentage of visitors, above 0 and up to 100. */
-  share: v.pipe(v.number(), v.gtValue(0), v.maxValue(100)),
-  /** An ISO instant. */
-  since: v.optional(text),
-});
+/** A group of investors, as the platform names it when it hands an investor over. */
+export const cohortSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be a name such as staff'),
+);
+
+const canarySchema = v.pipe(
+  v.object({
+    version: text,
+    /** Percentage of visitors, up to 100. */
+    share: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+    /** The cohort that gets the canary, whatever the share. */
+    audience: v.optional(cohortSchema),
+    /** An ISO instant. */
+    since: v.optional(text),
+  }),
+  v.check(({ share, audience }) => share > 0 || audience !== undefined, 'must have a share'),
+);
 
 const historyEntrySchema = v.object({
   version: text,
@@ -99,7 +110,7 @@ const releasedSchema = v.pipe(
     previous: v.optional(v.nullable(text)),
     /** When `current` started to run: an ISO instant. */
     since: v.optional(text),
-    /** A newer version for a share of visitors, always the same ones. */
+    /** A newer version for an audience, a share of visitors, or both; always the same visitors. */
     canary: v.optional(v.nullable(canarySchema)),
     /** The kill switch: while it is set, the remote is not loaded at all. Everybody can read the reason. */
     disabled: v.optional(v.nullable(v.object({ reason: text, since: v.optional(text) }))),

@@ -1,3 +1,5 @@
+import type { Visitor } from '@investor-portal/registry/choose';
+
 /** A request that the document's first script has sent before the portal needed it. Used once. */
 export interface PrefetchedResponse {
   method: string;
@@ -36,9 +38,9 @@ export interface DocumentStart {
   preloaded?: boolean;
   /**
    * Preloads the scripts of the screen at an address and, with a session, sends its requests.
-   * @param investor picks a canary release.
+   * @param visitor decides which release is current.
    */
-  prefetch: (pathname: string, investor: string | undefined, session?: PrefetchSession) => void;
+  prefetch: (pathname: string, visitor: Visitor | undefined, session?: PrefetchSession) => void;
 }
 
 declare global {

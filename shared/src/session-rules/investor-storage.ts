@@ -1,3 +1,4 @@
+import type { Visitor } from '@investor-portal/registry/choose';
 import { withStorage, type StorageArea } from '@investor-portal/loader/web-storage';
 
 /**
@@ -68,12 +69,21 @@ export function sessionArea(persistence = 'local'): StorageArea | undefined {
 }
 
 /**
- * Whose session is stored. Blocked storage and invalid values count as nobody's. The document's
- * first script picks a canary release by it.
+ * Whose session is stored. Blocked storage and invalid values count as nobody's.
  */
 export function storedInvestor(persistence: string | undefined): string | undefined {
   const stored = storedValue(persistence, 'externalCode');
   return typeof stored === 'string' ? stored : undefined;
+}
+
+/** The visitor whose session is stored, by which a page chooses releases before anybody is handed over. */
+export function storedVisitor(persistence: string | undefined): Visitor | undefined {
+  const reference = storedInvestor(persistence);
+  const external = storedValue(persistence, 'external') as { cohort?: unknown } | null | undefined;
+  const cohort = external?.cohort;
+  return reference === undefined
+    ? undefined
+    : { reference, cohort: typeof cohort === 'string' ? cohort : undefined };
 }
 
 /** What is stored of the session, whoever may use it. */

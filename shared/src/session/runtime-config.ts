@@ -1,4 +1,4 @@
-import { registryKeysSchema } from '@investor-portal/registry/format';
+import { cohortSchema, registryKeysSchema } from '@investor-portal/registry/format';
 import * as v from 'valibot';
 
 const origin = v.pipe(
@@ -154,6 +154,8 @@ export const runtimeConfigSchema = v.object({
    * Empty in production, which turns this off.
    */
   developerOrigins: v.optional(v.array(origin), []),
+  /** The cohorts of hand-overs whose members may choose, for one tab, any version that the registry names (/__remotes). */
+  testerCohorts: v.optional(v.array(cohortSchema), []),
   /** The path prefixes that remotes may take beyond those this host was built with, by the remote's name (decision 1). */
   grantedMounts: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** Shows `/__doctor`, which tells the platform's engineers why the portal does not start. Nothing of an investor. */

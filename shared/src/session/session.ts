@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import * as v from 'valibot';
+import { cohortSchema } from '@investor-portal/registry/format';
 import { currencyCodeOr, exactNumber, quantity, rowsOf, text } from '../schema/fields';
 import {
   forgetInvestorStorage,
@@ -33,6 +34,8 @@ export const externalDetailsSchema = v.object({
   tokenDetails: v.object({ access_token: v.custom<string>(isBearerToken) }),
   /** For the signature's metadata; a hand-over is never refused because of it. */
   location: v.fallback(v.optional(v.nullable(locationText)), undefined),
+  /** The group whose releases the investor gets, such as `staff`; a hand-over is never refused because of it. */
+  cohort: v.fallback(v.optional(cohortSchema), undefined),
 });
 export type ExternalDetails = v.InferOutput<typeof externalDetailsSchema>;
 

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { expect } from '../portal';
+import { type IsolatedFederation, withBefore } from '../isolated/isolated-federation';
+import { expectState, newest, signIn, test, visit } from './fixture';
+
+/* Decision 102. That no share of 10,000 investors gets what only the audience gets: shared/registry/src/choose.test.ts. */
+
+async function openList(page: Page, { origin }: IsolatedFederation) {
+  await page.goto(origin + paths.opportunities);
+  await expect(page.getByRole('tab', newest)).toBeVisible();
+}
+
+test('only the audience gets a canary that no share of investors has yet', async ({
+  page,
+  federation,
+}) => {
+  const canary = { version: 'before', share: 0, audience: 'staff' };
+  federation.change = (released) => ({ ...withBefore(released), canary });
+  for (const [cohort, state] of [
+    ['staff', /before.*audience/],
+    ['partners', /current/],
+    [undefined, /current/],
+  ] as const) {
+    await signIn(page, federation, undefined, cohort);
+    await openList(page, federation);
+    await expectState(page, state);
+  }
+});
+
+test.describe('a version for one tab', () => {
+  // As in a registry, which says how a version starts only while somebody gets it.
+  test.beforeEach(({ federation }) => {
+    federation.testerCohorts = ['staff'];
+    federation.change = (released) => {
+      const { versions, ...rest } = withBefore(released);
+      const { start: _start, ...before } = versions['before'] ?? { entry: '', contract: '' };
+      return { ...rest, versions: { ...versions, before } };
+    };
+  });
+
+  const form = (page: Page) => page.getByRole('form', { name: 'Run a released version' });
+  const strip = (page: Page) => page.getByRole('region', { name: 'Versions of this tab' });
+
+  test('is chosen by a tester, shown while it runs, and reset', async ({ page, federation }) => {
+    await signIn(page, federation, undefined, 'staff');
+    await openList(page, federation);
+    await visit(page, '/__remotes');
+    await form(page).getByRole('button', { name: 'Use this version' }).click();
+    await expect(form(page)).toContainText('Choose a version');
+    await form(page).getByLabel('Version').selectOption('opportunities before');
+    await form(page).getByRole('button', { name: 'Use this version' }).click();
+    await expect(strip(page)).toContainText('Version before of opportunities, chosen for this tab');
+    await openList(page, federation);
+    await expectState(page, /before.*chosen/);
+    await strip(page).getByRole('button', { name: 'Reset' }).click();
+    await expect(strip(page)).toBeHidden();
+    await openList(page, federation);
+    await expectState(page, /current/);
+  });
+
+  test('is chosen by nobody else, and a forged choice changes nothing', async ({
+    page,
+    federation,
+  }) => {
+    const forge = (version: string) =>
+      page.evaluate(
+        (text) => sessionStorage.setItem('portal.chosen-versions', text),
+        JSON.stringify({ opportunities: version }),
+      );
+    await signIn(page, federation);
+    await forge('before');
+    await openList(page, federation);
+    await expectState(page, /current/);
+    await expect(form(page)).toBeHidden();
+    await signIn(page, federation, undefined, 'staff');
+    await forge('https://evil.example/mf-manifest.json');
+    await openList(page, federation);
+    await expectState(page, /current/);
+    await expect(strip(page)).toContainText('The registry no longer has version');
+  });
+
+  test('does not run if its manifest was changed', async ({ page, federation }) => {
+    federation.change = (released) => {
+      const { versions, ...rest } = withBefore(released);
+      const { start: _start, ...before } = versions['before'] ?? { entry: '', contract: '' };
+      const integrity = `sha384-${'A'.repeat(64)}`;
+      return { ...rest, versions: { ...versions, before: { ...before, integrity } } };
+    };
+    await signIn(page, federation, undefined, 'staff');
+    await page.evaluate(() =>
+      sessionStorage.setItem('portal.chosen-versions', '{"opportunities":"before"}'),
+    );
+    await page.goto(federation.origin + paths.opportunities);
+    await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
+    await expect(strip(page).getByRole('button', { name: 'Reset' })).toBeVisible();
+  });
+});
