@@ -168,3 +168,21 @@ test(
     expect(stored).toBe(JSON.stringify(campaign.issuerGuid));
   },
 );
+
+test('a second visit in the tab shows the pictures without asking for their links', async ({
+  page,
+}) => {
+  const { portal } = await openAt(page, paths.opportunities);
+  const addresses = async () => {
+    const logos = newest(portal).locator('article img');
+    await expect(logos.first()).toHaveJSProperty('complete', true);
+    return logos.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  };
+  const [first] = await addresses();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  await expect.poll(async () => (await addresses())[0]).toBe(first);
+  const links = asked.filter((url) => url.includes('/pre-sign'));
+  expect(links).toEqual([]);
+});

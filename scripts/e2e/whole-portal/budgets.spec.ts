@@ -150,26 +150,6 @@ for (const { screen, at, shown } of pictures)
       expect(keys).toEqual([...new Set(keys)]);
     });
 
-test('Campaigns: a second visit in the tab shows its pictures without asking for their links', async ({
-  page,
-  own,
-}) => {
-  const investor = await freshInvestor('Premium');
-  await handOverAtOnce(own, investor, paths.opportunities);
-  const logos = inPortal(page).locator('article img');
-  const addresses = async () => {
-    await expect.poll(() => logos.first().evaluate(isLoaded)).toBe(true);
-    return logos.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-  };
-  await page.goto(own.platformUrl);
-  const first = await addresses();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.reload();
-  await expect.poll(addresses).toEqual(first);
-  expect(asked.filter((url) => url.includes('/pre-sign'))).toEqual([]);
-});
-
 test('Campaigns without a session: the list is requested before the portal’s script has arrived', async ({
   page,
   own,
