@@ -50,7 +50,8 @@ export function createRoutes(): RouteObject[] {
         {
           element: <EntryGate />,
           children: [
-            { path: paths.root },
+            // EntryGate leads on from here.
+            { path: paths.root, element: null },
             ...remoteRoutes(false),
             { path: '/index.html', element: <Navigate to={paths.root} replace /> },
             { path: '/__components', element: <ComponentGallery /> },

@@ -2,7 +2,7 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { contractVersion, defineRemote } from '@investor-portal/shared/contract/define-remote';
-import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
+import { isOpen, rulesOfCode } from '@investor-portal/shared/rules/commitment-status';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import { lazyRoute } from '@investor-portal/shared/ui/LazyComponent';
@@ -47,9 +47,10 @@ export const remote = defineRemote({
       element: (
         <CommitmentsPage
           preloadCommitment={CommitmentPage.preload}
-          // Others depend on their campaign, which the list does not know.
           actionsOf={(commitment) =>
-            needsReconfirmation(commitment) ? <RowActions commitment={commitment} /> : null
+            isOpen(commitment) && rulesOfCode(commitment.commitmentStatusCode).cancel ? (
+              <RowActions commitment={commitment} />
+            ) : null
           }
         />
       ),

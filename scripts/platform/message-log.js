@@ -11,7 +11,7 @@ const meanings = {
   'portal:signed-out': () => 'The portal has signed the investor out and forgotten them.',
   'portal:navigated': ({ path }) => `The investor is at ${path}.`,
   'portal:top-up-wanted': ({ amount, currency }) =>
-    `The investor wants to add ${currency} ${amount} to the wallet.`,
+    `The investor wants to add ${amount === undefined ? 'money' : `${currency} ${amount}`} to the wallet.`,
   'portal:resize': ({ height }) => `The portal’s content is ${height} px high.`,
   'portal:error': ({ source }) => `Something failed in the portal: ${source}.`,
   'portal:metric': measured,

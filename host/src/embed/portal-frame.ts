@@ -3,8 +3,8 @@ export function createFrame(src: string): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
   iframe.src = src;
   iframe.title = 'Investor portal';
-  // The last two share a campaign’s address or an exported file, and copy them.
-  iframe.allow = 'fullscreen; web-share; clipboard-write';
+  // The last two copy or share a campaign’s address or an exported file. A browser that cannot share would warn of its name.
+  iframe.allow = `fullscreen; clipboard-write${'share' in navigator ? '; web-share' : ''}`;
   iframe.style.cssText = 'display:block;width:100%;height:100%;border:0';
   return iframe;
 }

@@ -1,4 +1,6 @@
+import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { RetryButton } from '../screens/RetryButton';
 import type { RemoteFailureKind } from '@investor-portal/loader/remote-failure';
@@ -10,17 +12,17 @@ interface Message {
 
 const notLoaded: Message = {
   title: 'We couldn’t load this page',
-  text: 'Everything else still works. Check your connection and try again.',
+  text: 'Check your connection and try again, or open another page.',
 };
 
 const messages: Partial<Record<RemoteFailureKind, Message>> = {
   'switched-off': {
     title: 'This page is temporarily unavailable',
-    text: 'Everything else still works. Please try again later.',
+    text: 'Try again later, or open another page.',
   },
   render: {
     title: 'Something went wrong on this page',
-    text: 'Everything else still works.',
+    text: 'Try again, or open another page.',
   },
 };
 
@@ -35,12 +37,23 @@ interface RemoteFailurePageProps {
 export function RemoteFailurePage({ kind, reference, onRetry }: RemoteFailurePageProps) {
   const { title, text } = messages[kind] ?? notLoaded;
   usePageTitle(title);
-  const forSupport = reference
-    ? ` If it happens again, give support this reference: ${reference}.`
-    : '';
   return (
-    <MessagePage live danger title={title} text={text + forSupport}>
+    <MessagePage
+      live
+      danger
+      title={title}
+      text={text}
+      details={
+        reference ? (
+          <Reference>{`If it happens again, give support this reference: ${reference}.`}</Reference>
+        ) : null
+      }
+    >
       <RetryButton onClick={onRetry} />
     </MessagePage>
   );
 }
+
+const Reference = styled.p`
+  font-size: ${tokens.text.sm};
+`;

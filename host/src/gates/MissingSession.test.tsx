@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import type { MissingSessionReason } from '@investor-portal/shared/session/page-session';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { MissingSessionNotice, signInPurpose } from './MissingSession';
+import { recordMessages } from '@investor-portal/shared/testing/window-messages';
+import { MissingSessionNotice, MissingSessionPage, signInPurpose } from './MissingSession';
 import { returnState } from './destination';
 
 function open(reason: MissingSessionReason, requested: string) {
@@ -58,6 +59,40 @@ describe('readings S3, S8: a visitor without a session', () => {
     open('timeout', requested);
     const link = screen.getByRole('link', { name: 'Go to the platform' });
     expect(link).toHaveAttribute('href', address);
+  });
+});
+
+describe('readings S2: the registration without a session', () => {
+  const openRegistration = (key: string) =>
+    render(
+      <MemoryRouter initialEntries={[{ pathname: paths.registration, key }]}>
+        <MissingSessionPage reason="not-signed-in" />
+      </MemoryRouter>,
+    );
+
+  it('asks the visitor who opens it to sign in', () => {
+    configure({ platformOrigins: [window.location.origin] });
+    openRegistration('default');
+    expect(screen.getByRole('heading')).toHaveTextContent('Sign in on the platform to register');
+    expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy');
+  });
+
+  it('asks the platform after Accept, and does not ask the visitor a second time', async () => {
+    configure({ platformOrigins: [window.location.origin] });
+    const posted = recordMessages();
+    openRegistration('after-accept');
+    expect(screen.getByRole('heading')).toHaveTextContent('Your registration opens here');
+    expect(screen.queryByText(/^sign in/i)).not.toBeInTheDocument();
+    expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(posted).toHaveLength(1));
+    expect(posted).toMatchObject([{ action: 'portal:session-expired' }]);
+  });
+
+  it('leads to the platform after Accept where there is nobody to ask', () => {
+    configure({ platformOrigins: ['https://platform.example'] });
+    openRegistration('after-accept');
+    expect(screen.getByRole('heading')).toHaveTextContent('Register from the platform’s page');
+    expect(screen.getByRole('link', { name: 'Go to the platform' })).toBeVisible();
   });
 });
 

@@ -1,13 +1,16 @@
 import { KeyRound } from 'lucide-react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 import { shareUrl } from '@investor-portal/shared/routes/platform-pages';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { MissingSessionReason } from '@investor-portal/shared/session/page-session';
 import { useRequestSession } from './use-request-session';
@@ -22,24 +25,57 @@ export function MissingSessionNotice({ reason }: { reason: MissingSessionReason 
   return (
     <Notice live title={title}>
       <p>{text}</p>
-      {canRetry ? (
-        <Button variant="secondary" size="sm" busy={state === 'requesting'} onClick={request}>
-          Retry
-        </Button>
-      ) : (
-        <PlatformLink size="sm" to={campaignUrl} />
-      )}
-      <LinkButton variant="secondary" size="sm" to={paths.publicOpportunities}>
-        Investment Opportunities
-      </LinkButton>
+      <Actions>
+        {canRetry ? (
+          <Button variant="secondary" size="sm" busy={state === 'requesting'} onClick={request}>
+            Retry
+          </Button>
+        ) : (
+          <PlatformLink size="sm" to={campaignUrl} />
+        )}
+        <TextLink to={paths.publicOpportunities}>Investment Opportunities</TextLink>
+      </Actions>
     </Notice>
   );
 }
 
-/** In place of the registration, which nobody can start without a session (readings S2). */
+/** A button and a link with room around them. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[4]};
+  align-items: center;
+  margin-top: ${tokens.space[2]};
+
+  > a,
+  > button {
+    margin: 0;
+  }
+`;
+
+/** What follows Accept, by the way on. */
+const acceptedMessages = {
+  retry: {
+    title: 'Your registration opens here',
+    text: 'It starts as soon as the platform has signed you in.',
+  },
+  platform: {
+    title: 'Register from the platform’s page',
+    text: 'Once you’ve signed in there, open the portal from that page.',
+  },
+};
+
+/**
+ * In place of the registration, which nobody can start without a session (readings S2). After Accept it asks the platform by
+ * itself, since the visitor may have signed in meanwhile.
+ */
 export function MissingSessionPage({ reason }: { reason: MissingSessionReason }) {
-  const { title, text, canRetry, campaignUrl } = useMissingSession(reason);
-  const { state, request } = useRequestSession();
+  const message = useMissingSession(reason);
+  const { canRetry, campaignUrl } = message;
+  // The welcome screen has already asked the visitor to sign in.
+  const accepted = useLocation().key !== 'default';
+  const { title, text } = accepted ? acceptedMessages[canRetry ? 'retry' : 'platform'] : message;
+  const { state, request } = useRequestSession(accepted && canRetry);
   usePageTitle('Registration');
   return (
     <MessagePage icon={<KeyRound />} title={title} text={text} live>
@@ -50,7 +86,7 @@ export function MissingSessionPage({ reason }: { reason: MissingSessionReason })
       ) : (
         <PlatformLink to={campaignUrl} />
       )}
-      <LinkButton variant="secondary" to={paths.acceptance}>
+      <LinkButton variant="quiet" to={paths.acceptance}>
         Back
       </LinkButton>
     </MessagePage>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { onHandover } from '../handover/receive-handover';
 import { notifyPlatform } from '../platform/platform';
 import { handoverTimeoutMs } from './use-missing-handover';
@@ -6,9 +6,20 @@ import { handoverTimeoutMs } from './use-missing-handover';
 /** `failed`: the platform responded without a session, or not in time. */
 type RequestState = 'idle' | 'requesting' | 'failed';
 
-/** Asks the platform for a session when the investor presses Retry. */
-export function useRequestSession(): { state: RequestState; request: () => void } {
+/**
+ * Asks the platform for a session when the investor presses Retry.
+ * @param atOnce whether to ask without that, on the first render.
+ */
+export function useRequestSession(atOnce = false): { state: RequestState; request: () => void } {
   const [state, setState] = useState<RequestState>('idle');
+  const request = () => {
+    setState('requesting');
+    notifyPlatform({ action: 'portal:session-expired', value: null });
+  };
+  const begin = useEffectEvent(() => {
+    if (atOnce) request();
+  });
+  useEffect(() => begin(), []);
   useEffect(() => {
     if (state !== 'requesting') return undefined;
     const fail = () => setState('failed');
@@ -19,11 +30,5 @@ export function useRequestSession(): { state: RequestState; request: () => void 
       unsubscribe();
     };
   }, [state]);
-  return {
-    state,
-    request: () => {
-      setState('requesting');
-      notifyPlatform({ action: 'portal:session-expired', value: null });
-    },
-  };
+  return { state, request };
 }

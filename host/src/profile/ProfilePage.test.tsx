@@ -1,11 +1,16 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { userDetailsSchema } from '@investor-portal/shared/session/session';
+import { externalAtom, userDetailsSchema } from '@investor-portal/shared/session/session';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { store } from '@investor-portal/shared/session/store';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { signIn, type InvestorOptions, type Tier } from '@investor-portal/shared/testing/sandbox';
+import { recordMessages } from '@investor-portal/shared/testing/window-messages';
 import { SwrBoundary } from '../swr/SwrBoundary';
 import { InvestorCard } from './InvestorCard';
 import { ProfilePage } from './ProfilePage';
@@ -13,6 +18,10 @@ import { ProfilePage } from './ProfilePage';
 async function open(tier: Tier, options: InvestorOptions, ...faults: object[]) {
   const { fail } = await signIn(tier, options);
   for (const fault of faults) await fail('userDetails', { times: 1, ...fault });
+  show();
+}
+
+function show() {
   render(
     <SwrBoundary>
       <MemoryRouter>
@@ -21,6 +30,14 @@ async function open(tier: Tier, options: InvestorOptions, ...faults: object[]) {
     </SwrBoundary>,
     { wrapper: pageWrapper() },
   );
+}
+
+/** Opens the profile where the platform's page adds money to wallets, or does not. */
+async function openBesideWallet(walletTopUp: boolean) {
+  const investor = await signIn('Basic', { balance: 10_000 });
+  configure({ ...runtimeConfig(), platformOrigins: [window.location.origin], walletTopUp });
+  show();
+  return { ...investor, wallet: await screen.findByRole('region', { name: 'Wallet' }) };
 }
 
 describe('§2 Profile', () => {
@@ -71,6 +88,26 @@ describe('§2 Profile', () => {
     const steps = await screen.findAllByRole('listitem');
     const shown = steps.map((step) => within(step).getByRole('link'));
     expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links);
+  });
+
+  it('asks the platform for money, without an amount, and reads the wallet anew after that', async () => {
+    const posted = recordMessages();
+    const { wallet, fail, externalReferenceCode } = await openBesideWallet(true);
+    await userEvent.click(within(wallet).getByRole('button', { name: 'Add money' }));
+    const message = { action: 'portal:top-up-wanted', value: { currency: 'PHP' } };
+    await waitFor(() => expect(posted).toEqual([message]));
+    const user = await fetchUserDetails(externalReferenceCode);
+    const walletDetails = { ...user.walletDetails, balance: 60_000 };
+    await fail('userDetails', {
+      response: { body: JSON.stringify({ data: { ...user, walletDetails } }) },
+    });
+    act(() => store.set(externalAtom, (now) => (now ? { ...now } : now)));
+    expect(await within(wallet).findByText('60,000.00')).toBeVisible();
+  });
+
+  it('offers to add money only where the platform does that', async () => {
+    const { wallet } = await openBesideWallet(false);
+    expect(within(wallet).queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('marks Retry as busy while it loads again', async () => {

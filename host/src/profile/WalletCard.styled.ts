@@ -4,6 +4,7 @@ import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 export const Surface = styled.section`
+  position: relative;
   container-type: inline-size;
   padding: ${tokens.space[6]};
   border-radius: ${tokens.radius.lg};
@@ -55,4 +56,15 @@ export const Currency = styled.span`
 
 export const WalletId = styled.dd`
   overflow-wrap: anywhere;
+
+  /* Beside the button. */
+  dl:not(:last-child) > & {
+    padding-inline-end: 7rem;
+  }
+`;
+
+/** In the line of the wallet's id, so that the card is as high without it. */
+export const AddMoney = styled.div`
+  position: absolute;
+  inset: auto ${tokens.space[6]} ${tokens.space[6]} auto;
 `;

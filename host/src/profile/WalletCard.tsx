@@ -1,13 +1,16 @@
 import { Wallet } from 'lucide-react';
 import type { UserDetails } from '@investor-portal/shared/session/session';
+import { useTopUp } from '@investor-portal/shared/hooks/use-top-up';
 import { formatAmount } from '@investor-portal/shared/rules/money';
+import { Button } from '@investor-portal/shared/ui/Button';
 import { Own } from '@investor-portal/shared/ui/Own';
-import { Balance, Currency, Label, Surface, WalletId } from './WalletCard.styled';
+import { AddMoney, Balance, Currency, Label, Surface, WalletId } from './WalletCard.styled';
 
-/** Wallet id, currency and balance (spec §2 'Profile'). */
+/** Wallet id, currency and balance (spec §2 'Profile'), and the way to add money where the platform's page has one. */
 export function WalletCard({ wallet }: { wallet: UserDetails['walletDetails'] }) {
   const currency = wallet?.currencyCode ?? '';
   const balance = formatAmount(wallet?.balance);
+  const askForMoney = useTopUp();
   return (
     <Surface aria-labelledby="wallet">
       <Label id="wallet">
@@ -23,6 +26,13 @@ export function WalletCard({ wallet }: { wallet: UserDetails['walletDetails'] })
         <dt>Wallet ID</dt>
         <WalletId translate="no">{wallet?.walletId || '--'}</WalletId>
       </dl>
+      {wallet && askForMoney ? (
+        <AddMoney>
+          <Button variant="secondary" size="sm" onClick={() => askForMoney({ currency })}>
+            Add money
+          </Button>
+        </AddMoney>
+      ) : null}
     </Surface>
   );
 }

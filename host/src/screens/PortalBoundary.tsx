@@ -34,13 +34,13 @@ function PortalFailure() {
       as="main"
       title="The portal stopped working"
       // Whether a submission went through is unknown here.
-      text="Reload the page to continue. Check your commitments before you submit again."
+      text="Check your commitments before you submit again."
     >
       <Button icon={<RotateCw />} onClick={() => window.location.reload()}>
         Reload
       </Button>
       {/* A reload may fail the same way. */}
-      <Button variant="secondary" onClick={() => window.location.assign(paths.root)}>
+      <Button variant="quiet" onClick={() => window.location.assign(paths.root)}>
         Go to your profile
       </Button>
     </MessagePage>

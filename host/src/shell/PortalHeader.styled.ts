@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { colours } from '@investor-portal/shared/theme/colours';
 import { inDark } from '@investor-portal/shared/theme/media';
 import { media } from '@investor-portal/shared/theme/media';
+import { contentEdge } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 export const Bar = styled.header`
@@ -35,7 +36,7 @@ export const Bar = styled.header`
 
   ${media.tablet} {
     /* Aligned with the page's content (shared/ui/Layout). */
-    padding-inline: max(${tokens.space[6]}, calc(50% - 36rem + ${tokens.space[6]}));
+    padding-inline: ${contentEdge};
   }
 
   ${media.low} {

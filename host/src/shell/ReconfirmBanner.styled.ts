@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { createGlobalStyle, css, styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
-import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { toastRoom } from '@investor-portal/shared/theme/toast-room';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 /** Below the other notices; takes no room of its own. */
@@ -15,38 +15,38 @@ export const Place = styled.div`
   }
 `;
 
-/** One line, however long the name is: the commitment has it in full. */
+/** The commitment's own page has the whole name. */
 export const Issuer = styled.span`
+  display: -webkit-box;
   overflow: hidden;
   color: ${tokens.colour['ink-soft']};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  ${media.navigation} {
+    -webkit-line-clamp: 1;
+  }
 `;
 
-/* On a phone over the title alone, whose height the deadline has: no control is beneath it. */
-const floating = css`
-  position: absolute;
-  inset: ${tokens.space[1]} 0 auto;
-  box-shadow: ${tokens.shadow[2]};
+/** One column: no room beside the title (`media.navigation` has it). */
+const oneColumn = '@media screen and (max-width: 56.24em)';
 
-  @media (max-width: 56.24em) {
-    ${Issuer} {
-      ${visuallyHidden}
-    }
+/* At the lower edge, where it hides neither the title nor the way on. A low window has no height to give away: there the menu's number speaks for it until the next screen. */
+const late = css`
+  ${oneColumn} {
+    position: fixed;
+    inset: auto ${tokens.space[4]} calc(${tokens.space[3]} + ${toastRoom.toasts});
+    z-index: ${tokens.layer.sticky};
+    box-shadow: ${tokens.shadow[2]};
   }
 
-  ${media.tablet} {
-    inset: ${tokens.space[5]} 0 auto auto;
+  ${oneColumn} and (max-height: 30rem) {
+    display: none;
   }
 `;
 
 const seat = css`
   margin-top: ${tokens.space[4]};
-  padding-block: ${tokens.space[2]};
-
-  > span {
-    flex-wrap: wrap;
-  }
 `;
 
 export const Banner = styled(Link)<{ $seated: boolean; $gone: boolean }>`
@@ -54,8 +54,7 @@ export const Banner = styled(Link)<{ $seated: boolean; $gone: boolean }>`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${tokens.space[2]};
   align-items: center;
-  min-height: 2.75rem;
-  padding: 0 ${tokens.space[2]};
+  padding: ${tokens.space[2]};
   background: ${tokens.colour['warning-soft']};
   border: 1px solid ${tokens.colour.warning};
   border-radius: ${tokens.radius.md};
@@ -70,19 +69,12 @@ export const Banner = styled(Link)<{ $seated: boolean; $gone: boolean }>`
   }
 
   > span {
-    display: flex;
-    gap: 0 ${tokens.space[3]};
+    display: grid;
     min-width: 0;
   }
 
   strong {
-    flex: none;
     font-weight: 620;
-
-    /* Two lines where one has no room, as on a phone of 320 px. */
-    @media (max-width: 56.24em) {
-      flex: 0 1 auto;
-    }
   }
 
   ${media.hover} {
@@ -91,19 +83,26 @@ export const Banner = styled(Link)<{ $seated: boolean; $gone: boolean }>`
     }
   }
 
-  ${({ $seated }) => ($seated ? seat : floating)}
+  ${({ $seated }) => ($seated ? seat : late)}
 
   /* Beside the title, where there is room. */
   ${media.navigation} {
     position: absolute;
-    inset: ${tokens.space[5]} 0 auto auto;
-    max-width: 32rem;
+    inset: ${tokens.space[4]} 0 auto auto;
+    max-width: min(32rem, 50%);
     margin: 0;
-    padding-block: 0;
-    box-shadow: none;
+  }
+`;
 
-    > span {
-      flex-wrap: nowrap;
+/** Neither the end of the page nor what takes the focus stays beneath the banner. */
+export const RoomForBanner = createGlobalStyle`
+  ${oneColumn} and (min-height: 30.01rem) {
+    html:root {
+      scroll-padding-bottom: calc(7rem + ${toastRoom.toasts});
+    }
+
+    html > body {
+      padding-bottom: calc(3rem + ${toastRoom.page});
     }
   }
 `;

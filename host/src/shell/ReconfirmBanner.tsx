@@ -5,7 +5,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import type { PendingReconfirmation } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { Banner, Issuer, Place } from './ReconfirmBanner.styled';
+import { Banner, Issuer, Place, RoomForBanner } from './ReconfirmBanner.styled';
 import { reconfirmLink, useReconfirmations } from './use-reconfirmations';
 
 /** Where an investor lands. The portfolio says it itself; where money is committed, nothing distracts. */
@@ -18,8 +18,9 @@ interface Screen {
 }
 
 /**
- * Names the next deadline to reconfirm, and leads there. Nothing ever moves for it: on the screen on which it is found out
- * it lies beside or over the title, and only the next screen has room for it from the start, which it then keeps.
+ * Names the next deadline to reconfirm and the commitment, and leads there. Nothing moves for it, and it never hides the
+ * title. On the screen that was open when the portal learned of it, it lies beside the title, or at the lower edge of a
+ * narrow window. Every later screen has room for it from the start, which that screen then keeps.
  */
 export function ReconfirmBanner() {
   const { pathname } = useLocation();
@@ -29,10 +30,12 @@ export function ReconfirmBanner() {
   if (screen.pathname !== pathname) setScreen({ pathname, seated: pending });
   // Nothing stays of an investor who has signed out.
   const seated = known ? screen.seated : [];
+  const onScreen = screens.includes(pathname);
   const shown = pending.length > 0 ? pending : seated;
   return (
     <Place role="status" data-screen-only="">
-      {screens.includes(pathname) && shown.length > 0 ? (
+      {onScreen && shown.length > 0 && seated.length === 0 ? <RoomForBanner /> : null}
+      {onScreen && shown.length > 0 ? (
         <Banner to={reconfirmLink(shown)} $seated={seated.length > 0} $gone={pending.length === 0}>
           <TriangleAlert aria-hidden="true" size={18} />
           <span>

@@ -1,6 +1,8 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useModalDialog } from '@investor-portal/shared/hooks/use-modal-dialog';
+import { media } from '@investor-portal/shared/theme/media';
+import { contentEdge } from '@investor-portal/shared/theme/mixins';
 import { toastRoom } from '@investor-portal/shared/theme/toast-room';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { CloseButton } from '@investor-portal/shared/ui/overlay/CloseButton';
@@ -14,8 +16,8 @@ interface SheetProps {
 }
 
 /**
- * A modal side sheet at the right edge, where its button is, for navigation. Its content is mounted before it opens, so that it opens at once.
- * A press outside closes it.
+ * A modal side sheet at the right edge, where its button is, for navigation; on a wide screen as high as its content. That is
+ * mounted before it opens, so that it opens at once. A press outside closes it.
  */
 export function Sheet({ open, onClose, title, children }: SheetProps) {
   const dialog = useModalDialog({ open, onClose, closeOutside: true });
@@ -60,6 +62,25 @@ const Surface = styled.dialog`
   @starting-style {
     &[open] {
       transform: translateX(1.5rem);
+    }
+  }
+
+  /* The header has the navigation's links, and the rest fits below its button. */
+  ${media.navigation} {
+    height: fit-content;
+    max-height: calc(100dvh - 4.5rem);
+    margin: 3.75rem ${contentEdge} auto auto;
+    border: 1px solid ${tokens.colour.line};
+    border-radius: ${tokens.radius.lg};
+
+    &::backdrop {
+      background: none;
+    }
+
+    @starting-style {
+      &[open] {
+        transform: translateY(-0.5rem);
+      }
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
+import { useTopUp } from '@investor-portal/shared/hooks/use-top-up';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { formatCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -16,7 +17,6 @@ import {
   ShortfallNotice,
 } from '../offering/AmountNotices';
 import { walletShortfall } from '../offering/amount';
-import { useTopUp } from './use-top-up';
 import { largestAmount } from './whole-amounts';
 
 interface FundsProps {
@@ -74,7 +74,7 @@ export function Funds({
     ) : null;
   const topUp =
     missing !== null && askForMoney !== null ? (
-      <Button variant="secondary" size="sm" onClick={() => askForMoney(missing, currency)}>
+      <Button variant="secondary" size="sm" onClick={() => askForMoney({ missing, currency })}>
         Add money to your wallet
       </Button>
     ) : null;

@@ -5,6 +5,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import { paths } from '@investor-portal/shared/routes/paths';
 import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { statusLine } from '@investor-portal/shared/rules/commitment-status-line';
+import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
@@ -114,6 +115,19 @@ const Names = styled.dl`
   /* A sentence is as long as the page. */
   > [data-status]:has(p) {
     flex-basis: 100%;
+  }
+
+  /* Both codes stand in one line, below a status without a sentence too. */
+  ${media.tablet} {
+    &:has([data-status]):not(:has(p))::before {
+      order: 1;
+      flex-basis: 100%;
+      content: '';
+    }
+
+    > [data-status] ~ div {
+      order: 2;
+    }
   }
 
   dt {

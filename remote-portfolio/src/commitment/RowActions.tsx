@@ -5,18 +5,20 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { requestAction } from '@investor-portal/shared/rules/requested-action';
 import { ActionsMenu } from '@investor-portal/shared/ui/overlay/ActionsMenu';
 import { actionMessages } from './action-messages';
-import { offeredActions } from './action-window';
+import { allowingCampaign, offeredActions } from './action-window';
 
 /**
- * The kebab menu of a commitment in the list. It offers actions that do not depend on the campaign: those of a commitment to
- * reconfirm. The commitment's own screen confirms them, under the terms that changed.
+ * The kebab menu of a commitment in the list. It offers what the commitment's status and dates allow, because the list has no
+ * campaign. The commitment's own screen confirms an action, or says that the campaign no longer allows it (readings R3).
  */
 export function RowActions({ commitment }: { commitment: Commitment }) {
   const navigate = useNavigate();
   const now = useNow(60_000);
+  const campaign = allowingCampaign(commitment.commitmentExpirationDate);
   return (
     <ActionsMenu
-      actions={offeredActions(commitment, undefined, now).map((action) => ({
+      label={`Actions for ${commitment.commitmentCode || commitment.nameOfIssuer}`}
+      actions={offeredActions(commitment, campaign, now).map((action) => ({
         label: actionMessages(action, commitment).label,
         danger: action === 'cancel',
         onSelect: () =>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Own } from '@investor-portal/shared/ui/Own';
@@ -9,6 +8,7 @@ import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { CommitmentStatus } from './CommitmentStatus';
 import type { TableLabel } from './CommitmentTable';
 import { listExpiry } from './expiry';
+import { expiryValue } from './expiry-value';
 import { OnCard, TableRow } from './TableRow';
 
 interface CommitmentRowProps {
@@ -31,7 +31,6 @@ export const commitmentLabels: readonly TableLabel[] = [
 /** A commitment in the 'By Commitment' lists (spec §2 'Commitments listing'). */
 export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
   const { commitmentShares: shares } = commitment;
-  const deadline = formatDate(listExpiry(commitment));
   return (
     <TableRow
       layout="commitment"
@@ -51,16 +50,7 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
           ),
         },
         { label: 'Status', value: <CommitmentStatus commitment={commitment} /> },
-        {
-          label: 'Expiration',
-          value:
-            deadline !== '--' ? (
-              <>
-                <OnCard>{needsReconfirmation(commitment) ? 'Reconfirm by ' : 'Expires '}</OnCard>
-                <span translate="no">{deadline}</span>
-              </>
-            ) : null,
-        },
+        { label: 'Expiration', value: expiryValue(commitment, listExpiry(commitment)) },
         {
           label: 'Shares',
           figure: true,

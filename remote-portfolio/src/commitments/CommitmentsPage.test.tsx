@@ -25,11 +25,41 @@ describe('§2 the commitments listing', () => {
     expect(within(rows).getAllByRole('link')).toHaveLength(10);
   });
 
-  it('offers the actions of a commitment to reconfirm in its row, and confirms them on its screen', async () => {
+  it('says which date Expiration is', async () => {
+    await signIn('Premium', { history: true });
+    openPortfolio(byCommitment);
+    const rows = await list('Investment Commitments, by commitment');
+    await within(rows).findByText('PHP 9,000.00');
+    expect(within(rows).getByText('Reconfirm by').nextSibling).toHaveTextContent(
+      /^\d{4}-\d\d-\d\d$/,
+    );
+    expect(within(rows).getByText('Expires').nextSibling).toHaveTextContent(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it('offers the actions that a commitment’s status and dates allow in its row, and confirms them on its screen', async () => {
     await signIn('Premium', { history: true });
     const { user } = openPortfolio(byCommitment);
-    // Only one commitment needs it; what others allow depends on their campaign.
-    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    const rows = await list('Investment Commitments, by commitment');
+    const menuOf = async (amount: string) => {
+      const row = (await within(rows).findByText(amount)).closest<HTMLElement>('[role=listitem]');
+      return row && within(row).queryByRole('button', { name: /^Actions for CMT-/ });
+    };
+    await screen.findAllByRole('button', { name: /^Actions/ });
+    const actions = [];
+    for (const amount of ['PHP 5,000.00', 'PHP 6,000.00', 'PHP 9,000.00']) {
+      await user.click((await menuOf(amount)) ?? document.body);
+      actions.push(screen.getAllByRole('menuitem').map((item) => item.textContent));
+      await user.keyboard('{Escape}');
+    }
+    expect(actions).toEqual([
+      ['Cancel commitment'],
+      ['Cancel commitment'],
+      ['Reconfirm commitment', 'Cancel commitment'],
+    ]);
+    // Too late, cancelled, reconfirmed, final, called off.
+    for (const amount of ['7,000', '8,000', '10,000', '12,000', '13,000', '14,000'])
+      expect(await menuOf(`PHP ${amount}.00`)).toBeNull();
+    await user.click((await menuOf('PHP 9,000.00')) ?? document.body);
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Reconfirm commitment',
       'Cancel commitment',
@@ -69,6 +99,8 @@ describe('§2 the commitments listing', () => {
     expect(rows).toHaveTextContent(`PHP 9,000.00Your StatusReconfirm${status('Reconfirm')}`);
     const asked = within(rows).getAllByText('Reconfirm');
     for (const each of asked) expect(each.parentElement).toHaveAttribute('data-colour', 'action');
+    // The campaign's status is plain text, between two with a dot.
+    expect(asked.map(({ parentElement }) => parentElement?.childElementCount)).toEqual([2, 1, 2]);
     await user.click(fold);
     const nested = within(rows).getAllByRole('link', { name: /^CMT-/ })[0];
     expect(nested).toHaveAttribute('href', expect.stringContaining(paths.commitments));

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { CampaignRow } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Own } from '@investor-portal/shared/ui/Own';
@@ -10,6 +9,7 @@ import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
 import { CommitmentStatus } from './CommitmentStatus';
 import { nestedExpiry } from './expiry';
+import { expiryValue } from './expiry-value';
 
 interface NestedCommitmentProps {
   commitment: CampaignRow['commitments'][number];
@@ -44,7 +44,7 @@ export function NestedCommitment({ commitment, campaign }: NestedCommitmentProps
           },
           {
             label: 'Expiration',
-            value: formatDate(nestedExpiry(commitment, campaign.campaignStatus)),
+            value: expiryValue(commitment, nestedExpiry(commitment, campaign.campaignStatus)),
           },
           { label: 'Status', value: <CommitmentStatus commitment={commitment} /> },
         ]}

@@ -27,7 +27,7 @@ interface TableRowProps {
 export function TableRow({ to, title, facts, layout, actions, children }: TableRowProps) {
   return (
     <Surface>
-      <Line $facts={factColumns[layout]}>
+      <Line $facts={factColumns[layout]} data-menu={actions ? '' : undefined}>
         <h2>
           <Whole to={to}>{title}</Whole>
         </h2>
@@ -125,9 +125,13 @@ const card = css`
     line-height: 1rem;
   }
 
-  /* The button of the menu, which is as high as two lines. */
-  &:has(> div > button) > dl > :nth-child(2) {
-    margin-inline-end: 3rem;
+  /* The room of the menu's button, which arrives later and is as high as two lines, and of the chevron. */
+  &[data-menu] > div {
+    min-width: 3.75rem;
+  }
+
+  &[data-menu] > dl > :nth-child(2) {
+    margin-inline-end: 3.75rem;
   }
 
   > dl > [data-none] {
@@ -193,34 +197,37 @@ const Line = styled.div<{ $facts: string }>`
   }
 `;
 
-/* As high as a line, however high the menu's button is, which arrives later. Without one, the chevron of a link. */
+/* As high as a line, however high the menu's button is. On a card, the chevron of a link stands beside it. */
 const Actions = styled.div`
   display: flex;
+  gap: ${tokens.space[1]};
   align-items: start;
   justify-content: end;
   height: 1.25rem;
 
-  /* The padding of the row gives it room. */
-  ${asTable} {
-    align-items: center;
+  /* The rows' lines part the buttons. */
+  > button {
+    background: none;
+    border-color: transparent;
   }
 
-  &:empty {
-    align-items: center;
-
-    ${asTable} {
-      display: none;
-    }
-  }
-
-  &:empty::after {
+  &::after {
     width: 0.5rem;
     height: 0.5rem;
-    margin-inline-end: 0.25rem;
+    margin: 0.375rem 0.25rem 0 0;
     border: solid ${tokens.colour['ink-quiet']};
     border-width: 2px 2px 0 0;
     content: '';
     rotate: 45deg;
+  }
+
+  /* The padding of the row gives it room. */
+  ${asTable} {
+    align-items: center;
+
+    &::after {
+      content: none;
+    }
   }
 `;
 

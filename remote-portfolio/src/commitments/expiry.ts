@@ -32,6 +32,11 @@ export function listExpiry(row: Dates & Pick<Commitment, 'campaignStatus'>): str
   return '';
 }
 
+/** What one of these dates is: the last day to reconfirm, or the day on which the offer ends. */
+export function expiryKind({ reconfirmDeadlineDate }: Dates, date: string) {
+  return date === reconfirmDeadlineDate ? 'Reconfirm by' : 'Expires';
+}
+
 /**
  * The date of a commitment that is listed under its campaign. The campaign's status covers all its commitments, so the commitment's own
  * status comes first; one that is over no longer expires.

@@ -62,4 +62,10 @@ const List = styled.dl<{ $min: string }>`
     font-weight: 550;
     overflow-wrap: anywhere;
   }
+
+  > [data-none] > dd {
+    color: ${tokens.colour['ink-quiet']};
+    font-variant-numeric: normal;
+    font-weight: 400;
+  }
 `;

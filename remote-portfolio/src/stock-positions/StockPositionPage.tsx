@@ -20,7 +20,13 @@ import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
-import { campaignGuidOf, memoCurrencyOf, memoStatusOf, stockTypeOf } from './positions';
+import {
+  campaignGuidOf,
+  memoCurrencyOf,
+  memoStatusOf,
+  pendingReason,
+  stockTypeOf,
+} from './positions';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
@@ -72,6 +78,7 @@ function PositionDetail({ response }: { response: AsyncData<StockMemo> }) {
 
 /** The fields of a stock position in the order of spec §2; '--' for unknown values. */
 function PositionFacts({ position }: { position: StockMemo }) {
+  const reason = pendingReason(position);
   return (
     <Card>
       <DataList
@@ -80,7 +87,15 @@ function PositionFacts({ position }: { position: StockMemo }) {
           { label: 'Stock Memo No.', value: position.stockMemoNumber },
           { label: 'Stock Code', value: position.stockCode },
           { label: 'Stock Type', value: stockTypeOf(position) },
-          { label: 'Stock Memo Status', value: <StatusBadge status={memoStatusOf(position)} /> },
+          {
+            label: 'Stock Memo Status',
+            value: (
+              <>
+                <StatusBadge status={memoStatusOf(position)} />
+                {reason ? <Reason>{reason}</Reason> : null}
+              </>
+            ),
+          },
           { label: 'Transaction Code', value: position.transactionCode },
           { label: 'Campaign Code', value: position.campaignCode },
           { label: 'Campaign Completion Date', value: formatDate(position.completionDate) },
@@ -125,6 +140,12 @@ function UpdatesLink({ position }: { position: StockMemo }) {
     </TextLink>
   );
 }
+
+const Reason = styled.p`
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+  font-weight: 400;
+`;
 
 const Updates = styled.p`
   margin-top: ${tokens.space[5]};

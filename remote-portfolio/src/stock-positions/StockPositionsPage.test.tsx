@@ -13,6 +13,19 @@ it('does not say that there are no shares while a position cannot be read', asyn
   expect(screen.queryByText(/^(?:None yet|No shares yet\.)$/)).not.toBeInTheDocument();
 });
 
+it('says what a pending position waits for, in the list and in its details', async () => {
+  await signIn('Premium', { history: true });
+  const { user } = openPortfolio(paths.stockPositions);
+  const waiting = 'Waiting for your share certificate. You don’t need to do anything.';
+  // One of the two positions has its certificate.
+  expect(await screen.findByText(waiting)).toBeVisible();
+  expect(screen.getByText('Completed')).toBeVisible();
+  const [pending] = screen.getAllByRole('link', { name: /^View More/ });
+  await user.click(pending ?? document.body);
+  expect(await screen.findByText('Certificate No.')).toBeVisible();
+  expect(screen.getByText(waiting)).toBeVisible();
+});
+
 const unnamed = 'We can’t link to the company’s updates: this position doesn’t name its campaign.';
 
 describe('readings R16: the way from a stock position to its company’s updates', () => {

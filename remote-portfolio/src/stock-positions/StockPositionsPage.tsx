@@ -19,6 +19,7 @@ import {
   campaignGuidOf,
   memoCurrencyOf,
   memoStatusOf,
+  pendingReason,
   positionPages,
   stockTypeOf,
 } from './positions';
@@ -119,10 +120,16 @@ const Columns = styled.div`
   }
 `;
 
+const Reason = styled.p`
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+`;
+
 /** A stock position in the list (spec §2 'Security Position Listing'). */
 function PositionCard({ position }: { position: StockMemo }) {
   const issuer = position.issuer || '--';
   const campaignGuid = campaignGuidOf(position);
+  const reason = pendingReason(position);
   return (
     <Card>
       <Stack $gap={3}>
@@ -130,6 +137,7 @@ function PositionCard({ position }: { position: StockMemo }) {
           <h3>{issuer}</h3>
           <StatusBadge status={memoStatusOf(position)} />
         </Cluster>
+        {reason ? <Reason>{reason}</Reason> : null}
         <Facts
           roomy
           facts={[

@@ -33,7 +33,7 @@ const positionColumns: readonly Column<StockMemo>[] = [
   { header: 'Campaign Code', cell: (row) => textCell(row.campaignCode) },
   { header: 'Stock Code', cell: (row) => textCell(row.stockCode) },
   { header: 'Type', cell: (row) => textCell(stockTypeOf(row)) },
-  { header: 'Units', cell: (row) => countCell(row.finalNumberOfShares) },
+  { header: 'Shares', cell: (row) => countCell(row.finalNumberOfShares) },
   {
     header: 'Currency',
     cell: (row) => currencyCell(memoCurrencyOf(row), row.finalInvestmentAmount),

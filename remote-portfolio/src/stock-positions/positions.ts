@@ -8,6 +8,7 @@ import {
   stockMemosCall,
   type StockMemo,
 } from '@investor-portal/shared/partner-api/contract/stock-memos';
+import { normalisedStatus } from '@investor-portal/shared/rules/status';
 import { useInvestorData } from '../data/use-investor';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
@@ -36,6 +37,16 @@ export function useAllPositions({ enabled = true }: { enabled?: boolean } = {}) 
 /** The status of a stock memo, from whichever of its two fields the API fills (spec §3). */
 export function memoStatusOf(memo: Pick<StockMemo, 'stockMemoStatus' | 'status'>): string {
   return memo.stockMemoStatus || memo.status.name;
+}
+
+/** What a position that is pending waits for, in one sentence; '' where nothing tells. */
+export function pendingReason(
+  memo: Pick<StockMemo, 'stockMemoStatus' | 'status' | 'certificateNumber'>,
+): string {
+  const isPending = normalisedStatus(memoStatusOf(memo)) === 'pending';
+  return isPending && !memo.certificateNumber
+    ? 'Waiting for your share certificate. You don’t need to do anything.'
+    : '';
 }
 
 /** The currency of the final investment: the memo's own, or that of its commitments; '' if neither says. */

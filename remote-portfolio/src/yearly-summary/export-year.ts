@@ -64,7 +64,7 @@ const columns: readonly Column<Line>[] = [
   { header: 'Reference', cell: ({ reference }) => textCell(reference) },
   { header: 'Type', cell: ({ type }) => textCell(type) },
   { header: 'Status', cell: ({ status }) => textCell(status) },
-  { header: 'Units', cell: ({ units }) => countCell(units) },
+  { header: 'Shares', cell: ({ units }) => countCell(units) },
   { header: 'Currency', cell: ({ currencyCode, amount }) => currencyCell(currencyCode, amount) },
   { header: 'Amount', cell: ({ amount }) => amountCell(amount) },
 ];

@@ -183,4 +183,22 @@ test('§2 the header has the links of the menu where there is room, its button a
   await expect(menu.getByRole('link', { name: 'Watchlist' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Portfolio' })).toHaveCount(0);
   await expectAccessible(page);
+  // It is as high as its content: who is signed in directly follows the last entry.
+  const [help, who] = [menu.getByText('Help'), menu.getByText('Signed in as')];
+  const [above, below] = [await help.boundingBox(), await who.boundingBox()];
+  expect((below?.y ?? Infinity) - (above?.y ?? 0)).toBeLessThan(100);
+  await page.keyboard.press('Escape');
+
+  // However wide the window is, header and pages have one left edge.
+  await page.setViewportSize({ width: 1920, height: 900 });
+  for (const name of ['Profile', 'Investment Opportunities', 'Portfolio']) {
+    await openFromMenu(portal, name);
+    const title = portal.getByRole('heading', { level: 1, name });
+    await expect(title).toBeVisible();
+    const [left, brand] = [
+      await title.boundingBox(),
+      await header.locator('a').first().boundingBox(),
+    ];
+    expect.soft(left?.x, name).toBe(brand?.x);
+  }
 });

@@ -35,6 +35,13 @@ test('a reconfirmation is named where the investor lands, and gone once it is do
   });
   expect(room).toBeGreaterThanOrEqual(0);
   await page.setViewportSize(size);
+  // It came late, and names the commitment without hiding the title.
+  await expect(banner).toContainText('Your commitment to ');
+  for (const width of [320, 360, 700, 900]) {
+    await page.setViewportSize({ ...size, width });
+    expect.soft(await banner.evaluate(coversTitle), `${width} px`).toBe(false);
+  }
+  await page.setViewportSize(size);
   await expect(menu).toHaveAccessibleDescription('1 commitment needs your action');
   await life.expectAccessible();
   await menu.click();
@@ -92,3 +99,16 @@ test('allocation, documents and the yearly summary are accessible, fit large tex
     await page.emulateMedia({ media: 'screen' });
   }
 });
+
+/** Whether an element lies over the text of the page's title. Runs in the portal's document. */
+function coversTitle(element: Element): boolean {
+  const text = document.createRange();
+  text.selectNodeContents(document.querySelector('h1') ?? document.body);
+  const [over, under] = [element.getBoundingClientRect(), text.getBoundingClientRect()];
+  return (
+    over.left < under.right &&
+    over.right > under.left &&
+    over.top < under.bottom &&
+    over.bottom > under.top
+  );
+}

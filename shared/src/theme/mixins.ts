@@ -18,6 +18,9 @@ export const gutters = css`
   }
 `;
 
+/** The distance of a page's content (ui/Layout) from the edges of a wide frame, which `gutters` reach in a narrower one. */
+export const contentEdge = `max(${tokens.space[6]}, calc(50% - 36rem + ${tokens.space[6]}))`;
+
 /**
  * Digits of equal width, so that amounts line up and do not jump while they change. For amounts only: Inter gives the
  * hyphens of codes and dates the same width, and they look like dashes.

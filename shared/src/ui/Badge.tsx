@@ -25,7 +25,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
 
 interface StatusBadgeProps {
   status: string | null | undefined;
-  /** Without a fill: beside a status that matters more. */
+  /** As plain text in its colour: beside a status that matters more. */
   quiet?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function StatusBadge({ status, quiet = false }: StatusBadgeProps) {
       $quiet={quiet}
       data-colour={colour}
     >
-      <Dot />
+      {quiet ? null : <Dot />}
       <span>{statusLabel(status)}</span>
     </Pill>
   );
@@ -62,9 +62,12 @@ function fill(text: keyof typeof tokens.colour, background: keyof typeof tokens.
   `;
 }
 
-const unfilled = css`
+const plain = css`
   padding: 0;
   background: none;
+  font-size: inherit;
+  font-weight: inherit;
+  line-height: inherit;
 `;
 
 const Pill = styled.span<{ $tone: PillTone; $quiet?: boolean }>`
@@ -79,7 +82,7 @@ const Pill = styled.span<{ $tone: PillTone; $quiet?: boolean }>`
   font-size: ${tokens.text.xs};
   font-weight: 600;
   line-height: 1.4;
-  ${({ $quiet }) => $quiet && unfilled}
+  ${({ $quiet }) => $quiet && plain}
 
   > span {
     min-width: 0;

@@ -73,9 +73,18 @@ const Words = styled.div`
   }
 `;
 
+/* As wide as the text on a phone, so that a thumb reaches them. */
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${tokens.space[3]};
-  justify-content: center;
+  justify-content: stretch;
+  width: min(20rem, 100%);
+  margin-top: ${tokens.space[2]};
+
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    width: auto;
+  }
 `;

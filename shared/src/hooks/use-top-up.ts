@@ -1,16 +1,22 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import { fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
-import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runtime/platform-window';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { externalAtom, type ExternalDetails } from '@investor-portal/shared/session/session';
+import { fromCentavos, type Centavos } from '../rules/money';
+import { hasPlatformWindow, postToPlatform } from '../runtime/platform-window';
+import { useUserDetails } from './use-user-details';
+
+interface TopUp {
+  /** What the wallet lacks for a commitment; left out where the investor chooses the amount. */
+  missing?: Centavos;
+  currency: string;
+}
 
 /**
- * Tells the platform's page what a wallet lacks (shared/docs/embedding.md, 'Wallet top-up'), and reads the wallet anew when
- * the page then hands over. null where the page does not add money to wallets.
+ * Returns a function that asks the platform's page for money in the wallet (shared/docs/embedding.md, 'Wallet top-up'); null
+ * where the page does not add money to wallets. When the page then hands over, the wallet is read anew.
  */
-export function useTopUp(): ((missing: Centavos, currency: string) => void) | null {
+export function useTopUp(): ((wanted: TopUp) => void) | null {
   const session = useAtomValue(externalAtom);
   const { mutate } = useUserDetails();
   const askedIn = useRef<ExternalDetails | null>(null);
@@ -22,9 +28,9 @@ export function useTopUp(): ((missing: Centavos, currency: string) => void) | nu
 
   const { walletTopUp, platformOrigins } = runtimeConfig();
   if (!walletTopUp || !hasPlatformWindow(platformOrigins)) return null;
-  return (missing, currency) => {
+  return ({ missing, currency }) => {
     askedIn.current = session;
-    const value = { amount: fromCentavos(missing), currency };
+    const value = { ...(missing !== undefined && { amount: fromCentavos(missing) }), currency };
     postToPlatform({ action: 'portal:top-up-wanted', value }, platformOrigins);
   };
 }
