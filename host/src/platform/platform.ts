@@ -5,7 +5,7 @@ import { answerHello, isFromPlatform, readyAgain, readyEvent } from './platform-
 
 /**
  * What the host posts to the page that embeds it (shared/docs/embedding.md, 'Messages'). 'portal:top-up-wanted', which is
- * never repeated, is posted by the amount screen (remote-opportunities/src/invest/use-top-up.ts).
+ * never repeated, is posted by a remote (remote-opportunities/src/offering/TopUpButton.tsx).
  */
 export type PortalEvent =
   | { action: 'portal:ready'; value: { contract: string } }

@@ -119,6 +119,8 @@ export function useSubmit(options: SubmitOptions) {
       onSending: (key) => saveSentKey(draft, key),
     });
     if (outcome.kind === 'done') return outcome;
+    // What refuses it may be an account that has changed since this screen loaded it.
+    if (outcome.kind === 'refused') void mutate((key) => isKeyOf(key, [userDetailsCall]));
     onDraftChange();
     return tell(blockerAfterSubmit(outcome, log.read(), amount));
   };
