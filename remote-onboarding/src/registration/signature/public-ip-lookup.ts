@@ -14,6 +14,11 @@ export function hasPublicIpLookup(): boolean {
   return runtimeConfig().publicIpUrl !== undefined;
 }
 
+/** An IPv4 address that is written as an IPv6 one is shown as people know it; any other stays as it is. */
+export function readableAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
 /**
  * Starts one lookup (spec §4). A failure is only logged (spec §8): there is no loading flag to clear, and the
  * signature is saved without an address.
@@ -23,7 +28,7 @@ export function lookUpPublicIp(): PublicIpLookup {
   let ipAddress = '';
   fetchPublicIp(abort.signal).then(
     (address) => {
-      ipAddress = address;
+      ipAddress = readableAddress(address);
     },
     (error: unknown) => {
       if (!abort.signal.aborted) console.warn(errorCatalogue.ipLookupFailure.message, error);
