@@ -27,6 +27,21 @@ describe('§2 the global overlay', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
+  it('says what is happening after the text of the specification', () => {
+    let [silent, submitting] = [() => {}, () => {}];
+    act(() => {
+      submitting = startLoading('Submitting your commitment of PHP 25,000.00.');
+      silent = startLoading();
+    });
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `${text}Submitting your commitment of PHP 25,000.00.`,
+    );
+    act(() => submitting());
+    expect(screen.getByRole('status').textContent).toBe(text);
+    act(() => silent());
+  });
+
   it('says after eight seconds that it is still waiting', () => {
     jest.useFakeTimers();
     const waiting = 'We are still waiting. Do not close this page.';

@@ -2,13 +2,14 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
-import { loadingAtom } from '@investor-portal/shared/session/loading';
+import { doingAtom, loadingAtom } from '@investor-portal/shared/session/loading';
 import {
   hasEnded,
   hasExpired,
   pageSessionAtom,
 } from '@investor-portal/shared/session/page-session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Spinner } from '@investor-portal/shared/ui/Spinner';
 import { blockKeyboardInput } from './block-keyboard-input';
 import { useTopLayerContainer } from './use-top-layer-container';
@@ -36,8 +37,9 @@ export function LoadingOverlay() {
 /** How long 'a few seconds' are. */
 const longWaitMs = 8_000;
 
-/** The text of spec §2; a slow request that must not be interrupted says so after a while. */
+/** The text of spec §2, then what is happening. A slow request that must not be interrupted says so after a while. */
 function Message() {
+  const doing = useAtomValue(doingAtom);
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), longWaitMs);
@@ -47,6 +49,11 @@ function Message() {
     <Panel>
       <Spinner />
       <p>Loading... This may take a few seconds.</p>
+      {doing ? (
+        <p>
+          <NoWrap>{doing}</NoWrap>
+        </p>
+      ) : null}
       {long ? <p>We are still waiting. Do not close this page.</p> : null}
     </Panel>
   );

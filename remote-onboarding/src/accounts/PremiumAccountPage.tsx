@@ -7,6 +7,7 @@ import { rulesOf, typesOf, worth } from '../fields/field-kinds';
 import { PremiumFields, type PremiumAnswers } from '../fields/PremiumFields';
 import { namesOf, premiumFields, premiumLimit } from '../fields/registration-fields';
 import { StandaloneForm } from './StandaloneForm';
+import { useAccountTier } from './use-account-tier';
 
 /** The wizard's rules; only the message for missing assets differs (spec §5). */
 export const premiumAccountSchema = rulesOf({
@@ -17,6 +18,8 @@ export const premiumAccountSchema = rulesOf({
 /** 'Standalone Premium Account Access form' (spec §2). */
 export function PremiumAccountPage() {
   const navigate = useNavigate();
+  const tier = useAccountTier();
+  const isWaived = tier === 'PREMIUM' || tier === 'QUALIFIED';
   const form = useForm<PremiumAnswers, unknown, v.InferOutput<typeof premiumAccountSchema>>({
     mode: 'onChange',
     defaultValues: v.parse(typesOf(premiumFields), {}),
@@ -33,6 +36,17 @@ export function PremiumAccountPage() {
           : `You chose to stay within ${premiumLimit()}, so there is nothing to send.`
       }
       next={{ path: paths.qualifiedAccount, name: 'Qualified Account Access' }}
+      held={
+        isWaived
+          ? {
+              title:
+                tier === 'PREMIUM'
+                  ? 'You have Premium Account Access'
+                  : 'You are a qualified investor',
+              text: `The standard investment limit of ${premiumLimit()} does not apply to you. You don’t need this form.`,
+            }
+          : undefined
+      }
       onCancel={() => void navigate(paths.profile)}
     >
       <PremiumFields why="Limits depend on what you earn and own, so we ask for it. Basic Account Access doesn’t need this form." />

@@ -6,6 +6,7 @@ import { rulesOf, typesOf } from '../fields/field-kinds';
 import { QualifiedFields } from '../fields/QualifiedFields';
 import { namesOf, qualifiedFields, type RegistrationAnswers } from '../fields/registration-fields';
 import { StandaloneForm } from './StandaloneForm';
+import { useAccountTier } from './use-account-tier';
 
 type QualifiedAnswers = Pick<RegistrationAnswers, keyof typeof qualifiedFields>;
 
@@ -14,6 +15,7 @@ export const qualifiedAccountSchema = rulesOf(qualifiedFields);
 
 /** 'Standalone Qualified Account Access form' (spec §2): Submit is enabled once a choice is made. */
 export function QualifiedAccountPage() {
+  const isQualified = useAccountTier() === 'QUALIFIED';
   const form = useForm<QualifiedAnswers, unknown, v.InferOutput<typeof qualifiedAccountSchema>>({
     mode: 'onChange',
     defaultValues: v.parse(typesOf(qualifiedFields), {}),
@@ -27,6 +29,11 @@ export function QualifiedAccountPage() {
       ready={form.formState.isValid}
       declined={({ intentToApplyForQualifiedInvestorCertification: applies }) =>
         applies ? '' : 'You chose not to apply, so there is nothing to send.'
+      }
+      held={
+        isQualified
+          ? { title: 'You are a qualified investor', text: 'You don’t need this form.' }
+          : undefined
       }
       follows="A representative will then get in touch with you."
       // The form is this page: Proceed leads on to what an investor comes for (decision 24).

@@ -35,6 +35,8 @@ interface StandaloneFormProps<Name extends FieldName, Valid> {
   children: ReactNode;
   /** What follows on an application. */
   follows?: string;
+  /** What an investor who needs no application is told instead of how to apply. */
+  held?: { title: string; text: string } | undefined;
   /** Where Proceed in the dialog leads. */
   next: NextPage;
   /** Handles Cancel; without it there is no Cancel button. */
@@ -51,6 +53,7 @@ export function StandaloneForm<Name extends FieldName, Valid>({
   declined,
   children,
   follows = '',
+  held,
   next,
   onCancel,
   ready = true,
@@ -69,7 +72,13 @@ export function StandaloneForm<Name extends FieldName, Valid>({
           onSubmit={(event) => void form.handleSubmit(() => setSubmitted(form.getValues()))(event)}
         >
           <Stack $gap={6}>
-            <HowToApply follows={follows} />
+            {held ? (
+              <Notice tone="success" title={held.title}>
+                {held.text}
+              </Notice>
+            ) : (
+              <HowToApply follows={follows} />
+            )}
             {children}
             <Cluster $justify={onCancel ? 'between' : 'end'}>
               {onCancel ? (

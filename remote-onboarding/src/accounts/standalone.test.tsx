@@ -33,6 +33,31 @@ async function submit(path: string, applies = true) {
 
 describe('§2 the standalone forms', () => {
   test.each([
+    ['Premium', paths.premiumAccount, 'You have Premium Account Access'],
+    ['Qualified', paths.premiumAccount, 'You are a qualified investor'],
+    ['Qualified', paths.qualifiedAccount, 'You are a qualified investor'],
+  ])(
+    'tells an investor of tier %s on %s that they do not need it',
+    async (accountTier, path, title) => {
+      store.set(usersAtom, v.parse(userDetailsSchema, { accountTier }));
+      renderRemote(path);
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByText(/You don’t need this form\.$/)).toBeVisible();
+      expect(screen.queryByText('How to apply')).not.toBeInTheDocument();
+      expect(await button('Submit')).toBeVisible();
+    },
+  );
+
+  test.each([
+    ['Basic', paths.premiumAccount],
+    ['Premium', paths.qualifiedAccount],
+  ])('tells an investor of tier %s on %s how to apply', async (accountTier, path) => {
+    store.set(usersAtom, v.parse(userDetailsSchema, { accountTier }));
+    renderRemote(path);
+    expect(await screen.findByText('How to apply')).toBeVisible();
+  });
+
+  test.each([
     [paths.premiumAccount, 'Cancel', paths.profile],
     [paths.premiumAccount, 'Proceed', paths.qualifiedAccount],
     [paths.qualifiedAccount, 'Cancel', paths.profile],

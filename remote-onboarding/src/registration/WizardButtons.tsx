@@ -5,6 +5,7 @@ import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { RetryMoment, useRetryWait } from '@investor-portal/shared/ui/RetryMoment';
 import { lastStep } from '../fields/registration-fields';
 import { useAnswers } from './form/use-registration-form';
+import { declarationId } from './steps/AdditionalInfoStep';
 import { SubmissionNotices } from './SubmissionNotices';
 import type { SubmissionState } from './use-submission';
 
@@ -56,7 +57,7 @@ export function WizardButtons({ step, state, reason, onPrevious, onCheck }: Wiza
           <Button
             key="main"
             type={unknown ? 'button' : 'submit'}
-            aria-describedby={`${notices} ${notices}-wait`}
+            aria-describedby={`${notices} ${notices}-wait ${declarationId}`}
             busy={busy}
             waiting={wait && !unknown}
             disabled={!unknown && consent !== true}

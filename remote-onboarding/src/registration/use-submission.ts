@@ -41,6 +41,9 @@ const registrations = pendingWriteStore<Entered | null, WriteFailure>({
 /** Said of a registration whose own response was lost. */
 const receivedMessage = 'We’ve received your registration.';
 
+const submitting = 'Submitting your registration. Keep this page open.';
+const checking = 'Checking whether we received your registration. Keep this page open.';
+
 const unknownText =
   'We don’t know yet whether we received your registration. Go back to it to check.';
 
@@ -120,9 +123,11 @@ export function useSubmission(registrant: Registrant): Submission {
     submit: async (answers, holds) =>
       state !== 'done' &&
       send(holds, (earlierUnknown) =>
-        withLoading(() => submitRegistration(answers, holds.signature, registrant, earlierUnknown)),
+        withLoading(submitting, () =>
+          submitRegistration(answers, holds.signature, registrant, earlierUnknown),
+        ),
       ),
-    check: (holds) => check(holds, () => withLoading(() => checkRegistration(owner))),
+    check: (holds) => check(holds, () => withLoading(checking, () => checkRegistration(owner))),
   };
 }
 

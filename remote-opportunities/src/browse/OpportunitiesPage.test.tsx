@@ -16,10 +16,11 @@ const expiring = `${paths.opportunities}?tab=expiring`;
 
 afterEach(forgetSession);
 
-it('tells a visitor without a session how to invest (readings S3)', async () => {
+it('leads a visitor without a session to where they can sign in (readings S3)', async () => {
   pointAtSandbox();
   open(paths.publicOpportunities);
-  expect(screen.getByText('Sign in on the platform to invest.')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Sign in to invest' });
+  expect(link).toHaveAttribute('href', paths.acceptance);
   expect(await screen.findAllByRole('article')).not.toHaveLength(0);
 });
 
@@ -27,7 +28,7 @@ it('does not tell an investor so after the hand-over', async () => {
   await signIn();
   open(paths.publicOpportunities);
   expect(await screen.findAllByRole('article')).not.toHaveLength(0);
-  expect(screen.queryByText('Sign in on the platform to invest.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Sign in to invest')).not.toBeInTheDocument();
 });
 
 it('says which list fails, and why in the server’s words (spec §8)', async () => {

@@ -12,6 +12,7 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { media } from '@investor-portal/shared/theme/media';
 import {
   campaignTabs,
@@ -47,7 +48,9 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
     <ListPage>
       <PageHeader
         title="Investment Opportunities"
-        description={visitor ? 'Sign in on the platform to invest.' : undefined}
+        description={
+          visitor ? <TextLink to={paths.acceptance}>Sign in to invest</TextLink> : undefined
+        }
       />
       {receipt ? (
         <ReceiptArea>

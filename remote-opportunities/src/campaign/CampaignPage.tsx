@@ -20,6 +20,7 @@ import { getLastListPath } from '../campaign-data/use-campaign-lists';
 import { Gallery } from './gallery/Gallery';
 import { InvestPanel } from './InvestPanel';
 import { LazyCampaignTexts } from './LazyCampaignTexts';
+import { ModulesLink } from './ModulesLink';
 
 const LateCampaignTools = lazyComponent(
   async () =>
@@ -149,6 +150,7 @@ function CampaignHeader({ campaign, issuer }: CampaignHeaderProps) {
           <span>{issuer || '--'}</span>
         </Title>
       }
+      actions={<ModulesLink />}
       description={
         campaign.address ? (
           <Address>

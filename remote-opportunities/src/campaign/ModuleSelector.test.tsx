@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { createCampaign, sandboxUrl, signIn } from '@investor-portal/shared/testing/sandbox';
 import { show } from '../testing/show';
 import { ModuleSelector } from './ModuleSelector';
+import { ModulesLink } from './ModulesLink';
 
 interface Section {
   sectionCode: string;
@@ -98,6 +101,44 @@ it('moves to the chosen module when a link leads there', async () => {
   await open(paths.campaignUpdates('c'), []);
   await waitFor(() => expect(screen.getByRole('tab', { name: 'Updates' })).toHaveFocus());
   expect(scroll).toHaveBeenCalledTimes(1);
+});
+
+it('is reached from the top by a link that adds no entry to the history', async () => {
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  await signIn();
+  const { guid: campaign, issuerGuid: issuer } = await createCampaign();
+  const page = (
+    <>
+      <ModulesLink />
+      <ModuleSelector guids={{ campaign, issuer }} />
+    </>
+  );
+  const { router } = show([{ path: '/', element: page }], ['/?module=team']);
+  const before = router.state.location.key;
+  await userEvent.click(screen.getByRole('link', { name: 'About the company' }));
+  expect(screen.getByRole('tab', { name: 'Team' })).toHaveFocus();
+  expect(scroll).toHaveBeenCalledTimes(1);
+  expect(router.state.location.key).toBe(before);
+});
+
+it('comes into view once it has loaded for an investor who pressed the link before', async () => {
+  await signIn();
+  const { guid: campaign, issuerGuid: issuer } = await createCampaign();
+  function Page() {
+    const [loaded, setLoaded] = useState(false);
+    return (
+      <>
+        <ModulesLink />
+        <button onClick={() => setLoaded(true)}>Load</button>
+        {loaded ? <ModuleSelector guids={{ campaign, issuer }} /> : null}
+      </>
+    );
+  }
+  show([{ path: '/', element: <Page /> }], ['/']);
+  await userEvent.click(screen.getByRole('link', { name: 'About the company' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Load' }));
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Introduction' })).toHaveFocus());
 });
 
 it('nests the headings of the issuer’s text under a heading of the page', async () => {

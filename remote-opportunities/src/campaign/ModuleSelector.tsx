@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
@@ -23,6 +23,7 @@ import { RichText } from '@investor-portal/shared/ui/RichText';
 import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { Tabs, type TabItem } from '@investor-portal/shared/ui/Tabs';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { showModules } from './ModulesLink';
 
 interface Module {
   value: CompanyModule;
@@ -78,7 +79,7 @@ const [first, ...others] = modules.map(({ value }) => value);
 export function ModuleSelector({ guids }: { guids: PageGuids }) {
   const [selected, setSelected] = useTabParam('module', [first ?? 'introduction', ...others]);
   const { data, error, mutate, isValidating } = useCompanyView(guids.issuer);
-  const section = useArrival(data !== undefined || error !== undefined);
+  useArrival(data !== undefined || error !== undefined);
   const content = ({ value, render, empty }: Module) => {
     if (data?.unreadable.includes(value)) return <EmptyState />;
     if (data) return render(data, guids) || <EmptyState>{empty}</EmptyState>;
@@ -109,7 +110,7 @@ export function ModuleSelector({ guids }: { guids: PageGuids }) {
     content: content(module),
   }));
   return (
-    <Section ref={section} aria-labelledby={campaignModulesId}>
+    <Section aria-labelledby={campaignModulesId}>
       {/* The issuer's text has headings of its own, which belong under this one. */}
       <VisuallyHidden as="h2" id={campaignModulesId} tabIndex={-1}>
         About the company
@@ -124,21 +125,15 @@ export function ModuleSelector({ guids }: { guids: PageGuids }) {
  * load after the page has appeared, when the browser no longer looks for the address's fragment.
  */
 function useArrival(ready: boolean) {
-  const section = useRef<HTMLElement>(null);
   const { hash } = useLocation();
   const wanted = ready && hash === `#${campaignModulesId}`;
   useEffect(() => {
     // An investor who has scrolled meanwhile, or who has come back, stays where they are.
     if (!wanted || window.scrollY > 0) return undefined;
     // A frame later than the heading of a new page takes the focus.
-    const frame = requestAnimationFrame(() => {
-      section.current?.scrollIntoView?.();
-      // On a phone the focus also scrolls the row of tabs to the selected one.
-      section.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
-    });
+    const frame = requestAnimationFrame(showModules);
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
-  return section;
 }
 
 /* Below the header, which stays at the top. */

@@ -145,6 +145,7 @@ function SubmissionNotice(props: Omit<Parameters<typeof useSubmit>[0], 'onCommit
       blocker={blocker}
       campaign={campaign}
       user={user}
+      missing={null}
       closed={false}
       onCheck={check}
     />

@@ -1,5 +1,4 @@
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
-import { useTopUp } from '@investor-portal/shared/hooks/use-top-up';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { formatCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -16,7 +15,6 @@ import {
   overMaximum,
   ShortfallNotice,
 } from '../offering/AmountNotices';
-import { walletShortfall } from '../offering/amount';
 import { largestAmount } from './whole-amounts';
 
 interface FundsProps {
@@ -49,8 +47,6 @@ export function Funds({
   onLeave,
 }: FundsProps) {
   const currency = campaign.currencyCode;
-  const askForMoney = useTopUp();
-  const missing = walletShortfall(amount, currency, wallet);
   const estimate = estimateIn(currency, limit);
   const caps = {
     wallet: (wallet?.currencyCode === currency ? toCentavos(wallet.balance) : null) ?? Infinity,
@@ -72,12 +68,6 @@ export function Funds({
         </span>
       </Button>
     ) : null;
-  const topUp =
-    missing !== null && askForMoney !== null ? (
-      <Button variant="secondary" size="sm" onClick={() => askForMoney({ missing, currency })}>
-        Add money to your wallet
-      </Button>
-    ) : null;
   const isOverMaximum = binding === caps.maximum;
   const isOverLimit = !isOverMaximum && binding === caps.limit;
   const isShort = !isOverMaximum && !isOverLimit && binding !== null;
@@ -94,12 +84,7 @@ export function Funds({
       <VisuallyHidden role="status">{warning}</VisuallyHidden>
       {isShort ? (
         <ShortfallNotice amount={amount} currency={currency} wallet={wallet}>
-          {use || topUp ? (
-            <>
-              {use}
-              {topUp}
-            </>
-          ) : null}
+          {use}
         </ShortfallNotice>
       ) : isOverMaximum && maximum ? (
         <MaximumNotice amount={amount} maximum={maximum}>

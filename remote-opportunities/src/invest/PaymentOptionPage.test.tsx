@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
@@ -35,6 +35,20 @@ describe('§2 payment options', () => {
     expect(bibo).toBeChecked();
     expect(within(usable).getByRole('radio')).not.toBeChecked();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'You can’t invest with BIBO Pay yet',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Use E-Wallet' }));
+    expect(within(usable).getByRole('radio', { name: /E-Wallet/ })).toBeChecked();
+    expect(screen.queryByText(/^You can’t invest with/)).not.toBeInTheDocument();
+  });
+
+  it('says that the E-Wallet is the wallet, and what it holds', async () => {
+    await open();
+    const usable = await screen.findByRole('radiogroup', { name: 'Payment option' });
+    await waitFor(() =>
+      expect(usable).toHaveTextContent('Pays from your wallet, which has PHP 100,000.00.'),
+    );
   });
 
   it('chooses one that can be used, whatever comes first', async () => {

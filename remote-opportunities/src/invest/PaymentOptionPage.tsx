@@ -13,14 +13,20 @@ import {
 } from '@investor-portal/shared/partner-api/contract/payments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom, gatewayAtom } from '@investor-portal/shared/session/session';
+import { reveal } from '@investor-portal/shared/hooks/reveal';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { formatMoney } from '@investor-portal/shared/rules/money';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { Notice } from '@investor-portal/shared/ui/Notice';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { useInvestmentDraft, fromPayment } from '../investment-draft/investment-draft';
+import { NextSteps } from '../offering/NextSteps';
 import { dataKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 /** 'Payment Option' (spec §2). Redirects to the amount while there is none. */
@@ -88,6 +94,7 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
       ) : (
         <RadioCardList
           label="Payment option"
+          hint={<WalletHint />}
           value={chosen?.productGuid}
           onChange={setPicked}
           options={usable.map(toCard)}
@@ -105,7 +112,40 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
           options={unusable.map(toCard)}
         />
       ) : null}
+      {/* Last, so that nothing moves under the pointer that has just chosen it. */}
+      {chosen && usable[0] && !isUsable(chosen) ? (
+        <div ref={reveal}>
+          <Notice
+            tone="warning"
+            live
+            title={`You can’t invest with ${chosen.providerName || 'this option'} yet`}
+          >
+            <p>You can still look at the review, but it can’t be submitted.</p>
+            <NextSteps>
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => setPicked(usable[0]?.productGuid)}
+              >
+                {`Use ${usable[0].providerName || 'the other option'}`}
+              </Button>
+            </NextSteps>
+          </Notice>
+        </div>
+      ) : null}
     </Stack>
+  );
+}
+
+/** Says which money an option of the wallet's provider uses: the wallet has one name in the portal, whatever its provider calls it. */
+function WalletHint() {
+  const wallet = useUserDetails().data?.walletDetails;
+  return wallet ? (
+    <NoWrap own>
+      {`Pays from your wallet, which has ${formatMoney(wallet.balance, wallet.currencyCode)}.`}
+    </NoWrap>
+  ) : (
+    <span>Pays from your wallet.</span>
   );
 }
 

@@ -8,13 +8,14 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import type { MaximumLeft } from '../my-commitments/use-my-commitments';
 import { exceedsMaximum, walletShortfall } from './amount';
 import { NextSteps } from './NextSteps';
+import { TopUpButton } from './TopUpButton';
 import { excessOf, type LimitEstimate } from '../limit/standard-limit';
 
 interface ShortfallNoticeProps {
   amount: string;
   currency: string;
   wallet: UserDetails['walletDetails'];
-  /** The ways on. */
+  /** The ways on beside adding money. */
   children?: ReactNode;
 }
 
@@ -32,7 +33,10 @@ export function ShortfallNotice({ amount, currency, wallet, children }: Shortfal
       <NoWrap own>
         {`It has ${formatMoney(wallet?.balance, currency)}. Add money on the platform before you submit.`}
       </NoWrap>
-      {children ? <NextSteps>{children}</NextSteps> : null}
+      <NextSteps>
+        {children}
+        <TopUpButton missing={missing} currency={currency} />
+      </NextSteps>
     </Notice>
   );
 }

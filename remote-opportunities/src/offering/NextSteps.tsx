@@ -11,6 +11,10 @@ import { openingSentence, type Phase } from './phase';
 export const NextSteps = styled(Cluster).attrs({ $gap: 2 })`
   margin-top: ${tokens.space[2]};
 
+  &:empty {
+    display: none;
+  }
+
   /* Aligned by the row's gap alone. */
   > button {
     margin-top: 0;

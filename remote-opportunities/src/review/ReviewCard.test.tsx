@@ -5,9 +5,13 @@ import type { PaymentOption } from '@investor-portal/shared/partner-api/contract
 import { runtimeConfig, setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
+import { invest } from '@investor-portal/shared/partner-api/contract/commitments';
+import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
+import type { Centavos } from '@investor-portal/shared/rules/money';
 import type { Receipt } from '../receipt/receipt';
 import { show } from '../testing/show';
 import { draftOf, hurryLookups, wallet } from './testing/submission';
+import { newCommitment } from './commit';
 import { ReviewCard } from './ReviewCard';
 
 hurryLookups();
@@ -115,8 +119,19 @@ describe('what the investor reads before Submit', () => {
       'Investment Amount',
       'Fees',
       'Total Amount',
+      'Wallet afterwards',
       'Offering document',
     ]);
+    expect(screen.getByText('PHP 480,000.00')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit amount' })).toHaveAttribute(
+      'href',
+      paths.invest(campaign.guid),
+    );
+    // The specification's link stays the only one of its name.
+    expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute(
+      'href',
+      paths.payment(campaign.guid),
+    );
     expect(screen.getByText('No fees')).toBeVisible();
     expect(screen.getByRole('note', { name: 'Risk' })).toHaveTextContent('You could lose all');
     expect(screen.getAllByText(/You can cancel your commitment until/)).toHaveLength(1);
@@ -133,6 +148,29 @@ describe('what the investor reads before Submit', () => {
     expect(figures()).not.toContain('Fees');
     expect(screen.getByText('PHP 10.00')).toBeVisible();
     expect(screen.getByText(/The Total Amount is what is charged\./)).toBeVisible();
+  });
+
+  it('says that the wallet has not enough, once: in the figures before Submit, and in the refusal after it', async () => {
+    const { externalReferenceCode } = await signIn('Premium', { balance: 5_000 });
+    const campaign = await createCampaign(offering);
+    const submit = await openReview(externalReferenceCode, 20_000, campaign);
+    expect(screen.getByText('Not enough money')).toBeVisible();
+    expect(screen.getByText(/^Your wallet is short by/)).toBeVisible();
+    await userEvent.click(submit);
+    expect(await screen.findByText(/^Your wallet balance of PHP 5,000\.00/)).toBeVisible();
+    expect(screen.queryByText(/^Your wallet is short by/)).not.toBeInTheDocument();
+  });
+
+  it('shows the wallet that the server refused, where it has changed since the review was opened', async () => {
+    const { externalReferenceCode } = await signIn('Premium', { balance: 25_000 });
+    const [campaign, other] = [await createCampaign(offering), await createCampaign(offering)];
+    const submit = await openReview(externalReferenceCode, 20_000, campaign);
+    expect(screen.getByText('PHP 5,000.00')).toBeVisible();
+    const user = await fetchUserDetails(externalReferenceCode);
+    await invest(newCommitment(other, user, 10_000_00 as Centavos), 'elsewhere');
+    await userEvent.click(submit);
+    expect(await screen.findByText(/^Your wallet balance of PHP 15,000\.00/)).toBeVisible();
+    expect(await screen.findByText('Not enough money')).toBeVisible();
   });
 
   it('adds a fee to the total', async () => {

@@ -23,14 +23,14 @@ import { RetryMoment, useRetryWait } from '@investor-portal/shared/ui/RetryMomen
 import { RiskWarning } from '@investor-portal/shared/ui/RiskWarning';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import type { InvestmentDraft } from '../investment-draft/investment-draft';
-import { cannotCommitReason } from '../offering/amount';
+import { cannotCommitReason, walletShortfall } from '../offering/amount';
 import { ChangesNotice } from '../offering/ChangesNotice';
 import { cancellationSentence, phaseOf } from '../offering/phase';
 import { termsOf } from '../offering/terms';
 import type { RiskAcknowledgement } from '../receipt/receipt';
 import { receiptState } from '../receipt/use-receipts';
 import { DuplicateDialog } from './DuplicateDialog';
-import { ReviewFigures } from './ReviewFigures';
+import { ReviewFigures, totalOf } from './ReviewFigures';
 import { SubmitBlockerNotice } from './SubmitBlockerNotice';
 import { useSubmit } from './use-submit';
 
@@ -75,6 +75,11 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
   const unknown = checking || (blocker !== null && isUnknown(blocker));
   const maySubmitAgain = blocker !== null && 'checked' in blocker;
   const closedReason = cannotCommitReason(campaign, draft.amount, now);
+  const missingMoney = walletShortfall(
+    formatCentavos(totalOf(draft.amount, payment)),
+    campaign.currencyCode,
+    user?.walletDetails ?? null,
+  );
   const submitAcknowledged = () => {
     const isMissing = runtimeConfig().riskAcknowledgement && !acknowledgement;
     setMissing(isMissing);
@@ -103,7 +108,8 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
             campaign={campaign}
             amount={draft.amount}
             payment={payment}
-            wallet={user?.walletDetails ?? null}
+            wallet={user?.walletDetails}
+            refused={blocker?.kind === 'refused'}
           />
           {!user && error ? (
             <ErrorState
@@ -143,6 +149,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
                     blocker={blocker}
                     campaign={campaign}
                     user={user}
+                    missing={missingMoney}
                     closed={closedReason !== null}
                   />
                 </div>

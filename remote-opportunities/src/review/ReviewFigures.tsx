@@ -14,8 +14,9 @@ import { wholeShares } from '@investor-portal/shared/rules/shares';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
-import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
+import { Stack } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { Own } from '@investor-portal/shared/ui/Own';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { cameFromPayment } from '../investment-draft/investment-draft';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
@@ -26,24 +27,27 @@ interface ReviewFiguresProps {
   campaign: Campaign;
   amount: Centavos;
   payment: PaymentOption;
-  wallet: UserDetails['walletDetails'];
+  /** Undefined until the account is loaded. */
+  wallet: UserDetails['walletDetails'] | undefined;
+  /** A refusal tells what the wallet lacks. */
+  refused: boolean;
 }
 
 /** What the amount buys, in one line, and the summary of spec §2. What is zero is left out. */
-export function ReviewFigures({ campaign, amount, payment, wallet }: ReviewFiguresProps) {
+export function ReviewFigures({ campaign, amount, payment, wallet, refused }: ReviewFiguresProps) {
   const { currencyCode, sharePrice } = campaign;
   const bought = wholeShares(formatCentavos(amount), sharePrice);
   const inCurrency = (centavos: Centavos) => `${currencyCode} ${formatCentavos(centavos)}`;
-  const fee = toCentavos(payment.fee) ?? 0;
-  const total = (amount + fee) as Centavos;
+  const total = totalOf(amount, payment);
+  const paysFromWallet = payment.providerCode === walletProviderCode;
   const items: DataItem[] = [
     {
       label: 'Payment Option',
       value: (
-        <Cluster $gap={3} $justify="end">
-          <span>{paymentLabel(payment)}</span>
+        <Chosen>
+          <Provider payment={payment} />
           <ChangeLink campaignGuid={campaign.guid} />
-        </Cluster>
+        </Chosen>
       ),
     },
     { label: 'Investment Amount', value: inCurrency(amount) },
@@ -57,6 +61,14 @@ export function ReviewFigures({ campaign, amount, payment, wallet }: ReviewFigur
   if (fees) items.push({ label: 'Fees', value: fees });
   items.push(
     { label: 'Total Amount', value: <strong translate="no">{inCurrency(total)}</strong> },
+    ...(paysFromWallet
+      ? [
+          {
+            label: 'Wallet afterwards',
+            value: <Own>{walletAfter(total, currencyCode, wallet)}</Own>,
+          },
+        ]
+      : []),
     {
       label: 'Offering document',
       value: <LazyOfferingDocument issuerGuid={campaign.issuerGuid} />,
@@ -70,19 +82,79 @@ export function ReviewFigures({ campaign, amount, payment, wallet }: ReviewFigur
             {`${inCurrency(amount)} ${sharesOfIssuer(bought?.shares, issuerNameOf(campaign))}`}
           </NoWrap>
         </Headline>
-        {bought ? (
-          <Price>
-            <NoWrap>{`${formatSharePrice(sharePrice, currencyCode)} a share`}</NoWrap>
-          </Price>
-        ) : null}
+        <Price>
+          <span>
+            {bought ? (
+              <NoWrap>{`${formatSharePrice(sharePrice, currencyCode)} a share`}</NoWrap>
+            ) : null}
+          </span>
+          {/* The specification's one 'Change' is of the payment option. */}
+          <TextLink to={paths.invest(campaign.guid)}>Edit amount</TextLink>
+        </Price>
       </div>
       <DataList items={items} />
-      {payment.providerCode === walletProviderCode ? (
-        <ShortfallNotice amount={formatCentavos(total)} currency={currencyCode} wallet={wallet} />
+      {paysFromWallet && !refused ? (
+        <ShortfallNotice
+          amount={formatCentavos(total)}
+          currency={currencyCode}
+          wallet={wallet ?? null}
+        />
       ) : null}
     </Stack>
   );
 }
+
+/** What is charged: the amount, and the payment option's fee where the API names one. */
+export function totalOf(amount: Centavos, { fee }: PaymentOption): Centavos {
+  return (amount + (toCentavos(fee) ?? 0)) as Centavos;
+}
+
+/** What the wallet holds once the total has been taken from it; '--' while that is unknown. */
+export function walletAfter(
+  total: Centavos,
+  currency: string,
+  wallet: UserDetails['walletDetails'] | undefined,
+): string {
+  const balance = wallet?.currencyCode === currency ? toCentavos(wallet.balance) : null;
+  if (balance === null) return '--';
+  return balance < total
+    ? 'Not enough money'
+    : `${currency} ${formatCentavos((balance - total) as Centavos)}`;
+}
+
+/** The name of the way to pay. The wallet has one name in the portal; how its provider calls it stands below. */
+function Provider({ payment }: { payment: PaymentOption }) {
+  const { providerCode, providerName, productName } = payment;
+  const [name, detail] =
+    providerCode === walletProviderCode
+      ? ['Wallet', paymentLabel(payment)]
+      : [providerName || '--', productName];
+  return (
+    <>
+      <span>{name}</span>
+      {detail ? <small>{detail}</small> : null}
+    </>
+  );
+}
+
+/** A value and the link that changes it, on the line of their label. */
+const Chosen = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${tokens.space[3]};
+  align-items: baseline;
+
+  /* Below both, and never the reason why the value leaves the line of its label. */
+  small {
+    grid-row: 2;
+    grid-column: 1 / -1;
+    width: 0;
+    min-width: 100%;
+    color: ${tokens.colour['ink-quiet']};
+    font-size: ${tokens.text.xs};
+    font-weight: 400;
+  }
+`;
 
 const Headline = styled.p`
   font-size: ${tokens.text.xl};
@@ -91,7 +163,11 @@ const Headline = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Price = styled.p`
+const Price = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[4]};
+  justify-content: space-between;
   margin-top: ${tokens.space[1]};
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};

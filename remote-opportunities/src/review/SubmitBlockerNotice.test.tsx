@@ -9,7 +9,7 @@ import type { SubmitBlocker } from './submit-blocker';
 async function show(blocker: SubmitBlocker, tier: Tier = 'Basic') {
   const { externalReferenceCode } = await signIn(tier);
   const [campaign, user] = [await createCampaign(), await fetchUserDetails(externalReferenceCode)];
-  const context = { campaign, user, closed: false, onCheck: () => {} };
+  const context = { campaign, user, missing: null, closed: false, onCheck: () => {} };
   showScreen(<SubmitBlockerNotice blocker={blocker} {...context} />);
   return campaign;
 }
@@ -19,6 +19,8 @@ const overLimit: SubmitBlocker = {
   message:
     'Your commitments would pass the standard investment limit of PHP 50,000.00. Premium Account Access waives it.',
 };
+const closed = { ...overLimit, message: 'This offering has ended.' };
+const odd = { ...overLimit, message: 'Code 17.' };
 const tooPoor = { ...overLimit, message: 'Your wallet balance of PHP 10.00 is not enough.' };
 const link = (name: string) => screen.getByRole('link', { name });
 const premium = 'Apply for Premium Account Access';
@@ -45,6 +47,18 @@ describe('a refusal beside Submit', () => {
       expect(links.map((each) => each.getAttribute('href'))).toEqual(to);
     },
   );
+
+  it('leads to the other campaigns after a closed one, rather than to the amount', async () => {
+    await show(closed);
+    expect(link('Browse campaigns')).toHaveAttribute('href', paths.opportunities);
+    expect(screen.queryByRole('link', { name: 'Change amount' })).not.toBeInTheDocument();
+  });
+
+  it('names the support where the sentence does not say what to change', async () => {
+    await show(odd);
+    expect(screen.getByText(/^For help, contact/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Change amount' })).not.toBeInTheDocument();
+  });
 
   it('leads an investor who is not registered to the registration', async () => {
     await show({ ...overLimit, message: 'Complete your registration before you invest.' }, 'New');

@@ -3,19 +3,16 @@ import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
+import type { Centavos } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { ServerAnswer, ServerReason } from '@investor-portal/shared/ui/ServerAnswer';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { ApplyForPremium } from '../offering/AmountNotices';
-import { hasStandardLimit, namesStandardLimit } from '../limit/standard-limit';
-import { NextSteps } from '../offering/NextSteps';
 import type { SubmitBlocker } from './submit-blocker';
 import { committedSentence } from './DuplicateDialog';
+import { RefusalSteps } from './RefusalSteps';
 
 interface SubmitBlockerNoticeProps extends SubmitBlockerContext {
   blocker: SubmitBlocker;
@@ -44,6 +41,8 @@ export function SubmitBlockerNotice({ blocker, onCheck, ...context }: SubmitBloc
 interface SubmitBlockerContext {
   campaign: Campaign;
   user: UserDetails | undefined;
+  /** What the wallet lacks for the total; null when it lacks nothing, or when that is unknown. */
+  missing: Centavos | null;
   /** The amount cannot be committed at this moment; another notice tells the investor why. */
   closed: boolean;
 }
@@ -143,24 +142,4 @@ function submitBlockerMessage(
         ),
       };
   }
-}
-
-/** The API's sentence does not carry a code, so the way on follows from its words and from the account. */
-function RefusalSteps({ campaign, user, message }: SubmitBlockerContext & { message: string }) {
-  if (user && !isRegistered(user))
-    return (
-      <NextSteps>
-        <LinkButton variant="secondary" size="sm" to={paths.registration}>
-          Complete your registration
-        </LinkButton>
-      </NextSteps>
-    );
-  return (
-    <NextSteps>
-      <LinkButton variant="secondary" size="sm" to={paths.invest(campaign.guid)}>
-        Change amount
-      </LinkButton>
-      {namesStandardLimit(message) && hasStandardLimit(user) ? <ApplyForPremium /> : null}
-    </NextSteps>
-  );
 }

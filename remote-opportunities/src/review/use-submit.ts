@@ -16,6 +16,7 @@ import {
 import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
 import { isKeyOf, isOutdatedByMoney } from '@investor-portal/shared/partner-api/reading/data-key';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { formatCentavos } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { isInFlight } from '@investor-portal/shared/writes/pending-write';
@@ -52,6 +53,8 @@ interface SubmitOptions {
 
 /** The submissions of this page, by the campaign's guid. Attempts, which outlive the page, are in `attempts.ts`. */
 const submissions = pendingWriteStore<null, SubmitFailure>();
+
+const checking = 'Checking whether your commitment was made. Keep this page open.';
 
 /** Submits a commitment, one at a time, as MACHINE.md draws it. */
 export function useSubmit(options: SubmitOptions) {
@@ -119,6 +122,8 @@ export function useSubmit(options: SubmitOptions) {
       onSending: (key) => saveSentKey(draft, key),
     });
     if (outcome.kind === 'done') return outcome;
+    // What refuses it may be an account that has changed since this screen loaded it.
+    if (outcome.kind === 'refused') void mutate((key) => isKeyOf(key, [userDetailsCall]));
     onDraftChange();
     return tell(blockerAfterSubmit(outcome, log.read(), amount));
   };
@@ -144,10 +149,11 @@ export function useSubmit(options: SubmitOptions) {
     return tell(blockerAfterLookup({ others, unresolved: log.read(), amount, pressed }));
   };
 
+  const submitting = `Submitting your commitment of ${campaign.currencyCode} ${formatCentavos(amount)}. Keep this page open.`;
   const submit = () => {
     if (payment.providerCode !== walletProviderCode)
       void send(null, async () => ({ kind: 'unavailable-payment' }));
-    else if (user) void send(null, () => withLoading(() => inTurn(() => commit(user))));
+    else if (user) void send(null, () => withLoading(submitting, () => inTurn(() => commit(user))));
   };
 
   const isUnseen = write.kind === 'refused' && !write.seen;
@@ -183,7 +189,7 @@ export function useSubmit(options: SubmitOptions) {
     submit,
     check: () => {
       if (!user) return;
-      void check(null, () => withLoading(() => inTurn(() => lookUp(user, [0], true))));
+      void check(null, () => withLoading(checking, () => inTurn(() => lookUp(user, [0], true))));
     },
     busy: isInFlight(write),
     /** The investor checks again. */

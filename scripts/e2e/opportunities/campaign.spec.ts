@@ -16,6 +16,9 @@ test('§2 shows the countdown, the terms and the modules of a campaign', async (
   await expect(terms.getByRole('row', { name: 'Maximum per investor' })).toContainText(
     'PHP 100,000.00',
   );
+  await portal.getByRole('link', { name: 'About the company' }).click();
+  await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeFocused();
+  await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeInViewport({ ratio: 1 });
   for (const name of ['Updates', 'Discussion']) {
     await portal.getByRole('tab', { name }).click();
     // Posts, an empty list, or the sentence that the portal does not show them: issuers of the sandbox differ.

@@ -40,6 +40,9 @@ test('§2 reviews, submits once, and prints the receipt', async ({ page }) => {
   await test.step('keys under the overlay do nothing', async () => {
     await fail(investor, 'invest', { delayMs: 2_000, times: 1 });
     await submitButton(visit).click();
+    await expect(
+      portal.getByText('Submitting your commitment of PHP 25,010.50. Keep this page open.'),
+    ).toBeVisible();
     await change.focus();
     await page.keyboard.press('Enter');
     await expectCommitted(visit, 25_010.5);

@@ -9,7 +9,9 @@ export function platformRoutes(): Hono {
   const routes = new Hono();
   routes.get('/sandbox/public-ip', (context) => {
     const address = getConnInfo(context).remote.address ?? '';
-    return context.json({ ip: address.replace(/^::ffff:/, '') });
+    // What this machine calls itself in IPv6 says nothing to a reader.
+    const ip = address === '::1' ? '127.0.0.1' : address.replace(/^::ffff:/, '');
+    return context.json({ ip });
   });
   routes.get('/sandbox/documents/:name', async (context) => {
     const name = context.req.param('name');

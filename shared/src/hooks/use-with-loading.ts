@@ -4,12 +4,13 @@ import { startLoading } from '@investor-portal/shared/session/loading';
 /**
  * Keeps the overlay on until the work is done, or the screen is left: what was submitted goes on, and the investor can use the
  * screen they went to (readings R14).
+ * The overlay shows `doing`, a sentence.
  */
-export function useWithLoading(): <T>(work: () => Promise<T>) => Promise<T> {
+export function useWithLoading(): <T>(doing: string, work: () => Promise<T>) => Promise<T> {
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
-  return async (work) => {
-    const stopLoading = startLoading();
+  return async (doing, work) => {
+    const stopLoading = startLoading(doing);
     stop.current = stopLoading;
     try {
       return await work();

@@ -40,10 +40,10 @@ describe('§4 the signature area', () => {
     render(<SignaturePreview signature={null} before={before} />);
     expect(screen.getByText(before)).toBeVisible();
     expect(screen.getByText('Your signature will appear here.')).toBeVisible();
-    expect(screen.getByText('Location')).not.toBeVisible();
+    expect(screen.queryByText('Location')).not.toBeInTheDocument();
   });
 
-  it('shows the signature with its metadata in that place', () => {
+  it('shows the signature with the metadata that is known in that place', () => {
     URL.createObjectURL = () => 'blob:signature';
     URL.revokeObjectURL = () => undefined;
     const signature = {
@@ -55,7 +55,8 @@ describe('§4 the signature area', () => {
     render(<SignaturePreview signature={signature} before={before} />);
     expect(screen.getByRole('img', { name: 'Your signature' })).toBeVisible();
     const values = screen.getAllByRole('definition').map((value) => value.textContent);
-    expect(values).toEqual(['2026-01-02, 10:00 PHT', '--', '203.0.113.7']);
+    expect(values).toEqual(['2026-01-02, 10:00 PHT', '203.0.113.7']);
+    expect(screen.queryByText('Location')).not.toBeInTheDocument();
     expect(screen.getByText(before)).not.toBeVisible();
   });
 });

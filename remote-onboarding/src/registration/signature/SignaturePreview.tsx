@@ -24,15 +24,23 @@ export function SignaturePreview({ signature, before }: SignaturePreviewProps) {
       <Either>
         <Before data-shown={signature ? undefined : ''}>{before}</Before>
         <Metadata data-shown={signature ? '' : undefined}>
-          <dt>Date and time</dt>
-          <dd>{signature?.dateTime || '--'}</dd>
-          <dt>Location</dt>
-          <dd>{signature?.location || '--'}</dd>
-          <dt>IP address</dt>
-          <dd>{signature?.ipAddress || '--'}</dd>
+          <Known label="Date and time" value={signature?.dateTime} />
+          <Known label="Location" value={signature?.location} />
+          <Known label="IP address" value={signature?.ipAddress} />
         </Metadata>
       </Either>
     </Stack>
+  );
+}
+
+/** A row of the metadata; what nobody knows has none. */
+function Known({ label, value }: { label: string; value: string | undefined }) {
+  if (!value) return null;
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd translate="no">{value}</dd>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
-import { lookUpPublicIp } from './public-ip-lookup';
+import { lookUpPublicIp, readableAddress } from './public-ip-lookup';
 
 let answer = { status: 200, body: '' };
 let headers: http.IncomingHttpHeaders = {};
@@ -71,3 +71,9 @@ describe('§4, §7 public IP lookup', () => {
     expect([headers, warned]).toEqual([{}, []]);
   });
 });
+
+test.each([
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8::7', '2001:db8::7'],
+])('writes %s as %s', (address, readable) => expect(readableAddress(address)).toBe(readable));

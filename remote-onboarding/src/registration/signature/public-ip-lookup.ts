@@ -17,6 +17,11 @@ export function hasPublicIpLookup(): boolean {
   return runtimeConfig().publicIpUrl !== undefined;
 }
 
+/** An IPv4 address that is written as an IPv6 one is shown as people know it; any other stays as it is. */
+export function readableAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
 /**
  * Starts one lookup (spec §4), if the platform configured a service. A failure is only logged (spec §8): there is no loading
  * flag to clear, and the signature is saved without an address.
@@ -30,7 +35,7 @@ export function lookUpPublicIp(): PublicIpLookup {
     fetchPublicIp(publicIpUrl, abort.signal)
       .then(
         (address) => {
-          ipAddress = address;
+          ipAddress = readableAddress(address);
         },
         (error: unknown) => {
           if (error !== stopped) console.warn(errorCatalogue.ipLookupFailure.message, error);

@@ -1,4 +1,6 @@
+import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
+import { Fieldset } from '@investor-portal/shared/form/Fieldset';
 import { SwitchField } from '@investor-portal/shared/form/SwitchField';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
@@ -20,31 +22,59 @@ export function AdditionalInfoStep() {
         </Stack>
       </Card>
       <Card>
-        <Stack $gap={6}>
-          <OfficerRows name="officerDirector" />
-          <OfficerRows name="officerDirectorIssuer" />
-        </Stack>
-      </Card>
-      <Card>
-        <Stack $gap={5}>
-          <SwitchField
-            {...register('isAssociatedWithCrowdfunding')}
-            label={fields.isAssociatedWithCrowdfunding.label}
-          />
-          <SwitchField
-            {...register('hasAccountCrowdFunding')}
-            label={fields.hasAccountCrowdFunding.label}
-          />
-          {warrants ? (
-            <CheckboxField
-              {...register('warrantsRetailLimits')}
-              label={fields.warrantsRetailLimits.label}
-              error={formState.errors.warrantsRetailLimits?.message}
-              required
+        <Fieldset
+          role="group"
+          question
+          label="Do any of these apply to you?"
+          hint="Turn on each one that does."
+        >
+          <Stack $gap={5}>
+            <OfficerRows name="officerDirector" />
+            <OfficerRows name="officerDirectorIssuer" />
+            <SwitchField
+              {...register('isAssociatedWithCrowdfunding')}
+              label={fields.isAssociatedWithCrowdfunding.label}
             />
-          ) : null}
-        </Stack>
+            <SwitchField
+              {...register('hasAccountCrowdFunding')}
+              label={fields.hasAccountCrowdFunding.label}
+            />
+            {warrants ? (
+              <CheckboxField
+                {...register('warrantsRetailLimits')}
+                label={fields.warrantsRetailLimits.label}
+                error={formState.errors.warrantsRetailLimits?.message}
+                required
+              />
+            ) : null}
+          </Stack>
+        </Fieldset>
       </Card>
+      <Declaration />
     </Stack>
+  );
+}
+
+/** The id of what Proceed declares on this step, for the description of that button. */
+export const declarationId = 'ties-declaration';
+
+/** What the switches that are off mean, beside Proceed: nobody answers by silence (decision 19). */
+function Declaration() {
+  const answers = useWatch({
+    control: useAnswers().control,
+    name: [
+      'officerDirector',
+      'officerDirectorIssuer',
+      'isAssociatedWithCrowdfunding',
+      'hasAccountCrowdFunding',
+    ],
+  });
+  const none = answers.every((answer) => (Array.isArray(answer) ? answer.length === 0 : !answer));
+  return (
+    <p id={declarationId}>
+      {none
+        ? 'By pressing Proceed, you declare that none of these applies to you.'
+        : 'By pressing Proceed, you declare that only those you turned on apply to you.'}
+    </p>
   );
 }

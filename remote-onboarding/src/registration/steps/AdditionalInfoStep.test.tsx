@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { button, openAt, title } from '../../testing/open-wizard';
+// Loaded up front, so that compiling it does not count towards a test's timeout.
+import '../RegistrationPage';
+
+test('says beside Proceed what the switches declare, and asks for no further press', async () => {
+  await openAt(2, 'Input Additional Info');
+  const ties = await screen.findByRole('group', { name: 'Do any of these apply to you?' });
+  expect(within(ties).getAllByRole('switch')).toHaveLength(4);
+  expect(button('Proceed')).toHaveAccessibleDescription(
+    'By pressing Proceed, you declare that none of these applies to you.',
+  );
+  const portal = screen.getByRole('switch', { name: /director of a crowdfunding portal/ });
+  await userEvent.click(portal);
+  expect(button('Proceed')).toHaveAccessibleDescription(
+    'By pressing Proceed, you declare that only those you turned on apply to you.',
+  );
+  await userEvent.click(portal);
+  expect(button('Proceed')).toHaveAccessibleDescription(/none of these applies/);
+  await userEvent.click(button('Proceed'));
+  expect(await title('Premium Account Access')).toBeVisible();
+  expect(button('Proceed')).not.toHaveAccessibleDescription();
+});

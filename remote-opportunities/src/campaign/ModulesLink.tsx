@@ -1,0 +1,47 @@
+import { ArrowDown } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { campaignModulesId } from '@investor-portal/shared/routes/paths';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+/** Leads from the top of a campaign to its modules, which begin several screens below on a phone. */
+export function ModulesLink() {
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const hash = `#${campaignModulesId}`;
+  const goThere = (event: MouseEvent) => {
+    event.preventDefault();
+    if (showModules()) return;
+    // The modules are still loading. They come into view by themselves for an address with this fragment.
+    void navigate({ search, hash }, { replace: true, state, preventScrollReset: true });
+  };
+  return (
+    <Anchor href={hash} onClick={goThere} data-screen-only="">
+      <span>About the company</span>
+      <ArrowDown aria-hidden="true" size={16} />
+    </Anchor>
+  );
+}
+
+/** Scrolls to the modules and moves the focus to the selected tab. Returns false while the modules are not on the page. */
+export function showModules(): boolean {
+  const section = document.getElementById(campaignModulesId)?.closest('section');
+  if (!section) return false;
+  section.scrollIntoView?.();
+  // On a phone the focus also scrolls the row of tabs to the selected one.
+  section.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  return true;
+}
+
+const Anchor = styled.a`
+  /* 44 px for a finger, of which the margin takes back what the row has no room for. */
+  padding-block: ${tokens.space[3]};
+  margin-block: calc(${tokens.space[2]} * -1);
+  display: inline-flex;
+  gap: ${tokens.space[1]};
+  align-items: center;
+  color: ${tokens.colour['accent-text']};
+  font-size: ${tokens.text.sm};
+  font-weight: 550;
+`;
