@@ -1,24 +1,19 @@
-import http from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { fetchPublicIp } from './public-ip';
 
 let responseBody = '';
-let headers: http.IncomingHttpHeaders = {};
-const service = http.createServer((request, response) => {
+let headers: IncomingHttpHeaders = {};
+const address = serveWith((request, response) => {
   headers = request.headers;
   response.setHeader('access-control-allow-origin', '*');
   response.end(responseBody);
 });
 
-beforeAll(() => new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve)));
-afterAll(() => new Promise((resolve) => service.close(resolve)));
-beforeEach(() => {
-  const address = service.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  configure({ publicIpUrl: `http://127.0.0.1:${port}/` });
-});
+beforeEach(() => configure({ publicIpUrl: address('/') }));
 
 describe('§7 public IP lookup', () => {
   it('reads the address without sending the third party a token', async () => {
