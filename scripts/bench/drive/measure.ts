@@ -8,7 +8,10 @@ import { routeNames, routes, type Route, type RouteName } from './routes';
 import { Visit } from './visit';
 
 /** Where the investor goes on to from the campaign list: another remote, of which nothing has been shown yet. */
-const next = { entry: 'Portfolio', content: 'section[aria-labelledby="portfolio-cards"] p' };
+const next = {
+  entry: 'Portfolio',
+  content: 'section[aria-labelledby="portfolio-cards"] h2 + div > div > span',
+};
 
 /** Loads a route with an empty cache, then once more with the cache of the first load. */
 export async function measureRoute(
