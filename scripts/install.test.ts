@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { satisfies } from 'compare-versions';
+import { scratchFolder } from './workspace/testing/scratch-folder';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'install-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = scratchFolder();
 
 /** A checkout of which nothing is installed, and an npx that takes its time. */
 beforeAll(() => {

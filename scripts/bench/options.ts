@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { createProgram, withExamples } from '../release/command-line/program';
+import { createProgram } from '../release/command-line/program';
 
 export interface LoadOptions {
   runs: number;
@@ -11,22 +11,15 @@ export interface LoadOptions {
   json: boolean;
 }
 
-interface Commands {
-  load: (options: LoadOptions) => Promise<void>;
-  /** @param pages how many pages of the long lists are loaded. */
-  scale: (pages: number) => Promise<void>;
-}
-
 interface Given extends LoadOptions {
   quick: boolean;
 }
 
-export function benchProgram({ load, scale }: Commands): Command {
-  const program = createProgram(
-    'pnpm bench',
-    'Measures the portal against a monolith (README.md).',
-    ['--quick', "--only 'routes, (campaign|wizard), ours' --runs 3 --dry"],
-  )
+export function benchProgram(load: (options: LoadOptions) => Promise<void>): Command {
+  return createProgram('pnpm bench', 'Measures the portal against a monolith (README.md).', [
+    '--quick',
+    "--only 'routes, (campaign|wizard), ours' --runs 3 --dry",
+  ])
     .option('--runs <number>', 'how often everything is measured', wholeNumber, 5)
     .option('--only <pattern>', 'the steps whose printed names it matches', pattern)
     .option('--quick', 'the campaign list once, nothing written', false)
@@ -35,11 +28,6 @@ export function benchProgram({ load, scale }: Commands): Command {
     .action(({ quick, ...given }: Given) =>
       load(quick ? { ...given, runs: 1, only: /routes, campaign-list,/, dry: true } : given),
     );
-  withExamples(program.command('scale'), '--pages 100')
-    .description('Measures 10,000 campaigns and commitments.')
-    .option('--pages <number>', 'how far the lists are scrolled', wholeNumber, 1_000)
-    .action(({ pages }: { pages: number }) => scale(pages));
-  return program;
 }
 
 function pattern(text: string): RegExp {

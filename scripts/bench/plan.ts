@@ -1,9 +1,7 @@
-import { measureInteractions } from './drive/interactions';
-import { measureCrossSite, measureOpening, measureRoute, measureTour } from './drive/measure';
+import { measureRoute, measureTour } from './drive/measure';
 import { routeNames } from './drive/routes';
 import { variantNames, type Measurement } from './settings/measurement';
 import type { BenchEnvironment } from './serve/bench-environment';
-import { openings } from './serve/platform-page';
 
 /** What one browser measures. */
 interface Step {
@@ -32,12 +30,6 @@ export function stepsOf(runs: number, only = /^/): Step[] {
       ),
       // It counts bytes, which hardly differ.
       ...variants.map((of): Planned => [`tour, ${of}`, (env) => measureTour(env, of), 2]),
-      ...variants.map((of): Planned => [`cross-site, ${of}`, (env) => measureCrossSite(env, of)]),
-      ['interactions, ours', measureInteractions, 3],
-      ...rotated(openings, run).map((opening): Planned => [
-        `platform-page, ${opening}, ours`,
-        (env) => measureOpening(env, opening),
-      ]),
     ];
     return steps
       .filter(([, , mostRuns = Infinity]) => run < mostRuns)

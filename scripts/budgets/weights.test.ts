@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { largestModules } from './weigh-modules';
 import { weighRemote } from './weigh-remote';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
-const dist = mkdtempSync(path.join(tmpdir(), 'weights-'));
-afterAll(() => rmSync(dist, { recursive: true }));
+const dist = scratchFolder();
 
 it('a remote weighs its entry and routes before the first screen, and every script in all', () => {
   mkdirSync(path.join(dist, 'assets'));

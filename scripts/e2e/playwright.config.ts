@@ -3,13 +3,11 @@ import path from 'node:path';
 import { freeCores } from '../config/free-cores.cjs';
 import { root } from '../workspace/apps';
 import { anyJourney } from './engines/journeys';
-import { launchMiniBrowser } from './engines/webkit-gtk/launch';
 import { ensureBrowser, ensureHeadlessShell } from './ensure-browser.mjs';
 import { hostUrl, platformUrl, stackEnvironment } from './stack';
 import { anyWidth, wholeBrowser } from './tags';
 
 const results = path.join(root, '.portal/test');
-const timezoneId = 'Asia/Manila';
 const phone = { viewport: { width: 360, height: 800 }, hasTouch: true };
 const launchOptions = {
   executablePath: ensureHeadlessShell(),
@@ -39,10 +37,6 @@ const firefox = {
   },
 } as const;
 
-const { WEBKIT } = process.env;
-if (WEBKIT && WEBKIT !== 'playwright')
-  launchMiniBrowser(WEBKIT, { ...phone, baseURL: platformUrl, timezoneId });
-
 const webkit = {
   name: 'webkit',
   grep: anyJourney,
@@ -64,7 +58,7 @@ export default defineConfig({
     // An action that cannot be done says so, before the whole test is out of time.
     actionTimeout: 20_000,
     baseURL: platformUrl,
-    timezoneId,
+    timezoneId: 'Asia/Manila',
     screenshot: 'only-on-failure',
     // Recording takes a third of a test's time, so it is for developers' machines only.
     trace: process.env.CI ? 'off' : 'retain-on-failure',

@@ -1,21 +1,13 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { acceptedEncodings, sendText } from './send-text';
 
 describe('a generated text', () => {
-  let server: Server;
-  let origin = '';
-  beforeAll(async () => {
-    server = createServer((req, res) =>
-      sendText(req, res, req.url === '/short' ? '{}' : 'a text '.repeat(100), req.url === '/kept'),
-    );
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => server.close());
+  const address = serveWith((req, res) =>
+    sendText(req, res, req.url === '/short' ? '{}' : 'a text '.repeat(100), req.url === '/kept'),
+  );
 
   const ask = async (path: string, headers: Record<string, string>) => {
-    const response = await fetch(origin + path, { headers });
+    const response = await fetch(address(path), { headers });
     const text = await response.text();
     const named = (name: string) => response.headers.get(name);
     return { status: response.status, text, encoding: named('content-encoding'), named };

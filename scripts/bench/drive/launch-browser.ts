@@ -1,6 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
 import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
-import { otherSite } from '../serve/addresses';
 
 /**
  * What V8 keeps when it compiles. While DevTools listens, an error records where it was created, for which V8 compiles the
@@ -9,7 +8,7 @@ import { otherSite } from '../serve/addresses';
  */
 const scriptPositions = '--js-flags=--no-enable-lazy-source-positions';
 
-/** A new browser that trusts the benchmark's certificate and knows the platform's other name. */
+/** Starts a browser that trusts the benchmark's certificate. */
 export function launchBrowser(fingerprint: string): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureBrowser(),
@@ -18,7 +17,6 @@ export function launchBrowser(fingerprint: string): Promise<Browser> {
       '--disable-gpu',
       '--disable-background-networking',
       `--ignore-certificate-errors-spki-list=${fingerprint}`,
-      `--host-resolver-rules=MAP ${otherSite} 127.0.0.1`,
       scriptPositions,
     ],
   });

@@ -1,16 +1,17 @@
 import type { Measurement, Subject, VariantName } from '../settings/measurement';
 import { hostPort, origin } from '../serve/addresses';
 import type { BenchEnvironment } from '../serve/bench-environment';
-import type { Opening } from '../serve/platform-page';
 import { figuresOf } from './figures';
 import { gzipSize } from './gzip-size';
 import type { FrameRecord } from './observe-frame';
 import { routeNames, routes, type Route, type RouteName } from './routes';
-import { cpuSlowdown, slow4g } from './throttle';
-import { Visit, type VisitSettings } from './visit';
+import { Visit } from './visit';
 
 /** Where the investor goes on to from the campaign list: another remote, of which nothing has been shown yet. */
-const next = { entry: 'Portfolio', content: 'section[aria-labelledby="portfolio-cards"] p' };
+const next = {
+  entry: 'Portfolio',
+  content: 'section[aria-labelledby="portfolio-cards"] h2 + div > div > span',
+};
 
 /** Loads a route with an empty cache, then once more with the cache of the first load. */
 export async function measureRoute(
@@ -48,80 +49,18 @@ export async function measureTour(
   });
 }
 
-const list = routes['campaign-list'];
-
-/** The time until a platform's page that opens the portal this way shows the campaign list, in ms. */
-export async function measureOpening(
-  environment: BenchEnvironment,
-  opening: Opening,
-): Promise<Measurement[]> {
-  return visiting(environment, 'ours', list, async (visit) => {
-    const path = list.path(environment.campaign);
-    const { timeOrigin, shown } = await visit.open(path, 'shown', opening);
-    const began = await visit.page.evaluate(() => window.pressedAt ?? performance.timeOrigin);
-    const figures = { ms: timeOrigin + shown - began };
-    return [{ kind: 'platform-page', what: opening, variant: 'ours', figures }];
-  });
-}
-
-/** Loads the campaign list in a platform page of another site: the browser gives its frame a process of its own. */
-export async function measureCrossSite(
-  environment: BenchEnvironment,
-  variant: VariantName,
-): Promise<Measurement[]> {
-  const path = list.path(environment.campaign);
-  const measure = async (visit: Visit) => {
-    const load = (kind: 'cold' | 'warm', record: FrameRecord) =>
-      measurementOf({ kind, what: 'cross-site', variant }, visit, record);
-    const cold = await load('cold', await visit.open(path));
-    await checkProcess(visit, variant);
-    return [cold, await load('warm', await visit.open(path, 'shown'))];
-  };
-  return visiting(environment, variant, list, measure, { crossSite: true });
-}
-
-/**
- * Judges by what the frame experienced, not by what the browser was told.
- * @throws when the frame had no process of its own, or was not slowed down as the page was.
- */
-async function checkProcess(visit: Visit, variant: VariantName): Promise<void> {
-  if (!visit.ownProcess) throw new Error('The frame of another site has no process of its own.');
-  const taken = visit.log
-    .of(origin(hostPort(variant)), 0)
-    .map(({ start, end }) => end - start)
-    .filter(Number.isFinite);
-  if (Math.min(...taken) < slow4g.latency * 0.9)
-    throw new Error('The network of the frame of another site was not slowed down.');
-  const slow = await visit.portal().evaluate(keepBusy);
-  await visit.slowCpu(1);
-  const fast = await visit.portal().evaluate(keepBusy);
-  await visit.slowCpu();
-  if (slow / fast <= cpuSlowdown / 2)
-    throw new Error('The CPU of the frame of another site was not slowed down.');
-}
-
-/** Runs in the frame: how long some work takes it, in ms. */
-function keepBusy(): number {
-  const began = performance.now();
-  let sum = 0;
-  for (let count = 0; count < 1e7; count += 1) sum += Math.sqrt(count);
-  return sum > 0 ? performance.now() - began : 0;
-}
-
 /** Has a new browser visit a build as an investor of this kind. */
-export async function visiting<T>(
+async function visiting<T>(
   { investors, fingerprint }: BenchEnvironment,
   variant: VariantName,
   { content, investor }: Pick<Route, 'content' | 'investor'>,
   measure: (visit: Visit) => Promise<T>,
-  more: Partial<VisitSettings> = {},
 ): Promise<T> {
   const visit = await Visit.begin({
     host: origin(hostPort(variant)),
     investor: investors[investor].externalReferenceCode,
     content,
     fingerprint,
-    ...more,
   });
   try {
     return await measure(visit);

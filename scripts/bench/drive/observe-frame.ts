@@ -17,8 +17,6 @@ declare global {
   interface Window {
     benchRecord?: FrameRecord;
     benchWaitFor?: (content: string) => void;
-    /** On a platform's page: when its button was pressed, in ms of the clock. */
-    pressedAt?: number;
   }
 }
 

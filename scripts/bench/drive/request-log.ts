@@ -1,4 +1,4 @@
-import type { Session } from './frame-process';
+import type { CDPSession } from '@playwright/test';
 
 /** A network request of the portal's document. Times in ms from the document's navigation. */
 export interface Request {
@@ -28,8 +28,7 @@ interface Sent {
 export class RequestLog {
   private sent = new Map<string, Sent>();
 
-  /** Records the traffic of a session's process too. */
-  async watch(cdp: Session): Promise<void> {
+  async watch(cdp: CDPSession): Promise<void> {
     cdp.on('Network.requestWillBeSent', (event) => {
       const { requestId, request, documentURL, type = 'Other' } = event;
       this.sent.set(requestId, {

@@ -1,8 +1,6 @@
-import type { Browser, CDPSession, Frame, Page } from '@playwright/test';
+import type { Browser, Frame, Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { origin, otherSite, platformPort } from '../serve/addresses';
-import type { Opening } from '../serve/platform-page';
-import { prepareFrameProcesses, type Session } from './frame-process';
+import { origin, platformPort } from '../serve/addresses';
 import { launchBrowser } from './launch-browser';
 import { observeFrame, type FrameRecord } from './observe-frame';
 import { RequestLog } from './request-log';
@@ -17,18 +15,12 @@ const leastVisitMs = 7_000;
 /** This is enough where only the content is of interest. */
 const shownMs = 700;
 const settleTimeoutMs = 60_000;
-/** What an investor takes to press the button that opens the portal, by which time a preloaded portal waits. */
-const readingMs = 4_000;
 
-export interface VisitSettings {
+interface VisitSettings {
   host: string;
   investor: string;
   content: string;
   fingerprint: string;
-  /** The network as it is, where it is not what is measured. */
-  fastNetwork?: boolean;
-  /** The platform's page is of another site, so that the portal's frame has a process of its own. */
-  crossSite?: boolean;
 }
 
 type Until = 'prefetched' | 'shown';
@@ -38,14 +30,9 @@ export class Visit {
   private constructor(
     private readonly settings: VisitSettings,
     private readonly browser: Browser,
-    readonly page: Page,
+    private readonly page: Page,
     readonly log: RequestLog,
-    /** The session of the page's process, which the portal's frame shares unless the page is of another site. */
-    readonly cdp: CDPSession,
   ) {}
-
-  /** The sessions of frames in processes of their own. */
-  private readonly processes: Session[] = [];
 
   static async begin(settings: VisitSettings): Promise<Visit> {
     const browser = await launchBrowser(settings.fingerprint);
@@ -56,42 +43,21 @@ export class Visit {
     // The helper that tsx calls in compiled functions to keep their names.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observeFrame, settings.content);
-    const visit = new Visit(settings, browser, page, log, cdp);
-    await visit.prepare(cdp);
-    if (settings.crossSite) await visit.prepareProcesses();
-    return visit;
-  }
-
-  /** Whether the portal's frame has a process of its own. */
-  get ownProcess(): boolean {
-    return this.processes.length > 0;
+    await log.watch(cdp);
+    await cdp.send('Network.emulateNetworkConditions', slow4g);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    return new Visit(settings, browser, page, log);
   }
 
   /**
    * Loads an address of the portal; the browser keeps its cache.
    * @param until the screen has `prefetched` what the next ones need, or it is `shown`
-   * @param opening how the platform's page opens the portal; without, its server knows the investor
    */
-  async open(
-    path: string,
-    until: Until = 'prefetched',
-    opening?: Opening,
-  ): Promise<FrameRecord & { shown: number }> {
+  async open(path: string, until: Until = 'prefetched'): Promise<FrameRecord> {
     this.log.forget();
-    this.processes.length = 0;
-    const { host, investor, crossSite } = this.settings;
-    const asked = new URLSearchParams({
-      portal: host + path,
-      investor,
-      ...(opening && { opening }),
-    });
-    const platform = crossSite ? `https://${otherSite}:${platformPort}` : origin(platformPort);
-    await this.page.goto(`${platform}/?${asked.toString()}`);
-    if (opening?.endsWith('press')) {
-      await this.page.waitForLoadState('networkidle');
-      await wait(readingMs);
-      await this.page.getByRole('button', { name: 'Open the portal' }).click();
-    }
+    const { host, investor } = this.settings;
+    const asked = new URLSearchParams({ portal: host + path, investor });
+    await this.page.goto(`${origin(platformPort)}/?${asked.toString()}`);
     return this.settled(until);
   }
 
@@ -127,27 +93,7 @@ export class Visit {
     return shown - pressed;
   }
 
-  /** Slows the CPU down by this factor from now on. */
-  async slowCpu(times = cpuSlowdown): Promise<void> {
-    for (const each of [this.cdp, ...this.processes])
-      await each.send('Emulation.setCPUThrottlingRate', { rate: times });
-  }
-
-  private async prepare(session: Session): Promise<void> {
-    await this.log.watch(session);
-    if (!this.settings.fastNetwork) await session.send('Network.emulateNetworkConditions', slow4g);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  }
-
-  private async prepareProcesses(): Promise<void> {
-    await prepareFrameProcesses(this.cdp, async (frame) => {
-      await this.prepare(frame);
-      this.processes.push(frame);
-    });
-    await delayDocument(this.cdp, this.settings.host);
-  }
-
-  portal(): Frame {
+  private portal(): Frame {
     const frame = this.frame();
     if (!frame) throw new Error(`The portal of ${this.settings.host} is not on the page.`);
     return frame;
@@ -182,14 +128,4 @@ export class Visit {
         );
     }
   }
-}
-
-/** The document of a frame from another site is requested before its process exists, so nothing has slowed it down yet. */
-async function delayDocument(page: CDPSession, host: string): Promise<void> {
-  page.on('Fetch.requestPaused', ({ requestId }) => {
-    const go = () => page.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
-    setTimeout(() => void go(), slow4g.latency);
-  });
-  const patterns = [{ urlPattern: `${host}/*`, resourceType: 'Document' as const }];
-  await page.send('Fetch.enable', { patterns });
 }

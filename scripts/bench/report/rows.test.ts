@@ -1,4 +1,4 @@
-import { bestMonolith, ratioOf, rowsOf } from './rows';
+import { ratioToMonolith, rowsOf } from './rows';
 import { rowsWith } from './testing-rows';
 
 describe('the rows of samples', () => {
@@ -7,13 +7,13 @@ describe('the rows of samples', () => {
       { kind: 'warm', figures: {} },
       { figures: {} },
       { variant: 'monolith-best', figures: {} },
-      { what: 'cross-site', figures: {} },
+      { what: 'wizard', figures: {} },
       { figures: {} },
     );
     expect(rows.map(({ kind, what, variant, runs }) => [kind, what, variant, runs])).toEqual([
       ['cold', 'campaign-list', 'monolith-best', 1],
       ['cold', 'campaign-list', 'ours', 2],
-      ['cold', 'cross-site', 'ours', 1],
+      ['cold', 'wizard', 'ours', 1],
       ['warm', 'campaign-list', 'ours', 1],
     ]);
     expect(rowsOf([])).toEqual([]);
@@ -41,6 +41,6 @@ describe('a ratio', () => {
         ? []
         : [{ variant: 'monolith-best', figures: { lcp: best } } as const]),
     ).toReversed();
-    expect(own && ratioOf(own, 'lcp', bestMonolith, [own, ...others])).toBe(ratio);
+    expect(own && ratioToMonolith(own, 'lcp', [own, ...others])).toBe(ratio);
   });
 });

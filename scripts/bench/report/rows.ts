@@ -57,24 +57,17 @@ export function medianOf(row: Row | undefined, figure: string): number | undefin
   return row?.figures[figure]?.median;
 }
 
-/** Which row another one is compared with. */
-export type Against = (row: Row) => Partial<Subject>;
-
-export const bestMonolith: Against = () => ({ variant: 'monolith-best' });
-
-/** The ratio of a row's median to that of the row it is compared with; undefined where one of them is missing. */
-export function ratioOf(
+/** The ratio of a row's median to that of the best monolith; undefined where one of them is missing. */
+export function ratioToMonolith(
   row: Row,
   figure: string,
-  against: Against,
   rows: readonly Row[],
 ): number | undefined {
-  const wanted = { ...row, ...against(row) };
-  const other = rows.find(
+  const monolith = rows.find(
     ({ kind, what, variant }) =>
-      kind === wanted.kind && what === wanted.what && variant === wanted.variant,
+      kind === row.kind && what === row.what && variant === 'monolith-best',
   );
-  const [own, theirs] = [medianOf(row, figure), medianOf(other, figure)];
-  if (own === undefined || theirs === undefined) return undefined;
-  return own === theirs ? 1 : own / theirs;
+  const [own, best] = [medianOf(row, figure), medianOf(monolith, figure)];
+  if (own === undefined || best === undefined) return undefined;
+  return own === best ? 1 : own / best;
 }

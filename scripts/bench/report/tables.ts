@@ -1,5 +1,5 @@
 import { kinds, titles, type Kind, describedAs } from '../settings/measurement';
-import { bestMonolith, medianOf, ratioOf, type Against, type Row } from './rows';
+import { medianOf, ratioToMonolith, type Row } from './rows';
 import type { Target } from './targets';
 
 interface Column {
@@ -34,28 +34,23 @@ function spread(heading: string, name: string): Column {
   return { heading, show };
 }
 
-function ratio(heading: string, figure: string, against: Against): Column {
-  const show = (row: Row, rows: readonly Row[]) => {
-    const found = ratioOf(row, figure, against, rows);
-    return found === undefined ? missing : hundredths(found);
-  };
-  return { heading, show };
-}
-
-const what = (heading: string): Column => ({
-  heading,
-  show: (row) => titles[row.what] ?? row.what,
-});
+const screen: Column = { heading: 'screen', show: (row) => titles[row.what] ?? row.what };
 
 const build: Column = { heading: 'build', show: ({ variant }) => describedAs[variant] };
 
-const againstBest = (figure: string) => ratio('÷ best monolith', figure, bestMonolith);
+const againstBest = (figure: string): Column => ({
+  heading: '÷ best monolith',
+  show: (row, rows) => {
+    const found = ratioToMonolith(row, figure, rows);
+    return found === undefined ? missing : hundredths(found);
+  },
+});
 
 const tables: Readonly<Record<Kind, Table>> = {
   cold: {
     title: 'With an empty cache',
     columns: [
-      what('screen'),
+      screen,
       build,
       spread('LCP ms', 'lcp'),
       againstBest('lcp'),
@@ -71,7 +66,7 @@ const tables: Readonly<Record<Kind, Table>> = {
   warm: {
     title: 'With a full cache',
     columns: [
-      what('screen'),
+      screen,
       build,
       spread('LCP ms', 'lcp'),
       againstBest('lcp'),
@@ -93,21 +88,6 @@ const tables: Readonly<Record<Kind, Table>> = {
   'going-on': {
     title: 'From the campaign list to the portfolio, from the press to its content',
     columns: [build, spread('ms', 'ms'), againstBest('ms')],
-  },
-  interactions: {
-    title: 'Interactions, from the input to the next paint, the slowest of five',
-    columns: [what('interaction'), spread('ms', 'ms')],
-  },
-  'platform-page': {
-    title:
-      'Ways to open the portal on a platform’s page, from its start or the press to the content',
-    columns: [
-      what('way'),
-      spread('ms', 'ms'),
-      ratio('÷ mount or press', 'ms', (row) => ({
-        what: row.what.includes('press') ? 'press' : 'mount',
-      })),
-    ],
   },
 };
 
@@ -149,7 +129,7 @@ export function targetTable(targets: readonly Target[]): string {
 }
 
 /** A table in Markdown, aligned to be read as text too. */
-export function markdownTable(headings: readonly string[], lines: readonly string[][]): string {
+function markdownTable(headings: readonly string[], lines: readonly string[][]): string {
   const widths = headings.map((heading, at) =>
     Math.max(3, heading.length, ...lines.map((line) => line[at]?.length ?? 0)),
   );

@@ -40,24 +40,6 @@ describe('the targets', () => {
       ],
     ],
     [
-      'of scripts hold on routes, not again in a page of another site',
-      [{ what: 'cross-site', figures: { jsRequests: 9, depth: 9 } }],
-      [],
-    ],
-    [
-      'compare the ways to open the portal',
-      [
-        { kind: 'platform-page', what: 'mount', figures: { ms: 4_000 } },
-        { kind: 'platform-page', what: 'attach', figures: { ms: 3_200 } },
-        { kind: 'platform-page', what: 'press', figures: { ms: 3_000 } },
-        { kind: 'platform-page', what: 'preloaded press', figures: { ms: 2_100 } },
-      ],
-      [
-        ['Time to content against mount: attach ≤ 0.85', 0.8, true],
-        ['Time to content against press: preloaded press ≤ 0.6', 0.7, false],
-      ],
-    ],
-    [
       'skip what we do not ship, and what has nothing to be compared with',
       [
         { variant: best, figures: { jsRequests: 9 } },

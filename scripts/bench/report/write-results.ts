@@ -4,16 +4,10 @@ import { format } from 'prettier';
 import { root } from '../../workspace/apps';
 import { summaryOf, withResult, type Results } from './performance-page';
 
-const dir = path.join(import.meta.dirname, '../results');
-/** Writes a file of results, formatted with prettier. */
-export async function writeJson(name: string, value: unknown): Promise<void> {
-  const text = await format(JSON.stringify(value), { parser: 'json', printWidth: 100 });
-  writeFileSync(path.join(dir, name), text);
-}
-
 /** Writes the newest result as JSON and into shared/docs/performance.md. */
 export async function writeResults(results: Results): Promise<void> {
-  await writeJson('latest.json', results);
+  const text = await format(JSON.stringify(results), { parser: 'json', printWidth: 100 });
+  writeFileSync(path.join(import.meta.dirname, '../results/latest.json'), text);
   const page = path.join(root, 'shared/docs/performance.md');
   writeFileSync(page, withResult(readFileSync(page, 'utf8'), summaryOf(results)));
 }

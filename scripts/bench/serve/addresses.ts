@@ -13,9 +13,6 @@ export function hostPort(variant: VariantName): number {
   return firstPort + tens[variant];
 }
 
-/** A name of this machine that is of another site than `localhost`; the benchmark's browser knows it. */
-export const otherSite = 'platform.test';
-
 export function origin(port: number): string {
   return `https://localhost:${port}`;
 }

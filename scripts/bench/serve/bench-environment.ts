@@ -1,13 +1,12 @@
 import type { RequestListener } from 'node:http';
 import * as v from 'valibot';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
-import { paths } from '@investor-portal/shared/routes/paths';
 import type { Listening } from '../../serve/listen';
 import { listenTls } from '../../serve/listen-tls';
 import { startSandbox } from '../../start/sandbox-process';
 import { control, type Investor, type InvestorKind } from './sandbox-control';
 import type { VariantName } from '../settings/measurement';
-import { apiPort, origin, otherSite, platformPort, sandboxOrigin } from './addresses';
+import { apiPort, origin, platformPort, sandboxOrigin } from './addresses';
 import { apiProxy } from './api-proxy';
 import { platformPage } from './platform-page';
 import { makeCertificate } from './certificate';
@@ -20,8 +19,6 @@ export interface BenchEnvironment extends Listening {
   investors: Readonly<Record<InvestorKind, Investor>>;
   /** The guid of an open campaign. */
   campaign: string;
-  /** The path of a commitment. */
-  commitment: string;
 }
 
 /** Builds and serves the variants, each app over HTTP/2 on a port of its own, with the sandbox behind them. */
@@ -40,10 +37,8 @@ export async function openEnvironment(
     const investors = {
       new: await control<Investor>('investors', { tier: 'New' }),
       known: await control<Investor>('investors', { tier: 'Premium', history: true }),
-      committed: await control<Investor>('investors', { tier: 'Premium' }),
     };
     const { guid: campaign } = await control<{ guid: string }>('campaigns', {});
-    const commitment = await commitmentOf(investors.committed, campaign);
     const byCode = new Map(
       Object.values(investors).map((each) => [each.externalReferenceCode, each]),
     );
@@ -53,23 +48,16 @@ export async function openEnvironment(
       for (const [port, listener] of await servedVariants[variant](config, log))
         await serve(port, listener);
     const { fingerprint } = certificate;
-    return { fingerprint, investors, campaign, commitment, close };
+    return { fingerprint, investors, campaign, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function commitmentOf(investor: Investor, campaignGuid: string): Promise<string> {
-  const { externalReferenceCode } = investor;
-  const body = { externalReferenceCode, campaignGuid, amount: 10_000 };
-  const { guid } = await control<{ guid: string }>('commitments', body);
-  return paths.commitment(guid, campaignGuid);
-}
-
 const api = origin(apiPort);
 const config = v.parse(runtimeConfigSchema, {
   partnerApiUrl: api,
-  platformOrigins: [origin(platformPort), `https://${otherSite}:${platformPort}`],
+  platformOrigins: [origin(platformPort)],
   publicIpUrl: `${api}/sandbox/public-ip`,
 });

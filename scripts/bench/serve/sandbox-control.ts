@@ -8,8 +8,8 @@ export interface Investor {
   tokenDetails: { access_token: string };
 }
 
-/** New investors register; known ones have a history; one has a commitment that can be cancelled. */
-export type InvestorKind = 'new' | 'known' | 'committed';
+/** New investors register; known ones have a history. */
+export type InvestorKind = 'new' | 'known';
 
 /** Calls the control API of the benchmark's sandbox. */
 export function control<T>(path: string, body?: object): Promise<T> {

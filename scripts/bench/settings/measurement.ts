@@ -8,13 +8,13 @@ export const describedAs: Readonly<Record<VariantName, string>> = {
 };
 
 /** What can be measured, in the order of the tables. */
-export const kinds = ['cold', 'warm', 'tour', 'going-on', 'interactions', 'platform-page'] as const;
+export const kinds = ['cold', 'warm', 'tour', 'going-on'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** What a figure is of. */
 export interface Subject {
   kind: Kind;
-  /** Which screen, interaction or way to open the portal. */
+  /** Which screen. */
   what: string;
   variant: VariantName;
 }
@@ -30,5 +30,4 @@ export const titles: Readonly<Record<string, string>> = {
   campaign: 'Campaign',
   wizard: 'Registration wizard',
   commitments: 'Commitments',
-  'cross-site': 'Campaign list in a page of another site',
 };

@@ -3,7 +3,6 @@ import { expect } from '../portal';
 import {
   answer,
   expectState,
-  failed,
   isEntry,
   isScreens,
   newest,
@@ -65,18 +64,6 @@ test('when an entry never arrives, the previous version serves, and the platform
     },
   });
   await expectState(page, /loaded\s*before\s*previous/);
-});
-
-test('a registry that was never loaded shows an error, until Retry finds it', async ({
-  page,
-  federation,
-}) => {
-  federation.registryIsDown = true;
-  await page.goto(federation.origin + paths.publicOpportunities);
-  await expect(page.getByText(failed)).toBeVisible();
-  federation.registryIsDown = false;
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('tab', newest)).toBeVisible();
 });
 
 test('a page whose version was removed while it was open reloads with the current one', async ({

@@ -13,24 +13,10 @@ test.describe('config.json', () => {
     page,
     own,
   }) => {
-    own.served = JSON.stringify({
-      platformOrigins: ['https://platform.example/path', 'platform.example'],
-      timeZone: 'Mars/Olympus',
-      sessionPersistence: 'cookie',
-      brand: { accent: 'green' },
-      limits: { cancellationHours: 'two days' },
-    });
+    own.served = JSON.stringify({ platformOrigins: ['platform.example'] });
     await page.goto(own.portalUrl);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The portal cannot start');
-    for (const key of [
-      'partnerApiUrl: is missing',
-      'platformOrigins.0: must be an origin such as https://platform.example, without a path',
-      'platformOrigins.1: must be an origin',
-      'timeZone: must be an IANA time zone',
-      'sessionPersistence',
-      'brand.accent: must be a colour such as #0b5759',
-      'limits.cancellationHours',
-    ])
+    for (const key of ['partnerApiUrl: is missing', 'platformOrigins.0: must be an origin'])
       await expect(page.getByRole('listitem').filter({ hasText: key })).toBeVisible();
     await expectAccessible(page, own.portalUrl);
     // It is not even JSON.

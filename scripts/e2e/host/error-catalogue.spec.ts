@@ -25,8 +25,17 @@ async function cornerOf(page: Page, portal: FrameLocator, kind: string): Promise
   return `${box.y < window.height / 2 ? 'top' : 'bottom'}-${right ? 'right' : 'left'}`;
 }
 
-/** Rows with a test of their own: below, in onboarding/submit, opportunities/submit and onboarding/signature. */
-type Elsewhere = 'unpreparedRequest' | 'agreementNotYes' | 'unavailablePayment' | 'ipLookupFailure';
+/**
+ * Rows with a test of their own: below, in onboarding/submit, opportunities/submit and onboarding/signature, and beside the
+ * list of shared/src/ui/list.
+ */
+type Elsewhere =
+  | 'unpreparedRequest'
+  | 'agreementNotYes'
+  | 'unavailablePayment'
+  | 'ipLookupFailure'
+  | 'emptyList'
+  | 'loading';
 
 /** Provokes each row of spec §8, and checks what the investor sees; the first two begin on the review of a commitment. */
 const rows: Record<
@@ -49,24 +58,10 @@ const rows: Record<
     await expect(portal.locator('[data-toast="success"]')).toContainText(/^Success!.+/);
   },
 
-  async emptyList({ page, portal }) {
-    await goTo(page, paths.stockPositions);
-    await expect(portal.getByText('No record found', { exact: true })).toBeVisible();
-  },
-
   async emptyStockPreview({ page, portal }) {
     await goTo(page, paths.accountActivity);
     const preview = portal.getByRole('region', { name: 'Stock Position' });
     await expect(preview.getByText('No Record Found', { exact: true })).toBeVisible();
-  },
-
-  async loading({ page, portal, investor }) {
-    await fail(investor, 'stockMemos', { delayMs: 4_000 });
-    await goTo(page, paths.stockPositions);
-    await expect(portal.getByRole('heading', { level: 1, name: 'Stock Positions' })).toBeVisible();
-    await expect(portal.getByText('Loading...', { exact: true }).last()).toBeVisible();
-    await expect(portal.getByText('No record found', { exact: true })).toBeVisible();
-    await expect(portal.getByText('Loading...', { exact: true })).toHaveCount(0);
   },
 
   async imageFailure({ page, portal, investor }) {

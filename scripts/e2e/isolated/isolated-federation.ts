@@ -8,7 +8,7 @@ import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { remotes, root } from '../../workspace/apps';
-import { hostApp } from '../../serve/host-app';
+import { hostApp, type HostApp } from '../../serve/host-app';
 import { listenOn, type Listening } from '../../serve/listen';
 import { remoteApp } from '../../serve/remote-app';
 import { sandboxUrl, stackEnvironment } from '../stack';
@@ -78,23 +78,20 @@ export class IsolatedFederation {
   }
 
   private hostListener(): RequestListener {
-    const config = v.parse(runtimeConfigSchema, {
+    // Tests listen in the portal's own window, like the script of a web view.
+    const settings = {
       partnerApiUrl: sandboxUrl,
-      // Tests listen in the portal's own window, like the script of a web view.
       platformOrigins: [this.origin],
       developerOrigins: this.developerOrigins,
-    });
-    const dist = this.hostBuild ?? stackHost();
-    const remote = this.remote?.origin ?? '';
-    return hostApp({
-      dist,
-      config,
+    };
+    return hostWith(settings, {
+      ...(this.hostBuild && { dist: this.hostBuild }),
       configText: () => {
         const { registryKeys, registryMinSerial, testerCohorts } = this;
-        return JSON.stringify({ ...config, registryKeys, registryMinSerial, testerCohorts });
+        return JSON.stringify({ ...settings, registryKeys, registryMinSerial, testerCohorts });
       },
       releases: () => this.registry(),
-      remotes: [remote],
+      remotes: [this.remote?.origin ?? ''],
     });
   }
 
@@ -139,6 +136,19 @@ export function remotesOf(store: string): RequestListener {
     const found = apps.find(({ name }) => req.url?.startsWith(`/${name}/`)) ?? apps[0];
     found?.app(req, res);
   };
+}
+
+/** A host on the stack's sandbox, by default the stack's own, with these settings besides. */
+export function hostWith(
+  settings: object,
+  { dist = stackHost(), ...app }: Omit<HostApp, 'config' | 'dist'> & { dist?: string },
+): RequestListener {
+  const config = v.parse(runtimeConfigSchema, {
+    partnerApiUrl: sandboxUrl,
+    platformOrigins: ['http://platform.example'],
+    ...settings,
+  });
+  return hostApp({ ...app, dist, config });
 }
 
 /** The folder of the stack's host. */

@@ -1,12 +1,8 @@
 import type { Frame, Page } from '@playwright/test';
 import type { RequestListener } from 'node:http';
-import path from 'node:path';
-import * as v from 'valibot';
-import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
-import { remotes, root } from '../../workspace/apps';
-import { hostApp } from '../../serve/host-app';
+import { remotes } from '../../workspace/apps';
 import { listenOn, type Listening } from '../../serve/listen';
-import { stackRegistry } from './isolated-federation';
+import { hostWith, stackRegistry } from './isolated-federation';
 import { portalFrame } from '../portal-frame';
 import { expect, test as base, type Investor } from '../portal';
 import { sandboxUrl, stackEnvironment } from '../stack';
@@ -88,16 +84,14 @@ export class IsolatedPlaces {
   }
 
   private hostListener(): RequestListener {
-    const { host, ...released } = stackRegistry();
-    const config = v.parse(runtimeConfigSchema, {
+    const { host: _host, ...released } = stackRegistry();
+    const settings = {
       partnerApiUrl: sandboxUrl,
       platformOrigins: [this.platformUrl],
       ...this.settings,
-    });
-    return hostApp({
-      dist: path.join(root, 'host/dist', host?.version ?? ''),
-      config,
-      configText: () => this.served ?? JSON.stringify(config),
+    };
+    return hostWith(settings, {
+      configText: () => this.served ?? JSON.stringify(settings),
       releases: () => JSON.stringify(released),
       remotes: remotes.map(({ port }) => `http://localhost:${stackEnvironment[port]}`),
     });

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import readline from 'node:readline';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { root } from '../../workspace/apps';
+import { spawnSandbox } from '../../sandbox/testing/spawn-sandbox';
 import { askControl } from '../../workspace/ask-control';
 import type { Investor, Tier } from '../portal';
 
@@ -13,24 +11,12 @@ export class IsolatedSandbox {
     readonly stop: () => void,
   ) {}
 
-  static start(): Promise<IsolatedSandbox> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox/main.ts'], {
-      cwd: root,
-      env: { ...process.env, PARTNER_API_PORT: '0', SANDBOX_DATA_DIR: 'memory', DATABASE_URL: '' },
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    });
+  static async start(): Promise<IsolatedSandbox> {
+    const { url, stop } = await spawnSandbox();
     // It runs as long as the worker that started it.
-    const stop = () => void child.kill('SIGKILL');
-    process.once('exit', stop);
-    const { stdout } = child;
-    return new Promise((resolve, reject) => {
-      if (!stdout) return reject(new Error('The sandbox has no output.'));
-      child.once('exit', (code) => reject(new Error(`The sandbox ended with code ${code}.`)));
-      readline.createInterface({ input: stdout }).on('line', (line) => {
-        const url = /^Sandbox ready: (http\S+)$/.exec(line)?.[1];
-        if (url) resolve(new IsolatedSandbox(url, stop));
-      });
-    });
+    const kill = () => void stop('SIGKILL');
+    process.once('exit', kill);
+    return new IsolatedSandbox(url, kill);
   }
 
   /** Calls its control API (`/sandbox/…`). */

@@ -2,18 +2,13 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import * as v from 'valibot';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
-import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { root } from '../../workspace/apps';
 import { cdnApp } from '../../serve/cdn-app';
-import { hostApp } from '../../serve/host-app';
 import { listenOn, type Listening } from '../../serve/listen';
 import { detailsOf } from '../isolated/isolated-places';
-import { stackRegistry, stackStore } from '../isolated/isolated-federation';
+import { hostWith, stackHost, stackRegistry, stackStore } from '../isolated/isolated-federation';
 import { expect, freshInvestor, test, type Investor } from '../portal';
-import { sandboxUrl } from '../stack';
 
 /*
  * The documented deployment: host, CDN with registry and remotes, platform and partner API, each on an origin of its own.
@@ -98,17 +93,13 @@ function watch(page: Page, gate: Gate): string[] {
 }
 
 test('with registry and remotes on a CDN, a page asks for everything at once', async ({ page }) => {
-  const dist = path.join(root, 'host/dist', stackRegistry().host?.version ?? '');
+  const dist = stackHost();
   const gate = new Gate(needed(dist));
   let portal = '';
   const platform = await listenAt(platformPage(() => portal, await freshInvestor('Premium')));
   const registry = `${await listenAt(gate.before(cdnApp(stackStore, releasedRegistry)))}/portal/releases.json`;
-  const config = v.parse(runtimeConfigSchema, {
-    partnerApiUrl: sandboxUrl,
-    platformOrigins: [platform],
-    releasesUrl: registry,
-  });
-  const host = hostApp({ dist, config, releases: () => '{}', remotes: [] });
+  const settings = { platformOrigins: [platform], releasesUrl: registry };
+  const host = hostWith(settings, { releases: () => '{}', remotes: [] });
   portal = await listenAt(gate.before(host));
   // A page waits for the registry for a second only, and a busy machine's first one may be without.
   await expect

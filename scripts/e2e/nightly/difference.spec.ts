@@ -5,14 +5,11 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { registrySchema, type Registry } from '../../workspace/registry';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { mapsFolder } from '../../release/store/source-maps';
-import { hostApp } from '../../serve/host-app';
 import { listenOn, type Listening } from '../../serve/listen';
 import { appFolders, remotes, root } from '../../workspace/apps';
-import { remotesOf, stackHost, stackRegistry } from '../isolated/isolated-federation';
+import { hostWith, remotesOf, stackRegistry } from '../isolated/isolated-federation';
 import { expect, test } from '../portal';
-import { sandboxUrl } from '../stack';
 import { signIn } from '../federation/fixture';
 import { lateMs, NetworkScripts, type Transfer } from './network-scripts';
 import { SourcesCopy } from './sources-copy';
@@ -74,15 +71,11 @@ test.beforeAll(async () => {
   sources.edit('host/src/screens/NotFoundPage.tsx', 'Page not found', 'No page found');
   sources.commit('Change the host');
   cdn = await listenOn(0, remotesOf(place));
-  const config = v.parse(runtimeConfigSchema, {
-    partnerApiUrl: sandboxUrl,
-    platformOrigins: ['http://platform.example'],
-    // It loads later, at no certain time.
-    telemetrySampleRate: 0,
-  });
   const releases = () =>
     JSON.stringify({ portfolio: { ...registry().portfolio, base: `${cdn.origin}/` } });
-  host = await listenOn(0, hostApp({ dist: stackHost(), config, releases, remotes: [cdn.origin] }));
+  // Telemetry loads later, at no certain time.
+  const app = hostWith({ telemetrySampleRate: 0 }, { releases, remotes: [cdn.origin] });
+  host = await listenOn(0, app);
 });
 test.afterAll(async () => {
   await Promise.all([cdn.close(), host.close()]);

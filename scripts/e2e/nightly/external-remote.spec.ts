@@ -3,21 +3,17 @@ import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import * as v from 'valibot';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import * as example from '../../external-remote/outside';
 import { currentRegistry } from '../../release/registry/change-registry';
 import { newKey, publicPart, signText } from '../../release/keys/release-keys';
 import { openStore } from '../../release/store/open-store';
 import { cdnApp } from '../../serve/cdn-app';
-import { hostApp } from '../../serve/host-app';
 import { listenOn, type Listening } from '../../serve/listen';
-import { stackHost, stackRegistry } from '../isolated/isolated-federation';
+import { hostWith, stackRegistry } from '../isolated/isolated-federation';
 import { expect, openFromMenu } from '../portal';
-import { sandboxUrl } from '../stack';
 import { failed, newest, signIn, test } from '../federation/fixture';
 
 /*
@@ -171,15 +167,10 @@ test.describe('released with its team’s key, which the host trusts for it alon
       req.url = file;
       cdnApp(place(name), texts[name] ?? (() => '{}'))(req, res);
     });
-    const config = v.parse(runtimeConfigSchema, {
-      partnerApiUrl: sandboxUrl,
-      platformOrigins: ['http://platform.example'],
-      releasesUrl: `${cdn}/{remote}/releases.json`,
-      registryKeys,
-      currency: 'USD',
-    });
+    const releasesUrl = `${cdn}/{remote}/releases.json`;
     const remotes = [new URL(opportunities?.base ?? '').origin];
-    return serve(hostApp({ dist: stackHost(), config, releases: () => '{}', remotes }));
+    const settings = { releasesUrl, registryKeys, currency: 'USD' };
+    return serve(hostWith(settings, { releases: () => '{}', remotes }));
   }
 
   test('it is stamped and checked as every other, with its maps in private', async () => {

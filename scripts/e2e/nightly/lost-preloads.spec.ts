@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign } from '../investing';
 import { control, expect, freshInvestor, type Investor } from '../portal';
-import { failed, signIn, test } from '../federation/fixture';
+import { signIn, test } from '../federation/fixture';
 import type { IsolatedFederation } from '../isolated/isolated-federation';
 
 interface Screen {
@@ -35,27 +35,6 @@ async function arrange(
   await signIn(page, federation, investor);
   return screens[screen](investor);
 }
-
-const retryButton = (page: Page) => page.getByRole('button', { name: 'Retry' });
-
-/** Expects the complete screen. */
-async function expectWhole(page: Page, { heading }: Screen) {
-  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-  await expect(retryButton(page)).toHaveCount(0);
-}
-
-test('one Retry brings a commitment after its remote was down when the page opened', async ({
-  page,
-  federation,
-}) => {
-  const opened = await arrange(page, federation, 'a commitment');
-  await federation.stopRemote();
-  await page.goto(federation.origin + opened.path);
-  await expect(page.getByText(failed)).toBeVisible();
-  await federation.startRemote();
-  await retryButton(page).click();
-  await expectWhole(page, opened);
-});
 
 /** Fails the first request for each script, its preload, and serves every later one. */
 function cutPreloads(lost: string[]) {
@@ -104,7 +83,8 @@ for (const [how, disturb, opened] of [
     await recordErrors(page);
     federation.disturb = disturb(lost);
     await page.goto(federation.origin + arranged.path);
-    await expectWhole(page, arranged);
+    await expect(page.getByRole('heading', { name: arranged.heading }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
     expect(lost.length).toBeGreaterThan(2);
     expect(await page.evaluate('errorsShown')).toEqual([]);
   });

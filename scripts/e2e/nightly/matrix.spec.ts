@@ -4,17 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { registrySchema, type Registry } from '../../workspace/registry';
-import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { root } from '../../workspace/apps';
-import { hostApp } from '../../serve/host-app';
 import { listenOn, type Listening } from '../../serve/listen';
 import { expect, test } from '../portal';
-import { sandboxUrl } from '../stack';
 import { signIn } from '../federation/fixture';
 import { nextAddress, nextContract, nextMark, NextSources, nextText } from './next-sources';
-import { remotesOf, stackRegistry, stackStore } from '../isolated/isolated-federation';
+import {
+  hostWith,
+  remotesOf,
+  stackHost,
+  stackRegistry,
+  stackStore,
+} from '../isolated/isolated-federation';
 
 // Builds and releases host N and N+1 and portfolio N and N+1, and tries each pair in the browser.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
@@ -30,15 +32,11 @@ const registry = (): Registry =>
   v.parse(registrySchema, JSON.parse(readFileSync(registryFile, 'utf8')));
 
 async function serveHost(dist: string): Promise<string> {
-  const config = v.parse(runtimeConfigSchema, {
-    partnerApiUrl: sandboxUrl,
-    platformOrigins: ['http://platform.example'],
-  });
   const releases = () => {
     const { portfolio } = registry();
     return JSON.stringify({ portfolio: { ...portfolio, base: `${cdn.origin}/` } });
   };
-  const host = await listenOn(0, hostApp({ dist, config, releases, remotes: [cdn.origin] }));
+  const host = await listenOn(0, hostWith({}, { dist, releases, remotes: [cdn.origin] }));
   hosts.push(host);
   return host.origin;
 }
@@ -96,7 +94,7 @@ test.beforeAll(async () => {
     JSON.stringify({ host, portfolio: { ...portfolio, previous: null } }),
   );
   cdn = await listenOn(0, remotesOf(store));
-  hostNow = await serveHost(path.join(root, 'host/dist', host?.version ?? ''));
+  hostNow = await serveHost(stackHost());
 });
 test.afterAll(async () => {
   await Promise.all([...hosts, cdn].map((each) => each.close()));

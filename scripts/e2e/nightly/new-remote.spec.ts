@@ -5,13 +5,11 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { createRegistrySchema } from '@investor-portal/registry/format';
 import { splitSigned } from '@investor-portal/registry/signatures';
-import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { keysIn, publicPart, signText } from '../../release/keys/release-keys';
-import { hostApp } from '../../serve/host-app';
 import { listenOn, type Listening } from '../../serve/listen';
 import { remoteApp } from '../../serve/remote-app';
 import { root } from '../../workspace/apps';
-import { stackHost, stackRegistry } from '../isolated/isolated-federation';
+import { hostWith, stackRegistry } from '../isolated/isolated-federation';
 import { expect, openFromMenu } from '../portal';
 import { sandboxUrl } from '../stack';
 import { signIn, test } from '../federation/fixture';
@@ -76,20 +74,15 @@ test('a host that was built before shows its screen from the menu', async ({ pag
   const keys = keysIn(path.join(home, 'portal-keys.json'));
   const registry = { ...stackRegistry(), serial, rewards: { ...rewards, base: `${cdn.origin}/` } };
   const signed = await signText(JSON.stringify(registry), { signing: keys, trusted: [] });
-  const config = v.parse(runtimeConfigSchema, {
-    partnerApiUrl: sandboxUrl,
-    platformOrigins: ['http://platform.example'],
+  const settings = {
     registryKeys: keys.map(publicPart),
     ...(JSON.parse(fenced('json')[0] ?? '') as object),
-  });
+  };
   const bases = Object.values(stackRegistry()).flatMap((each) =>
     typeof each === 'object' && 'base' in each && each.base ? [new URL(each.base).origin] : [],
   );
   const remotes = [cdn.origin, ...bases];
-  const host = await listenOn(
-    0,
-    hostApp({ dist: stackHost(), config, releases: () => signed, remotes }),
-  );
+  const host = await listenOn(0, hostWith(settings, { releases: () => signed, remotes }));
   servers.push(cdn, host);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

@@ -2,13 +2,9 @@ import type { Page } from '@playwright/test';
 import type { RequestListener } from 'node:http';
 import type { Released } from '@investor-portal/registry/format';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
-import * as v from 'valibot';
-import { hostApp } from '../../serve/host-app';
 import { listenOn, type Listening } from '../../serve/listen';
-import { remotesOf, stackHost } from '../isolated/isolated-federation';
+import { hostWith, remotesOf, stackHost } from '../isolated/isolated-federation';
 import { expect, test as base } from '../portal';
-import { sandboxUrl } from '../stack';
 import { lateMs, NetworkScripts, type Transfer } from './network-scripts';
 import { first, twoReleases, type TwoReleases } from './two-releases';
 
@@ -46,17 +42,13 @@ export class ReleasedPortal {
   }
 
   private appOf(origin: string, remote: string): RequestListener {
-    const config = v.parse(runtimeConfigSchema, {
-      partnerApiUrl: sandboxUrl,
-      platformOrigins: [origin],
-      // It loads later, at no certain time.
-      telemetrySampleRate: 0,
-    });
+    // Telemetry loads later, at no certain time.
+    const settings = { platformOrigins: [origin], telemetrySampleRate: 0 };
     const releases = () => {
       const released = { current: this.version, previous: null, versions: this.releases.versions };
       return JSON.stringify({ opportunities: { ...this.change(released), base: `${remote}/` } });
     };
-    return hostApp({ dist: this.host, config, releases, remotes: [remote] });
+    return hostWith(settings, { dist: this.host, releases, remotes: [remote] });
   }
 
   async stop(): Promise<void> {

@@ -1,7 +1,10 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, test } from '../isolated/on-isolated-sandbox';
 
-/** The commitments of the sandbox's history, identified by amount (operations/write-history). */
+/**
+ * Commitments of the sandbox's history, one of each colour, identified by amount (operations/write-history). The texts and
+ * actions of every status are in the tests of shared/src/rules.
+ */
 const screens = [
   {
     amount: '5,000.00',
@@ -11,27 +14,6 @@ const screens = [
     actions: ['Cancel commitment'],
   },
   {
-    amount: '6,000.00',
-    colour: 'grey',
-    line: 'Your money is committed, and',
-    shows: 'Campaign Still On-going',
-    actions: ['Cancel commitment'],
-  },
-  {
-    amount: '7,000.00',
-    colour: 'grey',
-    line: 'Your money is committed, and',
-    shows: 'Campaign Still On-going',
-    actions: [],
-  },
-  {
-    amount: '8,000.00',
-    colour: 'grey',
-    line: 'Your commitment no longer counts.',
-    shows: 'Commitment Cancelled',
-    actions: [],
-  },
-  {
     amount: '9,000.00',
     colour: 'action',
     line: 'If you don’t reconfirm, the commitment will be cancelled',
@@ -39,31 +21,10 @@ const screens = [
     actions: ['Reconfirm commitment', 'Cancel commitment'],
   },
   {
-    amount: '10,000.00',
-    colour: 'grey',
-    line: 'Your money is committed, and',
-    shows: 'Reconfirmed',
-    actions: [],
-  },
-  {
-    amount: '11,000.00',
-    colour: 'grey',
-    line: 'The campaign is not complete yet,',
-    shows: 'Campaign Not Yet Completed',
-    actions: [],
-  },
-  {
     amount: '12,000.00',
     colour: 'green',
     line: 'The campaign is complete,',
     shows: 'Stock memo issued',
-    actions: [],
-  },
-  {
-    amount: '13,000.00',
-    colour: 'green',
-    line: 'Your money is committed to',
-    shows: 'Final Investment Amount',
     actions: [],
   },
   {
@@ -75,17 +36,11 @@ const screens = [
   },
 ];
 
-test('§4 shows the right details and actions for every status', async ({
-  page,
-  sandbox,
-  visit,
-}) => {
-  test.setTimeout(180_000);
+test('§4 shows the details and actions of a status', async ({ page, sandbox, visit }) => {
   const investor = await sandbox.investor('Premium', { history: true });
   const life = await visit(investor);
   const { portal } = life;
   await life.goTo(`${paths.commitments}?view=commitment`);
-  const judged = new Set<string>();
   for (const { amount, colour, line, shows, actions } of screens) {
     await test.step(`${amount}: ${shows}`, async () => {
       const row = portal.getByRole('listitem').filter({ hasText: `PHP ${amount}` });
@@ -103,9 +58,7 @@ test('§4 shows the right details and actions for every status', async ({
         await expect(portal.getByRole('menuitem')).toHaveText(actions);
         await page.keyboard.press('Escape');
       }
-      // Once in each colour.
-      if (!judged.has(colour)) await life.expectAccessible();
-      judged.add(colour);
+      await life.expectAccessible();
       await portal.getByRole('button', { name: 'Back' }).click();
       await expect(row).toBeVisible();
     });

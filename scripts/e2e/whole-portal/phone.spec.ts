@@ -104,33 +104,6 @@ test('a screen that was opened without a connection shows when it is back', asyn
   }
 });
 
-test('a screen whose script still fails when the connection is just back shows by itself', async ({
-  page,
-  context,
-}) => {
-  let fail = (): void => undefined;
-  const ended = new Promise<void>((resolve) => (fail = resolve));
-  const held: string[] = [];
-  let failsUntil = Infinity;
-  await page.route(/\/opportunities\/.*\.js$/, async (route) => {
-    if (Date.now() > failsUntil) return route.continue();
-    held.push(route.request().url());
-    await ended;
-    return route.abort('internetdisconnected');
-  });
-  const { portal } = await openAt(page, paths.qualifiedAccount);
-  await expect(portal.getByRole('heading', { name: 'Qualified Account Access' })).toBeVisible();
-  await context.setOffline(true);
-  await followLink(page, paths.opportunities);
-  await expect(portal.getByText('You are offline')).toBeVisible();
-  await expect.poll(() => held).not.toEqual([]);
-  await context.setOffline(false);
-  await expect(portal.getByText('You are offline')).toBeHidden();
-  failsUntil = Date.now() + 400;
-  fail();
-  await expect(portal.getByRole('article').first()).toBeVisible();
-});
-
 test('a tab that was frozen goes on', async ({ page }) => {
   const investor = await freshInvestor('Premium', { balance: 70_000 });
   const portal = await openPortal(page, investor);

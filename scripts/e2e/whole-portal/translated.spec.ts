@@ -1,15 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { fail, freshCampaign, openAt, storedCommitments } from '../investing';
-import {
-  givePremium,
-  openWizard,
-  giveConsent,
-  choose,
-  button,
-  expectStep,
-} from '../onboarding/wizard';
 import { followLink } from '../portal-frame';
-import { expect, freshInvestor, openPortal, test } from '../portal';
+import { expect, test } from '../portal';
 import { anyWidth } from '../tags';
 import { expectTranslatable, translatePage } from '../translation';
 
@@ -62,40 +54,5 @@ test.describe('a page that the browser translates', { tag: anyWidth }, () => {
     expect(await storedCommitments(investor)).toHaveLength(1);
     await portal.getByRole('button', { name: 'Receipt' }).click();
     await expectTranslatable(page, 'the receipt');
-  });
-
-  test('hides and shows amounts of the portfolio', async ({ page }) => {
-    const portal = await openPortal(page, await freshInvestor('Premium', { history: true }));
-    await expect(portal.getByText('Wallet ID')).toBeVisible();
-    const hide = portal.getByRole('button', { name: 'Hide amounts' });
-    for (const [path, landmark] of [
-      [paths.portfolio, 'open commitments'],
-      [`${paths.commitments}?view=commitment`, 'CMT-'],
-    ] as const) {
-      await followLink(page, path);
-      await expect(portal.getByRole('main')).toContainText(landmark);
-      await hide.click();
-      await expect(portal.getByText('•••').first()).toBeAttached();
-      await hide.click();
-      await expect(portal.getByText('•••')).toHaveCount(0);
-      await expectTranslatable(page, path);
-    }
-    for (const path of [paths.opportunities, paths.glossary]) {
-      await followLink(page, path);
-      await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectTranslatable(page, path);
-    }
-  });
-
-  test('goes through the registration', async ({ page }) => {
-    const wizard = await openWizard(page);
-    await giveConsent(wizard);
-    await choose(wizard.portal, 'Nationality *', 'Filipino');
-    await button(wizard.portal, 'Proceed').click();
-    await expectStep(wizard.portal, 3, 'Premium Account Access');
-    await button(wizard.portal, 'Proceed').click();
-    await expectTranslatable(page, 'errors of the registration');
-    await givePremium(wizard);
-    await expectTranslatable(page, 'the registration');
   });
 });

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readStart } from './read-start';
+import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'start-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = scratchFolder();
 
 const entry = { label: 'Perks', path: '/main/perks', icon: 'grid' };
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import readline from 'node:readline';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 export interface SpawnedSandbox {
   url: string;
@@ -23,7 +23,8 @@ export async function spawnSandbox(
       DATABASE_URL: '',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Without its parent it ends (main.ts).
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = await readyLine(child);

@@ -1,8 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setRemoteState } from './remote-states';
 import { recoverStaleChunks } from './stale-chunks';
+import { serveWith } from './testing/serve-responses';
 import { noticed, start } from './testing/start';
 import { forgetUnsavedInput, watchUnsavedInput } from './unsaved-input';
 
@@ -11,18 +10,15 @@ const guard = () => sessionStorage.getItem('portal.reloaded-for');
 
 let status = 404;
 let requests: string[] = [];
-const cdn = createServer((req, res) => {
+const origin = serveWith((req, res) => {
   requests.push(`${req.method} ${req.url}`);
   res.writeHead(status, { 'access-control-allow-origin': '*' }).end();
 });
-beforeAll(async () => {
-  await new Promise<void>((resolve) => cdn.listen(0, resolve));
+beforeAll(() => {
   watchUnsavedInput();
   recoverStaleChunks();
 });
-afterAll(() => new Promise((resolve) => cdn.close(resolve)));
 
-const origin = () => `http://localhost:${(cdn.address() as AddressInfo).port}`;
 const folder = () => `${origin()}/portfolio/1.0.0/`;
 
 /** Fails a chunk's script and waits for the response to the portal's HEAD request, which it sends at once. */

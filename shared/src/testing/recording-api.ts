@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { configure } from './configure';
 
 interface RecordedRequest {
@@ -16,7 +15,7 @@ export function recordingApi(
   config: Parameters<typeof configure>[0] = {},
 ): RecordedRequest[] {
   const requests: RecordedRequest[] = [];
-  const server = createServer((req, res) => {
+  const origin = serveWith((req, res) => {
     let text = '';
     req.on('data', (part: Buffer) => (text += part.toString()));
     req.on('end', () => {
@@ -24,12 +23,7 @@ export function recordingApi(
       res.end(JSON.stringify(response));
     });
   });
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const { port } = server.address() as AddressInfo;
-    configure({ ...config, partnerApiUrl: `http://localhost:${port}` });
-  });
+  beforeAll(() => configure({ ...config, partnerApiUrl: origin() }));
   beforeEach(() => void (requests.length = 0));
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
   return requests;
 }

@@ -8,3 +8,7 @@ export async function killSwitchReason(): Promise<undefined> {
 export function knownKillSwitch(): undefined {
   return undefined;
 }
+
+export function releaseAtPageLoad(): Promise<never> {
+  return Promise.reject(new Error('There are no releases.'));
+}

@@ -1,15 +1,24 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Serves these responses (status and body by path) while the tests of a block run. */
 export function serveResponses(
   responses: Record<string, [number, string]>,
 ): (path: string) => string {
-  const server = createServer((req, res) => {
+  return serveWith((req, res) => {
     const [status, body] = responses[req.url ?? ''] ?? [404, ''];
     res.writeHead(status).end(body);
   });
+}
+
+/** Serves whatever this responds, for the same time. Returns what makes an address of a path. */
+export function serveWith(listener: RequestListener): (path?: string) => string {
+  // A busy machine may need longer than Node's 5 s between two requests of a connection.
+  const server = createServer({ keepAliveTimeout: 60_000 }, listener);
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
-  return (path) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (path = '') => `http://localhost:${(server.address() as AddressInfo).port}${path}`;
 }

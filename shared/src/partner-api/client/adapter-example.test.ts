@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { configure } from '../../testing/configure';
 import { createCampaign, sandboxUrl, signIn } from '../../testing/sandbox';
 import { inItsStyle } from '../../testing/items-style';
@@ -14,7 +13,7 @@ jest.mock('./adapter', () => ({
 }));
 
 /** The sandbox's responses as an API in another style would send them. */
-const stranger = createServer((req, res) => {
+const stranger = serveWith((req, res) => {
   const parts: Buffer[] = [];
   req.on('data', (part: Buffer) => parts.push(part));
   req.on('end', () => {
@@ -31,9 +30,7 @@ const stranger = createServer((req, res) => {
   });
 });
 
-beforeAll(() => new Promise<void>((resolve) => stranger.listen(0, resolve)));
 beforeEach(() => void (mockAdapter = adaptItems));
-afterAll(() => new Promise((resolve) => stranger.close(resolve)));
 
 /** Its dates have no seconds. */
 function toTheMinute(campaign: Campaign): Campaign {
@@ -48,8 +45,7 @@ function toTheMinute(campaign: Campaign): Campaign {
 }
 
 function useStranger() {
-  const { port } = stranger.address() as AddressInfo;
-  configure({ partnerApiUrl: `http://localhost:${port}` });
+  configure({ partnerApiUrl: stranger() });
 }
 
 it('reads an API of another style as it reads the sandbox', async () => {

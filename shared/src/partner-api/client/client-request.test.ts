@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
+import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { read, write } from '@investor-portal/shared/partner-api/client/client';
 import { setSessionHost } from '@investor-portal/shared/session/session-host';
 import { externalAtom } from '@investor-portal/shared/session/session';
@@ -35,8 +35,7 @@ interface ReceivedRequest {
 let received: ReceivedRequest[] = [];
 let respond: (res: ServerResponse, time: number) => void;
 const ok = (res: ServerResponse) => res.end('{"data":"answered"}');
-// A busy machine may need longer than Node's 5 s between two requests of a connection.
-const server = createServer({ keepAliveTimeout: 60_000 }, (req, res) => void take(req, res));
+const origin = serveWith((req, res) => void take(req, res));
 
 async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
   const parts: Buffer[] = [];
@@ -47,17 +46,10 @@ async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
   respond(res, received.length);
 }
 
-const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`;
-
 function signIn(access_token: string) {
   store.set(externalAtom, externalDetails('EXT-1', access_token));
 }
 
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
 beforeEach(() => {
   configure({ partnerApiUrl: `${origin()}/below` });
   received = [];

@@ -122,6 +122,10 @@ it('judges nothing that is unknown', () => {
   expect(idsOf(changes)).toEqual([]);
 });
 
+/** The names of what was changed, as a pattern; a row that comes twice is named as a whole. */
+const fieldsOf = (changes: Changes) =>
+  `^(${[...JSON.stringify(changes).matchAll(/"(\w+)":/g)].map(([, name]) => name).join('|')}|Campaign)$`;
+
 /** The same change of a campaign wherever it is. */
 const everywhere = (change: object) => ({
   newestCampaigns: change,
@@ -167,6 +171,11 @@ it.each<[id: string, changes: Changes]>([
   ['list-and-detail', { stockMemo: { finalInvestmentAmount: 11 } }],
 ])('finds %s in %j', (id, changes) => {
   expect(idsOf(changes)).toEqual([id]);
+  // The field that was changed is one of its places.
+  for (const { places } of contradictionsIn(responses(changes), now))
+    expect(places.map((place) => place.split('.').at(-1))).toContainEqual(
+      expect.stringMatching(new RegExp(fieldsOf(changes))),
+    );
 });
 
 it('names the fields and their values', () => {
