@@ -3,11 +3,13 @@ import path from 'node:path';
 import { freeCores } from '../config/free-cores.cjs';
 import { root } from '../workspace/apps';
 import { anyJourney } from './engines/journeys';
+import { launchMiniBrowser } from './engines/webkit-gtk/launch';
 import { ensureBrowser, ensureHeadlessShell } from './ensure-browser.mjs';
 import { hostUrl, platformUrl, stackEnvironment } from './stack';
 import { anyWidth, wholeBrowser } from './tags';
 
 const results = path.join(root, '.portal/test');
+const timezoneId = 'Asia/Manila';
 const phone = { viewport: { width: 360, height: 800 }, hasTouch: true };
 const launchOptions = {
   executablePath: ensureHeadlessShell(),
@@ -37,6 +39,10 @@ const firefox = {
   },
 } as const;
 
+const { WEBKIT } = process.env;
+if (WEBKIT && WEBKIT !== 'playwright')
+  launchMiniBrowser(WEBKIT, { ...phone, baseURL: platformUrl, timezoneId });
+
 const webkit = {
   name: 'webkit',
   grep: anyJourney,
@@ -58,7 +64,7 @@ export default defineConfig({
     // An action that cannot be done says so, before the whole test is out of time.
     actionTimeout: 20_000,
     baseURL: platformUrl,
-    timezoneId: 'Asia/Manila',
+    timezoneId,
     screenshot: 'only-on-failure',
     // Recording takes a third of a test's time, so it is for developers' machines only.
     trace: process.env.CI ? 'off' : 'retain-on-failure',

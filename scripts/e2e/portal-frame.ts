@@ -10,7 +10,13 @@ export function portalFrame(page: Page, portalUrl = hostUrl): Frame {
 
 /** Loads an address of the portal. */
 export async function goTo(page: Page, path: string, portalUrl = hostUrl): Promise<void> {
-  await portalFrame(page, portalUrl).goto(portalUrl + path);
+  const frame = portalFrame(page, portalUrl);
+  // Playwright has no `goto` and no end of loading for a frame of WebKitGTK.
+  await Promise.all([
+    frame.waitForNavigation({ waitUntil: 'commit' }),
+    frame.evaluate((to) => location.assign(to), portalUrl + path),
+  ]);
+  await frame.waitForFunction(() => document.readyState === 'complete');
 }
 
 /** Reloads the portal's current address. */

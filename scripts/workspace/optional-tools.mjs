@@ -1,6 +1,14 @@
 // The programs that some tests need and a machine may lack. `.ci/run` uses this before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, mkdtempSync, rmdirSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmdirSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -45,6 +53,19 @@ export const optionalTools = {
     title: 'Firefox',
     commands: ['firefox-esr', 'firefox'],
     debian: 'apt-get install firefox-esr',
+  },
+  webkit: {
+    title: 'WebKitGTK on a display of its own',
+    commands: ['Xvfb', 'xdotool'],
+    debian: 'apt-get install libwebkit2gtk-4.1-0 xvfb xdotool',
+    /** Its MiniBrowser, which no PATH has. */
+    find: () => {
+      if (!findCommand('Xvfb') || !findCommand('xdotool')) return undefined;
+      const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+      return libraries
+        .map((folder) => path.join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'))
+        .find(isExecutable);
+    },
   },
   mount: {
     title: 'mount, and the right to use it,',

@@ -59,6 +59,11 @@ describe('a tool on PATH', () => {
     expect(findTool('postgres')).toBeUndefined();
   });
 
+  it('is WebKit only with what shows it and presses its keys', () => {
+    install({ Xvfb: 'exit 0' });
+    expect(findTool('webkit')).toBeUndefined();
+  });
+
   it('is Docker Compose as a plugin or as a command, and not Docker alone', () => {
     install({ docker: '[ "$1" = compose ]' });
     expect(findTool('compose')).toBe('docker compose');

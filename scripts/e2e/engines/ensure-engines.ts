@@ -14,31 +14,23 @@ interface Engine {
 
 const fetchMs = 120_000;
 
-/**
- * Finds the engines besides Chromium, or fetches Playwright's builds of them. Where its Firefox cannot be fetched, Playwright
- * drives Debian's over WebDriver BiDi.
- */
+/** Finds the engines besides Chromium, or installs them: Playwright's own builds where they can be fetched, else Debian's. */
 export function ensureEngines(): Engine[] {
-  return [ensureFirefox(), ensureWebKit()];
+  return [ensure(firefox), ensure(webkit)];
 }
 
-function ensureFirefox(): Engine {
-  if (isFetched(firefox)) return { name: 'firefox', env: { FIREFOX: 'playwright' } };
-  const found = findTool('firefox') ?? (installFirefox() ? findTool('firefox') : undefined);
-  if (found) return { name: 'firefox', env: { FIREFOX: found } };
-  return { name: 'firefox', missing: `${cannotBeFetched}, and ${whyWithout('firefox')}` };
+/** Playwright drives Debian's as well: Firefox over WebDriver BiDi, WebKitGTK by its inspector. */
+function ensure(playwrights: BrowserType): Engine {
+  const name = playwrights.name() as Engine['name'];
+  const variable = name.toUpperCase();
+  if (fetched(name, playwrights.executablePath()))
+    return { name, env: { [variable]: 'playwright' } };
+  const found = findTool(name) ?? (install(name) ? findTool(name) : undefined);
+  if (found) return { name, env: { [variable]: found } };
+  return { name, missing: `Playwright’s cannot be fetched, and ${whyWithout(name)}` };
 }
 
-function ensureWebKit(): Engine {
-  return isFetched(webkit)
-    ? { name: 'webkit', env: { WEBKIT: 'playwright' } }
-    : { name: 'webkit', missing: cannotBeFetched };
-}
-
-const cannotBeFetched = 'Playwright’s build cannot be fetched';
-
-function isFetched(engine: BrowserType): boolean {
-  const [name, executable] = [engine.name(), engine.executablePath()];
+function fetched(name: string, executable: string): boolean {
   if (existsSync(executable)) return true;
   console.log(`Fetching ${name} …`);
   spawnSync('npx', ['playwright', 'install', name], { timeout: fetchMs, stdio: 'ignore' });
@@ -48,9 +40,9 @@ function isFetched(engine: BrowserType): boolean {
   return true;
 }
 
-function installFirefox(): boolean {
+function install(name: Engine['name']): boolean {
   if (process.getuid?.() !== 0) return false;
-  const [apt = '', ...args] = optionalTools.firefox.debian.split(' ');
+  const [apt = '', ...args] = optionalTools[name].debian.split(' ');
   console.log(`Installing ${args.slice(1).join(', ')} …`);
   return spawnSync(apt, [...args, '--yes'], { stdio: 'ignore' }).status === 0;
 }

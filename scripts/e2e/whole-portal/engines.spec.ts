@@ -9,28 +9,29 @@ import { journeys, matching } from '../engines/journeys';
 
 const quick = [journeys.invest, journeys['sign-out']];
 
-// `npm run test:engines` has every journey in every engine, and installs what is missing.
-describeWith(test.describe, 'firefox', 'an investor in Firefox', (found) => {
-  test(`invests, and signs out ${anyWidth}`, async ({}, { outputDir }) => {
-    test.setTimeout(300_000);
-    const run = promisify(execFile)(
-      'npx',
-      ['playwright', 'test', '--config', 'scripts/e2e/playwright.config.ts', '--workers=1']
-        .concat('--project=firefox', `--output=${path.join(outputDir, 'firefox')}`)
-        .concat('--grep', matching(quick).source),
-      {
-        cwd: root,
-        // On the stack that runs, which a pipeline would not share by itself.
-        env: {
-          ...process.env,
-          FIREFOX: found,
-          CI: undefined,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: undefined,
+// `npm run test:engines` has every journey, and installs what is missing.
+for (const engine of ['firefox', 'webkit'] as const)
+  describeWith(test.describe, engine, `an investor in ${engine}`, (found) => {
+    test(`invests, and signs out ${anyWidth}`, async ({}, { outputDir }) => {
+      test.setTimeout(300_000);
+      const run = promisify(execFile)(
+        'npx',
+        ['playwright', 'test', '--config', 'scripts/e2e/playwright.config.ts', '--workers=1']
+          .concat(`--project=${engine}`, `--output=${path.join(outputDir, engine)}`)
+          .concat('--grep', matching(quick).source),
+        {
+          cwd: root,
+          // On the stack that runs, which a pipeline would not share by itself.
+          env: {
+            ...process.env,
+            [engine.toUpperCase()]: found,
+            CI: undefined,
+            PLAYWRIGHT_JSON_OUTPUT_NAME: undefined,
+          },
         },
-      },
-    );
-    // What failed there is in its output.
-    const { stdout } = await run.catch((error: { stdout: string }) => error);
-    expect(stdout).toContain(`${quick.length} passed`);
+      );
+      // What failed there is in its output.
+      const { stdout } = await run.catch((error: { stdout: string }) => error);
+      expect(stdout).toContain(`${quick.length} passed`);
+    });
   });
-});
