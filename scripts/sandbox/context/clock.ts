@@ -3,12 +3,10 @@ import { readSetting, writeSetting } from '../db/settings';
 
 const setting = 'clock-offset-ms';
 
-/** The sandbox's clock: the machine's time plus an offset that the control API sets. It survives a restart. */
+/** The machine's time plus an offset that the control API sets. The offset survives a restart. */
 export interface Clock {
   now(): Date;
-  /** Sets the clock to `instant`; it keeps running from there. */
   set(on: Queryable, instant: Date): Promise<void>;
-  /** Returns to the machine's time. */
   reset(on: Queryable): Promise<void>;
 }
 

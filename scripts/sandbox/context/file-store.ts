@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Stores the bytes of uploaded files under names that are safe in any file system. */
 export interface FileStore {
   write(name: string, bytes: Uint8Array): Promise<void>;
   read(name: string): Promise<Uint8Array | undefined>;
@@ -22,7 +21,7 @@ export function diskFileStore(directory: string): FileStore {
   return {
     write: async (name, bytes) => {
       await mkdir(directory, { recursive: true });
-      // Written to a temporary file and renamed: a killed sandbox leaves no partial file.
+      // Write to a temporary file and rename it, so that a killed sandbox leaves no partial file.
       const unfinished = path.join(directory, `.${randomUUID()}`);
       await writeFile(unfinished, bytes, { flush: true });
       await rename(unfinished, path.join(directory, name));

@@ -4,9 +4,8 @@ import { readSetting, writeSetting } from '../db/settings';
 
 /** Signs and checks links that open one file for a limited time without a token. */
 export interface LinkSigner {
-  /** Path and query of a link to the file, without the origin. */
+  /** Returns the path and query of a link to the file, without the origin. */
   sign(key: string, lifeMs: number): string;
-  /** Whether the signature is valid for exactly this key and expiry, and has not expired. */
   check(key: string, expires: string, signature: string): boolean;
 }
 
@@ -20,7 +19,7 @@ export async function openLinkSigner(db: Queryable): Promise<LinkSigner> {
     createHmac('sha256', secret).update(`${expires}\n${key}`).digest();
   return {
     sign: (key, lifeMs) => {
-      // Whole minutes, so that a picture requested twice has one address and the browser caches it.
+      // Round the expiry to whole minutes. A picture requested twice then has one address, so browsers cache it.
       const step = Math.min(60_000, lifeMs);
       const expires = String(Math.ceil((Date.now() + lifeMs) / step) * step);
       const signature = signatureOf(key, expires).toString('base64url');
@@ -28,9 +27,9 @@ export async function openLinkSigner(db: Queryable): Promise<LinkSigner> {
       return `/files/${path}?expires=${expires}&signature=${signature}`;
     },
     check: (key, expires, signature) => {
-      const given = Buffer.from(signature, 'base64url');
-      const right = signatureOf(key, expires);
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
+      const actual = Buffer.from(signature, 'base64url');
+      const expected = signatureOf(key, expires);
+      if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return false;
       return Number(expires) > Date.now();
     },
   };

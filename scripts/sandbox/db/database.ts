@@ -4,27 +4,26 @@ import type { CampaignRow, CommitmentRow, StockMemoRow } from './rows';
 /** A row as both databases return it: bigint as number, timestamptz as Date, jsonb parsed. */
 export type Row = Record<string, unknown>;
 
-/** Runs SQL: a database or an open transaction. */
 export interface Queryable {
   /** Runs one statement with `$1`-style parameters and returns its rows. */
   query<R = Row>(sql: string, parameters?: readonly unknown[]): Promise<R[]>;
 }
 
-/** PostgreSQL, embedded or real; the same SQL runs on both. */
+/** PostgreSQL, either embedded or on a server. The same SQL runs on both. */
 export interface Database extends Queryable {
   readonly kind: 'pglite' | 'postgres';
   /**
-   * Runs `work` in one transaction: committed when it returns, rolled back when it throws. It may run again
-   * after a deadlock, so it must have no effect outside the database.
+   * Runs `work` in one transaction, which commits when `work` returns and rolls back when `work` throws. After a
+   * deadlock the transaction runs again, so `work` must not change anything outside the database.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 /**
- * The first row, which must exist.
- * @param what the caller asked for by an id of theirs, which may name nothing: `The campaign`.
- * @throws ApiError 404 when `what` does not exist.
+ * Returns the first row.
+ * @param what names what the caller looks for by an id, such as `The campaign`. Pass it when the row may not exist.
+ * @throws ApiError 404 when there is no row and `what` is given. Error when there is no row otherwise.
  */
 export async function one<R = Row>(
   on: Queryable,
@@ -37,7 +36,6 @@ export async function one<R = Row>(
   return row;
 }
 
-/** The first row, if any. */
 export async function first<R = Row>(
   on: Queryable,
   sql: string,
@@ -47,7 +45,6 @@ export async function first<R = Row>(
   return row;
 }
 
-/** Inserts many rows with one statement; the columns and their types come from the table itself. */
 export async function insertAll(
   on: Queryable,
   table: string,
@@ -71,7 +68,6 @@ interface Tables {
   stock_memos: StockMemoRow;
 }
 
-/** Changes some columns of the row with this guid. */
 export async function update<T extends keyof Tables>(
   on: Queryable,
   table: T,

@@ -6,7 +6,7 @@ import type { Database } from './database';
 const directory = new URL('./migrations/', import.meta.url);
 
 interface Migration {
-  /** A file name such as `0001-initial.sql`; files apply in order and never change once released. */
+  /** Files apply in the order of their names. A released file never changes. */
   name: string;
   sql: string;
 }
@@ -20,7 +20,7 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** Changes whenever an empty, migrated database would: with the migrations or the embedded PostgreSQL. */
+/** Changes with the migrations and with the embedded PostgreSQL, so a cached empty database is never outdated. */
 export async function migrationsFingerprint(): Promise<string> {
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const migrations = await readMigrations();
@@ -29,12 +29,11 @@ export async function migrationsFingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Applies the missing migrations, each in its own transaction. */
 export async function migrate(db: Database): Promise<void> {
   await db.query('create table if not exists applied_migrations (name text primary key)');
   for (const { name, sql } of await readMigrations()) {
     await db.transaction(async (tx) => {
-      // Two sandboxes on one server must not apply a migration twice.
+      // The lock keeps two sandboxes on one server from applying a migration twice.
       await tx.query(`select pg_advisory_xact_lock(hashtext('applied_migrations'))`);
       const applied = await tx.query('select 1 from applied_migrations where name = $1', [name]);
       if (applied.length > 0) return;
@@ -44,7 +43,7 @@ export async function migrate(db: Database): Promise<void> {
   }
 }
 
-// A prepared statement is a single one; ours end with ';' at the end of a line and contain none in strings.
+// Each query runs one statement. Our migrations never have ';' at the end of a line inside a statement.
 function statements(sql: string): string[] {
   return sql
     .split(/;\s*$/m)

@@ -1,9 +1,9 @@
 import { sharesFor } from '@investor-portal/shared/rules/shares';
 import type { AccountRow, AdviceRow, CampaignRow, CommitmentRow, StockMemoRow } from './rows';
 
-/** The rows that both the operations and the seed write; each has its own source of guids and numbers. */
+/** These rows are written by the operations and by the seed. Each supplies its own guids and numbers. */
 
-/** A commitment that is pending and that nothing settles yet. */
+/** Makes a pending commitment. It stays pending, because `due` is not set. */
 export function commitmentRow(
   id: Pick<CommitmentRow, 'guid' | 'code'>,
   account: AccountRow,
@@ -35,12 +35,10 @@ export function commitmentRow(
 
 export interface Movement {
   accountId: string;
-  /** The commitment it belongs to; null for a deposit. */
   commitmentGuid: string | null;
-  /** In centavos; negative for a debit. */
+  /** In centavos. A debit is negative. */
   amount: number;
   type: 'Debit' | 'Credit' | 'Deposit';
-  /** Completed when absent. */
   status?: 'Pending';
   at: Date;
 }
@@ -58,7 +56,6 @@ export function adviceRow(movement: Movement, guid: string, reference: string): 
   };
 }
 
-/** The memo of an investor's shares, without a certificate. */
 export function memoRow(
   id: Pick<StockMemoRow, 'guid' | 'number'>,
   campaign: CampaignRow,

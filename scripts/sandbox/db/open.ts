@@ -3,15 +3,12 @@ import type { Database } from './database';
 import { migrate, migrationsFingerprint } from './migrate';
 
 export interface DatabaseOptions {
-  /** A real PostgreSQL server; the embedded one when absent. */
   databaseUrl: string | undefined;
-  /** The data directory of the embedded one, or 'memory'. */
+  /** A directory, or 'memory'. */
   dataDirectory: string;
-  /** Where templates of empty databases are cached between starts. */
   cacheDirectory: string;
 }
 
-/** Opens the database with every migration applied. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDirectory, cacheDirectory } = options;
   const db = databaseUrl ? await real(databaseUrl) : await embedded(dataDirectory, cacheDirectory);
@@ -19,7 +16,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return db;
 }
 
-// Each driver is loaded on demand, since starts should take a second or two.
+// Each driver is loaded on demand, because a start should take no more than a second or two.
 
 async function real(databaseUrl: string): Promise<Database> {
   const { openPostgres } = await import('./postgres');

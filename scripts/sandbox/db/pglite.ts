@@ -6,23 +6,23 @@ import { PGlite, types } from '@electric-sql/pglite';
 import * as v from 'valibot';
 import type { Database, Queryable } from './database';
 
-// Otherwise V8 optimizes what a start runs of PostgreSQL: a second and a half of CPU, after which no query is faster.
+// Without this flag, V8 spends 1.5 s of CPU on optimizing PostgreSQL's code, and no query gets faster.
 setFlagsFromString('--liftoff-only');
 
 const options = {
   parsers: { [types.INT8]: Number },
-  // Every commit is flushed before the response: a killed sandbox loses nothing.
+  // Every commit is flushed before the response, so a killed sandbox loses nothing.
   relaxedDurability: false,
 };
 
-/** What a write throws where the disk is full: no Error, and with WASI's number for ENOSPC. */
+/** The error of a write when the disk is full. It is not an instance of Error. 51 is WASI's number for ENOSPC. */
 const fullDisk = v.object({ name: v.literal('ErrnoError'), errno: v.literal(51) });
 
 /**
- * PostgreSQL in this process. It has one connection, so transactions run one after the other.
- * @param directory its data directory, or 'memory'.
- * @param template a file with an empty, migrated database, made once with `prepare`: creating a database takes
- *   seconds, copying one does not.
+ * Opens PostgreSQL in this process. It has one connection, so transactions run one after the other.
+ * @param directory the data directory, or 'memory'.
+ * @param template a file with an empty, migrated database. `prepare` makes it once, because creating a database takes
+ * seconds and copying the file does not.
  */
 export async function openPglite(
   directory: string,
@@ -43,7 +43,7 @@ export async function openPglite(
 
 async function openDirectory(directory: string, blank: () => Promise<Blob>): Promise<PGlite> {
   if (!existsSync(directory)) {
-    // Written to a temporary place and renamed: a killed sandbox leaves nothing that looks like a database.
+    // Create the database under a temporary name, so that a killed sandbox leaves nothing that looks like one.
     const unfinished = `${directory}.unfinished`;
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(path.dirname(directory), { recursive: true });

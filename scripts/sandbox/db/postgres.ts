@@ -3,16 +3,15 @@ import { oneLine } from '@investor-portal/scripts/release/command-line/printable
 import type { Database, Queryable } from './database';
 
 const int8 = 20;
-/** Serialization failure and deadlock: the transaction was rolled back and may be retried. */
+/** A serialization failure and a deadlock. Both roll the transaction back, so it may be retried. */
 const repeatable = new Set(['40001', '40P01']);
 const attempts = 5;
 
-/** A real server, at `DATABASE_URL`. */
 export function openPostgres(connectionString: string): Database {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, Number);
   const pool = new pg.Pool({ connectionString, types, max: 10 });
-  // The pool replaces an idle connection that is lost; without a listener the error would end the process.
+  // The pool replaces an idle connection that is lost. Without a listener the error would end the process.
   pool.on('error', (error) =>
     console.error(`The database closed a connection: ${oneLine(error.message)}`),
   );

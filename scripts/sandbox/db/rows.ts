@@ -1,9 +1,9 @@
 import type { MaterialChange } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { SharePrice } from '@investor-portal/shared/rules/share-price';
 
-/** Rows of the tables in db/migrations; money in centavos, share prices in 1/10,000 PHP. */
+/** The rows of the tables in db/migrations. Money is in centavos, share prices are in 1/10,000 PHP. */
 
-/** The last one stands for any tier that the specification does not name. */
+/** Institutional stands for any tier that the specification does not name. */
 export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified' | 'Institutional';
 
 export interface AccountRow {
@@ -108,7 +108,6 @@ export interface StockMemoRow {
   created_at: Date;
 }
 
-/** The offering of a campaign row, for rules/campaign-phase. */
 export function offeringOf(row: Pick<CampaignRow, 'status_code' | 'starts_at' | 'ends_at'>) {
   return { statusCode: row.status_code, startsAt: row.starts_at, endsAt: row.ends_at };
 }

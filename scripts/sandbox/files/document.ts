@@ -6,12 +6,11 @@ const faint = rgb(0.42, 0.46, 0.53);
 const accent = rgb(0.05, 0.38, 0.42);
 const margin = 64;
 
-/** A one-page PDF of an issuer's document. */
 export async function drawDocument(
   recipe: Extract<Recipe, { kind: 'document' }>,
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
-  // Fixed dates, so that the same recipe gives the same bytes.
+  // The dates are fixed, so that the same recipe gives the same bytes.
   pdf.setCreationDate(new Date(0));
   pdf.setModificationDate(new Date(0));
   pdf.setTitle(`${recipe.title} - ${recipe.issuer}`);

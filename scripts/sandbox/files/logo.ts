@@ -2,7 +2,6 @@ import type { Recipe, Industry } from '../seed/issuer-profile';
 import { randomOf } from '../seed/random';
 import { paletteOf } from './palette';
 
-/** A mark on 96 × 96 by trade, drawn in white. */
 const marks: Readonly<Record<Industry, string>> = {
   terraces: '<path d="M14 66q17-22 34-10t34-6M14 52q17-22 34-10t34-6M14 80q17-22 34-10t34-6"/>',
   waves:
@@ -18,7 +17,6 @@ const marks: Readonly<Record<Industry, string>> = {
   roads: '<path d="M22 82Q40 50 40 14M74 82Q56 50 56 14M48 20v10M48 42v12M48 66v14"/>',
 };
 
-/** A square mark with the colours of the issuer's pictures. */
 export function drawLogo(recipe: Extract<Recipe, { kind: 'logo' }>): string {
   const random = randomOf(`logo ${recipe.name}`);
   const { layers } = paletteOf(recipe.name);

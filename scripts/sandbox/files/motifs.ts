@@ -7,7 +7,7 @@ type Motif = (random: Random, palette: Palette) => string;
 export const width = 1200;
 export const height = 675;
 
-/** What stands before the sky, by trade. Each is drawn on 1200 × 675, far to near. */
+/** Draws the landscape in front of the sky, by industry, on 1200 × 675. Far layers come before near ones. */
 export const motifs: Readonly<Record<Industry, Motif>> = {
   terraces: (random, { layers }) =>
     layers

@@ -1,14 +1,13 @@
 import { randomOf } from '../seed/random';
 
-/** The colours of a picture, from the sky to the foreground. */
 export interface Palette {
   sky: readonly [string, string];
   light: string;
-  /** Far to near. */
+  /** Ordered from far to near. */
   layers: readonly [string, string, string, string];
 }
 
-/** The two of the sky, the light, then the four layers. */
+/** Each palette has two colours of the sky, the light, then the four layers. */
 const palettes = [
   ['#fde7c8', '#f6a97b', '#fff4dc', '#c9876a', '#97606a', '#5f4560', '#332c4a'],
   ['#d7efe9', '#7cc4bd', '#fbfff2', '#5aa39c', '#3d827f', '#27605f', '#153f42'],

@@ -6,7 +6,7 @@ const skins = ['#c68d63', '#b57a50', '#d6a27a', '#a86c46', '#cb9670'] as const;
 const hairs = ['#1f1a1a', '#2b211d', '#3a2b24', '#5a5657'] as const;
 const clothes = ['#27455c', '#5b3a52', '#2f5b50', '#7a4a34', '#3b3f6b', '#f3efe7'] as const;
 
-/** Hair, behind the head and over the forehead. */
+/** The hair, behind the head and over the forehead. */
 interface Style {
   back: string;
   front: string;
@@ -33,7 +33,6 @@ const styles: readonly Style[] = [
   },
 ];
 
-/** A flat bust without a face, enough to tell people apart. */
 export function drawPortrait(recipe: Extract<Recipe, { kind: 'portrait' }>): string {
   const random = randomOf(`portrait ${recipe.seed}`);
   const style = random.pick(styles);

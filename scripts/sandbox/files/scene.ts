@@ -3,7 +3,6 @@ import { randomOf } from '../seed/random';
 import { height, motifs, width } from './motifs';
 import { paletteOf } from './palette';
 
-/** A wide picture: a sky with a light, and in front of it the motif of the issuer's trade. */
 export function drawScene(recipe: Extract<Recipe, { kind: 'banner' | 'gallery' }>): string {
   const random = randomOf(`scene ${recipe.seed}`);
   const palette = paletteOf(recipe.seed);

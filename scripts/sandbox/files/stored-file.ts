@@ -20,7 +20,6 @@ export function findFile(on: Queryable, key: string): Promise<FileRow | undefine
   );
 }
 
-/** The bytes of a file: as uploaded, or generated from its recipe. */
 export async function readStoredFile(
   sandbox: Sandbox,
   file: FileRow,
@@ -34,12 +33,11 @@ export async function readStoredFile(
   return new TextEncoder().encode(drawPicture(recipe));
 }
 
-/** `images/1b2c.png` → `images-1b2c.png`. */
+/** Turns `images/1b2c.png` into `images-1b2c.png`. */
 export function storedName(key: string): string {
   return key.replaceAll('/', '-');
 }
 
-/** The SVG of a generated picture; the same recipe gives the same text. */
 function drawPicture(recipe: Exclude<Recipe, { kind: 'document' }>): string {
   if (recipe.kind === 'logo') return drawLogo(recipe);
   if (recipe.kind === 'portrait') return drawPortrait(recipe);
