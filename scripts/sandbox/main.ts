@@ -13,13 +13,13 @@ createProgram(
 
 async function main(): Promise<void> {
   const options = readOptions(process.env);
-  // Closed in this order. A database that is still opening survives a kill.
+  // The server closes before the database. A kill does no harm to a database that is still opening.
   const closing: (() => Promise<void>)[] = [];
-  stopWhenTold(async () => {
+  stopOnSignal(async () => {
     for (const close of closing) await close();
   });
-  // The port first, to report a taken one at once: the database takes a second or two.
-  let handle: RequestHandler = starting;
+  // Take the port first. The database needs a second or two to open, and a taken port should be reported at once.
+  let handle: RequestHandler = respondStarting;
   const { port, host } = options;
   const server = await createServer((request, env) => handle(request, env), port, host);
   closing.push(server.close);
@@ -29,19 +29,19 @@ async function main(): Promise<void> {
   process.stdout.write(`Sandbox ready: http://localhost:${server.port}\n`);
 }
 
-function stopWhenTold(close: () => Promise<void>): void {
+function stopOnSignal(close: () => Promise<void>): void {
   let stopping: Promise<void> | undefined;
   const stop = () => {
     stopping ??= close().then(() => process.exit(0));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // A sandbox must not outlive its parent process, which may have ended while this file was loading.
+  // A sandbox must not outlive its parent process. The parent may have ended while this file was loading.
   process.on('disconnect', stop);
   if (process.connected === false) stop();
 }
 
-function starting(): Response {
+function respondStarting(): Response {
   return Response.json(errorBody(['The sandbox is starting.'], 'ServiceUnavailableException'), {
     status: 503,
   });

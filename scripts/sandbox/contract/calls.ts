@@ -8,14 +8,12 @@ import {
 
 export { callNames, type CallName, type Contracts };
 
-/** A call with the method and path of its route. */
 export interface Call extends CallContract {
   method: 'GET' | 'POST' | 'PUT';
-  /** With parameters as `{name}`. */
   path: `/${string}`;
 }
 
-/** Every call of spec §7, the source of the sandbox's routes and of the OpenAPI document. */
+/** Every call of spec §7. The sandbox's routes and the OpenAPI document are made from this list. */
 export const calls = Object.fromEntries(
   Object.entries<CallContract>(contracts).map(([name, contract]) => {
     const [method, path] = contract.template.split(' ');

@@ -32,7 +32,6 @@ beforeAll(async () => {
   session = await record(api.url);
 });
 
-/** How a response violates the document; empty when it does not. */
 function faults({ call, status, response }: Exchange): unknown {
   const { path, method } = calls[call];
   const keys = [
@@ -51,7 +50,7 @@ function faults({ call, status, response }: Exchange): unknown {
   return validate(response) ? [] : validate.errors;
 }
 
-/** What a recording says of the sandbox that is the same each time: who fails how, and in which words. */
+/** Selects the parts of a recording that are the same each time: the statuses, and the bodies of errors. */
 const outcomes = (exchanges: readonly Exchange[]) =>
   exchanges.map(({ call, status, response }) => [call, status, status >= 400 && response]);
 
@@ -90,7 +89,7 @@ describe('§7 the contract', () => {
     expect(contradictionsIn(responses, Date.now())).toEqual([]);
   });
 
-  // Else: pnpm contract --record
+  // When this test fails, record again with `pnpm contract --record`.
   it('has a recording that is what the sandbox responds today', () => {
     expect(outcomes(recorded)).toEqual(outcomes(session));
     expect(recorded.flatMap((it) => faults(it))).toEqual([]);

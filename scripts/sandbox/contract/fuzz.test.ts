@@ -31,20 +31,19 @@ beforeAll(async () => {
   };
 });
 
-/** Strings that tend to break things: empty, wildcards, quotes, control characters, a lone surrogate. */
-const nasty = fc.oneof(
+const hostileText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('', '%', '_', "'; drop table accounts; --", '\u0000', '\ud800', '🦜'.repeat(300)),
   fc.constantFrom('__proto__', 'constructor', '../../etc/passwd', '1e400', 'NaN', '０１２'),
 );
 const anything = fc.oneof(
   { weight: 3, arbitrary: fc.jsonValue() },
-  nasty,
+  hostileText,
   fc.constantFrom<unknown>(-0, 1e308, -1e308, 2 ** 53, 0.001, [], {}, null, true, [[]]),
 );
 
-/** A valid body with one value, at any depth, changed or removed. */
-function broken(body: object): fc.Arbitrary<unknown> {
+/** Makes a valid body invalid: changes or removes one value at any depth. */
+function mutationOf(body: object): fc.Arbitrary<unknown> {
   const keys = Object.keys(body);
   return fc
     .tuple(fc.constantFrom(...keys), anything, fc.boolean(), fc.boolean())
@@ -59,11 +58,11 @@ function broken(body: object): fc.Arbitrary<unknown> {
     });
 }
 
-/** Intentional 5xx responses; see 'Sentinel inputs' in the README. */
+/** These inputs cause a 5xx on purpose (see 'Sentinel inputs' in the README). */
 const isSentinel = (body: unknown) =>
   /sentinel:|13\.(?:8[1-4]|9[1-5])\b|000-000-000-500/.test(JSON.stringify(body) ?? '');
 
-/** Why a response is unacceptable (a 5xx, or an error without a message), or null. */
+/** Returns why a response is unacceptable (a 5xx, or an error without a message), or null. */
 async function faultOf(name: CallName, path: string, body: unknown): Promise<string | null> {
   const call: Call = calls[name];
   const headers: Record<string, string> = {
@@ -89,7 +88,7 @@ const pathOf = (name: CallName, value: string) =>
 describe('a malformed request never breaks the sandbox', () => {
   it.each(callNames.filter((name) => calls[name].request))('%s bears any body', async (name) => {
     const good = valid[name];
-    const bodies = good ? fc.oneof(anything, broken(good), broken(good)) : anything;
+    const bodies = good ? fc.oneof(anything, mutationOf(good), mutationOf(good)) : anything;
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {
         fc.pre(!isSentinel(body));
@@ -103,7 +102,7 @@ describe('a malformed request never breaks the sandbox', () => {
     '%s bears any parameter',
     async (name) => {
       await fc.assert(
-        fc.asyncProperty(nasty, async (value) => {
+        fc.asyncProperty(hostileText, async (value) => {
           fc.pre(!['', '.', '..'].includes(value));
           expect(await faultOf(name, pathOf(name, value), valid[name] ?? {})).toBeNull();
         }),

@@ -10,7 +10,7 @@ import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/t
 import * as v from 'valibot';
 
 const answers = { ...entities, ...partsOfCommitment };
-/** The payloads of spec §3. */
+/** The request bodies of spec §3. */
 const requests = {
   FinancialInformation: financialInformationSchema,
   NewCommitment: newCommitmentSchema,
@@ -37,8 +37,8 @@ const forRequests: ConversionConfig = {
 };
 
 /*
- * The documented shape of a response. The portal's schemas tolerate more: a fallback makes a field optional
- * for them only, and the first option of a union is the documented one (partner-api/fields).
+ * The portal's schemas accept more than the documented shape: a field may have a fallback, and the first option of a
+ * union is the documented one (partner-api/fields).
  */
 const forResponses: ConversionConfig = {
   ...common,
@@ -49,7 +49,6 @@ const forResponses: ConversionConfig = {
 export const requestJsonSchema = (schema: v.GenericSchema) => convert(schema, forRequests);
 export const responseJsonSchema = (schema: v.GenericSchema) => convert(schema, forResponses);
 
-/** The components that calls refer to, by name. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const anything = v.object({});
   return {

@@ -19,7 +19,6 @@ const errorSchema = {
   },
 };
 
-/** What each group of calls is about. */
 const tags: Readonly<Record<string, string>> = {
   'account-activities': "The investor's movements of shares and money",
   campaigns: 'What can be invested in',
@@ -41,10 +40,7 @@ const parameterTexts: Readonly<Record<string, string>> = {
   partnerAccountCode: "The partner's code, as in the hand-over",
 };
 
-/**
- * The contract as an OpenAPI 3.1 document, generated from the portal's own schemas.
- * @param recorded the examples.
- */
+/** Describes the contract as OpenAPI 3.1. The examples come from the recorded exchanges. */
 export function openApiDocument(
   origin: string,
   recorded: readonly Exchange[] = recording as Exchange[],
@@ -81,7 +77,6 @@ function paths(recorded: readonly Exchange[]): Record<string, Record<string, obj
   return result;
 }
 
-/** What each status means, whatever the call. */
 const meanings: Readonly<Record<number, string>> = {
   200: 'Done.',
   400: 'The request is not what the contract says; `errorDetails` names each field.',

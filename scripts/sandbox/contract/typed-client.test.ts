@@ -8,7 +8,7 @@ const root = path.resolve(__dirname, '../../..');
 const bin = (name: string, ...at: string[]) => path.join(root, ...at, 'node_modules/.bin', name);
 let directory: string;
 
-/** What an engineer of another product would write, with the client that they generate from the document. */
+/** A program that an engineer of another product would write with a client that is generated from the document. */
 const program = `
 import createClient from 'openapi-fetch';
 import type { components, paths } from './api';
@@ -23,7 +23,7 @@ const refused = await client.GET(\`\${campaigns}/{guid}\`, {
 });
 console.log(rows.map(({ sharePrice }) => typeof sharePrice).join(), refused.error?.exception);
 `;
-// Found by the types alone: a path without its guid, and a filter that the API does not have.
+// The types alone must reject these two mistakes: a path without its guid, and a filter that the API does not have.
 const mistakes = `
 import createClient from 'openapi-fetch';
 import type { paths } from './api';

@@ -4,10 +4,7 @@ import { malformed } from '../contract/errors';
 import { firstDay, isStorable, lastDay } from '../rules/calendar';
 import { checked, readJson, maximumJsonBytes, readBytes } from '../request/read-body';
 
-/**
- * Adds a POST call of the control API, which responds with what `handle` returns. An absent body reads as `{}`.
- * @param handle gets the body that `schema` has validated.
- */
+/** Adds a POST call to the control API. An absent body is read as `{}`. */
 export function post<S extends v.GenericSchema>(
   routes: Hono,
   path: string,
@@ -22,10 +19,8 @@ export function post<S extends v.GenericSchema>(
   });
 }
 
-/** The schema of a call without a body. */
 export const emptyBody = v.strictObject({});
 
-/** An ISO 8601 instant. */
 export function instantOf(text: string): Date {
   const instant = new Date(text);
   if (Number.isNaN(instant.getTime())) throw malformed(`${text} is not an instant.`);

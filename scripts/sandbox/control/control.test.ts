@@ -4,7 +4,7 @@ import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
 let sandbox: SpawnedSandbox;
 let api: Api;
 
-// Its own sandbox, since these tests would disturb others.
+// These tests would disturb others, so they have a sandbox of their own.
 beforeAll(async () => {
   sandbox = await spawnSandbox();
   api = apiOf(sandbox.url);

@@ -14,11 +14,11 @@ import { emptyBody, php, post, seconds } from './control-call';
 const name = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)));
 const createSchema = v.strictObject({
   tier: v.picklist(['New', 'Basic', 'Premium', 'Qualified', 'Institutional']),
-  /** PHP in the wallet; 100,000 when absent. */
+  /** PHP in the wallet. Default: 100,000. */
   balance: v.optional(php),
   firstName: name,
   lastName: name,
-  /** Gives the investor a commitment in every status, each in its own campaign, and stock positions. */
+  /** Gives the investor stock positions and a commitment in every status, each in a campaign of its own. */
   history: v.optional(v.boolean()),
 });
 const issueSchema = v.strictObject({
@@ -32,19 +32,16 @@ const revokeSchema = v.strictObject({
 const pledgeSchema = v.strictObject({
   externalReferenceCode: v.string(),
   campaignGuid: v.string(),
-  /** PHP; deposited first, so that the balance stays the same. */
+  /** PHP. The amount is deposited first, so the balance stays the same. */
   amount: v.pipe(v.number(), v.minValue(0.01), v.maxValue(1e12)),
-  /** Leaves it pending (PEN) instead of settling it (COM). */
   pending: v.optional(v.boolean(), false),
 });
 
-/** @throws ApiError 404 for an external reference code that no account has. */
 export function accountByCode(on: Queryable, code: string): Promise<AccountRow> {
   const sql = 'select * from accounts where external_reference_code = $1';
   return one<AccountRow>(on, sql, [code], 'The investor');
 }
 
-/** Investors, their tokens and their commitments. */
 export function addInvestorRoutes(routes: Hono, sandbox: Sandbox): void {
   const { db, settings } = sandbox;
   routes.get('/investors', async (context) => {
@@ -73,7 +70,7 @@ export function addInvestorRoutes(routes: Hono, sandbox: Sandbox): void {
     };
   };
   post(routes, '/investors', createSchema, create, 201);
-  // The registration as received, which the partner API itself never returns.
+  // Returns the registration as it was received. The partner API itself never returns it.
   routes.get('/investors/:externalReferenceCode/registration', async (context) => {
     const account = await accountByCode(db, context.req.param('externalReferenceCode'));
     return context.json({ tier: account.tier, registration: account.registration });
@@ -84,7 +81,7 @@ export function addInvestorRoutes(routes: Hono, sandbox: Sandbox): void {
     const lifeMs = expiresInSeconds === undefined ? settings.tokenLifeMs : expiresInSeconds * 1000;
     return issueToken(db, account.id, lifeMs);
   });
-  // To the portal, expired and revoked tokens look the same: 401.
+  // The portal cannot tell a revoked token from an expired one: both get 401.
   post(routes, '/tokens/revoke', revokeSchema, async (body) => {
     const { access_token: accessToken, externalReferenceCode: code } = body;
     if (!accessToken && !code) throw malformed('Send access_token or externalReferenceCode.');

@@ -12,26 +12,22 @@ import { emptyBody, instantOf, post, seconds, storable } from './control-call';
 import { accountByCode, addInvestorRoutes } from './investor-routes';
 
 const moveSchema = v.strictObject({
-  /** The instant to set the clock to. */
   now: v.optional(v.string()),
-  /** The seconds to move it forward. */
   advanceSeconds: v.optional(seconds),
-  /** Returns to the machine's time. */
   reset: v.optional(v.boolean()),
 });
 
 const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)), 0);
 const generateSchema = v.strictObject({
   campaigns: count,
-  /** One in each of as many generated campaigns. */
+  /** The number of commitments. Each is made in a generated campaign of its own. */
   commitments: count,
-  /** The investor of the commitments. */
   externalReferenceCode: v.optional(v.string()),
 });
 
 const clearSchema = v.strictObject({ externalReferenceCode: v.optional(v.string()) });
 
-/** The control API under /sandbox: what tests and demos need and no investor may do. */
+/** The control API under /sandbox. Tests and demos use it for actions that no investor may take. */
 export function controlRoutes(sandbox: Sandbox): Hono {
   const routes = new Hono().basePath('/sandbox');
   addClockRoutes(routes, sandbox);

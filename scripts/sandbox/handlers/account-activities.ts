@@ -8,8 +8,8 @@ import type { Handler } from './handler';
 type Memo = StockMemoRow & { issuer_name: string };
 
 /**
- * The shares an account held before the first day, received between the two days (both included, UTC) and held
- * after the last one: beginning plus transactions equals ending.
+ * Returns the shares an account held before the first day, received between the two days (both included, UTC) and
+ * held after the last day. The beginning plus the transactions equals the ending.
  */
 export const accountActivity: Handler<Contracts['accountActivity']> = async (request) => {
   const { sandbox, account, body } = request;

@@ -4,7 +4,7 @@ import { offeringOf } from '../db/rows';
 import { isCancellingOpen } from '../rules/campaign-phase';
 import type { Sandbox } from '../context/context';
 
-/** A campaign as the API sends it: the banner as a link, other pictures as keys to pre-sign. */
+/** Converts a campaign to the API's form. The banner is a link, and other pictures are keys to pre-sign. */
 export function campaignWire(sandbox: Sandbox, row: CampaignWithIssuer, origin: string): Campaign {
   const offering = offeringOf(row);
   return {

@@ -21,14 +21,13 @@ const orders = {
   preMoneyValuation: 'c.total_offering::numeric * (10000 - c.equity_offered) / c.equity_offered',
 } as const;
 
-/** Whether a campaign can be invested in at the moment `$4`. */
 const offeringStatus = `case when c.status_code <> 'APP' or c.ends_at <= $4 then 'ENDED'
   when c.starts_at > $4 then 'UPCOMING' else 'OPEN' end`;
 
 export const newestCampaigns: Handler<Contracts['newestCampaigns']> = (request) =>
   list(request, `c.status_code <> 'TER'`);
 
-/** Ignores the requested order: the campaign that ends first always comes first. */
+/** This list ignores the requested order. The campaign that ends first always comes first. */
 export const expiringCampaigns: Handler<Contracts['expiringCampaigns']> = ({
   body,
   ...request
@@ -42,7 +41,7 @@ export const issuerCampaigns: Handler<Contracts['issuerCampaigns']> = (request) 
     parameters: [request.parameters['guid']],
   });
 
-/** @param parameters of the condition, from `$6`. */
+/** @param parameters the parameters of `condition`, which are numbered from `$6`. */
 async function list(
   {
     sandbox,

@@ -10,7 +10,6 @@ import { campaignStatusFor, statusName } from '../rules/commitment-status';
 import { monthDayYear } from '../rules/format';
 import { containing } from './paging';
 
-/** A commitment with columns of its campaign and issuer. */
 export interface CommitmentWithCampaign
   extends CommitmentRow, Pick<CampaignRow, 'issuer_guid' | 'starts_at' | 'ends_at'> {
   campaign_code: string;
@@ -19,7 +18,6 @@ export interface CommitmentWithCampaign
   certified: boolean;
 }
 
-/** Select list and tables of `CommitmentWithCampaign`. */
 export const selectCommitment = `select m.*, i.name as issuer_name, c.code as campaign_code,
   c.status_code as campaign_status, c.issuer_guid, c.starts_at, c.ends_at,
   not exists (select 1 from stock_memos s where s.campaign_guid = m.campaign_guid
@@ -27,7 +25,7 @@ export const selectCommitment = `select m.*, i.name as issuer_name, c.code as ca
 export const fromCommitment = `from commitments m join campaigns c on c.guid = m.campaign_guid
   join issuers i on i.guid = c.issuer_guid`;
 
-/** The where clause of both lists; the token's account is always the first parameter. */
+/** The where clause of both lists. The first parameter is always the account that the token belongs to. */
 export const ownCommitments = `where m.account_id = $1
   and ($2::text is null or m.account_id = $2)
   and ($3::text is null or m.calibrated_status = $3)
@@ -38,7 +36,6 @@ export function ownParameters(accountId: string, body: CommitmentListRequest): u
   return [accountId, investorAccountId, calibratedCommitmentStatus, containing(body.search)];
 }
 
-/** A commitment as the API sends it. */
 export function commitmentWire(
   row: CommitmentWithCampaign,
   advices: readonly AdviceRow[],

@@ -16,7 +16,7 @@ import { pageOf } from './paging';
 
 type Group = CampaignRow & { issuer_name: string };
 
-// Grouped by campaign before paging, so that a page never splits a campaign.
+// The query groups commitments before it takes a page, so that a page never splits a campaign.
 const from = `from (
     select m.campaign_guid, max(i.name) as issuer_name, max(m.committed_at) as latest,
       max(m.amount) as largest, max(m.code) as last_code

@@ -129,7 +129,7 @@ describe('§7 invest', () => {
     const tooMuch = { ...payload, commitmentAmount: 400_000, actualConvertedAmount: 400_000 };
     expect((await api.invest(owner, tooMuch, 'k2')).status).toBe(422);
     expect((await api.invest(owner, payload, 'k2')).status).toBe(200);
-    // Keys belong to an investor: another one's key is unrelated.
+    // A key belongs to one investor, so another investor may use the same key.
     const another = await committed();
     const own = await api.invest(another.owner, another.payload, 'k1');
     expect(own.status).toBe(200);

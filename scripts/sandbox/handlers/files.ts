@@ -12,7 +12,7 @@ const extensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** The bytes decide the type, not the request. */
+/** The type of a file follows from its bytes. The type that the request declares is ignored. */
 export const upload: Handler<Contracts['upload']> = async ({ sandbox, account, body, origin }) => {
   const bytes = new Uint8Array(await body.file.arrayBuffer());
   const contentType = kindOfBytes(bytes);
@@ -28,7 +28,7 @@ export const upload: Handler<Contracts['upload']> = async ({ sandbox, account, b
   return { data: `${origin}/files/${key}`, message: 'The file was uploaded.' };
 };
 
-/** Accepts a key, or the URL that an upload returned. Another investor's file is not found. */
+/** Accepts a key, or the URL that an upload returned. For another investor's file the response is 404. */
 export const preSign: Handler<Contracts['preSign']> = async ({
   sandbox,
   account,
@@ -49,7 +49,6 @@ const kinds: readonly { type: string; at: number; bytes: readonly number[] }[] =
   { type: 'application/pdf', at: 0, bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
 ];
 
-/** The media type by a file's first bytes, if it is one we store. */
 function kindOfBytes(content: Uint8Array): string | undefined {
   return kinds.find(({ at, bytes }) => bytes.every((byte, index) => content[at + index] === byte))
     ?.type;

@@ -10,25 +10,23 @@ type Account<C extends CallContract> = C extends { anonymous: true }
   ? AccountRow | undefined
   : AccountRow;
 
-/** A validated request. */
 export interface Request<C extends CallContract> {
   sandbox: Sandbox;
-  /** The account of its token. */
   account: Account<C>;
   parameters: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
   headers: Headers;
   body: Body<C>;
-  /** This sandbox's origin, for links: `http://localhost:4200`. */
+  /** This sandbox's origin, from which links are made: `http://localhost:4200`. */
   origin: string;
 }
 
-/** Handles a call and returns what the portal's schema reads; throws an ApiError. */
+/** Returns a body that the portal's schema accepts, or throws an ApiError. */
 export type Handler<C extends CallContract> = (
   request: Request<C>,
 ) => Promise<v.InferInput<C['answer']> & { message?: string }>;
 
-/** Any handler, for a caller that has validated the request against its call. */
+/** Any handler, for a caller that has already validated the request against its call. */
 export type CheckedHandler = (
   request: Omit<Request<CallContract>, 'account' | 'body'> & {
     account: AccountRow | undefined;

@@ -9,7 +9,7 @@ import * as lookups from './lookups';
 import * as partner from './partner';
 import * as stockMemos from './stock-memos';
 
-/** One handler for every call of the contract, exported by its name; the compiler reports a missing one. */
+/** Handlers are exported under the names of their calls. The compiler reports a missing handler. */
 export const handlers: { readonly [Name in CallName]: Handler<Contracts[Name]> } = {
   ...accountActivities,
   ...campaigns,

@@ -9,7 +9,7 @@ const list = (path: string, body: object = {}, who?: Investor) =>
     body,
   );
 const rows = async (path: string, body: object) => (await list(path, body)).body.data;
-/** Finds the seeded campaigns, not what other tests create. */
+/** This search finds the seeded campaigns, but not the campaigns that other tests create. */
 const search = 'CF-2026-00';
 
 describe('§7 campaign lists', () => {
@@ -59,7 +59,7 @@ describe('§7 campaign lists', () => {
     expect(soonest?.isInvestmentActionAllowed).toBe(false);
   });
 
-  // Open ones, those up to a minimum and every order: check-api tries what the sandbox can (check-api.test.ts).
+  // The other filters and orders are covered by check-api.test.ts.
   it('hold upcoming campaigns only, or none, where that is asked for', async () => {
     const only = (advanceFilter: object) => rows('list', { rowPerPage: 200, advanceFilter });
     const now = Date.now();

@@ -1,11 +1,11 @@
 import type { Contracts } from '../contract/calls';
 import { one } from '../db/database';
 import type { IssuerRow } from '../db/rows';
-import { nationalities as common, otherNationalities } from '../seed/nationalities';
+import { nationalities as commonNationalities, otherNationalities } from '../seed/nationalities';
 import { guidOf } from '../seed/random';
 import type { Handler } from './handler';
 
-/** Every other section has its data as a JSON string, as the real API may send it (readings W14). */
+/** Sends every section except SUBUS as a JSON string, because the real API may do so (readings W14). */
 export const companyView: Handler<Contracts['companyView']> = async ({ sandbox, parameters }) => {
   const sql = 'select * from issuers where guid = $1';
   const { sections } = await one<IssuerRow>(
@@ -21,12 +21,12 @@ export const companyView: Handler<Contracts['companyView']> = async ({ sandbox, 
   return { data: { details } };
 };
 
-/** Both lists are short and fixed, so they are not in the database. */
+/** The nationalities are few and fixed, so they are not in the database. Category OTH selects the second list. */
 export const nationalities: Handler<Contracts['nationalities']> = async ({ body }) => {
   const { rowPerPage = 10, pageNumber = 1, searchTerm = '', advanceFilter } = body;
-  const all = advanceFilter?.categoryCode === 'OTH' ? otherNationalities : common;
+  const all = advanceFilter?.categoryCode === 'OTH' ? otherNationalities : commonNationalities;
   const found = all.filter(({ name }) => name.toLowerCase().includes(searchTerm.toLowerCase()));
-  // 'createdOn' is the order of the list itself.
+  // The order 'createdOn' is the order of the list itself.
   const byName = (body.orderBy ?? body.sortField) === 'name';
   const ordered = byName ? found.toSorted((a, b) => a.name.localeCompare(b.name)) : [...found];
   if (body.isDescending || body.sortOrder === 'desc') ordered.reverse();
@@ -42,5 +42,4 @@ const options = [
   { providerCode: 'BIBO', providerName: 'BIBO Pay', productName: 'Bank Transfer', fee: null },
 ].map((option) => ({ productGuid: guidOf(`payment ${option.providerCode}`), ...option }));
 
-/** Every partner offers the same options. */
 export const paymentOptions: Handler<Contracts['paymentOptions']> = async () => ({ data: options });

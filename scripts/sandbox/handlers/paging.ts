@@ -8,22 +8,18 @@ export interface PageRequest {
 }
 
 export interface PageQuery {
-  /** The column that identifies a row: `m.guid`. */
   key: string;
-  /** Select list of the rows on the page. */
   select: string;
-  /** Tables of the select list. */
   from: string;
-  /** The where clause; '' for all rows. */
   where: string;
   parameters: readonly unknown[];
-  /** The column that decides the order; rows that are equal in it are ordered by their key. */
+  /** The column to order by. Rows with equal values are ordered by their key. */
   orderBy: string;
 }
 
 /**
- * One page of a query. Only the rows on the page are selected in full. A page after the last one is empty and keeps
- * its number.
+ * Runs a query for one page. Only the rows on the page are selected in full. A page after the last one is empty and
+ * keeps its number.
  */
 export async function pageOf<R>(
   on: Queryable,
@@ -48,7 +44,7 @@ export async function pageOf<R>(
   return { rows, totalPages: Math.ceil(count / rowPerPage), currentPage: page };
 }
 
-/** An ILIKE pattern for a search text, with its wildcards escaped. */
+/** Makes an ILIKE pattern from a search text and escapes its wildcards. */
 export function containing(search: string | undefined): string {
   return `%${(search ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

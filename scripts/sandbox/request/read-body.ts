@@ -4,11 +4,7 @@ import { malformed, ApiError } from '../contract/errors';
 
 const maximumJsonDepth = 32;
 
-/**
- * Parses and validates the body of a request.
- * @param bytes the raw body.
- * @throws ApiError 400 that names what is wrong and where.
- */
+/** @throws ApiError 400 with the faults and the fields they are in. */
 export async function readBody(
   call: Pick<Call, 'request' | 'multipart'>,
   bytes: ArrayBuffer,
@@ -19,7 +15,7 @@ export async function readBody(
   return checked(call.request, body);
 }
 
-/** @throws ApiError 400 with a message for each of the first faults. */
+/** @throws ApiError 400 with a message for each of the first ten faults. */
 export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
@@ -50,16 +46,18 @@ async function readForm(bytes: ArrayBuffer, contentType: string): Promise<unknow
   }
 }
 
-/** Rejects what PostgreSQL cannot store in text or jsonb; iterative, so deep nesting cannot overflow the stack. */
+/**
+ * Rejects texts that PostgreSQL cannot store. The loop replaces recursion, so deep nesting cannot overflow the stack.
+ */
 function assertStorable(value: unknown): void {
-  const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
+  const stack: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  for (let next = stack.pop(); next; next = stack.pop()) {
     if (typeof next.value === 'string') assertText(next.value);
     if (typeof next.value !== 'object' || next.value === null) continue;
     if (next.depth >= maximumJsonDepth) throw malformed('The body is nested too deeply.');
     for (const [key, inner] of Object.entries(next.value)) {
       assertText(key);
-      waiting.push({ value: inner, depth: next.depth + 1 });
+      stack.push({ value: inner, depth: next.depth + 1 });
     }
   }
 }
@@ -71,12 +69,12 @@ export function assertText(text: string): void {
 
 export const maximumJsonBytes = 1024 * 1024;
 
-/** How much of a request that is too large is read and discarded before the connection is closed. */
+/** The connection is closed after this many bytes of a request that is too large. */
 const discardedBytes = 64 * 1024 * 1024;
 
 /**
- * Reads the whole body of a request before anything else, even when it is too large: a client that is still sending
- * cannot read an error response, and a connection with an unread request is closed under the next one.
+ * Reads the whole body of a request, even when it is too large. A client that is still sending cannot read an error
+ * response. A connection with unread data would be closed while the next request uses it.
  * @throws ApiError 413 for more than `maximum` bytes.
  */
 export async function readBytes(request: Request, maximum: number): Promise<ArrayBuffer> {

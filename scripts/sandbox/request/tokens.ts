@@ -3,14 +3,13 @@ import { first, type Queryable } from '../db/database';
 import type { AccountRow } from '../db/rows';
 import { unauthorized } from '../contract/errors';
 
-/** A token for the platform's page; only its hash is stored. */
+/** A token for the platform's page. Only its hash is stored. */
 export interface IssuedToken {
   access_token: string;
-  /** ISO 8601. */
   expiresAt: string;
 }
 
-/** Issues a token for an account. Tokens expire in real time, independent of the sandbox's clock. */
+/** Issues a token for an account. Tokens expire in real time, whatever the sandbox's clock says. */
 export async function issueToken(
   on: Queryable,
   accountId: string,
@@ -27,10 +26,7 @@ export async function issueToken(
   return { access_token: token, expiresAt: expiresAt.toISOString() };
 }
 
-/**
- * The account of a request's token; undefined without a token.
- * @throws ApiError 401 for a token that is unknown, expired or revoked.
- */
+/** @throws ApiError 401 for a token that is unknown, expired or revoked. */
 export async function accountOf(
   on: Queryable,
   authorization: string | undefined,
@@ -47,7 +43,6 @@ export async function accountOf(
   return account;
 }
 
-/** Revokes one token, or all of an investor's. Returns how many. */
 export async function revokeTokens(
   on: Queryable,
   which: { accessToken?: string | undefined; accountId?: string | undefined },

@@ -1,7 +1,6 @@
 import type { Sandbox } from '../context/context';
 import { createApp } from './app';
 
-/** A sandbox whose database responds as told. */
 function appWith(query: (sql: string, parameters: string[]) => Promise<unknown[]>) {
   const db = { kind: 'postgres', query };
   return createApp({ settings: { hosts: [], origins: [] }, db } as unknown as Sandbox);

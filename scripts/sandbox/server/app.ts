@@ -10,7 +10,6 @@ import { partnerRoutes } from './partner-routes';
 import { anyOrigin, controlOrigins, controlsOnly, ownHostOnly } from './request-guards';
 import type { Sandbox } from '../context/context';
 
-/** The sandbox's application: partner API, files, control API and pages. */
 export function createApp(sandbox: Sandbox): Hono {
   const app = new Hono();
   app.use(ownHostOnly(sandbox.settings));
@@ -25,7 +24,7 @@ export function createApp(sandbox: Sandbox): Hono {
   app.route('/', fileRoutes(sandbox));
   app.route('/', platformRoutes());
   app.route('/', pageRoutes());
-  // After the routes below /sandbox that are not controls.
+  // These guards come after the routes below /sandbox that are not controls.
   app.use('/sandbox/*', controlOrigins(sandbox.settings), controlsOnly(sandbox.settings));
   app.route('/', controlRoutes(sandbox));
   app.notFound((context) =>
@@ -39,7 +38,7 @@ export function createApp(sandbox: Sandbox): Hono {
         headers: { ...Object.fromEntries(context.res.headers), 'content-type': 'application/json' },
       });
     }
-    // Without the query: a pre-signed link is a secret.
+    // Log the path without its query, because a pre-signed link is a secret.
     const { pathname } = new URL(context.req.url);
     console.error(oneLine(`${context.req.method} ${pathname}`), printableError(error));
     const body = errorBody(['Something went wrong in the sandbox.'], 'InternalServerError');

@@ -4,7 +4,6 @@ import { findFile, readStoredFile } from '../files/stored-file';
 import { assertText } from '../request/read-body';
 import type { Sandbox } from '../context/context';
 
-/** Serves stored files, by pre-signed link only. */
 export function fileRoutes(sandbox: Sandbox): Hono {
   const routes = new Hono();
   routes.get('/files/*', async (context) => {
@@ -21,7 +20,7 @@ export function fileRoutes(sandbox: Sandbox): Hono {
         ...Object.fromEntries(context.res.headers),
         'content-type': file.content_type,
         'cache-control': `private, max-age=${left}`,
-        // An uploaded file is displayed, never executed.
+        // A browser may display an uploaded file, but must never run its scripts.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'cross-origin',

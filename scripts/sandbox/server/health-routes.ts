@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 
 const limitMs = 2_000;
 
-/** `/healthz` and `/version`, in the form of the other servers (scripts/serve/health.ts). */
+/** Serves `/healthz` and `/version` in the same form as the other servers (scripts/serve/health.ts). */
 export function healthRoutes({ db }: Sandbox): Hono {
   const identity = {
     serves: 'partner-api',

@@ -8,7 +8,7 @@ let sandbox: SpawnedSandbox;
 let api: Api;
 let port: number;
 
-// Its own sandbox, since a request that gets through would disturb others.
+// A request that gets through would disturb other tests, so these have a sandbox of their own.
 beforeAll(async () => {
   const env = {
     PLATFORM_PORT: '4777',
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 const json = 'Content-Type: application/json';
-/** Adds the Host that a browser on this machine would send, unless `head` has one. */
+/** Sends a raw request. Adds the Host header that a browser on this machine would send, unless `head` has a Host. */
 function ask(head: string, body: string | Buffer = '', address?: string): Promise<RawResponse> {
   const host = /^Host:/m.test(head) ? '' : `\nHost: localhost:${port}`;
   const length = /^POST|^PUT/.test(head) ? `\nContent-Length: ${Buffer.byteLength(body)}` : '';

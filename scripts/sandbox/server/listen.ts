@@ -7,13 +7,12 @@ import {
   listenLocally,
 } from '@investor-portal/scripts/serve/listen';
 
-/** How long requests in flight may take once the sandbox stops; `npm start` waits 3 s for it. */
+/** The time that requests in flight get when the sandbox stops. `npm start` waits 3 s for the sandbox. */
 const graceMs = 2_500;
 
-/** Longer than any client keeps an idle connection, so that the client closes it first. */
+/** This is longer than any client keeps an idle connection, so that the client closes the connection first. */
 const keepAliveMs = 65_000;
 
-/** Handles a request; `env` has Node's own request and response. */
 export type RequestHandler = Parameters<typeof getRequestListener>[0];
 
 export interface RunningServer {
@@ -21,11 +20,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/**
- * Serves on the loopback addresses, or on `host`.
- * @param port 0 picks a free one.
- * @throws Error that names a port in use.
- */
+/** @throws Error with the port when the port is in use. */
 export async function createServer(
   handle: RequestHandler,
   port: number,

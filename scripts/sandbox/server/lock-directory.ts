@@ -5,10 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Locks a data directory, since the embedded database must not be opened twice. The lock is a listening socket, which
- * the system closes however the process ends: the next start after a kill is never blocked. A lock file
- * (proper-lockfile) would block it until the lock is stale, and a process that is merely busy would lose its lock.
- * @throws Error when another sandbox has it.
+ * Locks a data directory, because two processes must not open the same embedded database. The lock is a listening
+ * socket. The system closes the socket however the process ends, so a start after a kill is never blocked. A lock file
+ * (proper-lockfile) would block the start until the lock is stale, and a busy process could lose its lock.
+ * @throws Error when another sandbox has locked the directory.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const name = `investor-portal-sandbox-${createHash('sha256').update(directory).digest('hex').slice(0, 16)}`;

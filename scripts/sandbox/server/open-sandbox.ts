@@ -9,7 +9,6 @@ import { lockDirectory } from './lock-directory';
 import type { Options } from './options';
 import type { Sandbox } from '../context/context';
 
-/** Opens everything a sandbox needs; `close` releases it. */
 export async function openSandbox(
   options: Options,
 ): Promise<{ sandbox: Sandbox; close: () => Promise<void> }> {

@@ -33,10 +33,9 @@ const environment = v.object({
 
 export interface Options {
   port: number;
-  /** The address to listen on; undefined for the loopback addresses. */
+  /** The address to listen on. Undefined means the loopback addresses. */
   host: string | undefined;
   databaseUrl: string | undefined;
-  /** A directory, or 'memory'. */
   dataDirectory: string;
   cacheDirectory: string;
   settleAfterMs: number;
@@ -46,13 +45,10 @@ export interface Options {
   origins: readonly string[];
 }
 
-/**
- * The sandbox's options, from the environment; an empty variable counts as absent.
- * @throws Error that names the variable that is wrong.
- */
+/** @throws Error with the name of a variable whose value is wrong. */
 export function readOptions(env: NodeJS.ProcessEnv): Options {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = v.safeParse(environment, given);
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(environment, variables);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw new Error(`${v.getDotPath(issue) ?? 'The environment'} ${issue.message}`);
@@ -60,13 +56,13 @@ export function readOptions(env: NodeJS.ProcessEnv): Options {
   const { output } = parsed;
   const directory = output.SANDBOX_DATA_DIR ?? path.join(root, '.portal/sandbox');
   return {
-    // Tests use any free port.
-    port: given['PARTNER_API_PORT'] === '0' ? 0 : portOf('PARTNER_API_PORT', given),
+    // Tests pass 0 to get any free port.
+    port: variables['PARTNER_API_PORT'] === '0' ? 0 : portOf('PARTNER_API_PORT', variables),
     host: output.SANDBOX_HOST ?? output.LISTEN_ADDRESS,
     hosts: output.SANDBOX_HOSTS,
     origins: [
-      originOf('PLATFORM_PORT', given),
-      originOf('HOST_PORT', given),
+      originOf('PLATFORM_PORT', variables),
+      originOf('HOST_PORT', variables),
       ...output.SANDBOX_ORIGINS,
     ],
     databaseUrl: output.DATABASE_URL,
@@ -78,7 +74,7 @@ export function readOptions(env: NodeJS.ProcessEnv): Options {
   };
 }
 
-/** A host name in the form URLs use: lower case, with an IPv6 address in brackets. */
+/** Returns a host name in the form that URLs use: lower case, with an IPv6 address in brackets. */
 function hostOf(text: string): string | undefined {
   const url = `http://${text}/`;
   if (!URL.canParse(url) || /[/?#@\\]|:\d+$/.test(text.replace(/^\[.*\]$/, ''))) return undefined;

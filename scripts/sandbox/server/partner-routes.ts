@@ -16,7 +16,7 @@ import { apiCapabilities } from '@investor-portal/shared/session/runtime-config'
 
 type Env = { Bindings: HttpBindings };
 
-/** Routes every call of the contract to its handler: authorises and validates it, and applies faults. */
+/** Routes every call of the contract to its handler. Authorizes and validates the request, and applies faults. */
 export function partnerRoutes(sandbox: Sandbox): Hono<Env> {
   const routes = new Hono<Env>();
   for (const name of callNames) {
@@ -38,11 +38,10 @@ async function answer(
   const bytes = await readBytes(context.req.raw, maximum);
   const account = await accountOf(sandbox.db, context.req.header('authorization'));
   if (!account && !call.anonymous) throw unauthorized();
-  const switchedOn = sandbox.faults.take(name, account?.external_reference_code);
-  await pause(switchedOn?.delayMs);
-  if (switchedOn?.status !== undefined) return failure(switchedOn.status, switchedOn);
-  if (switchedOn?.response && !switchedOn.afterWork)
-    return scripted(switchedOn.response, switchedOn);
+  const fault = sandbox.faults.take(name, account?.external_reference_code);
+  await pause(fault?.delayMs);
+  if (fault?.status !== undefined) return failure(fault.status, fault);
+  if (fault?.response && !fault.afterWork) return responseOf(fault.response, fault);
 
   const parameters = context.req.param();
   const query = context.req.query();
@@ -57,7 +56,7 @@ async function answer(
   if (sentinel?.status !== undefined) return failure(sentinel.status, sentinel);
 
   await settleDue(sandbox);
-  // Account and body have been validated for this call above, which decides their types.
+  // The code above has validated the account and the body for this call, so the cast is safe.
   const handle = handlers[name] as CheckedHandler;
   const result = await handle({
     sandbox,
@@ -65,23 +64,23 @@ async function answer(
     parameters,
     query,
     headers,
-    body: switchedOn?.specificationOnly ? asSpecified(body) : body,
+    body: fault?.specificationOnly ? withoutExtensions(body) : body,
     origin: new URL(context.req.url).origin,
   });
-  if (switchedOn?.loseResponse || sentinel?.loseResponse) return cutOff(context.env.incoming);
-  if (switchedOn?.response) return scripted(switchedOn.response, switchedOn);
-  const sent = sentinel?.reshape ? sentinel.reshape(result) : result;
-  return context.json({ message: 'OK', ...(sent as object) });
+  if (fault?.loseResponse || sentinel?.loseResponse) return cutConnection(context.env.incoming);
+  if (fault?.response) return responseOf(fault.response, fault);
+  const reshaped = sentinel?.reshape ? sentinel.reshape(result) : result;
+  return context.json({ message: 'OK', ...(reshaped as object) });
 }
 
-/** Starts a response, then closes the connection: a browser retries a request closed before the first byte. */
-function cutOff({ socket }: Env['Bindings']['incoming']): Response {
+/** Browsers retry a request whose connection closes before the first byte, so one byte is sent. */
+function cutConnection({ socket }: Env['Bindings']['incoming']): Response {
   const body = new ReadableStream<Uint8Array>({
-    start: (answering) => answering.enqueue(new TextEncoder().encode('{')),
-    pull: async (answering) => {
+    start: (stream) => stream.enqueue(new TextEncoder().encode('{')),
+    pull: async (stream) => {
       await pause(50);
       socket.destroy();
-      answering.close();
+      stream.close();
     },
   });
   return new Response(body, { headers: { 'content-type': 'application/json' } });
@@ -97,7 +96,7 @@ function failure(
   return Response.json(errorBody([sentence], exception), { status, headers });
 }
 
-function scripted(
+function responseOf(
   { status = 200, contentType, body }: FaultResponse,
   { retryAfter }: Pick<Fault, 'retryAfter'>,
 ): Response {
@@ -116,19 +115,19 @@ const listSchema = v.looseObject({
   orderBy: v.optional(v.string()),
   advanceFilter: v.optional(v.record(v.string(), v.unknown()), {}),
 });
-const ours: ReadonlySet<string> = new Set(apiCapabilities);
+const extensions: ReadonlySet<string> = new Set(apiCapabilities);
 
-/** A list request without the filters and orders that the specification does not name (decision 38): newest first. */
-function asSpecified(body: unknown): unknown {
+/** Removes the filters and orders that the specification does not name (decision 38). */
+function withoutExtensions(body: unknown): unknown {
   const parsed = v.safeParse(listSchema, body);
   if (!parsed.success) return body;
   const { orderBy, advanceFilter, ...rest } = parsed.output;
   const filters = Object.entries(advanceFilter).filter(
-    ([name]) => !ours.has(`advanceFilter.${name}`),
+    ([name]) => !extensions.has(`advanceFilter.${name}`),
   );
   return {
     ...rest,
-    ...(ours.has(`orderBy.${orderBy}`) ? { isDescending: true } : { orderBy }),
+    ...(extensions.has(`orderBy.${orderBy}`) ? { isDescending: true } : { orderBy }),
     advanceFilter: Object.fromEntries(filters),
   };
 }

@@ -5,8 +5,8 @@ import { assertText } from '../request/read-body';
 import type { Settings } from '../context/context';
 
 /**
- * Rejects requests to host names other than the sandbox's own: a page whose name was made to resolve to this machine
- * (DNS rebinding) would have the same origin as the sandbox.
+ * Prevents DNS rebinding: a foreign page could make its host name resolve to this machine and would then have the same
+ * origin as the sandbox.
  */
 export function ownHostOnly({ hosts }: Settings): MiddlewareHandler {
   return async (context, next) => {
@@ -21,17 +21,17 @@ function isLoopback(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
-/** Any page may call the partner API, whose token no browser adds by itself, and what is public. */
+/** Any page may call the partner API, because browsers never add its token by themselves. */
 export const anyOrigin = cors({
   origin: '*',
   allowHeaders: ['authorization', 'content-type', 'idempotency-key'],
   allowMethods: ['GET', 'POST', 'PUT', 'OPTIONS'],
-  // Pages judge deadlines by the first (readings R12), and wait until the second says so (decision 26).
+  // Pages compare deadlines with `date` (readings R12) and wait as long as `retry-after` says (decision 26).
   exposeHeaders: ['date', 'retry-after'],
   maxAge: 600,
 });
 
-/** The controls need no token, so only these origins may use them: their own, the demo's and the configured ones. */
+/** The controls need no token, so only known origins may use them. */
 export function controlOrigins(settings: Settings): MiddlewareHandler {
   return cors({
     origin: (origin, context) => (mayControl(settings, context, origin) ? origin : null),
@@ -41,14 +41,13 @@ export function controlOrigins(settings: Settings): MiddlewareHandler {
   });
 }
 
-/** Rejects calls of the control API that a page of another origin could send. */
 export function controlsOnly(settings: Settings): MiddlewareHandler {
   return async (context, next) => {
     const { req } = context;
     const origin = req.header('origin');
     if (origin !== undefined && !mayControl(settings, context, origin))
       throw forbidden('A page of this origin may not use the controls (SANDBOX_ORIGINS).');
-    // A browser sends a form without a preflight, but not JSON.
+    // A browser sends a form to another origin without a preflight, but asks first before it sends JSON.
     if (req.method === 'POST' && !isJson(context))
       throw new ApiError(
         415,

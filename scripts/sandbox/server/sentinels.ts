@@ -2,14 +2,12 @@ import type { CallName } from '../contract/calls';
 import { first } from '../db/database';
 import type { Sandbox } from '../context/context';
 
-/** What a sentinel input does to a call. */
 export interface Sentinel {
   status?: number;
   message?: string;
   retryAfter?: string;
   delayMs?: number;
   loseResponse?: true;
-  /** Replaces the response. */
   response?: Response;
   /** Changes the shape of the usual response. */
   reshape?: (answer: unknown) => unknown;
@@ -26,7 +24,7 @@ type Rule = (sandbox: Sandbox, input: Input) => Promise<Sentinel | undefined>;
 
 const beyondClientTimeoutMs = 35_000;
 
-/** By the last digits of an amount to commit; see README, 'Sentinel inputs'. */
+/** Sentinels by the last digits of the amount to commit (see 'Sentinel inputs' in the README). */
 const byAmount: Readonly<Record<string, Sentinel>> = {
   '13.81': {
     response: Response.json({ errorDetails: [], exception: 'Offer is closed' }, { status: 409 }),
@@ -48,7 +46,7 @@ const byAmount: Readonly<Record<string, Sentinel>> = {
   '13.95': { loseResponse: true },
 };
 
-/** By the search text of a list. */
+/** Sentinels by the search text of a list. */
 const bySearch: Readonly<Record<string, Sentinel>> = {
   'sentinel:500': { status: 500, message: 'The list is not available.' },
   'sentinel:slow': { delayMs: 3_000 },
@@ -63,7 +61,7 @@ const bySearch: Readonly<Record<string, Sentinel>> = {
 const rules: Partial<Record<CallName, Rule>> = {
   invest: async ({ db }, { body, headers }) => {
     const found = byAmount[lastDigits(read(body, 'commitmentAmount'))];
-    // A retry with the same key gets the lost response: that is what the key is for.
+    // A retry with the same idempotency key gets the response that was lost.
     const sql = 'select 1 from idempotency_keys where key = $1';
     const known = found?.loseResponse && (await first(db, sql, [headers.get('idempotency-key')]));
     return known ? undefined : found;
@@ -95,7 +93,6 @@ const lists: readonly CallName[] = [
   'stockMemos',
 ];
 
-/** The sentinel among the request's values, if any. */
 export async function sentinelOf(
   sandbox: Sandbox,
   call: CallName,
