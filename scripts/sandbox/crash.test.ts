@@ -29,7 +29,7 @@ describe('killed in the middle of commits', () => {
         }
       };
       const clients = Promise.all(['a', 'b', 'c', 'd'].map(client));
-      // Kills it while other requests are in flight.
+      // Kill the sandbox while other requests are in flight.
       while (answered.size < before + killAfter) await new Promise((go) => setTimeout(go, 3));
       const ended = sandbox.stop('SIGKILL');
       killed.abort();

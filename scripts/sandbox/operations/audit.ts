@@ -1,13 +1,13 @@
 import { one } from '../db/database';
 import type { Sandbox } from '../context/context';
 
-/** The books of the sandbox, in centavos. `faults` lists every inconsistency. */
+/** The totals of the sandbox's money, in centavos, and every inconsistency as a text in `faults`. */
 export interface Audit {
   deposits: number;
   wallets: number;
-  /** In commitments that are neither cancelled nor calibrated. */
+  /** The money in commitments that are neither cancelled nor calibrated. */
   open: number;
-  /** In the calibrated commitments of completed campaigns. */
+  /** The money in the calibrated commitments of completed campaigns. */
   invested: number;
   faults: string[];
 }
@@ -15,7 +15,7 @@ export interface Audit {
 const held = `case when m.status_code = 'CAN' then 0
   when m.calibrated_status is not null then m.calibrated_amount else m.amount end`;
 
-/** Each row that a query returns is a fault. */
+/** Queries by the fault they look for. Each row that a query returns is one fault. */
 const checks: Readonly<Record<string, string>> = {
   'a wallet is not the sum of its advices': `
     select a.external_reference_code as what from accounts a
@@ -44,12 +44,12 @@ const checks: Readonly<Record<string, string>> = {
 };
 
 /**
- * Audits the books. Money is conserved when `faults` is empty and
- * `deposits = wallets + open + invested`: refunds go back to the wallet, so nothing leaves the sandbox.
+ * Audits the sandbox's money. Refunds go back to the wallet, so nothing leaves the sandbox. Money is conserved when
+ * `faults` is empty and `deposits = wallets + open + invested`.
  */
 export function audit({ db }: Sandbox): Promise<Audit> {
   return db.transaction(async (tx) => {
-    // One snapshot for all queries, while other transactions commit.
+    // All queries read one snapshot, because other transactions may commit meanwhile.
     await tx.query('set transaction isolation level repeatable read, read only');
     const totals = await one<Omit<Audit, 'faults'>>(
       tx,

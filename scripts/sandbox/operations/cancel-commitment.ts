@@ -3,8 +3,8 @@ import type { CommitmentRow } from '../db/rows';
 import { refund } from './wallet';
 
 /**
- * Cancels an open commitment and refunds its money, in the caller's transaction. The caller has locked campaign and
- * commitment.
+ * Cancels an open commitment and refunds its money, in the caller's transaction. The caller has locked the campaign and
+ * the commitment.
  */
 export async function cancelCommitment(
   tx: Queryable,
@@ -22,7 +22,6 @@ export async function cancelCommitment(
   await refund(tx, commitment, commitment.amount, at);
 }
 
-/** Completes the pending debit of a commitment. */
 export async function settleDebit(tx: Queryable, commitmentGuid: string): Promise<void> {
   await tx.query(
     `update advices set status = 'Completed' where commitment_guid = $1 and status = 'Pending'`,

@@ -13,7 +13,7 @@ import { pesos } from '../rules/format';
 /**
  * Cancels (CAN) or reconfirms (APP) a commitment of the account.
  * @returns the message of the response.
- * @throws ApiError 404 for a commitment of another account, 409 when its state does not allow the change.
+ * @throws ApiError 404 for another account's commitment, 409 when the commitment's state does not allow the change.
  */
 export function changeStatus(
   sandbox: Sandbox,
@@ -37,7 +37,7 @@ export function changeStatus(
       await cancelCommitment(tx, commitment, 'investor', now);
       return `Commitment ${commitment.code} was cancelled. ${pesos(commitment.amount)} is back in your wallet.`;
     }
-    // It may have been pending before the material change, and nothing else settles it.
+    // The commitment may have been pending before the material change, and nothing else settles its debit.
     await settleDebit(tx, guid);
     const answered = { due: null, due_at: null, reconfirm_deadline: null };
     await update(tx, 'commitments', guid, { status_code: 'APP', ...answered });

@@ -10,24 +10,23 @@ import { documentNumber, refund } from './wallet';
 import { lockCampaign, lockLiveCampaign } from './locks';
 
 /**
- * Closes an offering: pending and unconfirmed commitments lapse, the others are calibrated, the excess is refunded,
- * and everyone with shares gets a stock memo.
- * @param certify whether certificates are issued at once; otherwise the memos wait for
- *   `certifyCampaign`.
+ * Closes an offering. Pending and unconfirmed commitments lapse. The others are calibrated and their excess is
+ * refunded. Every investor with shares gets a stock memo.
+ * @param certify whether certificates are issued at once. Otherwise the memos wait for `certifyCampaign`.
  */
 export function closeCampaign(sandbox: Sandbox, guid: string, certify: boolean): Promise<void> {
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
     const campaign = await lockLiveCampaign(tx, guid);
     const open = await openCommitments(tx, guid);
-    const staying = open
+    const eligible = open
       .filter(({ status_code: code }) => code === 'COM' || code === 'APP')
       .toSorted((a, b) => a.committed_at.getTime() - b.committed_at.getTime());
-    const results = calibrate(staying, campaign.share_price, campaign.shares_offered);
+    const results = calibrate(eligible, campaign.share_price, campaign.shares_offered);
     for (const commitment of open) {
       const result = results.find(({ guid: calibrated }) => calibrated === commitment.guid);
       const reason = commitment.status_code === 'REC' ? 'lapsed' : 'expired';
-      if (result) await complete(tx, commitment, result, now);
+      if (result) await completeCommitment(tx, commitment, result, now);
       else await cancelCommitment(tx, commitment, reason, now);
     }
     const raised = results.reduce((sum, { amount }) => sum + amount, 0);
@@ -37,7 +36,6 @@ export function closeCampaign(sandbox: Sandbox, guid: string, certify: boolean):
   });
 }
 
-/** Issues the certificates of a closed campaign, which completes its commitments. */
 export function certifyCampaign(sandbox: Sandbox, guid: string): Promise<void> {
   return sandbox.db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, guid);
@@ -46,7 +44,6 @@ export function certifyCampaign(sandbox: Sandbox, guid: string): Promise<void> {
   });
 }
 
-/** Terminates an offering: every open commitment is refunded. */
 export function terminateCampaign(sandbox: Sandbox, guid: string): Promise<void> {
   return sandbox.db.transaction(async (tx) => {
     await lockLiveCampaign(tx, guid);
@@ -56,7 +53,7 @@ export function terminateCampaign(sandbox: Sandbox, guid: string): Promise<void>
   });
 }
 
-// Ordered by account first: everyone locks accounts in the same order (operations/locks).
+// Ordered by account, because every operation must lock accounts in the same order (operations/locks).
 function openCommitments(tx: Queryable, campaignGuid: string): Promise<CommitmentRow[]> {
   return tx.query<CommitmentRow>(
     `select * from commitments where campaign_guid = $1 and status_code <> 'CAN'
@@ -65,7 +62,7 @@ function openCommitments(tx: Queryable, campaignGuid: string): Promise<Commitmen
   );
 }
 
-async function complete(
+async function completeCommitment(
   tx: Queryable,
   commitment: CommitmentRow,
   result: Calibrated,
@@ -81,7 +78,7 @@ async function complete(
   await refund(tx, commitment, result.refund, now);
 }
 
-/** Writes one memo per investor, for all of their commitments to the campaign. */
+/** Writes one memo per investor for all of the investor's commitments to the campaign. */
 async function writeMemos(tx: Queryable, campaign: CampaignRow, now: Date): Promise<void> {
   const holders = await tx.query<Pick<StockMemoRow, 'account_id' | 'shares' | 'amount'>>(
     `select account_id, sum(calibrated_shares)::bigint as shares,

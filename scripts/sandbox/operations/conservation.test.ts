@@ -7,15 +7,13 @@ import { startPostgres, type PostgresServer } from '../testing/postgres-server';
 import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
 import type { Audit } from './audit';
 
-/** An action of an investor or the platform; the numbers choose among existing entities. */
-interface Act {
+/** An action of an investor or the platform. The numbers select existing entities. */
+interface Action {
   kind: string;
   who: number;
   where: number;
   which: number;
-  /** PHP to invest. */
   amount: number;
-  /** PHP of a changed share. */
   price: number;
   hours: number;
 }
@@ -26,10 +24,10 @@ const kinds: readonly [weight: number, kind: string][] = [
   ...['material-change', 'close', 'terminate'].map((kind): [number, string] => [1, kind]),
   [2, 'wait'],
 ];
-/** These fail on purpose (server/sentinels.ts). */
+/** These amounts fail on purpose (server/sentinels.ts). */
 const isSentinel = (centavos: number) => Math.floor((centavos % 100_00) / 10) === 1_39;
 
-const act: fc.Arbitrary<Act> = fc.record({
+const action: fc.Arbitrary<Action> = fc.record({
   kind: fc.oneof(...kinds.map(([weight, kind]) => ({ weight, arbitrary: fc.constant(kind) }))),
   who: fc.nat(2),
   where: fc.nat(2),
@@ -42,12 +40,12 @@ const act: fc.Arbitrary<Act> = fc.record({
   hours: fc.nat(200),
 });
 
-/** Attempts the action: a rejection is fine, as long as the books agree afterwards. */
+/** Attempts the action. The sandbox may reject it, but the money must add up afterwards. */
 async function perform(
   api: Api,
   investors: readonly Known[],
   campaigns: readonly Campaign[],
-  { kind, who, where, which, amount, price, hours }: Act,
+  { kind, who, where, which, amount, price, hours }: Action,
 ): Promise<void> {
   const attempt = (path: string, body = {}) => api.control(path, body).catch(() => null);
   const [investor, campaign] = [investors[who], campaigns[where]];
@@ -97,7 +95,7 @@ describe('money is conserved on PGlite', () => {
 });
 describeWith(describe, 'postgres', 'money is conserved on PostgreSQL', conservesMoney);
 
-/** @param postgres The folder of PostgreSQL's programs; without it the sandbox has its own database. */
+/** @param postgres the folder of PostgreSQL's programs. Without it the sandbox uses its embedded database. */
 function conservesMoney(postgres?: string) {
   let server: PostgresServer | undefined;
   let sandbox: SpawnedSandbox;
@@ -119,9 +117,9 @@ function conservesMoney(postgres?: string) {
   ])(
     'under %s actions by investors, the platform and time',
     async (_, minLength, maxLength, inSequence) => {
-      const acts = fc.array(act, { minLength, maxLength });
+      const actions = fc.array(action, { minLength, maxLength });
       await fc.assert(
-        fc.asyncProperty(acts, async (steps) => {
+        fc.asyncProperty(actions, async (steps) => {
           const { investors, campaigns } = await scene(api);
           const started = [];
           for (const step of steps) {
@@ -141,7 +139,7 @@ function conservesMoney(postgres?: string) {
     const investors: Investor[] = [];
     for (let made = 0; made < 200; made += 1)
       investors.push(await api.investor({ tier: 'Premium', balance: 5_000 }));
-    // Room for 150 of them.
+    // There is room for 150 of the 200 investors.
     const campaign = await api.campaign({ totalOffering: 600_000, oversubscription: 1.25 });
     const [someone] = investors;
     const user = someone && (await api.user(someone));

@@ -11,7 +11,7 @@ import { fileRows } from '../seed/seed';
 import type { Sandbox } from '../context/context';
 import { nextNumber } from './wallet';
 
-/** The properties of a new campaign that a caller may choose; money in PHP, times in hours from now. */
+/** The properties of a new campaign that a caller may choose. Money is in PHP, times are in hours from now. */
 export interface NewCampaign {
   startsInHours?: number | undefined;
   endsInHours?: number | undefined;
@@ -19,29 +19,28 @@ export interface NewCampaign {
   sharePrice?: number | undefined;
   minAmountPerInvestor?: number | undefined;
   maxAmountPerInvestor?: number | undefined;
-  /** How far commitments may exceed the total offering: 1 for not at all; 1.25 when absent. */
+  /** The factor by which commitments may exceed the total offering: 1 for not at all. Default: 1.25. */
   oversubscription?: number | undefined;
-  /** HTML, returned verbatim. */
   highlights?: string | undefined;
   summary?: string | undefined;
 }
 
-/** Creates a campaign of a seeded issuer, which a test can close or change without affecting others. */
-export function createCampaign(sandbox: Sandbox, wanted: NewCampaign): Promise<CampaignRow> {
+/** Creates a campaign of a seeded issuer. A test can close or change it without affecting other tests. */
+export function createCampaign(sandbox: Sandbox, options: NewCampaign): Promise<CampaignRow> {
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
     const number = await nextNumber(tx);
-    const place = number % issuerProfiles.length;
-    const profile = issuerProfiles[place];
+    const issuerIndex = number % issuerProfiles.length;
+    const profile = issuerProfiles[issuerIndex];
     if (!profile) throw new Error('There are no issuers.');
     const { row, files } = planCampaign(
       profile,
-      guidOf(`issuer ${place + 1}`),
+      guidOf(`issuer ${issuerIndex + 1}`),
       number,
       { phase: 'open', startsIn: -10, endsIn: 30, filled: 0 },
       now,
     );
-    const campaign = { ...row, guid: randomUUID(), ...terms(row, wanted, now) };
+    const campaign = { ...row, guid: randomUUID(), ...terms(row, options, now) };
     await insertAll(tx, 'campaigns', [campaign]);
     await insertAll(tx, 'files', fileRows(files, now));
     return campaign;
@@ -50,25 +49,25 @@ export function createCampaign(sandbox: Sandbox, wanted: NewCampaign): Promise<C
 
 const hour = 3_600_000;
 
-function terms(row: CampaignRow, wanted: NewCampaign, now: Date): Partial<CampaignRow> {
-  const total = toCentavos(wanted.totalOffering) ?? row.total_offering;
-  const price = toSharePrice(wanted.sharePrice) ?? row.share_price;
+function terms(row: CampaignRow, options: NewCampaign, now: Date): Partial<CampaignRow> {
+  const total = toCentavos(options.totalOffering) ?? row.total_offering;
+  const price = toSharePrice(options.sharePrice) ?? row.share_price;
   const at = (hours: number | undefined, otherwise: Date) =>
     hours === undefined ? otherwise : new Date(now.getTime() + hours * hour);
   return {
-    // Some seeded campaigns belong to the other partner; a created one must be visible.
+    // Some seeded campaigns belong to the other partner, but a created campaign must be visible.
     partner_code: defaultPartnerCode,
-    highlights: wanted.highlights ?? row.highlights,
-    summary: wanted.summary ?? row.summary,
+    highlights: options.highlights ?? row.highlights,
+    summary: options.summary ?? row.summary,
     total_offering: total,
-    ceiling: Math.round(total * (wanted.oversubscription ?? 1.25)),
+    ceiling: Math.round(total * (options.oversubscription ?? 1.25)),
     share_price: price,
     shares_offered: sharesFor(total, price),
-    min_amount: toCentavos(wanted.minAmountPerInvestor) ?? row.min_amount,
-    max_amount: toCentavos(wanted.maxAmountPerInvestor) ?? row.max_amount,
-    starts_at: at(wanted.startsInHours, row.starts_at),
-    ends_at: at(wanted.endsInHours, row.ends_at),
-    // Older than every seeded campaign, so that the newest list of a demo does not start with test data.
+    min_amount: toCentavos(options.minAmountPerInvestor) ?? row.min_amount,
+    max_amount: toCentavos(options.maxAmountPerInvestor) ?? row.max_amount,
+    starts_at: at(options.startsInHours, row.starts_at),
+    ends_at: at(options.endsInHours, row.ends_at),
+    // The campaign is older than every seeded one, so that the newest list of a demo does not start with test data.
     created_at: new Date(now.getTime() - 500 * 24 * hour),
   };
 }

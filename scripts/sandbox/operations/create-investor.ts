@@ -13,7 +13,6 @@ export interface NewInvestor {
   lastName?: string | undefined;
 }
 
-/** Creates an investor with a wallet, so that tests do not share one. */
 export function createInvestor(sandbox: Sandbox, investor: NewInvestor): Promise<AccountRow> {
   const { tier, balance = 100_000, firstName = 'Corazon', lastName = 'Abad' } = investor;
   const id = randomUUID();

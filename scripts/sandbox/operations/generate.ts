@@ -3,28 +3,25 @@ import { malformed } from '../contract/errors';
 import type { Sandbox } from '../context/context';
 import { nextNumber } from './wallet';
 
-/** How many rows to generate; the commitments belong to one investor, one per generated campaign. */
+/** All commitments belong to one investor, each in a generated campaign of its own. */
 export interface Amounts {
   campaigns: number;
   commitments: number;
 }
 
-/**
- * Generates thousands of campaigns and commitments with a few statements, for load tests. They resemble the seeded
- * ones and keep the books balanced; `reset` removes them.
- */
+/** Generates thousands of rows for load tests with a few statements. The audit finds no fault in them. */
 export function generate(
   sandbox: Sandbox,
   { campaigns, commitments }: Amounts,
-  of: AccountRow | undefined,
+  investor: AccountRow | undefined,
 ): Promise<void> {
-  if (commitments > 0 && !of)
+  if (commitments > 0 && !investor)
     throw malformed('Send the externalReferenceCode of the commitments’ investor.');
   if (commitments > campaigns) throw malformed('There must be a campaign for each commitment.');
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
     const start = await nextNumber(tx);
-    // Commitments, their advices and the deposit need numbers too: three ranges of equal length.
+    // Commitments, their advices and the deposit need numbers too, so we reserve three ranges of equal length.
     await tx.query(`select setval('document_numbers', $1::bigint)`, [start + 3 * campaigns + 3]);
     await tx.query(
       `insert into campaigns (guid, number, code, issuer_guid, partner_code, status_code, highlights,
@@ -40,7 +37,7 @@ export function generate(
        join lateral (select * from campaigns where number = n % 27 + 1) t on true`,
       [start, campaigns, now],
     );
-    if (!of || commitments === 0) return;
+    if (!investor || commitments === 0) return;
     await tx.query(
       `insert into commitments (guid, code, campaign_guid, account_id, status_code, amount, shares,
          investor_name, service_name, committed_at)
@@ -48,29 +45,29 @@ export function generate(
          'COM', c.min_amount, c.min_amount * 100 / c.share_price, $4, 'INDIVIDUAL INVESTOR',
          $5::timestamptz - n * interval '1 minute'
        from generate_series(1, $2::bigint) n join campaigns c on c.number = $1::bigint + n`,
-      [start, commitments, of.id, `${of.first_name} ${of.last_name}`, now],
+      [start, commitments, investor.id, `${investor.first_name} ${investor.last_name}`, now],
     );
-    const madeHere = `from commitments m join campaigns c on c.guid = m.campaign_guid
+    const generatedCommitments = `from commitments m join campaigns c on c.guid = m.campaign_guid
       where m.account_id = $2 and c.number > $1::bigint and c.number <= $1::bigint + $3::bigint`;
     await tx.query(
       `insert into advices (guid, account_id, commitment_guid, amount, type, status,
          reference_number, created_at)
        select gen_random_uuid()::text, $2, m.guid, -m.amount, 'Debit', 'Completed',
-         'REF-GEN-' || lpad(c.number::text, 8, '0'), m.committed_at ${madeHere}`,
-      [start, of.id, commitments],
+         'REF-GEN-' || lpad(c.number::text, 8, '0'), m.committed_at ${generatedCommitments}`,
+      [start, investor.id, commitments],
     );
     await tx.query(
       `insert into advices (guid, account_id, amount, type, status, created_at)
        select gen_random_uuid()::text, $2, sum(m.amount), 'Deposit', 'Completed', $4::timestamptz
-       ${madeHere}`,
-      [start, of.id, commitments, now],
+       ${generatedCommitments}`,
+      [start, investor.id, commitments, now],
     );
     await tx.query(
       `update campaigns set raised = min_amount
        where number > $1::bigint and number <= $1::bigint + $2::bigint`,
       [start, commitments],
     );
-    // The embedded database has no autovacuum.
+    // The embedded database has no autovacuum, so its statistics have to be updated here.
     await tx.query('analyze');
   });
 }

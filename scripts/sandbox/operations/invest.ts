@@ -18,8 +18,8 @@ export interface InvestResponse {
 }
 
 /**
- * Commits money of the account to a campaign, in one transaction and once per idempotency key. A rejected request
- * does not use up the key.
+ * Commits money of the account to a campaign in one transaction, once per idempotency key. A rejected request does not
+ * use up the key.
  */
 export function invest(
   sandbox: Sandbox,
@@ -42,7 +42,7 @@ export function invest(
   });
 }
 
-/** Claims the key, or returns the response of the earlier request with it, waiting for that one if necessary. */
+/** Claims the key. When an earlier request has the same key, waits for its end and returns its response. */
 async function claimKey(
   tx: Queryable,
   accountId: string,
@@ -51,7 +51,7 @@ async function claimKey(
   now: Date,
 ): Promise<InvestResponse | undefined> {
   const hash = createHash('sha256')
-    .update(JSON.stringify(sorted(body)))
+    .update(JSON.stringify(sortedEntries(body)))
     .digest('hex');
   const claimed = await tx.query(
     `insert into idempotency_keys (account_id, key, body_hash, created_at)
@@ -91,26 +91,25 @@ async function commit(
   };
 }
 
-interface Wanted {
+interface CommitmentRequest {
   account: AccountRow;
   campaign: CampaignRow;
   /** In centavos. */
   amount: number;
   now: Date;
-  /** As the investor's portal spells them. */
   names?: Pick<CommitmentRow, 'investor_name' | 'service_name'>;
 }
 
 /**
- * Commits money by the rules of spec §5, in the caller's transaction, which has locked campaign and account.
+ * Commits money by the rules of spec §5, in the caller's transaction, which has locked the campaign and the account.
  * @throws ApiError 422 when a rule forbids it.
  */
 export async function commitMoney(
   sandbox: Sandbox,
   tx: Queryable,
-  { account, campaign, amount, now, names }: Wanted,
+  { account, campaign, amount, now, names }: CommitmentRequest,
 ): Promise<CommitmentRow> {
-  const already = await committed(tx, account.id, campaign.guid, now);
+  const already = await sumCommitments(tx, account.id, campaign.guid, now);
   const reason = whyNotInvest({
     amount,
     phase: phaseOf(offeringOf(campaign), now),
@@ -152,7 +151,7 @@ async function lockByNumber(tx: Queryable, number: string): Promise<CampaignRow>
   return one<CampaignRow>(tx, sql, [number], 'The campaign');
 }
 
-/** Rejects a payload that disagrees with the server's data: the investor saw something else. */
+/** Rejects a payload that differs from the server's data, because the investor has then seen other terms. */
 async function assertConsistent(
   tx: Queryable,
   campaign: CampaignRow,
@@ -177,8 +176,8 @@ async function assertConsistent(
     throw refused('The offering period has changed. Please review the campaign again.');
 }
 
-/** The investor's open and completed commitments in centavos: to this campaign, and over the past year. */
-function committed(tx: Queryable, accountId: string, campaignGuid: string, now: Date) {
+/** Sums the investor's open and completed commitments in centavos: to this campaign, and over the past year. */
+function sumCommitments(tx: Queryable, accountId: string, campaignGuid: string, now: Date) {
   return one<{ here: number; everywhere: number }>(
     tx,
     `select
@@ -193,6 +192,6 @@ function committed(tx: Queryable, accountId: string, campaignGuid: string, now: 
   );
 }
 
-function sorted(value: object): [string, unknown][] {
+function sortedEntries(value: object): [string, unknown][] {
   return Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -3,18 +3,17 @@ import { first, one, type Queryable } from '../db/database';
 import type { AccountRow, CampaignRow, CommitmentRow } from '../db/rows';
 
 /*
- * Every operation that changes money locks in the same order (campaign, commitment, account), so that there are no
- * deadlocks. `no key update` still allows inserting rows that refer to a locked one: a plain
- * `for update` would wait for a claimed Idempotency-Key whose owner waits for the campaign.
+ * Every operation that changes money locks campaign, commitment and account in this order, so that there are no
+ * deadlocks. `no key update` still allows other transactions to insert rows that refer to a locked row. A plain `for
+ * update` would not: it could wait for a claimed Idempotency-Key whose owner waits for the campaign.
  */
 
-/** @throws ApiError 404 */
 export function lockCampaign(tx: Queryable, guid: string): Promise<CampaignRow> {
   const sql = 'select * from campaigns where guid = $1 for no key update';
   return one<CampaignRow>(tx, sql, [guid], 'The campaign');
 }
 
-/** @throws ApiError 404, or 409 when it is closed or terminated. */
+/** @throws ApiError 404, or 409 when the campaign is closed or terminated. */
 export async function lockLiveCampaign(tx: Queryable, guid: string): Promise<CampaignRow> {
   const campaign = await lockCampaign(tx, guid);
   if (campaign.status_code !== 'APP') throw conflict('This campaign is closed already.');
@@ -25,7 +24,6 @@ export function lockAccount(tx: Queryable, id: string): Promise<AccountRow> {
   return one<AccountRow>(tx, 'select * from accounts where id = $1 for no key update', [id]);
 }
 
-/** The commitment with its campaign, both locked. */
 export async function lockCommitment(
   tx: Queryable,
   guid: string,

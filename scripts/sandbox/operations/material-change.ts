@@ -9,7 +9,7 @@ import { monthDayYear, pesos } from '../rules/format';
 import type { Sandbox } from '../context/context';
 import { lockLiveCampaign } from './locks';
 
-/** The terms that may change; money in PHP, `offeredPeriodEndDate` an ISO 8601 instant. */
+/** The terms that may change. Money is in PHP, and `offeredPeriodEndDate` is an ISO 8601 instant. */
 export interface Changes {
   offeredPeriodEndDate?: string | undefined;
   totalOffering?: number | undefined;
@@ -18,9 +18,8 @@ export interface Changes {
 }
 
 /**
- * Changes an offering that investors have already committed to: each of them has to reconfirm by the
- * deadline, after which the commitment lapses (reference: any change of the end is material too).
- * @param reconfirmWithinMs the deadline, from now in the sandbox's time.
+ * Changes an offering that investors have already committed to. Each of them has to reconfirm within
+ * `reconfirmWithinMs` of the sandbox's time. After that, the commitment lapses.
  */
 export function changeMaterially(
   sandbox: Sandbox,
@@ -31,12 +30,12 @@ export function changeMaterially(
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
     const campaign = await lockLiveCampaign(tx, guid);
-    const next = applied(campaign, changes);
+    const next = applyChanges(campaign, changes);
     if (next.ceiling < campaign.raised)
       throw conflict('The offering cannot become smaller than what is committed.');
     if (next.ends_at <= campaign.starts_at)
       throw malformed('The offering must end after it starts.');
-    const list = described(campaign, next);
+    const list = describeChanges(campaign, next);
     if (list.length === 0) throw malformed('Nothing changes.');
     await update(tx, 'campaigns', guid, next);
     await tx.query(
@@ -54,7 +53,7 @@ type Terms = Pick<
   'total_offering' | 'ceiling' | 'share_price' | 'shares_offered' | 'equity_offered' | 'ends_at'
 >;
 
-function applied(campaign: CampaignRow, changes: Changes): Terms {
+function applyChanges(campaign: CampaignRow, changes: Changes): Terms {
   const total = toCentavos(changes.totalOffering) ?? campaign.total_offering;
   const price = toSharePrice(changes.sharePrice) ?? campaign.share_price;
   const equity = changes.equityOffered;
@@ -70,16 +69,17 @@ function applied(campaign: CampaignRow, changes: Changes): Terms {
   };
 }
 
-/** The changes to show to investors, by the campaign's field names. */
-function described(before: Terms, after: Terms): MaterialChange[] {
-  const told: Record<string, (terms: Terms) => string> = {
+function describeChanges(before: Terms, after: Terms): MaterialChange[] {
+  const formatters: Record<string, (terms: Terms) => string> = {
     totalOffering: (terms) => pesos(terms.total_offering),
     sharePrice: (terms) => formatSharePrice(terms.share_price / 10_000, 'PHP'),
     numberSharesOffered: (terms) => terms.shares_offered.toLocaleString('en-US'),
     equityOffered: (terms) => `${(terms.equity_offered / 100).toFixed(2)}%`,
     offeredPeriodEndDate: (terms) => monthDayYear(terms.ends_at),
   };
-  return Object.entries(told).flatMap(([field, tell]) =>
-    tell(before) === tell(after) ? [] : [{ field, before: tell(before), after: tell(after) }],
+  return Object.entries(formatters).flatMap(([field, format]) =>
+    format(before) === format(after)
+      ? []
+      : [{ field, before: format(before), after: format(after) }],
   );
 }

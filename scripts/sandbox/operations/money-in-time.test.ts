@@ -6,7 +6,7 @@ import type { Audit } from './audit';
 let sandbox: SpawnedSandbox;
 let api: Api;
 
-// Its own sandbox, since these tests move the clock and audit the books.
+// These tests move the clock and audit the money, so they have a sandbox of their own.
 beforeAll(async () => {
   sandbox = await spawnSandbox();
   api = apiOf(sandbox.url);
@@ -62,7 +62,7 @@ it('§4 close calibrates pro rata, refunds the rest, writes memos and transactio
   const second = await committed(6_050, campaign);
   await advance(1);
   await closed(campaign, { certificates: false });
-  // 90 and 60 shares wanted, 100 offered.
+  // The two commitments are worth 90 and 60 shares, but only 100 are offered.
   expect(await first.state()).toMatchObject({
     calibratedShares: 60,
     calibratedAmount: 6_000,

@@ -3,10 +3,7 @@ import { commitMoney } from './invest';
 import { lockAccount, lockCampaign } from './locks';
 import { deposit } from './wallet';
 
-/**
- * Deposits an amount in centavos and commits it, by the same rules as the API.
- * @returns the commitment's guid.
- */
+/** Deposits an amount in centavos and commits it, by the same rules as the API. Returns the commitment's guid. */
 export function pledge(
   sandbox: Sandbox,
   accountId: string,

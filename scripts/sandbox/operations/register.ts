@@ -9,8 +9,8 @@ import { lockAccount } from './locks';
 const ranks: readonly Tier[] = ['New', 'Basic', 'Premium', 'Qualified', 'Institutional'];
 
 /**
- * Opens the investment account or changes its data: the tier follows from the answers and never falls;
- * the qualified tier is given by a representative only (spec §2, wizard step 4).
+ * Opens the investment account or changes its data. The tier follows from the answers and never falls. Only a
+ * representative can give the qualified tier (spec §2, wizard step 4).
  * @returns the message of the response.
  */
 export async function register(

@@ -4,7 +4,6 @@ import type { Sandbox } from '../context/context';
 
 const lock = `select pg_advisory_xact_lock(hashtext('seed'))`;
 
-/** Seeds an empty database, in one transaction. */
 export function seedIfEmpty(sandbox: Sandbox): Promise<void> {
   return sandbox.db.transaction(async (tx) => {
     await tx.query(lock);
@@ -13,7 +12,7 @@ export function seedIfEmpty(sandbox: Sandbox): Promise<void> {
   });
 }
 
-/** Resets everything: fresh seed, the machine's time, no faults, uploads or tokens. */
+/** Seeds the database again, returns the clock to the machine's time, and removes faults, uploads and tokens. */
 export async function reset(sandbox: Sandbox): Promise<void> {
   await sandbox.db.transaction(async (tx) => {
     await tx.query(lock);

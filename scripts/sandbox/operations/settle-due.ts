@@ -6,8 +6,8 @@ import { cancelCommitment, settleDebit } from './cancel-commitment';
 import { lockCommitment } from './locks';
 
 /**
- * Performs what is due by the clock: pending payments settle or expire, unanswered reconfirmations lapse.
- * Runs before every call, so that responses always reflect the clock.
+ * Applies what has become due: pending payments settle or expire, and unanswered reconfirmations lapse. This runs
+ * before every call, so that responses always agree with the clock.
  */
 export async function settleDue(sandbox: Sandbox): Promise<void> {
   const due = await sandbox.db.query<Pick<CommitmentRow, 'guid'>>(
@@ -22,7 +22,7 @@ function settleOne(sandbox: Sandbox, guid: string): Promise<void> {
     const now = sandbox.clock.now();
     const locked = await lockCommitment(tx, guid);
     const commitment = locked?.commitment;
-    // Another request may have been faster, or the deadline may have moved.
+    // Another request may have settled the commitment, or the deadline may have moved.
     if (!commitment?.due_at || commitment.due_at > now) return;
     if (commitment.due === 'expire') return cancelCommitment(tx, commitment, 'expired', now);
     if (commitment.due === 'lapse') return cancelCommitment(tx, commitment, 'lapsed', now);
@@ -31,12 +31,11 @@ function settleOne(sandbox: Sandbox, guid: string): Promise<void> {
   });
 }
 
-/** Settles a pending commitment (PEN to COM) ahead of time. */
 export async function settleNow(sandbox: Sandbox, guid: string): Promise<void> {
-  const hurried = await sandbox.db.query(
+  const rescheduled = await sandbox.db.query(
     `update commitments set due_at = $2 where guid = $1 and due = 'settle' returning guid`,
     [guid, sandbox.clock.now()],
   );
-  if (hurried.length === 0) throw notFound('A commitment that settles');
+  if (rescheduled.length === 0) throw notFound('A commitment that settles');
   await settleOne(sandbox, guid);
 }

@@ -8,7 +8,7 @@ import { formatDocumentNumber } from '../rules/format';
 /**
  * Moves money into or out of a wallet and writes its advice, in the caller's transaction. An amount of zero writes
  * nothing.
- * @throws ApiError when the balance is insufficient.
+ * @throws ApiError 422 when the balance is too low.
  */
 export async function moveMoney(tx: Queryable, movement: Movement): Promise<void> {
   const { accountId, amount, at } = movement;
@@ -27,7 +27,6 @@ export function deposit(tx: Queryable, accountId: string, amount: number, at: Da
   return moveMoney(tx, { accountId, commitmentGuid: null, amount, type: 'Deposit', at });
 }
 
-/** Credits money of a commitment to the wallet it came from. */
 export function refund(
   tx: Queryable,
   { account_id: accountId, guid: commitmentGuid }: CommitmentRow,
@@ -37,7 +36,7 @@ export function refund(
   return moveMoney(tx, { accountId, commitmentGuid, amount, type: 'Credit', at });
 }
 
-/** The next code of a document. A rolled-back transaction leaves a gap. */
+/** Returns the next code of a document. A rolled-back transaction leaves a gap. */
 export async function documentNumber(on: Queryable, prefix: string, at: Date): Promise<string> {
   return formatDocumentNumber(prefix, at, await nextNumber(on));
 }

@@ -9,9 +9,9 @@ import { pledge } from './pledge';
 import { settleNow } from './settle-due';
 
 /**
- * Gives an investor a commitment in every status of spec §4, each made like an investor would, in its own
- * campaign: PEN, COM that can be cancelled, COM that cannot, CAN, REC, APP, COM of an ended campaign,
- * completed, committed and terminated. Each amount is deposited first.
+ * Gives an investor a commitment in every status of spec §4. Each commitment is made like an investor would make it, in
+ * a campaign of its own, and its amount is deposited first. The statuses are PEN, COM that can be cancelled, COM that
+ * cannot, CAN, REC, APP, COM of an ended campaign, completed, committed and terminated.
  */
 export async function writeHistory(sandbox: Sandbox, account: AccountRow): Promise<void> {
   const make = async (campaign: NewCampaign, amount: number) => {
@@ -57,7 +57,6 @@ export async function writeHistory(sandbox: Sandbox, account: AccountRow): Promi
   await terminateCampaign(sandbox, terminated.campaign);
 }
 
-/** Moves the offering's end to an hour ago. */
 async function end({ db, clock }: Sandbox, campaignGuid: string): Promise<void> {
   const ends_at = new Date(clock.now().getTime() - 3_600_000);
   await update(db, 'campaigns', campaignGuid, { ends_at });

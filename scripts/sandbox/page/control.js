@@ -1,5 +1,3 @@
-/* The control page's script: every button is one call of the control API, after which everything is reloaded. */
-
 const find = (id) => document.getElementById(id);
 const status = find('status');
 
@@ -134,7 +132,7 @@ find('fault').addEventListener('submit', (event) => {
 });
 
 find('search').addEventListener('input', () => act(async () => undefined));
-// Refreshes the clock only: redrawing a table would lose the keyboard focus.
+// Refresh the clock only. Redrawing a table would lose the keyboard focus.
 setInterval(() => {
   if (!document.hidden) call('GET', 'clock').then(showClock, () => undefined);
 }, 5_000);

@@ -3,7 +3,6 @@ import { type Call, calls } from '../contract/calls';
 import { responseJsonSchema, componentSchemas, requestJsonSchema } from '../contract/json-schema';
 import { escape, layout } from './layout';
 
-/** The contract as a page: every call with its request and response. */
 export function docsPage(): string {
   const all = Object.values<Call>(calls);
   const groups = [...new Set(all.map(({ tag }) => tag))].map(
@@ -42,7 +41,6 @@ ${call.request ? `<p>Body${call.multipart ? ' (multipart)' : ''}</p><pre>${shape
 <p>Response</p><pre>${shape(responseJsonSchema(call.answer))}</pre></div></details>`;
 }
 
-/** A JSON Schema in readable form. */
 function shape(schema: JsonSchema | boolean | undefined, indent = ''): string {
   if (typeof schema !== 'object') return 'anything';
   if (schema.$ref) {

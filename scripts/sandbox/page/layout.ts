@@ -1,4 +1,3 @@
-/** A self-contained HTML page. */
 export function layout(title: string, body: string, script = ''): string {
   return `<!doctype html>
 <html lang="en">

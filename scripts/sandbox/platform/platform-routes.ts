@@ -4,7 +4,7 @@ import { notFound } from '../contract/errors';
 import { drawDocument } from '../files/document';
 import type { Recipe } from '../seed/issuer-profile';
 
-/** Stand-ins for services besides the partner API: the public IP lookup and the platform's documents. */
+/** Stands in for services besides the partner API: the public IP lookup and the platform's documents. */
 export function platformRoutes(): Hono {
   const routes = new Hono();
   routes.get('/sandbox/public-ip', (context) => {
@@ -25,7 +25,7 @@ export function platformRoutes(): Hono {
   return routes;
 }
 
-/** The platform's documents for investors, to which `links` of the runtime configuration lead. */
+/** The platform's documents for investors. `links` of the runtime configuration points at them. */
 const platformDocuments: Readonly<Record<string, Extract<Recipe, { kind: 'document' }>>> = {
   'terms-of-service': documentOf('Terms of Service', [
     'These terms say how the portal may be used, by whom, and what the platform answers for.',

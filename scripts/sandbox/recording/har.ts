@@ -1,10 +1,10 @@
 import type { Exchange } from '../contract/exchange';
 
 const origin = 'https://partner-api.example';
-const unknown = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 };
+const unrecorded = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 };
 const json = 'application/json';
 
-/** The recording as an HTTP archive (HAR 1.2), which proxies, API clients and browser tests replay. */
+/** Converts the recording to an HTTP archive (HAR 1.2), which proxies, API clients and browser tests can replay. */
 export function harOf(exchanges: readonly Exchange[]): object {
   const entries = exchanges.map(({ call, method, path, body, status, response }) => {
     const text = JSON.stringify(response);
@@ -14,7 +14,7 @@ export function harOf(exchanges: readonly Exchange[]): object {
       time: 0,
       comment: call,
       request: {
-        ...unknown,
+        ...unrecorded,
         method,
         url: href,
         headers: [{ name: 'Authorization', value: 'Bearer removed' }],
@@ -24,7 +24,7 @@ export function harOf(exchanges: readonly Exchange[]): object {
         }),
       },
       response: {
-        ...unknown,
+        ...unrecorded,
         status,
         statusText: '',
         headers: [{ name: 'Content-Type', value: json }],

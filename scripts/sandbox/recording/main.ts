@@ -41,7 +41,7 @@ async function recordAgain(): Promise<Exchange[]> {
   const { sandbox } = await openSandbox(options);
   const { port } = await createServer(createApp(sandbox).fetch, 0, undefined);
   const exchanges = await record(`http://localhost:${port}`);
-  // A line for each, so that a difference shows which has changed.
+  // Each exchange is on a line of its own, so that a diff shows which exchange has changed.
   const lines = exchanges.map((exchange) => JSON.stringify(exchange));
   await writeFile(recording, `[\n${lines.join(',\n')}\n]\n`);
   process.stdout.write(`${recording}\n`);

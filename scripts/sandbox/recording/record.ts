@@ -4,8 +4,8 @@ import { apiOf } from '../testing/api';
 import { planSession, type Attempt } from './session';
 
 /**
- * Makes every request of the session, then lets each call fail once by a fault.
- * @throws Error where a response has another status than the session expects.
+ * Makes every request of the session, then uses faults to make each call fail once.
+ * @throws Error when a response has a status that the session does not expect.
  */
 export async function record(url: string): Promise<Exchange[]> {
   const api = apiOf(url);
@@ -43,7 +43,7 @@ async function send(url: string, { call, path, body, token, status }: Attempt): 
   return anonymous(exchange, url);
 }
 
-/** The people are invented already; what is left names a machine or opens a file. */
+/** Removes the machine's address and the signatures of links. The people in the data are invented. */
 function anonymous(exchange: Exchange, url: string): Exchange {
   const text = JSON.stringify(exchange)
     .replaceAll(url, 'https://partner-api.example')

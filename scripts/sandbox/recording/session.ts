@@ -6,22 +6,20 @@ import { callNames, calls, type CallName } from '../contract/calls';
 import { maximumUploadBytes } from '@investor-portal/shared/partner-api/contract/files';
 import { committed, payloadOf, png, registrationOf, uploadForm, type Api } from '../testing/api';
 
-/** A request of the session, and the status that it must have. */
 export interface Attempt {
   call: CallName;
   status: number;
-  /** With the parameters of the path and the query. */
   path: string;
   body?: unknown;
   token: string;
 }
 
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownGuid = '00000000-0000-4000-8000-000000000000';
 
 /**
- * Every call as the portal makes it, and every way in which it fails that a client can bring about: a session without a
- * token, a request that the contract does not know, something that is not there, what the state or a rule forbids.
- * @param api a sandbox that has been seeded; what is written belongs to investors of the session's own.
+ * Plans every call as the portal makes it, and every failure that a client can cause: a missing session, a request that
+ * violates the contract, data that does not exist, and actions that a state or a rule forbids.
+ * @param api a sandbox that has been seeded. The session creates its own investors, so it changes no other data.
  */
 export async function planSession(api: Api): Promise<Attempt[]> {
   const investor = await api.investor({ tier: 'Premium', balance: 200_000, history: true });
@@ -43,7 +41,11 @@ export async function planSession(api: Api): Promise<Attempt[]> {
     stockMemo: { guid: memo?.guid ?? '' },
   };
   const { access_token: token } = investor.tokenDetails;
-  const attempt = (call: CallName, request: ExampleRequest & Sent = {}, status = 200): Attempt => ({
+  const attempt = (
+    call: CallName,
+    request: ExampleRequest & RequestOverrides = {},
+    status = 200,
+  ): Attempt => ({
     call,
     status,
     path: pathOf(call, request),
@@ -55,7 +57,7 @@ export async function planSession(api: Api): Promise<Attempt[]> {
     const example = calls[call].example?.(things);
     return example ? [attempt(call, example)] : [];
   });
-  const good: Attempt[] = [
+  const successful: Attempt[] = [
     ...reads,
     attempt('register', {
       json: registrationOf(newcomer),
@@ -65,19 +67,21 @@ export async function planSession(api: Api): Promise<Attempt[]> {
     attempt('invest', { json: payload }),
     attempt('updateStatus', { id: mine.guid, json: cancel }),
   ];
-  const ofOneThing = callNames.filter((name) => /^GET .*\{/.test(calls[name].template));
-  const withBody = good.filter(({ body }) => body !== undefined && !(body instanceof FormData));
+  const callsById = callNames.filter((name) => /^GET .*\{/.test(calls[name].template));
+  const withBody = successful.filter(
+    ({ body }) => body !== undefined && !(body instanceof FormData),
+  );
   return [
-    ...good,
-    ...good.map((it) => ({ ...it, token: 'unknown', status: 401 })),
+    ...successful,
+    ...successful.map((it) => ({ ...it, token: 'unknown', status: 401 })),
     ...withBody.map((it) => ({ ...it, body: { ...(it.body as object), nothing: 1 }, status: 400 })),
     ...withBody.map((it) => ({ ...it, body: 'x'.repeat(1_200_000), status: 413 })),
-    ...ofOneThing.map((call) => attempt(call, { id: nobody }, 404)),
+    ...callsById.map((call) => attempt(call, { id: unknownGuid }, 404)),
     attempt('upload', { form: uploadForm(Buffer.alloc(10)) }, 400),
     attempt('upload', { form: uploadForm(Buffer.alloc(maximumUploadBytes + 100_000)) }, 413),
     attempt('preSign', {}, 400),
     attempt('preSign', { query: { key: 'images/nothing.png' } }, 404),
-    attempt('updateStatus', { id: nobody, json: cancel }, 404),
+    attempt('updateStatus', { id: unknownGuid, json: cancel }, 404),
     attempt('updateStatus', { id: cancelled.guid, json: cancel }, 409),
     attempt('invest', { json: { ...payload, transactionCampaignId: '999999999' } }, 404),
     attempt('invest', { json: { ...payload, ...amountOf(500) } }, 422),
@@ -86,9 +90,8 @@ export async function planSession(api: Api): Promise<Attempt[]> {
   ];
 }
 
-interface Sent {
+interface RequestOverrides {
   form?: FormData;
-  /** Another token than that of the session's investor. */
   as?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The range of dates that the sandbox stores; databases and clients format years beyond it differently. */
+/** Databases and clients format years outside this range differently. */
 export const firstDay = '1900-01-01';
 export const lastDay = '2999-12-31';
 
@@ -9,7 +9,9 @@ export function isStorable(instant: Date): boolean {
   return instant >= first && instant < end;
 }
 
-/** The start of a day in UTC; undefined for a day such as February 30, which JavaScript would roll over. */
+/**
+ * Returns the start of a day in UTC. JavaScript would turn February 30 into a day of March, but this returns undefined.
+ */
 export function dayOf(text: string): Date | undefined {
   const instant = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(instant.getTime())) return undefined;

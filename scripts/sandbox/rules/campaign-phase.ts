@@ -1,4 +1,4 @@
-/** Cancelling ends this long before the offering does (spec §9). */
+/** An investor can cancel until this long before the offering ends (spec §9). */
 const cancellationWindowMs = 48 * 3_600_000;
 
 export type Phase = 'UPCOMING' | 'ONGOING' | 'ENDED' | 'COMPLETED' | 'TERMINATED';
@@ -16,13 +16,13 @@ export function phaseOf({ statusCode, startsAt, endsAt }: Offering, now: Date): 
   return now < endsAt ? 'ONGOING' : 'ENDED';
 }
 
-/** Whether a commitment may be cancelled without a material change: `isInvestmentActionAllowed`. */
+/** Whether a commitment may be cancelled when there was no material change (`isInvestmentActionAllowed`). */
 export function isCancellingOpen(offering: Offering, now: Date): boolean {
   const closes = offering.endsAt.getTime() - cancellationWindowMs;
   return offering.statusCode === 'APP' && now.getTime() < closes;
 }
 
-/** Whole days until the offering ends (spec §4 'Campaign end'); 0 once it has ended. */
+/** Returns the whole days until the offering ends (spec §4 'Campaign end'), or 0 once it has ended. */
 export function remainingDays(endsAt: Date, now: Date): number {
   return Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / 86_400_000));
 }

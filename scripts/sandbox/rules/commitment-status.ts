@@ -5,24 +5,23 @@ export interface CommitmentState extends Pick<
   CommitmentRow,
   'status_code' | 'cancelled_because' | 'amount'
 > {
-  /** Whether the closed campaign's certificates have been issued. */
   certified: boolean;
 }
 
-/** `commitmentStatus.name` (spec §3, which only lists the names). */
+/** Returns `commitmentStatus.name`. Spec §3 lists the names but does not say when each applies. */
 export function statusName(commitment: CommitmentState, phase: Phase): string {
   if (commitment.status_code === 'CAN')
     return commitment.cancelled_because === 'terminated' ? 'terminated' : 'canceled';
   if (commitment.status_code === 'PEN') return 'pending';
   if (phase === 'COMPLETED') return commitment.certified ? 'completed' : 'committed';
-  // A sentinel input: some APIs name what a commitment is, not how far its campaign is.
+  // This amount is a sentinel input. Some APIs name the state of the commitment instead of the phase of its campaign.
   if (commitment.amount % 10_000 === 13_98) return 'committed';
   return phase === 'ENDED' ? 'incomplete' : 'ongoing';
 }
 
 /**
- * `campaignStatus` as the commitment lists show it: PENDING and RECONFIRM describe the investor's commitment
- * (spec §4, list view), anything else is the campaign's phase.
+ * Returns `campaignStatus` as the commitment lists show it. PENDING and RECONFIRM describe the investor's commitment
+ * (spec §4, list view). Any other value is the campaign's phase.
  */
 export function campaignStatusFor(statusCodes: readonly string[], phase: Phase): string {
   if (statusCodes.includes('REC')) return 'RECONFIRM';

@@ -6,15 +6,14 @@ import { pesos } from './format';
 /** The limit of an investor's total commitments without the Premium waiver (spec §9), in centavos. */
 const standardLimit = 50_000_00;
 
-/** What a decision about a new commitment depends on; money in centavos. */
+/** The facts that decide whether a new commitment is accepted. Money is in centavos. */
 export interface InvestSituation {
   amount: number;
   phase: Phase;
   tier: Tier;
-  /** Per investor and campaign; 0 means none (readings R2). */
+  /** The minimum per investor and campaign. 0 means that there is no minimum (readings R2). */
   minimum: number;
   maximum: number;
-  /** How much the campaign can still accept. */
   room: number;
   /** The investor's open and invested amounts: in this campaign, and everywhere in the last 12 months. */
   alreadyHere: number;
@@ -29,7 +28,7 @@ const notOpen: Partial<Record<Phase, string>> = {
   TERMINATED: 'This offering was terminated.',
 };
 
-/** Why a commitment is rejected, or null when every rule allows it. */
+/** Returns the reason to reject a commitment, or null when every rule allows it. */
 export function whyNotInvest(situation: InvestSituation): string | null {
   const { amount, phase, tier, minimum, maximum, room, alreadyHere, alreadyEverywhere, balance } =
     situation;

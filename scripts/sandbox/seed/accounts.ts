@@ -13,7 +13,6 @@ export interface DemoInvestor {
   balance: number;
 }
 
-/** The investors of the demo, in the order in which the platform's page lists them. */
 export const demoInvestors: readonly DemoInvestor[] = [
   {
     externalReferenceCode: 'INV-NEW-0001',
@@ -57,7 +56,6 @@ export const demoInvestors: readonly DemoInvestor[] = [
   },
 ];
 
-/** The number of investors behind the seed's other commitments. */
 const crowdSize = 140;
 
 export function crowd(now: Date): AccountRow[] {
@@ -88,13 +86,12 @@ export function demoAccounts(now: Date): AccountRow[] {
 }
 
 interface Identity {
-  /** The source of the account's id. */
+  /** The account's id is derived from this text. */
   seed: string;
   number: number;
   createdAt: Date;
 }
 
-/** Makes an account for the seed or the control API, with an empty wallet. */
 export function accountRow(investor: DemoInvestor, identity: Identity): AccountRow {
   const { firstName, lastName, tier, externalReferenceCode, description } = investor;
   const id = guidOf(`account ${identity.seed}`);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** The industry of an issuer, which decides the motif of its pictures. */
 const industrySchema = v.picklist([
   'terraces',
   'waves',
@@ -13,22 +12,21 @@ const industrySchema = v.picklist([
 ]);
 export type Industry = v.InferOutput<typeof industrySchema>;
 
-/** A fictional company, from which all texts of its campaigns are made. */
+/** A fictional company. All texts of its campaigns are made from this profile. */
 export const issuerProfileSchema = v.object({
   name: v.string(),
   address: v.string(),
   industry: industrySchema,
   since: v.number(),
-  /** Its business, to complete 'It …'. */
+  /** The issuer's business, worded to complete 'Since 2014, the company …'. */
   does: v.string(),
-  /** Three facts for the highlights. */
   facts: v.tuple([v.string(), v.string(), v.string()]),
-  /** What the first and the second campaign pay for. */
+  /** The purposes of the first and of the second campaign. */
   uses: v.tuple([v.string(), v.string()]),
 });
 export type IssuerProfile = v.InferOutput<typeof issuerProfileSchema>;
 
-/** How a generated file is drawn; the same recipe gives the same bytes. */
+/** The instructions to draw a generated file. The same recipe gives the same bytes. */
 export type Recipe =
   | { kind: 'banner' | 'gallery'; seed: string; industry: Industry }
   | { kind: 'logo'; seed: string; name: string; industry: Industry }

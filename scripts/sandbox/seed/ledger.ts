@@ -5,9 +5,9 @@ import { calibrate } from '../rules/calibrate';
 import { formatDocumentNumber } from '../rules/format';
 import { guidOf } from './random';
 
-/** The seed's rows with money, built in memory by the same arithmetic as the operations. */
+/** The seed's rows with money. They are built in memory by the same arithmetic as the operations. */
 export interface Ledger {
-  /** The number of the last document; the database's sequence continues after it. */
+  /** The number of the last document. The database's sequence continues after it. */
   lastNumber: number;
   accounts: AccountRow[];
   commitments: CommitmentRow[];
@@ -34,7 +34,7 @@ function refund(
   post(ledger, { accountId, commitmentGuid, amount, type: 'Credit', at });
 }
 
-/** Opens every wallet with a deposit that covers all later movements and leaves its balance. */
+/** Opens each wallet with a deposit that covers all later movements and leaves the intended balance. */
 export function openWallets(ledger: Ledger, balanceOf: (account: AccountRow) => number): void {
   const moved = new Map<string, number>();
   for (const { account_id: id, amount } of ledger.advices)
@@ -51,7 +51,6 @@ export function openWallets(ledger: Ledger, balanceOf: (account: AccountRow) => 
   }
 }
 
-/** The present state of a seeded commitment; 'held' is COM. */
 export type Standing = keyof typeof statusCodes;
 
 const statusCodes = {
@@ -72,7 +71,6 @@ export interface Pledge {
   now: Date;
 }
 
-/** Writes a commitment into the ledger: its row, its advices and what it adds to the campaign. */
 export function commit(ledger: Ledger, pledge: Pledge): void {
   const { account, campaign, amount, at, standing, changes, now } = pledge;
   const code = numberOf(ledger, 'CMT', at);
@@ -103,14 +101,15 @@ export function commit(ledger: Ledger, pledge: Pledge): void {
   else campaign.raised += amount;
 }
 
-/** Closes a seeded campaign like operations/close-campaign. */
 export function complete(ledger: Ledger, campaign: CampaignRow, at: Date, certify: boolean): void {
-  const staying = openOf(ledger, campaign).filter(({ status_code: code }) => code === 'COM');
-  const results = calibrate(staying, campaign.share_price, campaign.shares_offered);
+  const eligible = openCommitmentsOf(ledger, campaign).filter(
+    ({ status_code: code }) => code === 'COM',
+  );
+  const results = calibrate(eligible, campaign.share_price, campaign.shares_offered);
   campaign.status_code = 'COM';
   campaign.completed_at = at;
   campaign.raised = results.reduce((sum, { amount }) => sum + amount, 0);
-  for (const [index, commitment] of staying.entries()) {
+  for (const [index, commitment] of eligible.entries()) {
     const { shares = 0, amount = 0, refund: excess = 0 } = results[index] ?? {};
     Object.assign(commitment, {
       calibrated_shares: shares,
@@ -132,9 +131,8 @@ export function complete(ledger: Ledger, campaign: CampaignRow, at: Date, certif
   }
 }
 
-/** Terminates a seeded campaign: everything is refunded. */
 export function terminate(ledger: Ledger, campaign: CampaignRow, at: Date): void {
-  for (const commitment of openOf(ledger, campaign)) {
+  for (const commitment of openCommitmentsOf(ledger, campaign)) {
     commitment.status_code = 'CAN';
     commitment.cancelled_because = 'terminated';
     refund(ledger, commitment, commitment.amount, at);
@@ -143,7 +141,7 @@ export function terminate(ledger: Ledger, campaign: CampaignRow, at: Date): void
   campaign.raised = 0;
 }
 
-function openOf(ledger: Ledger, campaign: CampaignRow): CommitmentRow[] {
+function openCommitmentsOf(ledger: Ledger, campaign: CampaignRow): CommitmentRow[] {
   return ledger.commitments.filter(
     (row) => row.campaign_guid === campaign.guid && row.status_code !== 'CAN',
   );

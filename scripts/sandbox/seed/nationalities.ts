@@ -1,6 +1,6 @@
 import type { Nationality } from '@investor-portal/shared/partner-api/contract/nationalities';
 
-/** The first list (category DEF); OTH opens the second. */
+/** The first list (category DEF). Its entry OTH opens the second list. */
 export const nationalities: readonly Nationality[] = [
   { name: 'Filipino', nationalityCode: 'PH' },
   { name: 'American', nationalityCode: 'US' },
@@ -29,7 +29,6 @@ ZA South African|ES Spanish|LK Sri Lankan|SE Swedish|CH Swiss|SY Syrian|TW Taiwa
 TL Timorese|TN Tunisian|TR Turkish|UG Ugandan|UA Ukrainian|AE Emirati|UY Uruguayan|UZ Uzbek|VU Ni-Vanuatu
 VE Venezuelan|VN Vietnamese|YE Yemeni|ZM Zambian|ZW Zimbabwean`;
 
-/** The second list (category OTH), by name. */
 export const otherNationalities: readonly Nationality[] = others
   .split(/[|\n]/)
   .map((entry) => ({ nationalityCode: entry.slice(0, 2), name: entry.slice(3) }))

@@ -1,4 +1,3 @@
-/** The phase of a seeded campaign, relative to the clock at seeding. */
 export type SeedPhase =
   | 'upcoming'
   | 'open'
@@ -13,10 +12,10 @@ export type SeedPhase =
 
 export interface PhasePlan {
   phase: SeedPhase;
-  /** Days from now; negative is past. */
+  /** Days from the clock at seeding. A negative number is in the past. */
   startsIn: number;
   endsIn: number;
-  /** Commitments as a fraction of the total offering. */
+  /** The sum of the commitments as a fraction of the total offering. */
   filled: number;
 }
 
@@ -24,7 +23,7 @@ const hours = (count: number) => count / 24;
 
 type Range = readonly [first: number, last: number];
 
-/** Campaigns of one phase, a fraction filled each, spread evenly between a first and a last period. */
+/** Makes one campaign per entry of `filled`, with periods spread evenly between the two ends of each range. */
 function spread(
   phase: SeedPhase,
   starts: Range,
@@ -41,7 +40,7 @@ function spread(
   }));
 }
 
-/** One plan per campaign: the first campaign of each issuer, then the second. */
+/** One plan per campaign: first the first campaigns of all issuers, then the second ones. */
 export const phasePlans: readonly PhasePlan[] = [
   ...spread(
     'open',

@@ -7,7 +7,6 @@ import { highlightsOf, summaryOf } from './texts';
 
 const day = 86_400_000;
 export const defaultPartnerCode = 'PHCF';
-/** A few campaigns belong to another partner, so that the partner filter has an effect. */
 const otherPartnerCode = 'ISLA';
 
 export interface CampaignSeed {
@@ -16,7 +15,7 @@ export interface CampaignSeed {
   plan: PhasePlan;
 }
 
-/** A campaign of the seed without its commitments. `number` counts from 1. */
+/** Plans a campaign of the seed without its commitments. `number` counts from 1. */
 export function planCampaign(
   profile: IssuerProfile,
   issuerGuid: string,
@@ -28,7 +27,7 @@ export function planCampaign(
   const startsAt = atOffice(now, plan.startsIn);
   const endsAt = new Date(now.getTime() + plan.endsIn * day);
   const announced = startsAt.getTime() - random.between(2, 6) * day - number * 60_000;
-  // Upcoming campaigns were announced at about the same time as the running ones.
+  // Upcoming campaigns were announced at about the same time as running campaigns.
   const latest = now.getTime() - random.between(5, 20) * day - number * 60_000;
   const createdAt = new Date(plan.startsIn > 0 ? Math.min(announced, latest) : announced);
   const code = `CF-${createdAt.getUTCFullYear()}-${String(number).padStart(4, '0')}`;
@@ -90,7 +89,7 @@ function picture(
   };
 }
 
-/** An offering starts at nine in the morning, Manila time. */
+/** Offerings start at nine in the morning, Manila time. */
 function atOffice(now: Date, days: number): Date {
   const start = new Date(now.getTime() + days * day);
   start.setUTCHours(1, 0, 0, 0);

@@ -17,7 +17,7 @@ const documentTypes = [
   'Business Plan',
 ] as const;
 
-/** An issuer with its company view, logo, portraits and documents. `number` counts from 1. */
+/** Plans an issuer with its company view, logo, portraits and documents. `number` counts from 1. */
 export function planIssuer(profile: IssuerProfile, number: number, now: Date): IssuerSeed {
   const guid = guidOf(`issuer ${number}`);
   const folder = `issuers/${slug(profile)}`;

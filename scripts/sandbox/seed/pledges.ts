@@ -6,7 +6,6 @@ import type { SeedPhase } from './phases';
 
 const day = 86_400_000;
 
-/** Fills the planned campaigns with commitments and brings each into its phase. */
 export function fillCampaigns(
   ledger: Ledger,
   seeds: readonly CampaignSeed[],
@@ -41,7 +40,7 @@ function commitHistory(
       account,
       campaign: seed.row,
       amount: seed.row.min_amount * minimums,
-      at: moment(seed.row, now, random),
+      at: randomTimeIn(seed.row, now, random),
       standing,
       changes: changeOf(seed.row),
       now,
@@ -67,7 +66,7 @@ function commitCrowd(
       account,
       campaign: row,
       amount: Math.min(amount, left, row.max_amount),
-      at: moment(row, now, random),
+      at: randomTimeIn(row, now, random),
       standing: changed ? (random.next() < 0.6 ? 'reconfirmed' : 'reconfirm') : 'held',
       changes: changeOf(row),
       now,
@@ -75,8 +74,7 @@ function commitCrowd(
   }
 }
 
-/** A time within the offering, before now. */
-function moment(
+function randomTimeIn(
   { starts_at: starts, ends_at: ends }: CampaignRow,
   now: Date,
   random: Random,
@@ -87,7 +85,6 @@ function moment(
 
 const extension = 10 * day;
 
-/** The material change of the campaigns that need reconfirmation: an extended offering. */
 function changeOf({ ends_at: ends }: CampaignRow) {
   const format = (date: Date) => date.toISOString().slice(0, 10);
   return [
@@ -103,12 +100,12 @@ function applyChange(row: CampaignRow): void {
   row.ends_at = new Date(row.ends_at.getTime() + extension);
 }
 
-/** A demo investor's commitment: to the nth campaign of a phase, in multiples of the minimum, with its state. */
+/** The nth campaign of a phase, and the amount in multiples of the campaign's minimum. */
 type HistoryEntry = readonly [phase: SeedPhase, nth: number, minimums: number, standing?: Standing];
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** By external reference code; other investors have no history. */
+/** The commitments by external reference code. Other investors have none. */
 const histories: Readonly<Record<string, readonly HistoryEntry[]>> = {
   'INV-PREMIUM-0001': [
     ['open', 0, 3, 'pending'],

@@ -1,7 +1,6 @@
 import type { IssuerProfile } from './issuer-profile';
 import { shortName } from './texts';
 
-/** A post as the wire has it: HTML and an ISO 8601 instant. */
 interface Post {
   Title: string;
   Text: string;
@@ -16,9 +15,8 @@ interface Section {
 const dayMs = 86_400_000;
 
 /**
- * The sections of Updates and Discussion (readings R16). Issuers differ, so that a demo shows each case: posts in both, posts and
- * a discussion without any, updates without any and no discussion, neither section.
- * @param number of the issuer, from 1.
+ * Makes the sections of Updates and Discussion (readings R16). The case depends on the issuer's number, so that a demo
+ * shows each: posts in both sections, an empty discussion, empty updates, and neither section.
  */
 export function postSectionsOf(profile: IssuerProfile, number: number, now: Date): Section[] {
   const updates = updatesOf(profile, now);

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** Pseudo-random numbers, the same on every machine: each name has its own sequence. */
+/** Pseudo-random numbers. Each name has its own sequence, which is the same on every machine. */
 export interface Random {
-  /** At least 0, below 1. */
+  /** Returns a number that is at least 0 and below 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** Returns a whole number in the range, both ends included. */
   between(from: number, to: number): number;
-  /** One of the items, of which there must be some. */
   pick<T>(from: readonly T[]): T;
-  /** The items in random order. */
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** mulberry32, seeded with a hash of the name. */
 export function randomOf(name: string): Random {
   let state = createHash('sha256').update(name).digest().readUInt32LE(0);
   const next = () => {
@@ -34,7 +31,7 @@ export function randomOf(name: string): Random {
   };
 }
 
-/** A UUID that is the same for the same name. */
+/** Returns a UUID that is the same for the same name. */
 export function guidOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return [

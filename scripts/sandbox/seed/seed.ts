@@ -9,13 +9,13 @@ import { planIssuer } from './plan-issuer';
 import { fillCampaigns } from './pledges';
 import { randomOf } from './random';
 
-/** Seeds an empty database, in the caller's transaction; the same clock gives the same data. */
+/** Seeds an empty database, in the caller's transaction. The same clock gives the same data. */
 export async function seed(tx: Queryable, now: Date): Promise<void> {
   const issuers = issuerProfiles.map((profile, index) => planIssuer(profile, index + 1, now));
   const campaigns = phasePlans.flatMap((plan, index) => {
-    const place = index % issuerProfiles.length;
-    const profile = issuerProfiles[place];
-    const issuer = issuers[place];
+    const issuerIndex = index % issuerProfiles.length;
+    const profile = issuerProfiles[issuerIndex];
+    const issuer = issuers[issuerIndex];
     return profile && issuer ? [planCampaign(profile, issuer.row.guid, index + 1, plan, now)] : [];
   });
   const demos = demoAccounts(now);

@@ -9,7 +9,6 @@ interface Terms {
   equity_offered: number;
 }
 
-/** HTML, as the API sends it. */
 export function highlightsOf(profile: IssuerProfile, use: string): string {
   const facts = profile.facts.map((fact) => `<li>${fact}</li>`).join('');
   return `<p>${shortName(profile)} raises for <strong>${use}</strong>.</p><ul>${facts}</ul>`;

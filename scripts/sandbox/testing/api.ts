@@ -10,7 +10,7 @@ import type { NewCampaign } from '../operations/create-campaign';
 import type { NewInvestor } from '../operations/create-investor';
 import { monthDayYear } from '../rules/format';
 
-/** The part of any response that tests read; other tests check whole responses against the contract. */
+/** The parts of a response that tests read. Other tests check whole responses against the contract. */
 export interface ApiResponse<T = unknown> {
   status: number;
   body: T & { message: string; errorDetails?: { message: string }[] };
@@ -29,7 +29,6 @@ export interface Page<T> {
   currentPage: number;
 }
 
-/** A sandbox, called over HTTP as an integrator would. */
 export function apiOf(url: string) {
   async function send<T>(
     method: string,
@@ -44,7 +43,6 @@ export function apiOf(url: string) {
     });
     return { status: response.status, body: (await response.json()) as ApiResponse<T>['body'] };
   }
-  /** The partner API, for an investor or for a visitor without a session. */
   const as =
     (investor?: Investor) =>
     <T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
@@ -112,7 +110,7 @@ export function sharedApi(): Api {
   return apiOf(url);
 }
 
-/** The payload that the portal would send; the amount in PHP. */
+/** Makes the payload that the portal would send. The amount is in PHP. */
 export function payloadOf(
   investor: Investor,
   campaign: Campaign,
@@ -138,7 +136,7 @@ export function payloadOf(
   };
 }
 
-/** Commits an amount in PHP, for a Premium investor of its own with PHP 100,000 unless there is one. */
+/** Commits an amount in PHP. Without `who`, creates a Premium investor with PHP 100,000. */
 export async function committed(api: Api, campaign: Campaign, amount = 5_000, who?: Investor) {
   const owner = who ?? (await api.investor({ tier: 'Premium', balance: 100_000 }));
   const payload = payloadOf(owner, campaign, await api.user(owner), amount);
@@ -156,7 +154,7 @@ export async function committed(api: Api, campaign: Campaign, amount = 5_000, wh
   };
 }
 
-/** A registration that is accepted, with `changes` and other answers about money. */
+/** Makes a registration that the sandbox accepts, with `changes` and with `financial` for other answers about money. */
 export const registrationOf = (
   investor: Investor,
   changes: object = {},
@@ -175,7 +173,6 @@ export const registrationOf = (
   ...changes,
 });
 
-/** The smallest PNG: one transparent pixel. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',

@@ -9,9 +9,8 @@ export interface PostgresServer {
 }
 
 /**
- * Starts PostgreSQL in a temporary folder, on a socket there; it refuses to run as root, so root starts it as another
- * user.
- * @param binaries The folder of its programs.
+ * PostgreSQL refuses to run as root, so root starts it as another user.
+ * @param binaries the folder of PostgreSQL's programs.
  */
 export function startPostgres(binaries: string): PostgresServer {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-postgres-'));

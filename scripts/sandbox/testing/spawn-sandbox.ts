@@ -6,11 +6,11 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 export interface SpawnedSandbox {
   url: string;
-  /** Sends the signal and waits for the end; returns the exit code, or null when a signal ended it. */
+  /** Returns the exit code, or null when a signal ended the process. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A sandbox in a child process, on a free port, in memory by default. */
+/** Starts a sandbox in a child process on a free port, in memory by default. */
 export async function spawnSandbox(
   env: Readonly<Record<string, string>> = {},
 ): Promise<SpawnedSandbox> {
