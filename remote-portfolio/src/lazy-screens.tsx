@@ -1,9 +1,6 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 
-/*
- * Every screen, in eight chunks: overview, commitments, commitment, positions, activity with its statement, allocation,
- * documents and yearly summary.
- */
+/* There are eight chunks. Screens that investors open together share a chunk. */
 
 export const PortfolioPage = lazyComponent(
   async () =>
@@ -22,7 +19,7 @@ export const CommitmentPage = lazyComponent(
       .CommitmentPage,
 );
 
-/** The kebab menu of a commitment's row; nothing until it is loaded, which does not hold the list back. */
+/** The kebab menu of a commitment's row. The list does not wait for it. */
 export const RowActions = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "commitment" */ './commitment/RowActions')).RowActions,

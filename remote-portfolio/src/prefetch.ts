@@ -11,7 +11,7 @@ import { positionPages } from './stock-positions/positions';
 const ofInvestor = { investorAccountId: '{accountId}' };
 const whole = { ...ofInvestor, rowPerPage: wholeListPageSize };
 
-/** What a cold page fetches for each screen (decision 80). */
+/** The data and code that a cold page fetches for each screen (decision 80). */
 export const screens: PrefetchByRoute = {
   [paths.portfolio]: {
     chunks: ['overview'],

@@ -22,7 +22,7 @@ import {
   YearlySummaryPage,
 } from './lazy-screens';
 
-/** Shows only 'Details' (spec §2, readings S7), with the way back. */
+/** This screen has only the heading 'Details' and a way back (spec §2, readings S7). */
 function ActivityDetailPage() {
   usePageTitle('Details');
   return (
@@ -32,7 +32,7 @@ function ActivityDetailPage() {
   );
 }
 
-/** The portfolio routes of spec §2; shared/src/routes/paths.ts defines their paths and patterns. */
+/** The portfolio routes of spec §2. Their paths and patterns are in shared/src/routes/paths.ts. */
 export const remote = defineRemote({
   name: 'portfolio',
   contract: contractVersion,

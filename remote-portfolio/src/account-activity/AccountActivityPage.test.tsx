@@ -5,7 +5,7 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
-/** Opens the page with this month's activity, then selects another range, whose request meets the fault. */
+/** Opens the page with this month's activity, then selects another range. `fault` applies to that request. */
 async function selectRangeWith(fault: object) {
   const investor = await signIn('Premium', { history: true });
   const page = openPortfolio(paths.accountActivity);
@@ -62,7 +62,7 @@ describe('§2 account activity', () => {
     const purchases = within(screen.getByRole('list', { name: 'Transactions' }));
     for (const label of purchases.getAllByText('Issuer'))
       expect(label.nextElementSibling).toHaveTextContent(/, Inc\.|Corp\./);
-    // The sandbox's history: ten were debited, and two came back.
+    // In the sandbox's history ten payments were debited and two refunded.
     const payments = within(await screen.findByRole('list', { name: 'Payments and refunds' }));
     expect(payments.getAllByText(/^Debit · /)).toHaveLength(10);
     expect(payments.getAllByText(/^Credit · /)).toHaveLength(2);

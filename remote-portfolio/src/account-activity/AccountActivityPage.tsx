@@ -38,7 +38,7 @@ export function AccountActivityPage() {
     <Page>
       <PageHeader title="Account Activity" back={paths.portfolio} backLabel="Portfolio" />
       <Printed>{noWrap(`${range.start} to ${range.end}`)}</Printed>
-      {/* The range first: it is there from the start, and nothing that is loaded moves it (decision 46). */}
+      {/* The range picker needs no data, so it comes first and loading content does not move it (decision 46). */}
       <Areas>
         <Card as="section" aria-labelledby="range" data-screen-only="">
           <SectionHeading id="range">Date range</SectionHeading>
@@ -62,7 +62,7 @@ export function AccountActivityPage() {
             </Cluster>
           </Stack>
         </Card>
-        {/* One request loads both sections, so its failure is shown once, in the place of the activity. */}
+        {/* One request loads both sections, so its failure is shown once, in the activity section. */}
         <PositionsArea>
           {failed ? null : (
             <AsyncSection response={response} what="the stock positions">
@@ -109,7 +109,7 @@ function Sections({ activity, range }: { activity: AccountActivity; range: DateR
   );
 }
 
-/** The activity of a range; while that is loading, the stale activity of the previous range, unless loading fails. */
+/** Returns the activity of a range. While it loads, returns the activity of the previous range. */
 function useActivityOrPrevious(range: DateRange) {
   const { data, error, isValidating, mutate } = useAccountActivity(range);
   const [last, setLast] = useState(data);
@@ -133,7 +133,6 @@ const Areas = styled.div`
   }
 `;
 
-/* Beside both others where there is room. */
 const PositionsArea = styled.div`
   &:empty {
     display: none;
@@ -145,12 +144,11 @@ const PositionsArea = styled.div`
 `;
 
 interface StaleContentProps {
-  /** Whether the children show another range: they are hidden but keep their space. */
   stale: boolean;
   children: ReactNode;
 }
 
-/** Hides stale figures while keeping their height, so that the page does not jump while new ones load. */
+/** Keeps the height of stale figures, so that the page does not jump. */
 function StaleContent({ stale, children }: StaleContentProps) {
   return (
     <Container aria-busy={stale}>

@@ -5,20 +5,18 @@ import type { DateRange } from '../data/day-range';
 
 interface BalanceTimeNoteProps {
   range: DateRange;
-  /** What the API computes, with its verb. */
   what?: string;
 }
 
 /**
- * A range is of the platform's days, but the API computes balances by UTC days (decision 43), so this says at what time of
- * the day it takes them. Shows nothing if that is midnight.
+ * The API computes balances by UTC days (decision 43), so the note gives the time of day. At midnight it shows nothing.
  */
 export function BalanceTimeNote({ range, what = 'Balances are counted' }: BalanceTimeNoteProps) {
   const start = startOfUtcDay(range.start);
   return start ? <Note>{`${what} at ${start}, not at midnight.`}</Note> : null;
 }
 
-/** `8:00 AM Philippine time`: when a UTC day, `YYYY-MM-DD`, starts in the platform's zone; '' if at midnight. */
+/** Returns a text such as `8:00 AM Philippine time`, or '' for midnight. */
 function startOfUtcDay(day: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: runtimeConfig().timeZone,
@@ -33,7 +31,7 @@ function startOfUtcDay(day: string): string {
   const time = `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
   if (time === '12:00 AM') return '';
   const zone = part('timeZoneName').replace(/(?: Standard)? Time$/, ' time');
-  // West of Greenwich a UTC day starts on the day before.
+  // In zones west of Greenwich, a UTC day starts on the day before.
   return `${time} ${zone}${day.endsWith(part('day')) ? '' : ' on the day before'}`;
 }
 

@@ -15,8 +15,8 @@ import type { DateRange } from '../data/day-range';
 import { Entries } from './sections';
 
 /**
- * The payments for commitments and their refunds in the range, which the API's account activity leaves out: its transactions
- * are of shares. It comes last, because it loads by itself (decision 46).
+ * The API's account activity has only share purchases, so payments and refunds are loaded separately. They come last,
+ * so that nothing moves (decision 46).
  */
 export function Payments({ range }: { range: DateRange }) {
   const response = useOpenCommitments();

@@ -11,7 +11,6 @@ function Page() {
   return <RangePicker range={range} onChange={setRange} unusableLink={unusableLink} />;
 }
 
-/** Opens a range by its address. */
 function open(start = '2026-11-01', end = '2026-11-21') {
   return openAt(`/?start=${start}&end=${end}&x=1`);
 }
@@ -48,7 +47,7 @@ describe('§5 start and end dates', () => {
     const { field, set } = open();
     let shown = '';
     act(() => {
-      // Typing the month of 10/15: only its first digit so far.
+      // The investor has typed the first digit of the month in 10/15.
       set('Start Date', '2026-01-01');
       shown = field('Start Date').value;
     });

@@ -19,14 +19,11 @@ import type { DateRange } from '../data/day-range';
 interface RangePickerProps {
   range: DateRange;
   onChange: (range: DateRange) => void;
-  /** Whether the link that was opened names dates that are not a range (see useRange). */
+  /** Whether the URL contained dates that do not form a range (see useRange). */
   unusableLink: boolean;
 }
 
-/**
- * Start and end dates, validated by the rules of spec §5. An invalid range shows its error under the field, and the
- * page keeps the last valid range.
- */
+/** An invalid range shows its error under the field (spec §5), and the page keeps the last valid range. */
 export function RangePicker({ range, onChange, unusableLink }: RangePickerProps) {
   const presets = rangePresets(useDay());
   const [draft, setDraft] = useState<DateRange>();
@@ -40,7 +37,8 @@ export function RangePicker({ range, onChange, unusableLink }: RangePickerProps)
   };
   const change = (field: keyof DateRange, value: string) => {
     const next = { ...shown, [field]: value };
-    // The current range and the presets may also be typed: on the first of a month they are a single day.
+    // On the first of a month, the current range and the presets are a single day. The investor may type such a range
+    // too.
     const known = [range, ...presets].some((each) => isSame(each, next));
     const found = known ? {} : rangeErrors(next, field);
     if (!found.start && !found.end) return choose(next);
@@ -69,7 +67,7 @@ export function RangePicker({ range, onChange, unusableLink }: RangePickerProps)
           error={errors.end}
           onChange={(event) => change('end', event.target.value)}
         />
-        {/* The fields show dates as the browser's language writes them; the portal writes YYYY-MM-DD (spec §9). */}
+        {/* Date fields use the format of the browser's language, but the portal's format is YYYY-MM-DD (spec §9). */}
         <Shown>{noWrap(`${range.start} to ${range.end}`)}</Shown>
         <Cluster $gap={2} role="group" aria-label="Preset ranges">
           {presets.map(({ label, ...preset }) => {

@@ -15,7 +15,6 @@ import { Facts } from '../components/Facts';
 /** The number of positions in the preview (spec §9). */
 const shownPositions = 3;
 
-/** The first positions, with a link to all of them. */
 export function StockPreview({ positions }: { positions: readonly ActivityPosition[] }) {
   return (
     <Card as="section" aria-labelledby="stock-position">
@@ -64,7 +63,6 @@ export function StockPreview({ positions }: { positions: readonly ActivityPositi
   );
 }
 
-/* The issuer above its two figures, at every width. */
 const Positions = styled.ul`
   display: grid;
 

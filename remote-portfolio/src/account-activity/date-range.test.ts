@@ -46,7 +46,7 @@ describe('§5 account activity dates', () => {
     expect(start).toBe(end);
     expect(latestStart(range)).toBe(start);
     expect(earliestEnd(range)).toBe(end);
-    // A statement link from that day, opened on a later one.
+    // The investor opens a statement link of that day on a later day.
     expect(readRange(start, end)).toEqual(range);
   });
 });
@@ -88,7 +88,7 @@ describe('ranges of a statement', () => {
 describe('§9 default range of the account activity', () => {
   it.each([
     ['2026-11-21T08:00:00Z', '2026-11-01', '2026-11-21'],
-    // 1 December in the platform's zone, still 30 November in UTC.
+    // In the platform's zone it is 1 December, in UTC still 30 November.
     ['2026-12-01T06:00:00+08:00', '2026-11-01', '2026-11-30'],
     ['2026-11-01T00:00:00Z', '2026-11-01', '2026-11-01'],
     ['2028-02-29T23:59:59Z', '2028-02-01', '2028-02-29'],

@@ -5,15 +5,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDay } from '@investor-portal/shared/hooks/use-day';
 
-/** The error under each field, if any. */
 export interface RangeErrors {
   start?: string;
   end?: string;
 }
 
 /**
- * The start cannot be on or after the end, nor the end on or before the start (spec §5). It is one rule, so its error
- * is shown under the field that changed, and only once both dates are complete.
+ * The start must be before the end (spec §5). The error is shown under the field that the investor changed, once both
+ * dates are complete.
  */
 export function rangeErrors({ start, end }: DateRange, changed: keyof DateRange): RangeErrors {
   const invalidDate = 'Enter a date';
@@ -28,12 +27,10 @@ export function rangeErrors({ start, end }: DateRange, changed: keyof DateRange)
     : { end: 'End Date must be after Start Date' };
 }
 
-/** The latest start date the picker allows. */
 export function latestStart(range: DateRange): string {
   return isFirstDayOnly(range) ? range.end : addDays(range.end, -1);
 }
 
-/** The earliest end date the picker allows. */
 export function earliestEnd(range: DateRange): string {
   return isFirstDayOnly(range) ? range.start : addDays(range.start, 1);
 }
@@ -42,7 +39,6 @@ interface RangePreset extends DateRange {
   label: string;
 }
 
-/** Common ranges, in the platform's days. */
 export function rangePresets(now: number): RangePreset[] {
   const today = DateTime.fromMillis(now, { zone: runtimeConfig().timeZone });
   const lastMonth = today.minus({ months: 1 });
@@ -63,14 +59,14 @@ export function rangePresets(now: number): RangePreset[] {
   ];
 }
 
-/** The range in the URL; null if it is missing or invalid. */
+/** Returns null if the range in the URL is missing or invalid. */
 export function readRange(start: string | null, end: string | null): DateRange | null {
   const requested = { start: start ?? '', end: end ?? '' };
   const inOrder = requested.start < requested.end || isFirstDayOnly(requested);
   return isDay(requested.start) && isDay(requested.end) && inOrder ? requested : null;
 }
 
-/** The default range on the first of a month: the only valid single-day range (readings R11). */
+/** On the first of a month the default range is a single day. No other single day is a valid range (readings R11). */
 function isFirstDayOnly({ start, end }: DateRange): boolean {
   return start === end && start.endsWith('-01');
 }
@@ -79,7 +75,7 @@ function addDays(day: string, days: number): string {
   return isDay(day) ? isoDay(DateTime.fromISO(day, { zone: 'utc' }).plus({ days })) : '';
 }
 
-// Rejects years that are still being typed (0002, 0020, …).
+// Years such as 0002 and 0020 are rejected, because the investor is still typing them.
 function isDay(day: string): boolean {
   if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(day)) return false;
   return DateTime.fromISO(day, { zone: 'utc' }).isValid;
@@ -92,14 +88,14 @@ function isoDay(moment: DateTime): string {
 interface SelectedRange {
   range: DateRange;
   setRange: (range: DateRange) => void;
-  /** Whether the URL names dates that are not a range, so that the default range is shown instead. */
+  /** Whether the dates in the URL do not form a range. The default range is shown instead. */
   unusableLink: boolean;
 }
 
 /**
- * The selected range, or the default range of the current day. It is mirrored in the URL so that back, reload and shared
- * links keep it, and it is local state because the URL updates a moment later: a browser whose date field shows the old
- * value for that moment discards partial input.
+ * Returns the selected range, or the default range of the current day. The URL mirrors the range so that Back, a reload
+ * and shared links keep it. The range is also local state, because the URL updates a moment later. In that moment a
+ * date field would get its old value back, and browsers then discard partial input.
  */
 export function useRange(): SelectedRange {
   const [params, setParams] = useSearchParams();

@@ -16,7 +16,7 @@ import type { DateRange } from '../data/day-range';
 import { issuerOf } from './issuer-of';
 import { fetchActivity } from './use-account-activity';
 
-/** Exports the activity of a range as CSV. The API returns it all at once. */
+/** Exports the activity of a range as CSV. The API returns the activity in one response. */
 export function exportActivity(investorAccountId: string, range: DateRange) {
   return exportJob({
     name: `account-activity-${range.start}-to-${range.end}`,
@@ -31,17 +31,14 @@ export function exportActivity(investorAccountId: string, range: DateRange) {
 
 type Section = 'Beginning Balance' | 'Transaction' | 'Ending Balance';
 
-/** A CSV row: a balance entry or a transaction. */
 interface ActivityLine {
   guid: string;
   section: Section;
-  /** Of a balance's entry, or that a transaction's number leads to. */
   issuer: string;
   entry?: BalanceEntry;
   transaction?: ActivityTransaction;
 }
 
-/** The rows in the order of the screen. */
 export function activityLines({ balance, transactions }: AccountActivity): ActivityLine[] {
   const entries = (section: Section, list: readonly BalanceEntry[]) =>
     list.map((entry, index) => ({

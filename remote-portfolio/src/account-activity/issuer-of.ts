@@ -3,7 +3,7 @@ import type {
   ActivityTransaction,
 } from '@investor-portal/shared/partner-api/contract/account-activities';
 
-/** The issuer of a share purchase, which only the balances' entry of the same number names; '' if there is none. */
+/** Returns the issuer of a share purchase, or ''. Only the balance entry with the same number names the issuer. */
 export function issuerOf(
   { transactionNo }: Pick<ActivityTransaction, 'transactionNo'>,
   { beginningBalanceList, endingBalanceList }: AccountActivity['balance'],

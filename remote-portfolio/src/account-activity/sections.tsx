@@ -21,7 +21,6 @@ interface BalanceSectionProps {
   entries: readonly BalanceEntry[];
 }
 
-/** The number of shares at the start or end of the range, and its entries. */
 export function BalanceSection({ title, shares, entries }: BalanceSectionProps) {
   return (
     <Disclosure
@@ -71,7 +70,7 @@ interface TransactionSectionProps {
   balance: AccountActivity['balance'];
 }
 
-/** The share purchases of the range; open at first, since it is the main content. */
+/** The share purchases of the range. They are the main content, so the section is open at first. */
 export function TransactionSection({ transactions, balance }: TransactionSectionProps) {
   return (
     <Disclosure
@@ -111,9 +110,9 @@ export function TransactionSection({ transactions, balance }: TransactionSection
 }
 
 /**
- * Rows of labels and values, the issuer second and the amount last. On a phone a row is compact: the issuer with the amount,
- * which need no label, above the other values in small. Where there is room the rows line up like a table: the labels of the
- * first row become column headings, and those of the others are visually hidden.
+ * Rows of labelled values, with the issuer second and the amount last. On a phone, the issuer and the amount form the
+ * first line and need no labels. On wider screens the rows form a table, and the labels of the first row are its
+ * headings.
  */
 export const Entries = styled.ul<{ $columns?: string }>`
   display: grid;
@@ -155,7 +154,7 @@ export const Entries = styled.ul<{ $columns?: string }>`
       ${visuallyHidden}
     }
 
-    /* A date needs no label either. */
+    /* A date explains itself, so its label is hidden too. */
     dl > :first-child dt {
       ${({ $columns }) => ($columns ? visuallyHidden : '')}
     }

@@ -9,7 +9,6 @@ import { useInvestorData } from '../data/use-investor';
 import { isWithin, utcDaysOf, type DateRange } from '../data/day-range';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
-/** The activity of the investor's account in a range of days. */
 export function useAccountActivity(range: DateRange) {
   const { start, end } = range;
   return useInvestorData(dataKey(accountActivityCall, start, end), (investorAccountId) =>
@@ -18,9 +17,8 @@ export function useAccountActivity(range: DateRange) {
 }
 
 /**
- * The balances as the API computes them, by UTC days, and the transactions of the platform's days: where those are others,
- * a day more is requested and each transaction judged (decision 43). Transactions come newest first. A transaction without a
- * date counts as the API counts it, and comes last.
+ * The API uses UTC days and the range uses the platform's days. If they differ, the request covers one more day and
+ * each transaction is checked (decision 43). Transactions without a date are kept and come last.
  */
 export async function fetchActivity(
   investorAccountId: string,

@@ -18,7 +18,7 @@ describe('the allocation', () => {
   it('shows shares by issuer and status, and commitments over time, as tables', async () => {
     await signIn('Premium', { history: true });
     openPortfolio(paths.allocation);
-    // The sandbox's history: 48,000 in 6 open commitments and 25,000 in 2 positions.
+    // The sandbox's history has 48,000 in 6 open commitments and 25,000 in 2 positions.
     const byIssuer = rowsOf(await table('Your open commitments and shares, by issuer'));
     const items = byIssuer.reduce((sum, [, count]) => sum + Number(count), 0);
     expect(items).toBe(8);

@@ -18,10 +18,8 @@ import { allocationOf } from './allocation';
 import { PeriodChart } from './PeriodChart';
 import { ShareChart } from './ShareChart';
 
-/** The id of the card that is printed. */
 const sheetId = 'allocation';
 
-/** What the portfolio consists of: by issuer, by status and over time, each drawn and as a table. */
 export function AllocationPage() {
   usePageTitle('Allocation');
   const open = useOpenCommitments();
@@ -51,7 +49,6 @@ function rowCount(open: OpenCommitments, held: SheetProps['held']): number {
   return open.all.length + open.unreadable + held.rows.length + held.unreadable;
 }
 
-/** Links investors without any commitment to the opportunities. */
 function Nothing() {
   return (
     <NothingYet>

@@ -12,7 +12,6 @@ interface PeriodChartProps {
   periods: readonly Period[];
 }
 
-/** What was committed in each month or year as a column, and the table of it. */
 export function PeriodChart({ currency, periods }: PeriodChartProps) {
   const yearly = periods[0]?.name.length === 'yyyy'.length;
   return (
@@ -47,10 +46,10 @@ export function PeriodChart({ currency, periods }: PeriodChartProps) {
   );
 }
 
-/** As many columns and labels as fit on a phone. */
+/** The number of columns and labels that fit on a phone. The chart has at least this many slots. */
 const fewest = 6;
 
-/** For sighted users; the table has the same figures. */
+/** The chart is hidden from screen readers, because the table has the same figures. */
 function Columns({ periods }: Pick<PeriodChartProps, 'periods'>) {
   const id = useId();
   const highest = Math.max(...periods.map(({ amount }) => amount));
@@ -106,7 +105,7 @@ const Plot = styled.svg`
   forced-color-adjust: none;
 `;
 
-/* A label may extend below the columns after it, which have none. */
+/* A label may extend below the columns after it, because those have no label. */
 const Names = styled.p<{ $slots: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $slots }) => $slots}, minmax(0, 1fr));

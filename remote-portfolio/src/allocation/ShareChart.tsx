@@ -10,12 +10,11 @@ import { drawnSizes, fillIndex, isLastDrawnTogether, type Share } from './alloca
 interface ShareChartProps {
   title: string;
   currency: string;
-  /** The headers of the name and the count: 'Issuer' and 'Items'. */
   headers: readonly [string, string];
   shares: readonly Share[];
 }
 
-/** Shares of a total as a bar, and the table of it, whose first column is the bar's legend. */
+/** Shares of a total as a bar and a table. The table's first column is the legend of the bar. */
 export function ShareChart({ title, currency, headers, shares }: ShareChartProps) {
   return (
     <StatementTable

@@ -46,7 +46,7 @@ describe('commitments over time', () => {
   it('are added up by month of the platform’s zone, without a gap', () => {
     const periods = commitmentsByPeriod([
       made('2026-02-10', 5, { commitmentStatusCode: 'CAN' }),
-      // In Manila it is already December.
+      // In Manila this is already December.
       made('2025-11-30T17:00:00Z', 0.1),
       made('2025-12-31', 0.2, { commitmentStatus: 'Terminated' }),
       made('', 7),

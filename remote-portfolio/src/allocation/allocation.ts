@@ -7,7 +7,6 @@ import { memoCurrencyOf } from '../stock-positions/positions';
 import { endingOf, statusName } from '@investor-portal/shared/rules/commitment-status';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 
-/** What the portfolio consists of, in one currency. */
 interface Allocation {
   currency: string;
   /** Open commitments and positions. */
@@ -15,13 +14,16 @@ interface Allocation {
   /** All commitments. */
   byStatus: Share[];
   periods: Period[];
-  /** Amounts that are in no sum, and commitments that are in no period. */
+  /** The number of amounts that no sum includes, and of commitments that belong to no period. */
   missing: { unknownAmounts: number; undated: number };
 }
 
 const zero = 0 as Centavos;
 
-/** Per currency, the platform's first: amounts in different currencies are never added up (decision 43). */
+/**
+ * Makes one allocation per currency, starting with the platform's. Amounts in different currencies are never added up
+ * (decision 43).
+ */
 export function allocationOf(
   all: readonly Commitment[],
   open: readonly Commitment[],
@@ -67,20 +69,19 @@ export function allocationOf(
   });
 }
 
-/** The commitments made in a month or a year. */
 export interface Period {
   /** `2026-11`, or `2026`. */
   name: string;
   count: number;
   amount: Centavos;
-  /** The part of it that was cancelled, or whose campaign was terminated. */
+  /** The part of the amount that was cancelled or whose campaign was terminated. */
   ended: Centavos;
 }
 
-/** More columns would not be readable on a phone: then they are years. */
+/** More columns would not be readable on a phone, so a longer time is shown by years. */
 const maxMonths = 18;
 
-/** From the first to the last commitment, without a gap, in the platform's time zone. */
+/** Groups commitments by month or year in the platform's time zone, including empty periods. */
 export function commitmentsByPeriod(commitments: readonly Commitment[]): Period[] {
   const dated = commitments.flatMap((commitment) => {
     const day = formatDate(commitment.commitmentDate || commitment.createdOn);
@@ -109,7 +110,6 @@ export function commitmentsByPeriod(commitments: readonly Commitment[]): Period[
   return [...periods.values()];
 }
 
-/** Both inclusive. */
 function monthsBetween(first: string, last: string): string[] {
   const index = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
   return Array.from({ length: index(last) - index(first) + 1 }, (_, at) => {
@@ -118,13 +118,10 @@ function monthsBetween(first: string, last: string): string[] {
   });
 }
 
-/** A part of a total. */
 export interface Share {
   name: string;
-  /** How many rows are in it. */
   count: number;
   amount: Centavos;
-  /** Percent of the total. */
   percent: number;
 }
 
@@ -133,7 +130,7 @@ interface Part {
   amount: Centavos;
 }
 
-/** Adds up rows of the same name, the largest first. */
+/** Adds up rows with the same name. The largest share comes first. */
 export function sharesOf(parts: readonly Part[]): Share[] {
   const byName = new Map<string, Omit<Share, 'percent'>>();
   for (const { name, amount } of parts) {
@@ -151,22 +148,20 @@ export function sharesOf(parts: readonly Part[]): Share[] {
     .sort((a, b) => b.amount - a.amount || a.name.localeCompare(b.name));
 }
 
-/** More would be hard to tell apart in a bar, so smaller shares form one part. */
+/** More parts would be hard to tell apart in a bar, so the smaller shares form one part. */
 const drawnParts = 5;
 
-/** The index of a share's fill in the chart; the last fill stands for all smaller shares. */
+/** Returns the index of a share's fill in the chart. The last fill stands for all smaller shares. */
 export function fillIndex(index: number): number {
   return Math.min(index, drawnParts);
 }
 
-/** The sizes of the chart's parts, in the order of their fills. */
 export function drawnSizes(shares: readonly Share[]): number[] {
   const sizes = shares.slice(0, drawnParts).map(({ amount }) => amount as number);
   const rest = addCentavos(...shares.slice(drawnParts).map(({ amount }) => amount));
   return rest === 0 ? sizes : [...sizes, rest];
 }
 
-/** Whether the chart's last part stands for several shares. */
 export function isLastDrawnTogether(shares: readonly Share[]): boolean {
   return shares.length > drawnParts + 1;
 }

@@ -15,12 +15,12 @@ import { CommitmentHeader } from './CommitmentHeader';
 import { PublishView } from './LazyPublishView';
 import { OwnCommitments } from './OwnCommitments';
 
-/** The detail on the campaign route: only the Publish View, without actions (spec §2). */
+/** The detail on the campaign route. It has only the Publish View and no actions (spec §2). */
 export function CampaignCommitmentsPage() {
   const { camGuid = '' } = useParams();
   const response = useCampaign(camGuid);
   const campaign = response.data;
-  // Preloaded in parallel with the campaign, which it waits for.
+  // The Publish View is loaded in parallel with the campaign.
   useEffect(() => void PublishView.preload(), []);
   const [tab, setTab] = useTabParam('tab', ['publish']);
   if (isMissing(response))

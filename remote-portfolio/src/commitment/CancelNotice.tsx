@@ -17,17 +17,14 @@ import { refundSentences } from './refund';
 
 interface CancelNoticeProps {
   commitment: Commitment;
-  /** Says whether cancelling is possible. */
   campaignResponse: ReturnType<typeof useCampaign>;
   offered: readonly CommitmentAction[];
-  /** Opens the confirmation dialog. */
   onCancel: () => void;
 }
 
 /**
- * Shows until when the commitment can be cancelled, with the button to do so; later, that the deadline has passed; and for a
- * cancelled commitment, what happened to the money. Keeps its place while the campaign loads, so that nothing below moves
- * (decision 46).
+ * Says until when the commitment can be cancelled, or what happened to the money. The space is reserved while the
+ * campaign loads, so that nothing below moves (decision 46).
  */
 export function CancelNotice({
   commitment,
@@ -48,7 +45,7 @@ export function CancelNotice({
         </NoWrap>
       </Notice>
     );
-  // It is final, or reconfirmed: no campaign would allow it.
+  // The commitment is completed or reconfirmed, so no campaign would allow cancelling it.
   if (
     commitment.completionDate !== '' ||
     offeredActions(commitment, allowingCampaign(), now).length === 0
@@ -116,13 +113,12 @@ function Cancelling({
   );
 }
 
-/** As high as the highest content at most widths: two lines and a button on a phone, one line beside it on a tablet. */
+/** Reserves the height of the tallest content, which is enough at most widths. */
 const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-height: 8.25rem;
 
-  /* A text without a button does not fill it. */
   > * {
     align-content: center;
   }

@@ -23,21 +23,18 @@ import type { LastChange } from './use-change-status';
 
 interface CommitmentDetailsProps {
   commitment: Commitment;
-  /** Its last request, which may have failed after an earlier one. */
+  /** The latest request for the commitment. It may have failed although an earlier one succeeded. */
   response: AsyncData<Commitment>;
-  /** Only the sections about the campaign wait for it or fail with it. */
+  /** Only the sections about the campaign wait for this response or fail with it. */
   campaignResponse: ReturnType<typeof useCampaign>;
   offered: readonly CommitmentAction[];
-  /** Undefined while the dialog shows it. */
+  /** Undefined while the dialog shows the change. */
   lastChange: LastChange | undefined;
-  /** Opens the confirmation dialog. */
   onAsk: (action: CommitmentAction) => void;
-  /** Checks an unknown outcome again. */
   onCheck: () => Promise<void>;
   busy: boolean;
 }
 
-/** The Commitment Details tab. */
 export function CommitmentDetails({
   commitment,
   response,
@@ -111,7 +108,7 @@ export function CommitmentDetails({
         />
         <Transactions advices={commitment.commitmentDebitCreditAdvises} />
       </Stack>
-      {/* Last in its column, because its height is known only with the campaign and the memo (decision 46). */}
+      {/* The timeline's height depends on the campaign and the memo, so it comes last in its column (decision 46). */}
       <AsyncSection response={campaignResponse} what="the campaign">
         {(loaded) => <Timeline commitment={commitment} campaign={loaded} memo={memo} />}
       </AsyncSection>
@@ -120,8 +117,7 @@ export function CommitmentDetails({
 }
 
 /**
- * The stock memo of a completed commitment. No field links the two, but an investor has one memo per campaign, so it
- * is the memo with the same campaign code.
+ * No field links a commitment and its stock memo. An investor has one memo per campaign, so we compare campaign codes.
  */
 function useCampaignMemo(
   commitment: Pick<Commitment, 'campaignCode' | 'completionDate'>,

@@ -16,20 +16,16 @@ import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 
 interface CommitmentHeaderProps {
   campaignGuid: string;
-  /** Undefined while loading, as the next two. */
   campaignCode: string | undefined;
   campaignId: string | undefined;
   issuerName: string | undefined;
-  /** Undefined while loading, and on the campaign route. */
+  /** Undefined while loading, and always undefined on the campaign route. */
   commitment?: Commitment | undefined;
-  /** The kebab menu; its place is kept while there is none, so that nothing moves when it comes (decision 46). */
+  /** The kebab menu. Its space is reserved, so that nothing moves when the menu appears (decision 46). */
   actions?: ReactNode;
 }
 
-/**
- * Heading, back button, Campaign ID and Issuer Name of both detail routes (spec §2 'Commitment detail'). For a commitment the
- * issuer, the amount and the status with its meaning come first, and the codes last.
- */
+/** The head of both detail routes (spec §2 'Commitment detail'). */
 export function CommitmentHeader(props: CommitmentHeaderProps) {
   const { campaignGuid, campaignCode, campaignId, issuerName, commitment, actions } = props;
   usePageTitle([campaignId, 'Investment Commitments'].filter(Boolean).join(' · '));
@@ -63,7 +59,7 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
             <div>
               <dt>
                 <span>Campaign ID</span>
-                {/* The word for it everywhere else, where the two are the same. */}
+                {/* Other screens call it the campaign code when the id and the code are equal. */}
                 {campaignId && campaignId === campaignCode ? <span> (campaign code)</span> : null}
               </dt>
               <dd translate="no">{campaignId || '--'}</dd>
@@ -75,9 +71,8 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
   );
 }
 
-/** The amount and the status, with what the status means. */
 function AmountAndStatus({ commitment }: { commitment: Commitment }) {
-  // The notice below says the same of a commitment to reconfirm, with the date.
+  // For a commitment to reconfirm, the notice below says the same and adds the date.
   const line = needsReconfirmation(commitment) ? '' : statusLine(commitment);
   return (
     <>
@@ -112,7 +107,6 @@ const Names = styled.dl`
     min-width: 0;
   }
 
-  /* A sentence is as long as the page. */
   > [data-status]:has(p) {
     flex-basis: 100%;
   }

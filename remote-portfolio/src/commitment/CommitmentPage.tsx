@@ -28,7 +28,7 @@ import { useEffect, useState } from 'react';
 export function CommitmentPage() {
   const { id = '', camGuid = '' } = useParams();
   const commitmentResponse = useCommitment(id);
-  // Loaded in parallel with the commitment. Once that is loaded, it names its campaign; the URL might be wrong.
+  // The campaign loads in parallel. The URL may name the wrong campaign, so the commitment's own guid replaces it.
   const campaignGuid = commitmentResponse.data?.campaignGuid || camGuid;
   const campaignResponse = useCampaign(campaignGuid);
   const [tab, setTab] = useTabParam('tab', ['details', 'publish']);
@@ -49,7 +49,7 @@ export function CommitmentPage() {
   const campaign = campaignResponse.data;
   const offered = commitment ? offeredActions(commitment, campaign, now) : [];
   const settled = commitment !== undefined || Boolean(commitmentResponse.error);
-  // Shown together with the content below, which longer names would move (decision 46).
+  // The header's names appear together with the content below, because longer names would move it (decision 46).
   const named = settled ? campaign : undefined;
 
   if (isMissing(commitmentResponse))
@@ -147,7 +147,6 @@ interface IssuerViewProps {
   campaignResponse: ReturnType<typeof useCampaign>;
 }
 
-/** The Publish View of the issuer named by the campaign or the commitment. */
 function IssuerView({ campaignGuid, commitmentResponse, campaignResponse }: IssuerViewProps) {
   const issuer = campaignResponse.data?.issuerGuid || commitmentResponse.data?.issuerGuid;
   if (issuer) return <PublishView guids={{ campaign: campaignGuid, issuer }} />;
@@ -162,7 +161,6 @@ function IssuerView({ campaignGuid, commitmentResponse, campaignResponse }: Issu
   );
 }
 
-/** Moves focus to the page's heading after the next render, for when the focused element disappears. */
 function useFocusHeading(): () => void {
   const [requests, setRequests] = useState(0);
   useEffect(() => {

@@ -23,18 +23,12 @@ interface ConfirmActionProps {
   action: CommitmentAction;
   commitment: Commitment;
   campaignGuid: string;
-  /** Undefined if it could not be loaded: a reconfirmation does not depend on it. */
   campaign: Campaign | undefined;
-  /** Called when it is closed without a change. */
   onClose: () => void;
-  /** Called after the change: closes the dialog, whose trigger may be gone. */
   onDone: () => void;
 }
 
-/**
- * Confirms cancelling or reconfirming a commitment: says what will happen, in money and shares, and until when it is
- * possible. Refetches commitment and campaign first, since deadlines move (readings R9).
- */
+/** Confirms an action. Deadlines can move, so the commitment and the campaign are refetched first (readings R9). */
 export function ConfirmAction({
   action,
   commitment,
@@ -51,7 +45,7 @@ export function ConfirmAction({
   const checking = useRefetchOnOpen(refetch);
   const messages = actionMessages(action, commitment);
   const deadline = actionDeadline(commitment, campaign);
-  // While the request is in flight the commitment changes, which must not make the action look impossible.
+  // The commitment changes while the request is in flight. That must not make the action look impossible.
   const possible = sending || offeredActions(commitment, campaign, now).includes(action);
 
   const confirm = async () => {
@@ -88,7 +82,7 @@ export function ConfirmAction({
             </Button>
           ) : null}
           {possible ? (
-            // One button, so that it keeps the focus.
+            // Both actions use the same button element, so that it keeps the focus.
             <Button
               key="main"
               variant={isCancelling && !unknown ? 'danger' : 'primary'}
@@ -106,7 +100,7 @@ export function ConfirmAction({
       <KeepHeight>
         {possible ? (
           <Stack $gap={4}>
-            {/* While the outcome is unknown, nothing else is to be read. */}
+            {/* While the outcome is unknown, the dialog shows nothing else. */}
             {unknown && !failure.checked ? null : (
               <>
                 <DataList
@@ -134,7 +128,7 @@ export function ConfirmAction({
             <RetryMoment id={waitId} />
           </Stack>
         ) : commitment.commitmentStatusCode === statusSetBy[action] ? (
-          // Done by a request whose response was lost, or elsewhere.
+          // The change was made by a request whose response was lost, or on another device.
           <Notice tone="success" live title={doneMessages[action]} />
         ) : (
           <Notice tone="warning" live>

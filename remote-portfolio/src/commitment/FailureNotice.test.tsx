@@ -14,7 +14,7 @@ describe('the page after an attempt to cancel', () => {
     await user.click(confirm);
 
     const reason = await within(dialog).findByText(message);
-    // The toast has said it: it is not announced a second time.
+    // The toast has announced the reason, so the dialog must not announce it again.
     expect(reason.closest('[role=alert], [role=status], [aria-live]')).toBeNull();
     expect(within(dialog).getByText('This commitment wasn’t cancelled')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Keep commitment' }));
@@ -42,7 +42,7 @@ describe('the page after an attempt to cancel', () => {
     expect(within(dialog).queryByRole('button', action)).not.toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Check again' })).toHaveFocus();
 
-    // On the page, too, nothing but the check is offered.
+    // The page, too, offers only the check.
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(screen.getByText(unknown)).toBeVisible();
     expect(screen.queryByRole('button', action)).not.toBeInTheDocument();

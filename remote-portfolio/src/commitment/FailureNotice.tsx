@@ -12,14 +12,16 @@ interface FailureNoticeProps {
   action: CommitmentAction;
   commitment: Commitment;
   failure: ChangeFailure;
-  /** Checks an unknown outcome again; absent where the button is beside the notice. */
+  /** Absent when the button is beside the notice. */
   onCheck?: () => void;
-  /** Opens the action again, once the investor has checked. */
   onAsk?: (() => void) | undefined;
   busy?: boolean;
 }
 
-/** Says why an action was refused, which its toast has announced, or that its outcome is unknown (decision 26). */
+/**
+ * Says why an action was refused or that its outcome is unknown (decision 26). The toast has already announced a
+ * refusal.
+ */
 export function FailureNotice({
   action,
   commitment,

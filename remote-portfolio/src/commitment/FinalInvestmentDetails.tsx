@@ -16,7 +16,7 @@ import { entryOf, normalisedStatus } from '@investor-portal/shared/rules/status'
 import { Illustration, type FinalPicture } from './Illustration';
 import { Facts } from '../components/Facts';
 
-/** The Final Investment Details card: the final figures, or why there are none yet (spec §4). */
+/** The Final Investment Details card. It shows the final figures, or why there are none yet (spec §4). */
 export function FinalInvestmentDetails({ commitment }: { commitment: Commitment }) {
   const details = finalDetails(commitment.commitmentStatus.name);
   return (
@@ -64,7 +64,6 @@ const Message = styled.div`
   font-weight: 550;
 `;
 
-/** The Final Investment Details card shows final figures, or a message with an illustration. */
 interface FinalMessage {
   message: string;
   picture: FinalPicture;
@@ -83,7 +82,7 @@ const messages: Partial<Record<StatusName, FinalMessage>> = {
   terminated: { message: 'Campaign Terminated', picture: 'terminated' },
 };
 
-/** What the card shows for a status name (spec §4 'Final Investment Details'), in any case and spelling. */
+/** Returns the content of the card for a status name in any case and spelling (spec §4 'Final Investment Details'). */
 export function finalDetails(statusName: string): FinalDetails {
   if (rulesOfName(statusName).hasFigures) return { kind: 'figures' };
   const known = entryOf(messages, normalisedStatus(statusName));

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/** The illustrations of the Final Investment Details card, by status. */
 export type FinalPicture = 'pending' | 'incomplete' | 'ongoing' | 'cancelled' | 'terminated';
 
-/** The illustration of a status without final figures (spec §4). Hidden from screen readers: the text below says the same. */
+/**
+ * The illustration of a status without final figures (spec §4). It is hidden from screen readers, because the text
+ * below says the same.
+ */
 export function Illustration({ picture }: { picture: FinalPicture }) {
   const Art = pictures[picture];
   return (
@@ -108,7 +110,6 @@ const pictures: Record<FinalPicture, () => ReactNode> = {
   terminated: TerminatedArt,
 };
 
-/* A shared style: 2.5 px lines, fills from the theme. */
 const Sheet = styled.svg`
   width: 100%;
   height: auto;

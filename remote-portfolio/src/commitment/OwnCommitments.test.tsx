@@ -7,7 +7,7 @@ import { control, signIn } from '@investor-portal/shared/testing/sandbox';
 import { portfolioWrapper } from '../testing/open-portfolio';
 import { OwnCommitments } from './OwnCommitments';
 
-// 'CF-GEN-' is part of the other campaigns' codes.
+// Other campaigns' codes contain 'CF-GEN-'.
 it.each(['CF-GEN-', ''])(
   'finds the campaign among others that match the code %p',
   async (campaignCode) => {
@@ -25,7 +25,7 @@ it.each(['CF-GEN-', ''])(
       </MemoryRouter>,
       { wrapper: portfolioWrapper().wrapper },
     );
-    // What is below comes with the commitments, and never moves.
+    // The content below appears together with the commitments, so it never moves.
     expect(screen.queryByText('Below')).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /^CMT-GEN-/ })).toBeVisible();
     expect(screen.getByText('Below')).toBeVisible();

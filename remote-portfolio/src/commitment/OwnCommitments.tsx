@@ -15,17 +15,16 @@ import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 interface OwnCommitmentsProps {
   campaign: Campaign;
-  /** Shown below, once the number of commitments above it is known: nothing may move (decision 46). */
+  /** Shown once the number of commitments above is known, so that nothing moves (decision 46). */
   children: ReactNode;
 }
 
-/** The investor's commitments to one campaign, from its row in the list, with links to each. */
 export function OwnCommitments({ campaign, children }: OwnCommitmentsProps) {
   const { guid, campaignCode } = campaign;
   const response = useInvestorData(
     dataKey(commitmentsByCampaignCall, guid),
     async (investorAccountId) => {
-      // The search only narrows the list: other codes may contain this one, and without a code everything matches.
+      // The search only narrows the list. Other codes may contain this code, and an empty code matches every campaign.
       const { rows } = await readCampaignRows(investorAccountId, { search: campaignCode });
       return rows.find((row) => row.guid === guid) ?? null;
     },

@@ -22,7 +22,7 @@ interface PublishViewProps {
   guids: PageGuids;
 }
 
-/** The information published by the issuer, laid out as in the campaign (spec §3 'Publish view'). */
+/** The information published by the issuer, in the same layout as on the campaign's screen (spec §3 'Publish view'). */
 export function PublishView({ guids }: PublishViewProps) {
   const response = useCompanyView(guids.issuer);
   if (guids.issuer === '') return <UnknownCompany />;

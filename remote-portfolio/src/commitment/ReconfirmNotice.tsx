@@ -22,7 +22,6 @@ interface ReconfirmNoticeProps {
   onCancel: (() => void) | undefined;
 }
 
-/** What happens if the investor does not reconfirm, the ways to decide, and the terms before and after the change. */
 export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: ReconfirmNoticeProps) {
   const amount = formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode);
   const deadline = formatDateTime(commitment.reconfirmDeadlineDate);
@@ -105,7 +104,6 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
   );
 }
 
-/* As wide as the phone; side by side where there is room. */
 const Buttons = styled.div`
   display: grid;
   gap: ${tokens.space[3]};

@@ -9,7 +9,6 @@ import { CommitmentStatus } from '../commitments/CommitmentStatus';
 import { detailExpiry } from '../commitments/expiry';
 import { Facts } from '../components/Facts';
 
-/** The Commitment Summary card (spec §2 'Commitment detail'). */
 export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
   return (
     <Card as="section" aria-labelledby="commitment-summary">
@@ -35,7 +34,7 @@ export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
   );
 }
 
-/** `INDIVIDUAL INVESTOR`, as the API writes it, reads `Individual investor`. */
+/** Turns the API's `INDIVIDUAL INVESTOR` into `Individual investor`. */
 function inWords(name: string): string {
   return name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name;
 }
@@ -46,8 +45,8 @@ interface InvestorSummaryProps {
 }
 
 /**
- * Who committed to which campaign (spec §2, 'A separate summary'). The specification does not say where Investor Status
- * comes from. It is the commitment's status, the only one an investor has in a campaign.
+ * The specification does not say where Investor Status comes from (spec §2, 'A separate summary'). We show the
+ * commitment's status, because an investor has no other status in a campaign.
  */
 export function InvestorSummary({ commitment, campaignId }: InvestorSummaryProps) {
   return (

@@ -24,14 +24,13 @@ interface TimelineProps {
   memo: StockMemo | undefined;
 }
 
-/** Said by screen readers before the title of a step. */
+/** Screen readers read this before the title of a step. */
 const statePrefix: Record<TimelineStep['state'], string> = {
   done: 'Done: ',
   current: 'Current: ',
   upcoming: 'Upcoming: ',
 };
 
-/** How far the commitment has come, and what is next. */
 export function Timeline({ commitment, campaign, memo }: TimelineProps) {
   const now = useNow(60_000);
   return (
@@ -88,7 +87,6 @@ export function Timeline({ commitment, campaign, memo }: TimelineProps) {
   );
 }
 
-/** How far ahead a step is: `, in 3 days`. */
 function ahead({ date, state }: TimelineStep, now: number): string {
   const at = endInstant(date);
   return state === 'done' || at === null || at <= now ? '' : `, in ${durationText(at - now)}`;
@@ -106,7 +104,6 @@ const Step = styled.li<{ $state: TimelineStep['state'] }>`
     $state === 'upcoming' ? tokens.colour['ink-quiet'] : tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
 
-  /* The line to the next step. */
   &:not(:last-child)::before {
     position: absolute;
     inset: 1.25rem auto 0 0.625rem;

@@ -11,7 +11,7 @@ import { Facts } from '../components/Facts';
 import { Signed } from '../components/Signed';
 import { directionOf } from '../data/advice';
 
-/** One card per debit or credit of a commitment (spec §2 'Commitment detail'). */
+/** The debits and credits of a commitment, one card each (spec §2 'Commitment detail'). */
 export function Transactions({ advices }: { advices: readonly Advice[] }) {
   return (
     <section aria-labelledby="transactions">

@@ -4,20 +4,15 @@ import { formatMoney } from '@investor-portal/shared/rules/money';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { sharesChange } from './material-changes';
 
-/** The texts of an action in the menu and the confirmation dialog. */
 interface ActionMessages {
-  /** The menu item, and the dialog's main button. */
+  /** The text of the menu item and of the dialog's main button. */
   label: string;
   question: string;
-  /** What will happen, in money and shares. */
   consequence: string;
-  /** What cannot be done afterwards. */
   finality: string;
   /** The button that closes the dialog without a change. */
   dismiss: string;
-  /** While the request is in flight. */
   inFlight: string;
-  /** The title of a refusal. */
   refused: string;
 }
 
@@ -26,13 +21,13 @@ type Subject = Pick<
   'commitmentAmount' | 'commitmentCurrencyCode' | 'commitmentShares' | 'materialChanges'
 >;
 
-/** Shown for a change that turns out to be done: its response was lost, or it was done elsewhere. */
+/** Shown when a change turns out to be done already. Its response was lost, or it was made on another device. */
 export const doneMessages: Record<CommitmentAction, string> = {
   cancel: 'The commitment is cancelled.',
   reconfirm: 'The commitment is reconfirmed.',
 };
 
-/** The title of an outcome that is unknown, and the toast for who has left. */
+/** The title of an unknown outcome. The toast uses the same text when the investor has left the screen. */
 export const unknownMessages: Record<CommitmentAction, string> = {
   cancel: 'We don’t know yet whether your commitment was cancelled',
   reconfirm: 'We don’t know yet whether your commitment was reconfirmed',
@@ -77,7 +72,7 @@ function amountOf({ commitmentAmount, commitmentCurrencyCode }: Subject): string
   return formatMoney(commitmentAmount, commitmentCurrencyCode);
 }
 
-// The API may not count shares until the campaign closes, so 0 is unknown.
+// The API may not count shares until the campaign closes, so 0 means unknown.
 function sharesOf({ commitmentShares }: Subject): string | undefined {
   return commitmentShares ? countOf(commitmentShares, 'share') : undefined;
 }

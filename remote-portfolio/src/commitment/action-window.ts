@@ -17,9 +17,8 @@ type ActionCampaign = Pick<
 >;
 
 /**
- * The deadline for acting on the commitment, in epoch ms: the reconfirmation deadline while it needs reconfirmation,
- * otherwise 48 hours before the offering ends (spec §9). `null` if the API gives no date.
- * @param campaign undefined while it is loading, or if it could not be loaded.
+ * Returns epoch ms, or null if the API gives no date. Without a reconfirmation deadline, an investor can act until 48
+ * hours before the offering ends (spec §9).
  */
 export function actionDeadline(
   commitment: ActionCommitment,
@@ -30,15 +29,14 @@ export function actionDeadline(
     : cancellableUntil(campaign?.offeredPeriodEndDate);
 }
 
-/** A campaign that allows everything: what its commitments' status and dates alone would offer. */
+/** With this campaign, only a commitment's status and dates decide what is offered. */
 export function allowingCampaign(offeredPeriodEndDate = ''): ActionCampaign {
   return { statusCode: 'APP', isInvestmentActionAllowed: true, offeredPeriodEndDate };
 }
 
 /**
- * The actions to offer now: those that the action table allows (rules/commitment-can), until the deadline. The API has
- * the last word; the deadline only spares the investor a refusal on a screen left open (readings R3). Actions that do
- * not depend on the campaign, such as reconfirming, do not need it to be loaded.
+ * The API decides whether an action is possible. The deadline only prevents refusals on a screen that was left open
+ * (readings R3). Reconfirming does not need the campaign.
  */
 export function offeredActions(
   commitment: ActionCommitment,

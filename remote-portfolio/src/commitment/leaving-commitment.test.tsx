@@ -5,7 +5,7 @@ import { control } from '@investor-portal/shared/testing/sandbox';
 import { askTo, committed, statusOf } from '../testing/committed';
 import { openPortfolio } from '../testing/open-portfolio';
 
-/** Opens the commitments, then one of them, and cancels it by a request that has this fault. */
+/** Opens the list, then a commitment, and cancels it with a request to which `fault` applies. */
 async function cancelWith(fault: object) {
   const { investor, guid, path } = await committed();
   await investor.fail('updateStatus', { times: 1, ...fault });
@@ -80,7 +80,7 @@ describe('readings R14: leaving a commitment while it is changed', () => {
 describe('a commitment after a reload that has cut off its change', () => {
   async function reloaded() {
     const { guid, path } = await committed();
-    // As the page before the reload has left it.
+    // The page before the reload has stored this.
     sessionStorage.setItem(`investor:change:${guid}`, 'cancel');
     const { toasts } = openPortfolio(path);
     expect(await screen.findByText('Cancelling this commitment…')).toBeVisible();

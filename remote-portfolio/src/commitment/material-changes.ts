@@ -8,7 +8,6 @@ import { readNumber } from '@investor-portal/shared/schema/read-number';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { entryOf } from '@investor-portal/shared/rules/status';
 
-/** The labels of campaign fields. */
 const labels: Record<string, string> = {
   totalOffering: 'Total offering',
   sharePrice: 'Share price',
@@ -21,11 +20,10 @@ interface FormattedChange {
   name: string;
   before: string;
   after: string;
-  /** How much a number changed, such as `+25%`; '' for dates, percentages and what is not a number. */
   difference: string;
 }
 
-/** Formats changes for display; a field without a label is spelled out: `minAmount` becomes `Min amount`. */
+/** Formats changes for display. A field without a label is spelled out: `minAmount` becomes `Min amount`. */
 export function formatChanges(changes: readonly MaterialChange[]): FormattedChange[] {
   return changes.map(({ field, before, after }) => ({
     name: entryOf(labels, field) ?? toLabel(field),
@@ -35,7 +33,6 @@ export function formatChanges(changes: readonly MaterialChange[]): FormattedChan
   }));
 }
 
-/** The number of a value, which may follow a currency's code; null for a percentage and for what is not a number. */
 function numberIn(text: string): number | null {
   return text.includes('%') ? null : readNumber(text.replace(/^[A-Z]{3}\s*/, ''));
 }
@@ -46,7 +43,7 @@ function differenceOf(before: number | null, after: number | null): string {
   return percent === 0 ? '' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;
 }
 
-/** As the API writes it, but percentages as everywhere in the portal: `12.5%`. */
+/** Keeps the API's text, but formats percentages like the rest of the portal: `12.5%`. */
 function valueOf(text: string): string {
   const isPercent = text.trim().endsWith('%') && readPercent(text) !== null;
   return isPercent ? formatPercent(text) : text || '--';
@@ -68,8 +65,8 @@ interface SharesChange {
 }
 
 /**
- * How a change of the share price changes the shares of a commitment. The API sends only the new number; the old
- * one is what the amount bought at the old price. `null` if the price did not change, or a number is not known.
+ * The API sends only the new number of shares, so the old number is calculated from the amount and the old price.
+ * Returns null if the price did not change or a number is unknown.
  */
 export function sharesChange(commitment: Changed): SharesChange | null {
   const { commitmentAmount, commitmentShares: after, materialChanges } = commitment;
@@ -79,7 +76,6 @@ export function sharesChange(commitment: Changed): SharesChange | null {
   return before === undefined || before === after ? null : { before, after };
 }
 
-/** `Your shares change from 90 to 72.`; '' if they do not. */
 export function sharesChangeSentence(commitment: Changed): string {
   const change = sharesChange(commitment);
   return change

@@ -42,7 +42,7 @@ describe('§4 reconfirming a commitment', () => {
     expect(screen.queryByRole('button', { name: /^Reconfirm/ })).not.toBeInTheDocument();
     expect(screen.getByText('Reconfirmed')).toBeInTheDocument();
     expect(toasts[0]).toMatchObject({ kind: 'success' });
-    // What else has changed is not known yet.
+    // The refetch failed, so other changes of the commitment are not known yet.
     expect(await screen.findByText('We couldn’t refresh this commitment')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() =>

@@ -14,9 +14,8 @@ import { isCredit, isDebit, isSettled } from '../data/advice';
 type Refunded = Pick<Commitment, 'commitmentDebitCreditAdvises' | 'commitmentCurrencyCode'>;
 
 /**
- * Describes the refunds of a commitment from its credits, oldest first; only a completed credit has arrived. If less
- * arrived than was due, a last sentence gives the total.
- * @param dueDescription completes the total: 'you committed' in `the PHP 50,000.00 you committed`.
+ * Only a completed credit counts as arrived. If less money arrived than was due, a last sentence gives the total.
+ * @param dueDescription completes the total, for example 'you committed' in `the PHP 50,000.00 you committed`.
  */
 export function refundSentences(
   commitment: Refunded,
@@ -40,7 +39,6 @@ export function refundSentences(
   return [...credits.map((credit) => creditSentence(credit, currency)), ...partial];
 }
 
-/** Whether any credit is on record. */
 export function hasCredits(commitment: Refunded): boolean {
   return creditsOf(commitment).length > 0;
 }

@@ -68,13 +68,12 @@ const messages: Record<TimelineStep['name'], MessagesOf> = {
   }),
 };
 
-/** The title and explanation of a step in the timeline. */
 export function stepMessages(commitment: Commitment, step: TimelineStep): StepMessages {
   return messages[step.name](commitment, step);
 }
 
 function pledge({ commitmentShares, materialChanges, ...commitment }: Commitment): string {
-  // After a change of terms, the shares are those under the new terms; the wire does not keep the original number.
+  // After a change of terms, the API sends the number of shares under the new terms. The original number is unknown.
   const originalShares = materialChanges.length === 0 && commitmentShares;
   const shares = originalShares ? ` for ${countOf(originalShares, 'share')}` : '';
   return `${amountOf(commitment)}${shares}.`;
@@ -101,10 +100,7 @@ type Calibrated = Pick<
   | 'commitmentDebitCreditAdvises'
 >;
 
-/**
- * Explains the final shares and amount: a sentence about the shares and, if they cost less than was committed, about
- * the refund. Empty until both figures are known.
- */
+/** Explains the final shares and any refund. Returns nothing until both figures are known. */
 export function explainFinalShares(commitment: Calibrated): string[] {
   const { commitmentShares: requested, calibratedShares: received } = commitment;
   const committed = toCentavos(commitment.commitmentAmount);

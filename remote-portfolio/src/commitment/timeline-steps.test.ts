@@ -46,7 +46,7 @@ describe('the life of a commitment', () => {
     const all = life({ commitmentStatusCode }, after, undefined, open);
     expect(summary(all)).toContain(steps);
     const locked = all.find(({ name }) => name === 'locked');
-    // 48 hours before the offering ends.
+    // This is 48 hours before the offering ends.
     expect(locked?.date ?? Date.parse('2026-11-28T16:00:00Z')).toBe(
       Date.parse('2026-11-28T16:00:00Z'),
     );
@@ -70,7 +70,7 @@ describe('the life of a commitment', () => {
       'committed done, closed done, calibrated current, memo upcoming',
     );
     const complete = { ...com, completionDate: before };
-    // The campaign closed early, before its offering ends.
+    // The campaign closed before its offering ended.
     expect(summary(life(complete, after))).toBe(
       'committed done, closed done, calibrated done, memo current',
     );
@@ -97,7 +97,7 @@ describe('the life of a commitment', () => {
 
   it.each([
     ['CAN', 'terminated', 'terminated done'],
-    // A status list may name the end without its code.
+    // The status may name the end when the status code does not.
     ['COM', 'canceled', 'cancelled done'],
     ['', 'Cancelled', 'cancelled done'],
   ])('ends for %p %p: %s', (commitmentStatusCode, commitmentStatus, end) => {

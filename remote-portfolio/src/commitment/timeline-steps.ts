@@ -10,7 +10,6 @@ import {
 import { endInstant, isEnded } from '@investor-portal/shared/rules/dates';
 import { actionDeadline, offeredActions } from './action-window';
 
-/** A step in the life of a commitment. */
 export interface TimelineStep {
   name:
     | 'committed'
@@ -22,16 +21,14 @@ export interface TimelineStep {
     | 'cancelled'
     | 'terminated';
   state: 'done' | 'current' | 'upcoming';
-  /** Past or future date; '' if unknown. */
   date: WireDate;
 }
 
 type Memo = Pick<StockMemo, 'createdOn'>;
 
 /**
- * The life of a commitment: committed → reconfirm (only after a material change) → locked (while it can still be
- * cancelled) → closed → calibrated → memo. A cancelled or terminated commitment ends there.
- * @param memo the stock memo of its campaign, if there is one.
+ * The order is committed → reconfirm (only after a material change) → locked (while it can still be cancelled) → closed
+ * → calibrated → memo. A cancelled or terminated commitment has no later steps.
  */
 export function timelineSteps(
   commitment: Commitment,
@@ -40,7 +37,7 @@ export function timelineSteps(
   now: number,
 ): TimelineStep[] {
   const ending = endingOf(commitment);
-  // The wire has no date for the end. Refunds have their own dates, which may be later (refund.ts).
+  // The API does not send the date of a cancellation. Refunds have their own dates, which may be later (refund.ts).
   if (ending) return [committed(commitment), { name: ending, state: 'done', date: '' }];
   const start = [committed(commitment), ...reconfirmation(commitment)];
   const completed = commitment.completionDate !== '';
@@ -72,16 +69,19 @@ function reconfirmation(commitment: Commitment): TimelineStep[] {
   return [{ name: 'reconfirm', state: 'done', date: '' }];
 }
 
-/** Cancelling ends before the offering does, and only the API says whether it is possible (readings R3). */
+/**
+ * Investors can cancel until some time before the offering ends. Only the API knows whether cancelling is possible
+ * (readings R3).
+ */
 function locking(commitment: Commitment, campaign: Campaign, now: number): TimelineStep[] {
-  // One that needs reconfirmation has a step of its own for that.
+  // A commitment that needs reconfirmation has another step for its deadline.
   if (needsReconfirmation(commitment)) return [];
   if (!offeredActions(commitment, campaign, now).includes('cancel')) return [];
   const date = actionDeadline(commitment, campaign);
   return date === null ? [] : [{ name: 'locked', state: 'upcoming', date }];
 }
 
-/** A campaign may close before its offering ends, but never after its completion. */
+/** A campaign may close before its offering ends, but it is closed when it is completed. */
 function closing({ completionDate }: Commitment, { offeredPeriodEndDate }: Campaign): string {
   const completed = endInstant(completionDate);
   const end = endInstant(offeredPeriodEndDate);
@@ -90,7 +90,6 @@ function closing({ completionDate }: Commitment, { offeredPeriodEndDate }: Campa
     : offeredPeriodEndDate;
 }
 
-/** Marks the first upcoming step as current. */
 function withCurrent(steps: TimelineStep[]): TimelineStep[] {
   const next = steps.findIndex(({ state }) => state === 'upcoming');
   return steps.map((step, index) => (index === next ? { ...step, state: 'current' } : step));

@@ -15,7 +15,7 @@ import { portfolioWrapper } from '../testing/open-portfolio';
 import { useChangeStatus } from './use-change-status';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
-/** Renders the hook with the data around it. */
+/** Renders the hook and the data that it reads. */
 async function open(fault?: object) {
   const { investor, campaign, guid } = await committed();
   if (fault) await investor.fail('updateStatus', { times: 1, ...fault });

@@ -33,41 +33,38 @@ import { commitmentKey } from '../data/use-commitment';
 import { useInvestorCode } from '../data/use-investor';
 import { doneMessages, unknownMessages } from './action-messages';
 
-/** `statusCode`: of the commitment at the time, if it could be read. */
+/** `statusCode` is the commitment's status code after the failure, if the commitment could be read. */
 type StatusFailure = WriteFailure & { statusCode: string | undefined };
 
-/** `checked`: the investor has checked an unknown outcome again, and the commitment did not show the change. */
+/** `checked` means that the investor checked an unknown outcome and the commitment did not show the change. */
 export type ChangeFailure = StatusFailure & { checked?: boolean };
 
-/** The last request to change a commitment, until another is sent or the change is done. */
+/** The last request to change a commitment. It is kept until another request is sent or the change is done. */
 export interface LastChange {
   action: CommitmentAction;
-  /** Absent while the request is in flight. */
   failure?: ChangeFailure;
 }
 
 type Find = () => Promise<Commitment | null>;
 
-/** What an action makes of a commitment. */
 const changed: Record<CommitmentAction, Partial<Commitment>> = {
   cancel: { commitmentStatusCode: statusSetBy.cancel, commitmentStatus: { name: 'canceled' } },
   reconfirm: { commitmentStatusCode: statusSetBy.reconfirm },
 };
 
-/** The changes of this page, by the commitment's guid. */
 const changes = pendingWriteStore<CommitmentAction, StatusFailure>({
   key: (commitmentGuid) => `change:${commitmentGuid}`,
   text: (_, action) => action,
 });
 
-/** Cancels or reconfirms a commitment (spec §4), and reloads everything that shows it. */
+/** Cancels or reconfirms a commitment (spec §4), and reloads all data that shows it. */
 export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
   const { mutate } = useSWRConfig();
   const rereadShownLists = useRevalidateShownLists();
   const { remove: removeReconfirmation } = usePendingReconfirmations();
   const key = commitmentKey(useInvestorCode(), commitmentGuid);
 
-  /** Refetches commitment and campaign; on failure, silently keeps the current data. */
+  /** Refetches the commitment and the campaign. A failure keeps the current data and is not reported. */
   const refetch = async () => {
     const requests = [fetchCommitment(commitmentGuid), fetchCampaign(campaignGuid)] as const;
     const [commitment, campaign] = await Promise.allSettled(requests);
@@ -78,7 +75,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
     return commitment.status === 'fulfilled' ? commitment.value : undefined;
   };
 
-  // What shows it is cleared; its own screen, and lists on the screen, keep what they show until it is refetched.
+  // Lists on the screen and the commitment's own screen keep their data until it is refetched.
   const rereadLists = () => {
     const kept = [commitmentCall, campaignCall, userDetailsCall];
     void mutate((each) => isOutdatedByMoney(each, kept), undefined);
@@ -88,7 +85,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
   const { write, send, check, dispatch } = usePendingWrite(changes, commitmentGuid, {
     unknownText: (action) => `${unknownMessages[action]}.`,
     onDone: async ({ found, message }: WriteDone<Commitment>, action) => {
-      // The change is known even if the commitment cannot be read. The rest of it is requested once more.
+      // We know that the change was made even if the commitment cannot be read. The commitment is requested once more.
       if (!found && !(await refetch()))
         void mutate<Commitment>(key, (current) => current && { ...current, ...changed[action] });
       rereadLists();
@@ -98,7 +95,10 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
     },
   });
 
-  /** Looks at the commitment itself, after a lost response and after a refusal of what was done elsewhere. */
+  /**
+   * Reads the commitment after a lost response, and after a refusal, because the change may have been made on another
+   * device.
+   */
   const settle = async (
     action: CommitmentAction,
     work: (find: Find) => Promise<WriteOutcome<Commitment>>,
@@ -119,13 +119,11 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
   const failure = last?.failure;
   return {
     last,
-    /** How the last request failed; undefined once another is sent. */
     failure,
-    /** The request is in flight, or succeeded and the dialog is about to close. */
+    /** Whether the request is in flight, or has succeeded and the dialog is about to close. */
     sending: isInFlight(write) || write.kind === 'done',
-    /** Whether no action may be offered: the outcome is not known, and the investor has not checked it. */
+    /** While the outcome is unknown and unchecked, no action may be offered. */
     isUnsettled: last !== undefined && (!failure || (isUnknown(failure) && !failure.checked)),
-    /** Sends the request once. @returns whether the change is done. */
     change: (action: CommitmentAction) =>
       send(action, (earlierUnknown) =>
         settle(action, (find) =>
@@ -135,10 +133,9 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
           }),
         ),
       ),
-    /** Checks the commitment again. @returns whether the change is done. */
     check: (action: CommitmentAction) =>
       check(action, () => settle(action, (find) => reconcile(find, [0]))),
-    /** Looks up a change that a reload has cut off. Sends nothing. */
+    /** Looks up a change that a reload interrupted. Sends no write. */
     recover: (action: CommitmentAction) =>
       check(action, () => settle(action, reconcile), { pressed: false }),
     dismiss: () => dispatch({ type: 'dismissed' }),
@@ -162,7 +159,7 @@ function lastChange(write: PendingWrite<CommitmentAction, StatusFailure>): LastC
   }
 }
 
-/** Looks up a change of this commitment that a reload has cut off, until the commitment shows it. */
+/** Looks up a change of this commitment that a reload interrupted. */
 export function useCutOffChange(
   commitmentGuid: string,
   recover: (action: CommitmentAction) => Promise<boolean>,

@@ -14,7 +14,6 @@ import { NestedCommitment } from './NestedCommitment';
 import { ownStake } from './own-stake';
 import { OnCard, TableRow } from './TableRow';
 
-/** The labels of the table's columns: the investor's own first. */
 export const campaignLabels: readonly TableLabel[] = [
   { label: 'Your Amount', figure: true },
   { label: 'Your Status' },
@@ -95,7 +94,7 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
   );
 }
 
-/** A campaign that was called off has no days left, even if its end date is still to come. */
+/** A campaign that was cancelled or terminated has no days left, even if its end date is in the future. */
 function remainingDays({ campaignStatus, remainingDays: days }: CampaignRow): number | null {
   return rulesOfName(campaignStatus).ending ? null : days;
 }
@@ -103,7 +102,7 @@ function remainingDays({ campaignStatus, remainingDays: days }: CampaignRow): nu
 const Nested = styled.details`
   summary {
     width: fit-content;
-    /* 44 px with its line, of which it takes the rows' padding. */
+    /* 44 px with its line. The negative margin takes part of that from the row's padding. */
     margin-bottom: -0.375rem;
     padding: 0.71875rem ${tokens.space[4]} 0.71875rem 0;
     color: ${tokens.colour['accent-text']};

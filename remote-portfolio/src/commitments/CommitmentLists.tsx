@@ -27,17 +27,13 @@ import {
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 interface CommitmentListsProps {
-  /** The tab's name, also used to label the list. */
   name: string;
-  /** 'Approved' for Successful Commitments (spec §4), '' for all. */
+  /** 'Approved' for Successful Commitments (spec §4), '' for all commitments. */
   status: '' | 'Approved';
-  /** Loads the code of a commitment's screen, once there is something to open. */
   preloadCommitment: () => void;
-  /** The kebab menu of a row. */
   actionsOf: (commitment: Commitment) => ReactNode;
 }
 
-/** One tab of the commitments, listed by campaign or by commitment. */
 export function CommitmentLists(props: CommitmentListsProps) {
   const { name, status } = props;
   const { accountId } = useInvestor();
@@ -52,7 +48,7 @@ export function CommitmentLists(props: CommitmentListsProps) {
           <SearchButton />
           <ExportButton
             title={name}
-            // A search that finds nothing leaves the button in its place, so that nothing moves (decision 46).
+            // A search without results keeps the button, so that nothing moves (decision 46).
             disabled={accountId === undefined || empty}
             empty={empty && !open}
             makeJob={() => exportCommitments(accountId ?? '', status, search)}
@@ -69,7 +65,6 @@ export function CommitmentLists(props: CommitmentListsProps) {
 }
 
 interface ListProps extends CommitmentListsProps {
-  /** Told whether there is nothing in the list. */
   onEmpty: (empty: boolean) => void;
 }
 
@@ -125,7 +120,6 @@ interface SearchedTableProps<Row> extends ListProps {
   renderItem: (row: Row) => ReactNode;
 }
 
-/** A list of rows as a table, with its search. */
 function SearchedTable<Row extends { guid: string }>(props: SearchedTableProps<Row>) {
   const { name, status, layout, labels, list, label, renderItem } = props;
   const { open, search } = useSearchParam();
@@ -152,7 +146,7 @@ function SearchedTable<Row extends { guid: string }>(props: SearchedTableProps<R
           what="your commitments"
           keyOf={(row) => row.guid}
           renderItem={renderItem}
-          // An estimate for a row that was never in view: a table's line, or a card's lines.
+          // The height of a row that was never in view is an estimate for a table's line or a card.
           rowHeight={rowHeight}
           empty={search ? <NothingFound /> : <NoCommitments status={status} />}
         />
@@ -161,7 +155,6 @@ function SearchedTable<Row extends { guid: string }>(props: SearchedTableProps<R
   );
 }
 
-/** Links investors without any commitment to the opportunities. */
 function NoCommitments({ status }: Pick<CommitmentListsProps, 'status'>) {
   return (
     <NothingYet>

@@ -13,11 +13,9 @@ import { OnCard, TableRow } from './TableRow';
 
 interface CommitmentRowProps {
   commitment: Commitment;
-  /** Its kebab menu. */
   actions?: ReactNode;
 }
 
-/** The labels of the table's columns: the investor's money first, codes last. */
 export const commitmentLabels: readonly TableLabel[] = [
   { label: 'Amount', figure: true },
   { label: 'Status' },

@@ -6,7 +6,6 @@ interface CommitmentStatusProps {
   commitment: Pick<Commitment, 'commitmentStatus' | 'commitmentStatusCode'>;
 }
 
-/** The status of a commitment, the same wherever it stands. */
 export function CommitmentStatus({ commitment }: CommitmentStatusProps) {
   return <StatusBadge status={statusName(commitment)} />;
 }

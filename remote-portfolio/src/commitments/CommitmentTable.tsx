@@ -2,47 +2,41 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/** The width from which a list is a table, 900 px: its columns need that much. */
+/** The columns of the table need at least 900 px. */
 export const tableRem = 56.25;
 export const asTable = `@media (min-width: ${tableRem}rem)`;
 export const asCard = `@media not all and (min-width: ${tableRem}rem)`;
 
-/** The grid of a row and its head: the issuer, the facts, and the place of the kebab menu. */
+/** The grid of a row and of the head: the issuer, the facts, and the kebab menu. */
 export const rowColumns = 'minmax(6.75rem, 1.6fr) minmax(38.75rem, 6fr) 2.75rem';
 
-/** The columns of the facts. No width depends on what is in it, so that they line up from row to row. */
+/** The columns of the facts. No width depends on the content, so that the columns line up from row to row. */
 export const factColumns = {
-  // Amount, status, date, shares, date, code, code.
   commitment: tracks([7, 1], [6.5, 1], [4.75, 0.7], [3.25, 0.4], [4.75, 0.7], [5, 1.3], [4.5, 1]),
-  // Amount, status, campaign's status, days, date, progress, code.
   campaign: tracks([7, 1], [6.5, 1], [5.5, 0.8], [4.5, 0.5], [4.75, 0.8], [3, 1], [4.5, 1]),
 } as const;
 
 export type TableLayout = keyof typeof factColumns;
 
-/** Tracks of at least `rem`, each with its share of the remaining width. */
 function tracks(...each: readonly (readonly [rem: number, share: number])[]): string {
   return each.map(([rem, share]) => `minmax(${rem}rem, ${share}fr)`).join(' ');
 }
 
 interface CommitmentTableProps {
   layout: TableLayout;
-  /** The labels above the columns: the heading's, and those of the facts. */
   title: string;
   labels: readonly TableLabel[];
-  /** The list of rows. */
   children: ReactNode;
 }
 
 export interface TableLabel {
   label: string;
-  /** A number, at the end of its column. */
   figure?: boolean;
 }
 
 /**
- * The frame of a list that is a table from 900 px: labels above its columns, which are there before the rows are. Screen
- * readers read the label of each value in its row instead.
+ * The list is a table from 900 px. Its labels appear before the rows. Screen readers ignore these labels, because each
+ * row repeats them.
  */
 export function CommitmentTable({ layout, title, labels, children }: CommitmentTableProps) {
   return (
@@ -74,7 +68,7 @@ const Frame = styled.div`
     padding: 0 0 ${tokens.space[2]};
   }
 
-  /* The row itself is cut off at fractions of a pixel. */
+  /* A row clips at fractions of a pixel, so the list item has the border. */
   [role='listitem'] {
     padding: 0;
     border-bottom: 1px solid ${tokens.colour.line};
@@ -83,7 +77,7 @@ const Frame = styled.div`
   ${asTable} {
     > section {
       padding-inline: ${tokens.space[2]};
-      /* The labels above keep the same place for it. */
+      /* The labels above reserve the same space for a scrollbar. */
       scrollbar-gutter: stable;
     }
 
@@ -100,7 +94,7 @@ const Head = styled.div`
     display: grid;
     grid-template-columns: ${rowColumns};
     gap: ${tokens.space[2]};
-    /* As far in as a row's text is: frame, list item and row. */
+    /* The padding is the sum of the paddings of frame, list item and row. */
     padding: ${tokens.space[3]} calc(${tokens.space[4]} + 0.375rem + 1px);
     overflow: hidden;
     scrollbar-gutter: stable;

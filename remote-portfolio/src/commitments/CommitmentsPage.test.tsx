@@ -13,7 +13,7 @@ describe('§2 the commitments listing', () => {
     const rows = await list('Investment Commitments, by commitment');
     const amount = await within(rows).findByText('PHP 9,000.00');
     const row = amount.closest('[role=listitem]');
-    // 9,000 PHP at 125 PHP a share after the material change; REC shows the reconfirmation deadline.
+    // PHP 9,000 buys 72 shares at 125 after the material change. REC shows the reconfirmation deadline.
     expect(row).toHaveTextContent(
       /AmountPHP 9,000.00StatusReconfirmExpirationReconfirm by \d{4}-\d\d-\d\dShares72 sharesDate/,
     );
@@ -94,7 +94,7 @@ describe('§2 the commitments listing', () => {
     expect(rows).toHaveTextContent(`${status('Terminated')}--`);
     expect(rows).not.toHaveTextContent(new RegExp(`${status('Terminated')}\\d`));
     expect(rows).toHaveTextContent(new RegExp(`${status('Ongoing')}\\d+ days? left`));
-    // Its campaign goes on without this commitment.
+    // The campaign is still open, although this commitment is cancelled.
     expect(rows).toHaveTextContent(`PHP 8,000.00Your StatusCancelled${status('Ongoing')}`);
     expect(rows).toHaveTextContent(`PHP 9,000.00Your StatusReconfirm${status('Reconfirm')}`);
     const asked = within(rows).getAllByText('Reconfirm');
@@ -121,7 +121,7 @@ describe('§2 the commitments listing', () => {
     await act(async () => {
       await router.navigate(paths.stockPositions);
       await investor.commit(await createCampaign({ minAmountPerInvestor: 1_000 }), 5_000);
-      // SWR shares a response for two seconds.
+      // SWR deduplicates requests for two seconds.
       await new Promise((resolve) => setTimeout(resolve, 2_000));
     });
     await act(() => router.navigate(byCommitment));

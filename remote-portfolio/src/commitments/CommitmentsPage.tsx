@@ -15,7 +15,7 @@ type CommitmentsPageProps = Pick<
   'preloadCommitment' | 'actionsOf'
 >;
 
-/** The investor's commitments: all of them, and the successful ones (spec §2 'Commitments listing'). */
+/** All of the investor's commitments, and the successful ones (spec §2 'Commitments listing'). */
 export function CommitmentsPage({ preloadCommitment, actionsOf }: CommitmentsPageProps) {
   usePageTitle(investment);
   const [tab, setTab] = useTabParam('tab', ['investment', 'successful']);

@@ -16,7 +16,7 @@ interface NestedCommitmentProps {
   campaign: CampaignRow;
 }
 
-/** A commitment listed under its campaign; it is a link only if the API gives its guid. */
+/** A commitment below its campaign. It is a link only if the API sends its guid. */
 export function NestedCommitment({ commitment, campaign }: NestedCommitmentProps) {
   const code = commitment.commitmentCode || '--';
   return (

@@ -9,20 +9,16 @@ import { asCard, asTable, factColumns, rowColumns, type TableLayout } from './Co
 
 interface TableRowProps {
   to: string;
-  /** The text of the link, which is the row's heading. */
   title: string;
   facts: readonly Fact[];
   layout: TableLayout;
-  /** A kebab menu, in the last column. */
   actions?: ReactNode;
-  /** Below the row: what belongs to it. */
   children?: ReactNode;
 }
 
 /**
- * A row of a list: four lines on a phone, and from 900 px a line of a table. Screen readers read the label of each value;
- * sighted users find it in the table's head, and on a phone in the words of OnCard where the value does not say it. The list
- * keeps its roles, which a long list needs (decision 81). One link covers the row.
+ * A row has four lines on a phone and is one line of a table from 900 px. Each value has a label for screen readers.
+ * The list keeps its roles, because a long list needs them (decision 81).
  */
 export function TableRow({ to, title, facts, layout, actions, children }: TableRowProps) {
   return (
@@ -39,7 +35,7 @@ export function TableRow({ to, title, facts, layout, actions, children }: TableR
   );
 }
 
-/** A word that says what a value is where no head does. */
+/** A word that explains a value when the table's head is not shown. */
 export const OnCard = styled.span`
   ${asTable} {
     display: none;
@@ -61,7 +57,7 @@ const Surface = styled.div`
     ${focusRing}
   }
 
-  /* Controls lie above the link that covers the row. */
+  /* These controls lie above the link that covers the row. */
   button,
   a:not(h2 > a),
   summary {
@@ -74,7 +70,7 @@ const Surface = styled.div`
   }
 `;
 
-/* The lines of a card: issuer; amount and status; what comes next and how much; the date and codes. */
+/* The lines of a card: issuer, then amount and status, then deadline and shares, then the date and codes. */
 const card = css`
   > dl {
     display: flex;
@@ -88,7 +84,6 @@ const card = css`
     min-width: 0;
   }
 
-  /* Line breaks. */
   > dl::before,
   > dl::after {
     flex: 1 0 100%;

@@ -16,7 +16,7 @@ interface ViewSelectorProps {
   onChange: (view: ListView) => void;
 }
 
-/** 'By Campaign' or 'By Commitment' (spec §2): radio buttons styled as a segmented control. */
+/** 'By Campaign' or 'By Commitment' (spec §2), as radio buttons in the style of a segmented control. */
 export function ViewSelector({ value, onChange }: ViewSelectorProps) {
   const name = useId();
   return (

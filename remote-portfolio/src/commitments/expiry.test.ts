@@ -11,10 +11,10 @@ describe('§4 commitment expiry', () => {
     [{ commitmentStatusCode: 'REC' }, '2026-11-25T16:00:00Z'],
     [{ commitmentStatusCode: 'CAN' }, ''],
     [{ commitmentStatusCode: 'PEN', commitmentStatus: { name: 'canceled' } }, ''],
-    // The comparison in the source.
+    // The source compares the currency code to REC.
     [{ commitmentCurrencyCode: 'REC' }, '2026-11-25T16:00:00Z'],
     [{ commitmentStatusCode: 'PEN', commitmentCurrencyCode: 'REC' }, '12/01/2026'],
-    // The lists' statuses mean nothing here.
+    // The statuses of the lists have no meaning here.
     [{ commitmentStatusCode: 'PENDING' }, ''],
   ])('shows on its own screen for %j %p', (changed, shown) => {
     const commitment = {
@@ -30,7 +30,7 @@ describe('§4 commitment expiry', () => {
     ['PENDING', '12/01/2026'],
     ['RECONFIRM', '2026-11-25T16:00:00Z'],
     ['ONGOING', ''],
-    // The detail's status codes mean nothing here.
+    // The status codes of the detail have no meaning here.
     ['PEN', ''],
     ['', ''],
   ])('shows in the lists for the campaign status %p %p', (campaignStatus, shown) => {
@@ -41,7 +41,7 @@ describe('§4 commitment expiry', () => {
     ['PEN', 'pending', 'RECONFIRM', '12/01/2026'],
     ['REC', 'ongoing', 'RECONFIRM', '2026-11-25T16:00:00Z'],
     ['CAN', 'canceled', 'PENDING', ''],
-    // A status list may name the end without its code.
+    // The status may name the end when the status code does not.
     ['REC', 'canceled', 'RECONFIRM', ''],
     ['COM', 'ongoing', 'PENDING', ''],
     // Without a code, the campaign's status is used unless the status name rules it out.

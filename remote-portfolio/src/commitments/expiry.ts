@@ -5,17 +5,14 @@ import type {
 import { endingOf, expiryDateOf } from '@investor-portal/shared/rules/commitment-status';
 
 /*
- * 'Commitment Expiry', in wire format; '' for none. The specification reads it in two ways (§4 'Commitment expiry display',
- * readings R1): a commitment's own screen by its status code, the lists by the campaign's status.
+ * The specification defines 'Commitment Expiry' by status code on the commitment's screen and by campaign status in the
+ * lists (§4 'Commitment expiry display', readings R1). The functions return wire format or ''.
  */
 
 type Dates = Partial<Pick<Commitment, 'commitmentExpirationDate' | 'reconfirmDeadlineDate'>>;
 type Nested = CampaignRow['commitments'][number];
 
-/**
- * The date that a commitment's own screen shows. The source compares the *currency* code to REC; that is accepted as well as the status
- * code, which it must have meant.
- */
+/** The source compares the *currency* code to REC but must have meant the status code, so both are accepted. */
 export function detailExpiry(
   commitment: Dates &
     Pick<Commitment, 'commitmentStatusCode' | 'commitmentStatus' | 'commitmentCurrencyCode'>,
@@ -25,7 +22,6 @@ export function detailExpiry(
   return (field && commitment[field]) ?? '';
 }
 
-/** The date that a row of a list shows. */
 export function listExpiry(row: Dates & Pick<Commitment, 'campaignStatus'>): string {
   if (row.campaignStatus === 'PENDING') return row.commitmentExpirationDate ?? '';
   if (row.campaignStatus === 'RECONFIRM') return row.reconfirmDeadlineDate ?? '';
@@ -38,8 +34,8 @@ export function expiryKind({ reconfirmDeadlineDate }: Dates, date: string) {
 }
 
 /**
- * The date of a commitment that is listed under its campaign. The campaign's status covers all its commitments, so the commitment's own
- * status comes first; one that is over no longer expires.
+ * The campaign's status covers all commitments to it, so the commitment's own status is used first. A commitment that
+ * has ended has no expiry.
  */
 export function nestedExpiry(
   commitment: Dates & Pick<Nested, 'commitmentStatusCode' | 'commitmentStatus'>,

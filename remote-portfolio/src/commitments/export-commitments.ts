@@ -13,7 +13,7 @@ import {
 } from '../export/csv';
 import { exportJob } from '../export/export-job';
 
-/** Exports all commitments of one tab as CSV, or those that match the search. */
+/** Exports all commitments of a tab as CSV, or only those that match the search. */
 export function exportCommitments(
   investorAccountId: string,
   status: '' | 'Approved',
@@ -33,7 +33,6 @@ export function exportCommitments(
   });
 }
 
-/** The columns of the list, and the final figures once there are any. */
 const commitmentColumns: readonly Column<Commitment>[] = [
   { header: 'Campaign Code', cell: (row) => textCell(row.campaignCode) },
   { header: 'Issuer', cell: (row) => textCell(row.nameOfIssuer) },

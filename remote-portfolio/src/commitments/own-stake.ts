@@ -7,8 +7,8 @@ import {
 import { sumCommitments } from '@investor-portal/shared/rules/sum-commitments';
 
 /**
- * The investor's own amount and status in a campaign: of the commitments that stand, and only if none does, of those that
- * are over. Where they differ, the status is that of the one that waits: for the investor, or else for the platform.
+ * Ended commitments count only if there are no others. If the statuses differ, a commitment to reconfirm comes first,
+ * then a pending one.
  */
 export function ownStake({ commitments }: Pick<CampaignRow, 'commitments'>) {
   const standing = commitments.filter((commitment) => !endingOf(commitment));

@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 
-/** The text of a notice, whose amounts are the investor's own, and its button, side by side if there is room. */
+/**
+ * The text of a notice and its button, side by side if there is room. The investor can hide the amounts in the text.
+ */
 export function ActionBody({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <Row>

@@ -15,13 +15,13 @@ export interface AsyncData<Data> {
 
 interface AsyncSectionProps<Data> {
   response: AsyncData<Data>;
-  /** What it shows, for the title on failure: 'the commitment'. */
+  /** Names the content in the title of a failure, such as 'the commitment'. */
   what: string;
   children: (data: Data) => ReactNode;
   skeleton?: ReactNode;
 }
 
-/** A section of a page that shows its data, a loading state, or an error with Retry. */
+/** A section of a page. It shows its data, a loading state, or an error with Retry. */
 export function AsyncSection<Data>({
   response,
   what,

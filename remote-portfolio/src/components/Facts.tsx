@@ -6,18 +6,13 @@ import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 
 export interface Fact {
   label: string;
-  /** '--' when there is none: '', false or nothing. */
+  /** Shown as '--' when it is '', false, null or undefined. */
   value: ReactNode;
-  /** Takes the full width on a phone, such as for a progress bar. */
   wide?: boolean;
-  /** A number, at the end of its column where the facts are a table's row. */
   figure?: boolean;
 }
 
-/**
- * Labelled values, as many side by side as fit: like a table row on a wide screen, a card on a phone, and always a
- * description list to screen readers. `roomy` for columns that are wider, and fewer.
- */
+/** Shows labelled values, as many side by side as fit. Screen readers always read a description list. */
 export function Facts({ facts, roomy = false }: { facts: readonly Fact[]; roomy?: boolean }) {
   return (
     <List $min={roomy ? '10.5rem' : '8.25rem'}>

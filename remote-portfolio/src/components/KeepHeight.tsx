@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/** As high as its content has ever been, so that a dialog does not shrink when its text becomes shorter. */
+/** Keeps the greatest height of its content, so that a dialog does not shrink when its text becomes shorter. */
 export function KeepHeight({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const highest = useRef(0);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 
-/** Lines of text with the investor's own amounts, where only phrasing content is allowed. */
+/** Lines of text where only phrasing content is allowed. The investor can hide the amounts in the text. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <Line key={line}>

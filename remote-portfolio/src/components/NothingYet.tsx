@@ -3,7 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 
-/** Stands for a list that is empty until the investor commits: says what it will show, and links to the campaigns. */
+/** Replaces a list until the investor commits. It says what the list will show and links to the campaigns. */
 export function NothingYet({ children }: { children: ReactNode }) {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { printPage } from '@investor-portal/shared/runtime/print-page';
 
-/** Prints the page, or saves it as PDF in the browser's dialog. */
+/** Opens the browser's print dialog, which can also save a PDF. */
 export function PrintButton({ disabled }: { disabled: boolean }) {
   return (
     <Button
@@ -17,7 +17,7 @@ export function PrintButton({ disabled }: { disabled: boolean }) {
   );
 }
 
-/** Prints the card with this id alone, without the portal's header, and without controls. */
+/** Prints only the card with this id, without the portal's header and without controls. */
 export const PrintOnly = createGlobalStyle<{ id: string }>`
   @media print {
     body *:not(:has(#${({ id }) => id}), #${({ id }) => id}, #${({ id }) => id} *),

@@ -4,14 +4,13 @@ import { styled } from 'styled-components';
 const signs = { credit: '+', debit: '−' };
 
 interface SignedProps {
-  /** Undefined for a transaction that is neither. */
   direction: keyof typeof signs | undefined;
   children: ReactElement;
 }
 
 /**
- * Puts a sign before an amount that was taken from the wallet (−) or went back to it (+). The sign is generated content, so
- * that the element's text stays the amount of spec §2. The row's type says the same as a word.
+ * The sign is generated content, so the element's text stays the amount of spec §2. The row's type says the same in
+ * words.
  */
 export function Signed({ direction, children }: SignedProps) {
   return <Sign data-sign={direction && signs[direction]}>{children}</Sign>;

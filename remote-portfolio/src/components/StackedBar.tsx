@@ -3,11 +3,12 @@ import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 interface StackedBarProps {
-  /** The size of each part, in the order of the legend. */
   parts: readonly number[];
 }
 
-/** Parts of a whole as one bar, for sighted users; the legend or table beside it has the same as text. */
+/**
+ * Parts of a whole as one bar. The bar is hidden from screen readers, because a legend or a table has the same figures.
+ */
 export function StackedBar({ parts }: StackedBarProps) {
   const id = useId();
   const total = parts.reduce((sum, part) => sum + part, 0);
@@ -33,7 +34,7 @@ export function StackedBar({ parts }: StackedBarProps) {
   );
 }
 
-/** The fill of a chart's part, beside its name. */
+/** Shows the fill of a chart's part beside its name. */
 export function Swatch({ index }: { index: number }) {
   const id = useId();
   return (
@@ -71,10 +72,7 @@ const Square = styled.svg`
 
 const { colour } = tokens;
 
-/**
- * Fills that differ even without their colours: each part of a chart has its own pattern, on its own colour. After the last
- * fill they start over; the legend names every part as well.
- */
+/** Each fill has its own pattern, so the fills differ even without colour. */
 const fills = [
   { ground: colour['accent-text'], line: undefined, path: undefined },
   { ground: colour['accent-line'], line: colour['accent-text'], path: 'M-1 1l2-2M0 8l8-8M7 9l2-2' },
@@ -85,13 +83,11 @@ const fills = [
 ] as const;
 
 interface FillsProps {
-  /** Unique on the page: a pattern is referred to by its id. */
+  /** Unique on the page, because patterns are referred to by id. */
   id: string;
-  /** The number of parts. */
   count: number;
 }
 
-/** The patterns of a chart, for its `defs`. */
 export function Fills({ id, count }: FillsProps) {
   return fills.slice(0, count).map(({ ground, line, path }, index) => (
     <pattern key={index} id={`${id}-${index}`} width="8" height="8" patternUnits="userSpaceOnUse">
@@ -106,7 +102,6 @@ export function Fills({ id, count }: FillsProps) {
   ));
 }
 
-/** The fill of the part with this index. */
 export function fillOf(id: string, index: number): string {
   return `url(#${id}-${index % fills.length})`;
 }

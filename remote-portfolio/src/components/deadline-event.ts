@@ -2,7 +2,6 @@ import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-fi
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 
-/** The moment until which a commitment can be cancelled, or must be reconfirmed. */
 interface DatedDeadline {
   kind: 'reconfirm' | 'cancel';
   commitment: Pick<Commitment, 'guid' | 'commitmentCode' | 'nameOfIssuer' | 'campaignCode'>;
@@ -10,7 +9,6 @@ interface DatedDeadline {
   at: number;
 }
 
-/** What a calendar button takes to save a deadline. */
 export function deadlineFile(deadline: DatedDeadline) {
   const { kind, commitment } = deadline;
   return {
@@ -21,10 +19,7 @@ export function deadlineFile(deadline: DatedDeadline) {
 
 const hourMs = 3_600_000;
 
-/**
- * A deadline for the investor's own calendar, with an alarm a day before it, or an hour if it is nearer. It leaves out
- * the amount, because others may see that calendar. Its text says that the date may change after the file was saved.
- */
+/** Others may see the calendar, so the event does not include the amount. Its text says that the date may change. */
 function deadlineEvent({ kind, commitment, at }: DatedDeadline, now: number): CalendarEvent {
   const { guid, commitmentCode } = commitment;
   const issuer = commitment.nameOfIssuer || commitment.campaignCode;

@@ -4,13 +4,13 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { useAmountsHidden } from '@investor-portal/shared/session/amounts-hidden';
 
 interface Missing {
-  /** Rows of the API that have no identity, and are skipped (readings W15). */
+  /** Rows of the API without an identity, which are skipped (readings W15). */
   unreadable?: number | undefined;
   unknownAmounts?: number;
   undated?: number;
 }
 
-/** What figures, a list or a file leave out, to be said beside them; '' when they are whole. */
+/** Says what figures, a list or a file do not include. Returns '' when they are complete. */
 export function notIncluded(
   { unreadable = 0, unknownAmounts = 0, undated = 0 }: Missing,
   row = 'row',
@@ -23,7 +23,6 @@ export function notIncluded(
   return parts.length === 0 ? '' : `Not included: ${parts.join(', ')}.`;
 }
 
-/** That sentence as a paragraph; nothing where there is none. */
 export function NotIncluded({ children }: { children: string }) {
   return children ? <Note>{children}</Note> : null;
 }
@@ -34,7 +33,7 @@ const Note = styled.p`
   font-size: ${tokens.text.sm};
 `;
 
-/** Says, while amounts are hidden, that a print or a file shows them (decision 28). */
+/** Says that a print or a file shows amounts although they are hidden on the screen (decision 28). */
 export function HiddenAmountsNote({ what }: { what: string }) {
   return useAmountsHidden() ? (
     <HiddenNote>{`Amounts are hidden on this screen. ${what} shows them.`}</HiddenNote>

@@ -9,7 +9,7 @@ import {
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
-/** An amount from the wire; without a currency code it is in the platform's currency. */
+/** An amount from the API. Without a currency code it is in the platform's currency. */
 export interface WireMoney {
   amount: number | null;
   currencyCode: string;
@@ -18,18 +18,18 @@ export interface WireMoney {
 interface CurrencyTotal {
   currency: string;
   total: Centavos;
-  /** The number of amounts that are unknown, and not in it. */
+  /** The number of unknown amounts, which the total does not include. */
   unknown: number;
 }
 
-/** A normalized currency code; the platform's if the wire gives none. */
+/** Returns a normalized currency code, or the platform's currency for ''. */
 export function currencyOf(code: string): string {
   return code.trim().toUpperCase() || runtimeConfig().currency;
 }
 
 /**
- * One exact total per currency, the platform's first; amounts in different currencies are never added up. Unknown
- * amounts are counted, and the total of no amounts is zero in the platform's currency.
+ * Amounts in different currencies are never added up. The platform's currency comes first. Unknown amounts are only
+ * counted.
  */
 export function totalsByCurrency(amounts: readonly WireMoney[]): CurrencyTotal[] {
   return [...groupByCurrency(amounts, ({ currencyCode }) => currencyCode)].map(
@@ -42,7 +42,7 @@ export function totalsByCurrency(amounts: readonly WireMoney[]): CurrencyTotal[]
   );
 }
 
-/** The same as text, one line per currency: `PHP 1,500.00`, with what it leaves out. */
+/** Formats one line per currency, such as `PHP 1,500.00`, and says what the total does not include. */
 export function formatTotals(amounts: readonly WireMoney[]): string[] {
   return totalsByCurrency(amounts).map(
     ({ currency, total, unknown }) =>
@@ -50,18 +50,17 @@ export function formatTotals(amounts: readonly WireMoney[]): string[] {
   );
 }
 
-/** Follows a total: `, without 2 unknown amounts`; '' if all are known. */
 function withoutUnknown(unknown: number): string {
   return unknown === 0 ? '' : `, without ${countOf(unknown, 'unknown amount')}`;
 }
 
-/** The currency of all amounts, for a column header; null if there are several. */
+/** Returns the currency of all amounts, for a column header. Returns null if there are several currencies. */
 export function soleCurrencyOf(amounts: readonly Pick<WireMoney, 'currencyCode'>[]): string | null {
   const [first, ...others] = groupByCurrency(amounts, ({ currencyCode }) => currencyCode).keys();
   return first !== undefined && others.length === 0 ? first : null;
 }
 
-/** Groups rows by currency: the platform's first, then by code; one empty group if there are no rows. */
+/** Groups rows by currency: the platform's first, then by code. Without rows there is one empty group. */
 export function groupByCurrency<Row>(
   rows: readonly Row[],
   codeOf: (row: Row) => string,
@@ -81,15 +80,13 @@ export function groupByCurrency<Row>(
   return new Map(sorted);
 }
 
-/** The amount column of a statement's table. */
 interface AmountColumn {
   header: string;
   cell: (money: WireMoney) => string;
-  /** One per currency; amounts in different currencies are never added up. */
   totals: { currency: string; label: string; amount: string }[];
 }
 
-/** With a single currency, the header names it; with several, each amount and total names its own. */
+/** A single currency is named in the header. With several currencies, each amount and total names its own. */
 export function amountColumn(rows: readonly WireMoney[]): AmountColumn {
   const sole = soleCurrencyOf(rows);
   return {

@@ -14,7 +14,6 @@ function Detail() {
   );
 }
 
-/** Opens a URL as the first page of the portal. */
 function open(url: string) {
   window.history.replaceState(null, '', url);
   const routes = [

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the portal's frame is at least this wide, rem; false where that cannot be known. */
+/** Whether the portal's frame is at least this wide, in rem. Returns false if the browser cannot tell. */
 export function useMinWidth(rem: number): boolean {
   const query = `(min-width: ${rem}rem)`;
   return useSyncExternalStore(
@@ -13,7 +13,7 @@ export function useMinWidth(rem: number): boolean {
   );
 }
 
-// jsdom has none.
+// jsdom has no matchMedia.
 function matchMediaOf(query: string): MediaQueryList | undefined {
   return typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
 }

@@ -5,26 +5,21 @@ import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { type Direction, directionOf, isSettled } from './advice';
 import { type DateRange, isWithin } from './day-range';
 
-/** A payment or refund on record, whatever its status. */
 export interface Receipt {
   key: string;
   date: string;
   issuer: string;
   commitmentCode: string;
-  /** The address of the commitment. */
   to: string;
   type: string;
   status: string;
-  /** Undefined for a type that is neither a debit nor a credit. */
   direction: Direction | undefined;
-  /** Whether the money has moved. */
   settled: boolean;
   reference: string;
   amount: number | null;
   currencyCode: string;
 }
 
-/** Every debit and credit of all commitments, the latest first. */
 export function receiptsOf(commitments: readonly Commitment[]): Receipt[] {
   const receipts = commitments.flatMap((commitment) =>
     commitment.commitmentDebitCreditAdvises.map((advice, index) => ({
@@ -45,7 +40,7 @@ export function receiptsOf(commitments: readonly Commitment[]): Receipt[] {
   return receipts.sort((a, b) => (parseInstant(b.date) ?? 0) - (parseInstant(a.date) ?? 0));
 }
 
-/** Those of a range of the platform's days, the latest first, and how many cannot be placed in any. */
+/** Returns the receipts in a range of the platform's days, and the number of receipts whose date cannot be read. */
 export function receiptsWithin(commitments: readonly Commitment[], range: DateRange) {
   const all = receiptsOf(commitments);
   return {

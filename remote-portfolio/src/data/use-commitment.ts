@@ -7,7 +7,7 @@ import {
 import { dataKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { useInvestorCode } from './use-investor';
 
-/** A commitment; '' fetches none. */
+/** Fetches a commitment, or nothing if the guid is ''. */
 export function useCommitment(guid: string) {
   const investor = useInvestorCode();
   return useDetail(guid ? commitmentKey(investor, guid) : null, () => fetchCommitment(guid));
@@ -18,7 +18,7 @@ export function commitmentKey(investor: string, guid: string): DataKey {
   return dataKey(commitmentCall, investor, guid);
 }
 
-/** 'Campaign ID': the field of that name in the context of a commitment (spec §3), or else the campaign's code. */
+/** Returns the 'Campaign ID' of a commitment (spec §3), or the campaign's code if there is no such id. */
 export function campaignIdOf(campaign: Pick<Campaign, 'campaignId' | 'campaignCode'>): string {
   return campaign.campaignId || campaign.campaignCode;
 }

@@ -9,21 +9,17 @@ export interface InvestorList<Row> extends Omit<PagedList<Row>, 'error'> {
   error: string | undefined;
 }
 
-/** What the pages of a list are requested for. */
 interface PagesOf {
   investorAccountId: string;
   rowPerPage: number;
 }
 
-/** Whether everything is read and there is nothing. */
+/** Whether the whole list has been read and has no rows. */
 export function isEmptyList<Row>(list: InvestorList<Row>): boolean {
   return list.items.length === 0 && !list.loading && !list.hasMore && list.error === undefined;
 }
 
-/**
- * A paged list of the investor's own rows; it waits for the account to be known.
- * @param name what the rows depend on besides the account.
- */
+/** @param name identifies the list, together with the account. */
 export function useInvestorList<Row extends { guid: string }>(
   name: DataKey,
   pagesOf: (options: PagesOf) => FetchPage<Row>,

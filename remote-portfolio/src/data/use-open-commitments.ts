@@ -13,15 +13,16 @@ import { useInvestorData } from './use-investor';
 
 export interface OpenCommitments {
   commitments: Commitment[];
-  /** These and the ended ones, newest first. */
+  /** Open and ended commitments, newest first. */
   all: Commitment[];
   /** The end of each campaign's offering by campaign guid, in wire format. */
   offeringEnds: ReadonlyMap<string, string>;
-  /** The number of commitments that could not be read. */
   unreadable: number;
 }
 
-/** The investor's open commitments, from both lists: only the list by campaign says when offerings end. */
+/**
+ * Reads the investor's open commitments. Only the list by campaign has the ends of offerings, so both lists are read.
+ */
 export function useOpenCommitments() {
   return useInvestorData(
     derivedKey('open-commitments', [commitmentsCall, commitmentsByCampaignCall]),
@@ -33,7 +34,7 @@ async function fetchOpenCommitments(investorAccountId: string): Promise<OpenComm
   const [commitments, campaigns] = await Promise.all([
     readCommitments(investorAccountId),
     readCampaignRows(investorAccountId, {
-      // Two readings may differ in the progress of the campaigns, which others' commitments change all the time.
+      // The progress of campaigns changes all the time, so it is not compared between two readings of the list.
       identify: ({ guid, campaignEndDate }) => [guid, campaignEndDate],
     }),
   ]);

@@ -35,7 +35,7 @@ describe('the documents', () => {
     await investor.answerWithRows('commitments', data);
     const { user } = openPortfolio(paths.documents);
     const receipts = within(await screen.findByRole('table', { name: 'Receipts' }));
-    // Of the rows, a screen shows the first 20; the others are for paper.
+    // The screen shows the first 20 rows. The other rows are for printing.
     expect(receipts.getAllByRole('row')).toHaveLength(21);
     expect(receipts.getAllByRole('row', { hidden: true })).toHaveLength(26);
     await user.click(screen.getByRole('button', { name: 'Show all 25' }));

@@ -27,7 +27,6 @@ import { IssuerDocuments, issuersOf } from './IssuerDocuments';
 import { type Receipt, receiptsOf } from '../data/receipts';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
-/** The id of the part that is printed. */
 const sheetId = 'documents';
 
 const shownFirst = 20;
@@ -129,7 +128,7 @@ function Receipts({ receipts, missing }: ReceiptsProps) {
           amount.header,
         ]}
         figures={1}
-        // Paper has them all.
+        // A print has all rows.
         rowsOnScreen={whole ? undefined : shownFirst}
         rows={receipts.map((receipt) => [
           formatDate(receipt.date),

@@ -9,7 +9,7 @@ import { AsyncSection } from '../components/AsyncSection';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 
-/** What the issuers have published. Each issuer's documents load when the investor opens them. */
+/** The documents that issuers published. Each issuer's documents load when the investor opens them. */
 export function IssuerDocuments({ issuers }: { issuers: readonly Issuer[] }) {
   return (
     <section aria-labelledby="issuer-documents">
@@ -49,7 +49,7 @@ interface Issuer {
   name: string;
 }
 
-/** The issuers that the investor has committed to, by name; one that cannot be looked up is left out. */
+/** Issuers without a guid cannot be looked up and are left out. */
 export function issuersOf(
   commitments: readonly Pick<Commitment, 'issuerGuid' | 'nameOfIssuer'>[],
 ): Issuer[] {

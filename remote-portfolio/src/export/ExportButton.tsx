@@ -4,19 +4,16 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import type { ExportJob } from './export-job';
 
-// Exports are rare: load the dialog only when the button is clicked.
+// Exports are rare, so the dialog loads when the button is clicked.
 const ExportDialog = lazyComponent(async () => (await import('./ExportDialog')).ExportDialog, null);
 
 interface ExportButtonProps {
-  /** The name of the list: 'Investment Commitments'. */
   title: string;
   makeJob: () => ExportJob;
   disabled?: boolean;
-  /** There is nothing to export: no button. */
   empty?: boolean;
 }
 
-/** Exports a list as CSV. */
 export function ExportButton({
   title,
   makeJob,

@@ -7,7 +7,7 @@ import { exportCommitments } from '../commitments/export-commitments';
 import { ExportDialog } from './ExportDialog';
 import { exportJob } from './export-job';
 
-/** jsdom supports neither object URLs nor downloads, so this records what would be saved. */
+/** jsdom supports neither object URLs nor downloads, so the tests record what would be saved. */
 const saved: { name: string; type: string }[] = [];
 beforeAll(() => configure());
 beforeEach(() => {

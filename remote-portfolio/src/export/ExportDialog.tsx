@@ -15,13 +15,12 @@ import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { saveFile } from '@investor-portal/shared/storage/save-file';
 
 interface ExportDialogProps {
-  /** The name of the list: 'Investment Commitments'. */
   title: string;
   makeJob: () => ExportJob;
   onClose: () => void;
 }
 
-/** Reads a whole list, shows the progress and asks the browser to save it as CSV. Closing the dialog cancels. */
+/** Reads a whole list, shows the progress and asks the browser to save the list as CSV. Closing the dialog cancels. */
 export function ExportDialog({ title, makeJob, onClose }: ExportDialogProps) {
   const { state, progress, retry } = useExport(makeJob);
   return (
@@ -91,7 +90,7 @@ function readSoFar({ rows, atMost }: ExportProgress): string {
 type ExportState =
   { kind: 'reading' } | { kind: 'failed'; message: string } | ({ kind: 'made' } & ExportFile);
 
-/** Runs an export while its dialog is mounted; unmounting cancels it. */
+/** Runs an export while its dialog is mounted. Unmounting cancels the export. */
 function useExport(makeJob: () => ExportJob) {
   // Each attempt runs the same job, which continues where it stopped.
   const [attempt, setAttempt] = useState(() => ({ job: makeJob() }));

@@ -10,7 +10,7 @@ const refuse = (name: string) => () => Promise.reject(new DOMException('no', nam
 const clipboard = { writeText: take };
 const sheet = { canShare: () => true, share: take };
 
-/** Shows a file's alternatives in a browser that has these properties. */
+/** Shows the alternatives in a browser with these properties of `navigator`. */
 function show(browser: Partial<Record<'share' | 'canShare' | 'clipboard', unknown>>) {
   given.length = 0;
   for (const name of ['share', 'canShare', 'clipboard'] as const)

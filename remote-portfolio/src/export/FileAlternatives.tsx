@@ -13,14 +13,14 @@ interface FileAlternativesProps {
 }
 
 /**
- * Other ways to an exported file. A frame without `allow-downloads` and many mobile web views save nothing, and no page
- * can tell. Offers the system's share sheet and the clipboard; where both are blocked, it shows the text.
+ * Other ways to get an exported file. A frame without `allow-downloads` and many mobile web views save nothing, and a
+ * page cannot detect that. We offer the system's share sheet and the clipboard. If both are blocked, we show the text.
  */
 export function FileAlternatives({ name, csv }: FileAlternativesProps) {
   const [isTextShown, setTextShown] = useState(false);
   const page: Partial<Navigator> = navigator;
   const sheet = { files: [new File([csv], name, { type: 'text/csv' })] };
-  // The byte order mark is for Excel, which reads it from files only.
+  // Excel needs the byte order mark, but only in files.
   const text = csv.replace(/^\uFEFF/, '');
 
   const share = () =>

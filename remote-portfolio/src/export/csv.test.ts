@@ -128,7 +128,7 @@ describe('CSV', () => {
         const cells = parse(toCsv(column, [text]));
         expect(cells).toHaveLength(2);
         const [, read = ''] = cells;
-        // Only apostrophes were added.
+        // The text may differ from the original only by apostrophes.
         expect(read.replaceAll("'", '')).toBe(text.replaceAll("'", ''));
         expect(read).not.toMatch(/(?:^|[;\t\r\n])[\s"]*[=+\-@]|^[\t\r]/);
       }),
@@ -136,7 +136,7 @@ describe('CSV', () => {
   });
 });
 
-/** A strict reader of one-column CSV. */
+/** Reads CSV of one column strictly. */
 function parse(csv: string): string[] {
   const cells = [...csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))\r\n/gy)];
   return cells.map(([, inQuotes, plain]) => inQuotes?.replaceAll('""', '"') ?? plain ?? '');

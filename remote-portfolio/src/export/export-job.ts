@@ -7,21 +7,17 @@ import {
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { toCsv, type Column } from './csv';
 
-/** The progress of an export. */
 export interface ExportProgress {
   rows: number;
-  /** The maximum number of rows, if known; exact once everything is read. */
+  /** The maximum number of rows, or null if unknown. It is exact once everything is read. */
   atMost: number | null;
-  /** Percent of what has to be read: a list in several pages twice. null if unknown. */
+  /** The percentage of the requests that are done, or null if unknown. A list of several pages is read twice. */
   percent: number | null;
 }
 
-/** An export; running it again after a failure continues where it stopped. */
+/** An export. Running it again after a failure continues where it stopped. */
 export interface ExportJob {
-  /**
-   * Reads the remaining pages and creates the file.
-   * @throws whatever the fetcher throws, or an AbortError if cancelled.
-   */
+  /** @throws the fetcher's error, or an AbortError if the export is cancelled. */
   run: (signal: AbortSignal, onProgress: (progress: ExportProgress) => void) => Promise<ExportFile>;
 }
 
@@ -29,20 +25,16 @@ export interface ExportFile {
   name: string;
   csv: string;
   rows: number;
-  /** The number of rows that could not be read. */
   unreadable: number;
 }
 
 interface ExportSource<Row extends { guid: string }> {
-  /** The file name without date and extension: `investment-commitments`. */
   name: string;
   columns: readonly Column<Row>[];
   fetchPage: FetchPage<Row>;
-  /** Rows per page. */
   pageSize: number;
 }
 
-/** Exports a whole list as CSV. */
 export function exportJob<Row extends { guid: string }>(source: ExportSource<Row>): ExportJob {
   let read: PagesRead<Row> | undefined;
   return {

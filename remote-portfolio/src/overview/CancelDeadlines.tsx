@@ -13,7 +13,7 @@ import { DatedRows } from './DatedRows.styled';
 import type { Deadline } from './deadlines';
 import { useCancelDeadlines } from './use-cancel-deadlines';
 
-/** The commitments that the investor can still cancel, for a short time only, each with a link that asks to cancel it. */
+/** The commitments that the investor can cancel only for a short time. Each has a link that asks to cancel it. */
 export function CancelDeadlines({ now }: { now: number }) {
   const { deadlines } = useCancelDeadlines(now);
   if (deadlines.length === 0) return null;

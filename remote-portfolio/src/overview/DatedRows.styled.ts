@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/** Names with a date below each. */
 export const DatedRows = styled.ul`
   display: grid;
   gap: ${tokens.space[3]};

@@ -9,10 +9,8 @@ import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import type { AsyncData } from '../components/AsyncSection';
 
 export interface FigureContent {
-  /** Undefined where there is nothing to count: then the caption stands alone. */
   figure?: ReactNode;
   caption: ReactNode;
-  /** What the figure leaves out; '' if it is whole. */
   missing?: string;
 }
 
@@ -21,16 +19,13 @@ interface FigureProps<Data> {
   show: (data: Data) => FigureContent;
 }
 
-/**
- * The figure of a card: its value, a loading state, or an error with Retry (the toast says why). All three are of one
- * height, so that nothing below moves (decision 46).
- */
+/** Its value, its loading state and its error have the same height, so that nothing below moves (decision 46). */
 export function Figure<Data>({ response, show }: FigureProps<Data>) {
   if (response.data !== undefined) {
     const { figure, caption, missing } = show(response.data);
     return (
       <Body>
-        {/* One element, which takes the focus after Retry. */}
+        {/* This single element takes the focus after Retry. */}
         <div>
           {figure === undefined ? null : <Value>{figure}</Value>}
           <Caption>{caption}</Caption>
@@ -63,7 +58,7 @@ export function Figure<Data>({ response, show }: FigureProps<Data>) {
   );
 }
 
-/* One line on a phone; from a tablet's width a large figure above a caption of two lines. */
+/* One line on a phone. From a tablet's width, a large figure above a caption of two lines. */
 const Body = styled.div`
   min-height: 1.375rem;
   color: ${tokens.colour['ink-soft']};
@@ -104,7 +99,7 @@ const Failed = styled.div`
   align-items: center;
   justify-content: space-between;
 
-  /* The button is higher than the line on a phone, and takes the room of the line. */
+  /* On a phone the button is higher than the line, so negative margins keep the line's height. */
   button {
     margin-block: -0.4375rem;
 

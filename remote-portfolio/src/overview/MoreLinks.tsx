@@ -6,7 +6,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { thisMonth } from '../data/day-range';
 
-/** Links to the screens that the three cards do not lead to: they need no data, so they are there from the start. */
+/** Links to the screens that no card leads to. They need no data, so they are shown from the start. */
 export function MoreLinks({ now }: { now: number }) {
   const { start, end } = thisMonth(now);
   const year = formatDate(now).slice(0, 'yyyy'.length);
@@ -30,7 +30,6 @@ export function MoreLinks({ now }: { now: number }) {
   );
 }
 
-/* Two by two on a phone, in one line where there is room. */
 const Links = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -72,7 +72,7 @@ describe('§2 portfolio index', () => {
     expect(link).not.toBeVisible();
     await waitFor(() => expect(link).toBeVisible(), { timeout: 4_000 });
     const needs = screen.getByRole('region', { name: 'Needs your action' });
-    // It comes too late to stand first.
+    // The actions loaded too late to be shown first.
     expect(link.compareDocumentPosition(needs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(await within(needs).findByText(/^Reconfirm/, {}, { timeout: 4_000 })).toBeVisible();
     expect(link.compareDocumentPosition(needs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -90,7 +90,7 @@ describe('§2 portfolio index', () => {
       expect.stringContaining(changed),
     );
     expect(needs).not.toHaveTextContent(/You can cancel/);
-    // On a phone they stand above the cards.
+    // On a phone the actions are above the cards.
     expect(needs.compareDocumentPosition(await cards())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const information = await screen.findByRole('region', { name: 'You can still cancel' });
     expect(information).toHaveTextContent(
@@ -98,7 +98,7 @@ describe('§2 portfolio index', () => {
     );
     const cancel = within(information).getByRole('link', { name: /^Cancel commitment CMT-/ });
     expect(cancel).toHaveAttribute('href', expect.stringContaining(cancellable));
-    // The menu says so too, of what has to be reconfirmed alone (decision 48).
+    // The menu shows the same, but only for commitments to reconfirm (decision 48).
     const name = `investor:to-reconfirm:${investor.externalReferenceCode}`;
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem(name) ?? '[]')).toMatchObject([{ campaign: changed }]),
@@ -122,7 +122,7 @@ describe('§2 portfolio index', () => {
     expect(await screen.findAllByText(/^You can cancel/)).toHaveLength(2);
     const clock = performance.now.bind(performance);
     jest.spyOn(performance, 'now').mockImplementation(() => clock() + 13 * 3_600_000);
-    // Returning to the page updates its clock at once.
+    // The page updates its clock at once when the investor returns to it.
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getAllByText(/^You can cancel/)).toHaveLength(1);
     const count = (await screen.findByText('open commitments')).previousElementSibling;

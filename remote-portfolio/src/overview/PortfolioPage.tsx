@@ -20,14 +20,10 @@ import { useActionsPlace } from './use-actions-place';
 const minuteMs = 60_000;
 
 interface PortfolioPageProps {
-  /** Preloads the lists that two of the cards lead to. */
   preloadNext: () => void;
 }
 
-/**
- * The portfolio's index (spec §2): the investor's actions, the value of the portfolio, three cards and links to the reports.
- * The actions stand beside the rest, or above it on a phone. The last sections wait until the browser is idle.
- */
+/** The portfolio's first screen (spec §2). The last sections wait until the browser is idle. */
 export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
   usePageTitle('Portfolio');
   useIdlePrefetch(true, preloadNext);
@@ -66,7 +62,7 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
           {place === 'late' ? actions : null}
           {idle ? <PortfolioTimeline now={now} /> : null}
         </Main>
-        {/* Its height is not known: nothing is below it. */}
+        {/* The height of this section is unknown, so nothing comes below it. */}
         {idle ? <WatchedCampaigns now={now} /> : null}
         {idle ? <KeepDeadlines /> : null}
       </Areas>
@@ -74,7 +70,7 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
   );
 }
 
-/* What has to be done, and the watched campaigns below it, beside all else from 960 px. */
+/* From 960 px, the actions and the watched campaigns are beside everything else. */
 const Areas = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -111,7 +107,6 @@ const Cards = styled.div`
   gap: ${tokens.space[3]};
 `;
 
-/* Beside each other from 640 px. */
 const Three = styled(Cards)`
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -27,11 +27,9 @@ const titles: Record<PortfolioEvent['kind'], string> = {
   memo: 'Stock memo issued',
 };
 
-/** The number of events shown at first, and added at a time. */
 const shownFirst = 5;
 const shownMore = 50;
 
-/** The end of the overview: upcoming and past events of all commitments and positions. */
 export function PortfolioTimeline({ now }: { now: number }) {
   const { data: open } = useOpenCommitments();
   const { data: positions } = useAllPositions();
@@ -133,7 +131,6 @@ const Step = styled.li<{ $ahead: boolean }>`
   font-size: ${tokens.text.sm};
   break-inside: avoid;
 
-  /* The point on the line. */
   &::before {
     position: absolute;
     inset: 0.25rem auto auto -0.4375rem;

@@ -22,10 +22,7 @@ const parts = [
   ['held', 'Held in shares'],
 ] as const;
 
-/**
- * Where the investor's money is. It has one height while it loads, when it fails and with the platform's currency alone,
- * because the cards are below it (decision 46).
- */
+/** The cards are below this section, so its height stays the same while it loads and when it fails (decision 46). */
 export function PortfolioValue() {
   const user = useUserDetails();
   const open = useOpenCommitments();
@@ -34,7 +31,7 @@ export function PortfolioValue() {
   const unreadable = (open.data?.unreadable ?? 0) + (positions.data?.unreadable ?? 0);
   const empty =
     open.data?.all.length === 0 && positions.data?.rows.length === 0 && unreadable === 0;
-  // What is zero throughout says nothing, beside a currency with money in it.
+  // A currency without any money is left out when another currency has money.
   const withMoney = values.filter(({ total }) => total !== 0);
   return (
     <Place as="section" aria-labelledby="portfolio-value">
@@ -53,7 +50,6 @@ export function PortfolioValue() {
   );
 }
 
-/** For an investor who has never committed: what the wallet has, and the next step. */
 function NoMoneyYet({ values, registered }: { values: PortfolioValues[]; registered: boolean }) {
   return (
     <Group>
@@ -76,7 +72,7 @@ function ValueOfCurrency({ value }: { value: PortfolioValues }) {
   return (
     <Group>
       <Total label="Total" amount={value.total} currency={value.currency} />
-      {/* Parts of a total that is not known would look like the whole. */}
+      {/* When the total is unknown, the known parts would look like the whole, so the bar stays empty. */}
       <StackedBar parts={value.total == null ? [] : parts.map(([part]) => value[part] ?? 0)} />
       <Legend>
         {parts.map(([part, label], index) => (
@@ -117,7 +113,6 @@ function Figure({ amount, currency }: FigureProps) {
   return <Money own amount={amount && formatCentavos(amount)} currency={currency} />;
 }
 
-/* Its height with one currency: an empty portfolio has no other. */
 const Place = styled(Card)`
   min-height: 16rem;
 
@@ -141,7 +136,7 @@ const Note = styled.p`
   font-size: ${tokens.text.sm};
 `;
 
-/* The same size before and after its amount loads. */
+/* This element has the same height before and after the amount loads. */
 const Sum = styled.dd`
   display: flex;
   align-items: center;
@@ -181,7 +176,7 @@ const Legend = styled.dl`
     font-size: ${tokens.text.sm};
   }
 
-  /* The same size before and after its amount loads. */
+  /* This element has the same height before and after the amount loads. */
   dd {
     display: flex;
     flex: 1 0 auto;

@@ -7,10 +7,9 @@ import { DatedRows } from './DatedRows.styled';
 import { useTimelineReady } from './use-timeline-ready';
 import { useWatchedDates, watchedText } from './watched-dates';
 
-/** The dates of the campaigns that the investor watches; nothing if none is near. */
 export function WatchedCampaigns({ now }: { now: number }) {
   const { dates } = useWatchedDates(now);
-  // On a phone they are below the timeline, whose height must be known first (decision 46).
+  // On a phone this section is below the timeline, so it waits until the timeline's height is known (decision 46).
   if (!useTimelineReady(now) || dates.length === 0) return null;
   return (
     <section aria-labelledby="watched">

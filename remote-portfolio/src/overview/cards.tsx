@@ -15,7 +15,7 @@ import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { Figure, type FigureContent } from './Figure';
 import type { AsyncData } from '../components/AsyncSection';
 
-/** Links to the commitments, with the number of the open ones; their total is in the picture above. */
+/** Links to the commitments and counts the open ones. Their total is shown in the chart above. */
 export function CommitmentsCard() {
   return (
     <OverviewCard
@@ -31,7 +31,6 @@ export function CommitmentsCard() {
   );
 }
 
-/** Links to the stock positions, with their number. */
 export function PositionsCard() {
   return (
     <OverviewCard
@@ -47,7 +46,6 @@ export function PositionsCard() {
   );
 }
 
-/** Links to the account activity, with this month's share purchases. */
 export function ActivityCard({ now }: { now: number }) {
   return (
     <OverviewCard
@@ -62,7 +60,9 @@ export function ActivityCard({ now }: { now: number }) {
   );
 }
 
-/** A count as a figure with its caption, or the words for none: an empty portfolio has no row of zeros. */
+/**
+ * Makes a figure with a caption from a count. For 0 it shows words, so that an empty portfolio is not a row of zeros.
+ */
 function counted(count: number, one: string, none: string, when = ''): FigureContent {
   if (count === 0) return { caption: none + when };
   const [figure, ...words] = countOf(count, one).split(' ');
@@ -77,10 +77,7 @@ interface OverviewCardProps<Data> {
   show: (data: Data) => FigureContent;
 }
 
-/**
- * A card of the portfolio's index: an icon and the name, which is the link, with a figure. On a phone it is a row of two
- * lines, so that the three cards leave room for the rest.
- */
+/** On a phone the card is a row of two lines, so that three cards leave room for other content. */
 function OverviewCard<Data>({ to, title, icon: Icon, ...figure }: OverviewCardProps<Data>) {
   return (
     <Surface $flush>
@@ -113,7 +110,7 @@ const Surface = styled(Card)`
     grid-row: 1 / span 2;
   }
 
-  /* The figure lies above the link that covers the card, for its Retry. */
+  /* The button lies above the link that covers the card, so that Retry works. */
   button {
     position: relative;
     z-index: ${tokens.layer.raised};

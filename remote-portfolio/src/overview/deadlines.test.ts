@@ -52,7 +52,7 @@ describe('what the investor must do', () => {
     'is not to cancel %s, which is shown for the last three days in which that is possible',
     (code) => {
       const fields = { commitmentStatusCode: code };
-      // Cancelling ends 48 hours before the offering does.
+      // Investors can cancel until 48 hours before the offering ends.
       expect(isShown(fields, hours(48 + 72))).toEqual({ duty: false, lastChance: true });
       expect(isShown(fields, hours(48 + 73)).lastChance).toBe(false);
       expect(isShown(fields, hours(48)).lastChance).toBe(false);

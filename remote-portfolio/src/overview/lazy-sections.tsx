@@ -1,8 +1,6 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 
-/*
- * The last sections of the overview, in one chunk. They take no room until they have loaded, since nothing is below them.
- */
+/* The last sections of the overview share one chunk. Nothing is below them, so they take no space until they load. */
 
 export const WatchedCampaigns = lazyComponent(
   async () =>

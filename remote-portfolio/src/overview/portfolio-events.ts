@@ -7,29 +7,25 @@ import { parseInstant, type WireDate } from '@investor-portal/shared/rules/wire-
 import { memoCurrencyOf } from '../stock-positions/positions';
 import { deadlinesOf } from './deadlines';
 
-/** A past or future event of one of the investor's commitments or positions. */
 export interface PortfolioEvent {
   key: string;
   kind: 'reconfirm' | 'cancel' | 'closes' | 'committed' | 'completed' | 'memo';
-  /** Epoch ms, and the date as the API gives it: one without a time is shown without. */
   at: number;
   date: WireDate;
   issuer: string;
-  /** The address of what it is about. */
   to: string;
   amount: number | null;
   currency: string;
 }
 
 interface Holdings {
-  /** All commitments, and those that are open. */
   all: readonly Commitment[];
   commitments: readonly Commitment[];
-  /** By campaign guid, in wire format. */
+  /** The ends of offerings by campaign guid, in wire format. */
   offeringEnds: ReadonlyMap<string, string>;
 }
 
-/** All dated events: upcoming ones, the next first, and past ones, the latest first. */
+/** Lists all dated events. Upcoming events start with the next one, past events with the latest. */
 export function portfolioEvents(
   { all, commitments, offeringEnds }: Holdings,
   positions: readonly StockMemo[],
@@ -46,14 +42,14 @@ export function portfolioEvents(
   const lives = all.flatMap((commitment) => {
     const { completionDate } = commitment;
     const begun = commitment.commitmentDate || commitment.createdOn;
-    // A cancelled commitment has a start, but no date of its end.
+    // The API sends no date for the end of a cancelled commitment.
     return [
       ...dated('committed', commitment, begun),
       ...(endingOf(commitment) ? [] : dated('completed', commitment, completionDate)),
     ];
   });
   const memos = positions.flatMap((position) => ofMemo(position));
-  // What has been recorded has happened: `now` may be a few seconds behind the API's clock.
+  // A recorded event has happened even if its time is after `now`, which may be a few seconds behind the API's clock.
   const isAhead = ({ kind, at }: PortfolioEvent) =>
     at > now && !['committed', 'memo'].includes(kind);
   const events = [...deadlines, ...onceACampaign(closings), ...lives, ...memos];
@@ -88,7 +84,7 @@ function ofCommitment(
   };
 }
 
-/** A campaign closes once, for all commitments to it; the amount would be that of one of them. */
+/** A campaign closes once for all commitments to it, so the event has no amount. */
 function onceACampaign(closings: readonly PortfolioEvent[]): PortfolioEvent[] {
   const byKey = new Map(closings.map((event) => [event.key, { ...event, amount: null }]));
   return [...byKey.values()];

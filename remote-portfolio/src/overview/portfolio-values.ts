@@ -6,13 +6,12 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
 import { memoCurrencyOf } from '../stock-positions/positions';
 
-/** Where the investor's money is, in one currency. A figure is undefined while it is loading, null if it is unknown. */
+/** The investor's money in one currency. A figure is undefined while it loads and null if it is unknown. */
 export interface PortfolioValue {
   currency: string;
   wallet: Centavos | null | undefined;
   committed: Centavos | null | undefined;
   held: Centavos | null | undefined;
-  /** The three together. */
   total: Centavos | null | undefined;
 }
 
@@ -21,7 +20,9 @@ interface Read<Data> {
   error: unknown;
 }
 
-/** The wallet, the open commitments and the positions at what was paid for them, per currency, the platform's first. */
+/**
+ * Returns the wallet, the open commitments, and the positions at the price paid, per currency, the platform's first.
+ */
 export function portfolioValuesOf(
   user: Read<UserDetails>,
   open: Read<{ commitments: readonly Commitment[] }>,
@@ -56,7 +57,7 @@ export function portfolioValuesOf(
   });
 }
 
-/** Undefined until all are there; null if one is unknown. */
+/** Returns undefined until all figures are known, and null if one of them is unknown. */
 function totalOf(figures: readonly (Centavos | null | undefined)[]): Centavos | null | undefined {
   if (figures.includes(undefined)) return undefined;
   const known = figures.filter((figure) => figure != null);

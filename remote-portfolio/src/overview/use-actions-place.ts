@@ -7,18 +7,16 @@ import { useMinWidth } from '../components/use-min-width';
 import { useCancelDeadlines } from './use-cancel-deadlines';
 import { usePendingActions } from './use-pending-actions';
 
-/** Where the actions stand beside the cards: `media.desktop`. */
+/** The width from which the actions are beside the cards, as in `media.desktop`. */
 const besideRem = 60;
 
-/** A phone does not wait longer than this for what has to be done. */
+/** A phone does not wait longer than this for the actions. */
 const patienceMs = 3_000;
 
 /**
- * Where the investor's actions stand: what they have to do, and what they can still cancel. On a phone the actions come
- * first, and the rest of the screen waits until their height is known, so that nothing moves (decision 46): `unknown`. If
- * that takes too long, the rest is shown and the actions follow it: `late`. With `none` there is nothing to do, and saying so
- * takes no room. An investor who comes from another screen seldom waits, because the page has requested the commitments since
- * the hand-over (decision 48).
+ * On a phone the actions come first, and the rest waits until their height is known, so that nothing moves (decision
+ * 46). If that takes too long (`late`), the rest is shown first. `none` means that there are no actions. The page
+ * requests the commitments at the hand-over, so the wait is rare (decision 48).
  */
 export function useActionsPlace(now: number): 'unknown' | 'first' | 'late' | 'none' {
   const beside = useMinWidth(besideRem);

@@ -7,17 +7,14 @@ import {
 import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { useInvestorCode } from '../data/use-investor';
 
-/**
- * Campaigns by guid, one request each, because the API cannot list them. Those that fail to load or are gone are left out:
- * their own screen reports that.
- */
+/** The API cannot list campaigns by guid, so each takes a request. A campaign that fails is left out. */
 export function useCampaigns(purpose: 'closing' | 'watched', guids: readonly string[]) {
-  // A key of its own: a campaign's screen keeps its data while it is refetched, and these say who may cancel.
+  // A campaign's screen keeps its data while it is refetched. This data decides who may cancel, so it has another key.
   const key = derivedKey('campaigns-by-guid', [campaignCall], useInvestorCode(), purpose, ...guids);
   const { data, error } = useSWR<ReadonlyMap<string, Campaign>, unknown>(
     guids.length > 0 ? key : null,
     () => fetchReadable(guids),
-    // The key changes when one goes; keep showing the others while they reload.
+    // The key changes when a campaign is removed. The other campaigns stay on the screen while they reload.
     { keepPreviousData: true },
   );
   const campaigns = guids.length > 0 ? data : undefined;

@@ -4,8 +4,8 @@ import { type Deadline, deadlinesOf, isLastChance } from './deadlines';
 import { useCampaigns } from './use-campaigns';
 
 /**
- * The commitments that can be cancelled for a short time only. The lists have only dates, and the API may stop cancellations
- * earlier (readings R3), so a deadline counts only once its campaign confirms that cancelling is still allowed.
+ * The API may stop cancellations before the date in the lists (readings R3), so a deadline counts once its campaign
+ * confirms that cancelling is allowed.
  */
 export function useCancelDeadlines(now: number): { deadlines: Deadline[]; loading: boolean } {
   const { data: open } = useOpenCommitments();

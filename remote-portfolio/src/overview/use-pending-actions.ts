@@ -4,21 +4,18 @@ import { type Deadline, deadlinesOf, isDuty } from './deadlines';
 import { useOpenCommitments } from '../data/use-open-commitments';
 
 interface PendingActionsState {
-  /** The commitments to reconfirm, the next deadline first. They, and an incomplete registration, are all that is counted. */
   actions: Deadline[];
-  /** The registration is not complete, which is an action as well. */
+  /** Whether the registration is incomplete. Completing it is an action too. */
   unregistered: boolean;
   loading: boolean;
-  /** The investor has never committed to a campaign. */
   first: boolean;
-  /** The number of commitments that could not be read: they may need an action too. */
+  /** The number of commitments that could not be read. They may need an action too. */
   unreadable: number;
   failed: boolean;
   retrying: boolean;
   retry: () => void;
 }
 
-/** What the investor must do. */
 export function usePendingActions(now: number): PendingActionsState {
   const { data: user } = useUserDetails();
   const { data: open, error, isValidating, mutate } = useOpenCommitments();

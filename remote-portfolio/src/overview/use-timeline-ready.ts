@@ -3,7 +3,7 @@ import { useOpenCommitments } from '../data/use-open-commitments';
 import { useCancelDeadlines } from './use-cancel-deadlines';
 import { usePendingActions } from './use-pending-actions';
 
-/** Whether the timeline's height is known: it waits for what may be above it (decision 46), and for its own data. */
+/** Whether the timeline can be shown: its data is loaded, and so is the content above it (decision 46). */
 export function useTimelineReady(now: number): boolean {
   const open = useOpenCommitments();
   const positions = useAllPositions();

@@ -6,16 +6,16 @@ import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 import { durationText } from '@investor-portal/shared/rules/duration';
 import { useCampaigns } from './use-campaigns';
 
-/** A coming date of a campaign that the investor watches. */
 interface WatchedDate {
   guid: string;
   issuer: string;
   kind: 'opens' | 'ends';
-  /** Epoch ms. */
   at: number;
 }
 
-/** The end of an offering is shown while its card counts this many days at most; an opening always is. */
+/**
+ * The end of an offering is shown when the campaign's card counts at most this many days. An opening is always shown.
+ */
 const noticeDays = 3;
 
 type Watched = Pick<
@@ -28,7 +28,6 @@ type Watched = Pick<
   | 'offeredPeriodEndDate'
 >;
 
-/** When watched campaigns open, and when those end that have three days left at most, the next first. */
 export function watchedDates(campaigns: readonly Watched[], now: number): WatchedDate[] {
   return campaigns
     .flatMap((campaign): WatchedDate[] => {
@@ -45,15 +44,13 @@ export function watchedDates(campaigns: readonly Watched[], now: number): Watche
     .sort((a, b) => a.at - b.at);
 }
 
-/** `Opens in 17 days`, `Ends in 5 hours`. */
 export function watchedText({ kind, at }: WatchedDate, now: number): string {
   return `${kind === 'opens' ? 'Opens' : 'Ends'} in ${durationText(at - now)}`;
 }
 
-/** Each campaign costs a request, so only the last ones added are read. */
+/** Each campaign takes a request, so only this many are read: the ones that were added last. */
 const maxWatched = 20;
 
-/** The coming dates of the campaigns on the watchlist. */
 export function useWatchedDates(now: number): { dates: WatchedDate[]; loading: boolean } {
   const guids = useWatchlist()?.guids.slice(0, maxWatched) ?? [];
   const { campaigns, loading } = useCampaigns('watched', guids);

@@ -9,18 +9,17 @@ import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { maxSearchLength, useSearchParam } from './use-search-param';
 
 interface ListSearchProps {
-  /** 'Search investment commitments'. */
   label: string;
   placeholder: string;
-  /** What a row is: 'campaign'. */
   noun: string;
   list: { items: readonly unknown[]; hasMore: boolean; loading: boolean; error?: unknown };
 }
 
-/** The search of a list, with the number of rows found, which is read out when it changes. */
+/** The search of a list. Screen readers announce the number of results when it changes. */
 export function ListSearch({ label, placeholder, noun, list }: ListSearchProps) {
   const { typed, search, setSearch } = useSearchParam();
-  // Opened by its button, which is gone; neither by an address nor with another list.
+  // Takes the focus when its button was pressed, because the button is gone. An address or another list does not move
+  // the focus.
   const [takesFocus] = useState(() => typed === '' && document.activeElement === document.body);
   const { items, hasMore, loading, error } = list;
   const known = search !== '' && error === undefined && !(loading && items.length === 0);
@@ -44,14 +43,14 @@ export function ListSearch({ label, placeholder, noun, list }: ListSearchProps) 
         </Button>
       </Row>
       <Count role="status">
-        {/* The API counts pages, so the number is exact once the last one is loaded. */}
+        {/* The API counts only pages, so the number is exact once the last page is loaded. */}
         {known ? `${hasMore ? 'More than ' : ''}${countOf(items.length, noun)} found` : ''}
       </Count>
     </div>
   );
 }
 
-/** 'No record found' (spec §8) for a search, and the way back to the whole list. */
+/** 'No record found' (spec §8), and a button that clears the search. */
 export function NothingFound() {
   const { search, setSearch } = useSearchParam();
   return (

@@ -10,7 +10,7 @@ export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
-    // Closed by a button that is gone.
+    // The button that closed the search is gone, so the focus moves here.
     if (wasOpen.current && !open && document.activeElement === document.body)
       button.current?.focus();
     wasOpen.current = open;
@@ -29,7 +29,7 @@ export function SearchButton() {
   );
 }
 
-/** A gap keeps its place while it loads, and the list does not wait for it. */
+/** The fallback reserves the height of the field. The list does not wait for it. */
 export const ListSearch = lazyComponent(
   async () => (await import(/* webpackChunkName: "list-search" */ './ListSearch')).ListSearch,
   <div style={{ height: '4.875rem' }} />,

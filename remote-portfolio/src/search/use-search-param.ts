@@ -1,23 +1,18 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** The API takes 200 characters. */
+/** The API accepts at most 200 characters. */
 export const maxSearchLength = 200;
 
 interface SearchParam {
-  /** Whether the field is open: the address has a search, if only an empty one. */
+  /** Whether the search field is open. An open field may be empty. */
   open: boolean;
-  /** As typed, with spaces at its ends. */
+  /** The text as typed, with spaces at its ends. */
   typed: string;
-  /** The text sent to the API; '' for the whole list. */
   search: string;
-  /** `null` closes the field. */
   setSearch: (search: string | null) => void;
 }
 
-/**
- * The search of a list, in the address (`?search=coffee`) like that of the campaigns (decision 38), so that Back, a reload and
- * a shared address give the same list.
- */
+/** The search is in the address (decision 38), so Back, a reload and a shared link show the same list. */
 export function useSearchParam(): SearchParam {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
@@ -35,7 +30,7 @@ export function useSearchParam(): SearchParam {
   return { open: params.has('search'), typed, search: typed.trim(), setSearch };
 }
 
-/** What depends on the search in a list's SWR key and pages, which are longer, so that the count is soon exact. */
+/** Search results have longer pages, so that the count is exact sooner. */
 export function searchedList(search: string) {
   return search === ''
     ? { key: [], rowPerPage: 10 }

@@ -10,14 +10,13 @@ import type { DateRange } from '../data/day-range';
 interface StatementHeadProps {
   title: string;
   range: DateRange;
-  /** When its data was read, in epoch ms. */
+  /** Epoch ms. */
   issuedAt: number;
   user: Pick<UserDetails, 'firstName' | 'lastName' | 'walletDetails'> | undefined;
-  /** How its days are counted. */
   children: ReactNode;
 }
 
-/** Who issued a statement, for whom and for which days, so that a print stands on its own. */
+/** Names the issuer, the investor and the days of a statement, so that a print is complete by itself. */
 export function StatementHead({ title, range, issuedAt, user, children }: StatementHeadProps) {
   return (
     <header>

@@ -17,7 +17,7 @@ describe('the statement', () => {
 
   it('lists the transactions and commitments of the platform’s days', async () => {
     await signIn('Premium', { history: true });
-    // A zone in which it is already tomorrow, or still yesterday.
+    // In this time zone it is already tomorrow or still yesterday.
     const ahead = new Date().getUTCHours() >= 11;
     const timeZone = ahead ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago';
     configure({ partnerApiUrl: sandboxUrl(), timeZone });
@@ -27,7 +27,7 @@ describe('the statement', () => {
       string,
     ];
     openPortfolio(paths.statement(...range));
-    // The sandbox's history: ten commitments, and the shares of two of them.
+    // The sandbox's history has ten commitments, two of which became shares.
     expect(await rowsOf('Commitments made')).toHaveLength(10);
     const transactions = await rowsOf('Share purchases');
     expect(transactions.map((row) => row.textContent)).toEqual([
@@ -35,7 +35,7 @@ describe('the statement', () => {
       expect.stringContaining(today),
       'Total25,000.00',
     ]);
-    // Ten were paid, and two came back.
+    // There are ten payments and two refunds.
     const payments = await rowsOf('Payments and refunds');
     expect(payments).toHaveLength(12 + 2);
     // One payment is pending.

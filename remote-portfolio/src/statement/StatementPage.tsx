@@ -17,10 +17,8 @@ import { StatementHead } from './StatementHead';
 import { StatementSheet } from './StatementSheet';
 import { useStatement } from './use-statement';
 
-/** The id of the card that is printed. */
 const sheetId = 'statement';
 
-/** A printable statement of any range of days. */
 export function StatementPage() {
   usePageTitle('Statement');
   const { range: chosen, setRange, unusableLink } = useRange();

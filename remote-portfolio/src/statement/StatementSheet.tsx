@@ -19,7 +19,6 @@ import type { Direction } from '../data/advice';
 import { StatementTable } from './StatementTable';
 import type { StatementData } from './use-statement';
 
-/** The tables of a statement: balances of shares, share purchases, payments and commitments. */
 export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt'> }) {
   const { balance } = data.activity;
   return (

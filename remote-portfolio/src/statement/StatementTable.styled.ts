@@ -2,10 +2,12 @@ import { css, styled } from 'styled-components';
 import { tabularDigits, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/** Narrower, the widest of a statement's tables does not fit. Paper is always a table. */
+/** The widest table of a statement does not fit into a narrower screen. A print always has tables. */
 const narrowScreen = '@media screen and (max-width: 59.99rem)';
 
-/** A table, and on a narrow screen lines of text: the first column and the amount, and below them the rest in one line. */
+/**
+ * A table. On a narrow screen each row is two lines of text: the first column and the amount, then the other values.
+ */
 export const Table = styled.table.attrs({ role: 'table' })<{ $rowsOnScreen?: number | undefined }>`
   width: 100%;
   margin-top: ${tokens.space[2]};
@@ -77,7 +79,7 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $rowsOnScreen?: num
   ${narrowScreen} {
     display: block;
 
-    /* Of the headings only the amount's, which names the currency. */
+    /* Only the amount's heading is shown, because it names the currency. */
     thead tr {
       justify-content: end;
       padding: 0;
@@ -106,7 +108,7 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $rowsOnScreen?: num
       border-bottom: 1px solid ${tokens.colour.line};
     }
 
-    /* Starts the second line. */
+    /* This pseudo-element starts the second line. */
     tr::before {
       flex-basis: 100%;
       order: 2;
@@ -125,7 +127,7 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $rowsOnScreen?: num
       display: none;
     }
 
-    /* The first column takes what the amount leaves of the first line. */
+    /* The first column takes the width that the amount leaves. */
     td:first-child {
       flex: 1 1 50%;
       order: 0;
@@ -144,7 +146,7 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $rowsOnScreen?: num
       white-space: normal;
     }
 
-    /* A number alone does not say what it counts. */
+    /* A number needs its label, because it does not say what it counts. */
     td[data-label]:not(:last-child)::before {
       content: attr(data-label) ' ';
     }

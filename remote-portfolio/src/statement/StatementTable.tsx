@@ -8,23 +8,17 @@ import { Body, Cell, ColumnHeader, Foot, Head, Row, Table } from './StatementTab
 interface StatementTableProps {
   title: string;
   headers: readonly string[];
-  /** The number of numeric columns, counted from the right: figures of the investor's own. */
+  /** The number of numeric columns, counted from the right. The investor can hide these figures. */
   figures: number;
   rows: readonly (readonly ReactNode[])[];
-  /** The number of rows that a screen shows; all of them by default, and always on paper. */
+  /** The number of rows on a screen. Default: all rows. A print always has all rows. */
   rowsOnScreen?: number | undefined;
-  /** Footer rows, with one cell per header. */
   totals?: readonly (readonly ReactNode[])[];
-  /** What it leaves out; '' if it is whole. */
   missing?: string;
-  /** Between the title and the table: a chart of it. */
   children?: ReactNode;
 }
 
-/**
- * One table of a statement; 'No record found' without rows. The roles are written out, because on a phone its rows are
- * lines of text, and browsers drop the roles of a table that is laid out otherwise.
- */
+/** Browsers drop the roles of a table whose layout is changed, as on a phone, so the roles are set explicitly. */
 export function StatementTable({
   title,
   headers,

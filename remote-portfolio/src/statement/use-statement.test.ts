@@ -27,7 +27,7 @@ describe.each([
   'Pacific/Kiritimati',
   'Asia/Manila',
   'Pacific/Pago_Pago',
-  // Apia skipped 30 December 2011 (see below).
+  // Apia skipped 30 December 2011, which a test below uses.
   'Pacific/Apia',
 ])('a commitment with a date but no time, with the platform in %s', (timeZone) => {
   beforeEach(() => configure({ timeZone }));

@@ -14,20 +14,17 @@ import { receiptsWithin } from '../data/receipts';
 import { commitmentsCall } from '@investor-portal/shared/partner-api/contract/commitments';
 import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
-/** The data of a statement. */
 export interface StatementData {
   activity: AccountActivity;
-  /** The payments and refunds of the range's days, the latest first. */
   payments: ReturnType<typeof receiptsWithin>;
-  /** Made within the range, newest first. */
   commitments: Commitment[];
-  /** Which commitments are not in it, whether made within the range or not. */
+  /** The numbers of commitments that the statement does not include. Some may lie outside the range. */
   missing: { unreadable: number; undated: number };
   /** Epoch ms. */
   readAt: number;
 }
 
-/** Loads all pages of everything in a statement: it must be complete. */
+/** Loads all pages of all data, because a statement must be complete. */
 export function useStatement(range: DateRange) {
   const { start, end } = range;
   return useInvestorData(
@@ -55,13 +52,13 @@ function isUndated({ commitmentDate }: Commitment): boolean {
   return parseInstant(commitmentDate) === null;
 }
 
-/** The commitments made on a range's days, newest first like everything in a statement (decision 43). */
+/** Returns the commitments made on the days of a range, newest first (decision 43). */
 export function madeWithin(commitments: readonly Commitment[], range: DateRange): Commitment[] {
   const made = commitments.flatMap((commitment) => {
     const { commitmentDate } = commitment;
     if (!isWithin(commitmentDate, range)) return [];
     const day = formatDate(commitmentDate);
-    // A commitment without a time is the oldest of its day.
+    // A commitment without a time counts as the oldest of its day.
     const at = isDateOnly(commitmentDate) ? 0 : (parseInstant(commitmentDate) ?? 0);
     return [{ day, at, commitment }];
   });

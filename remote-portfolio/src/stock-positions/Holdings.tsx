@@ -18,12 +18,12 @@ import { forcedHighlight, forcedTrack, tabularDigits } from '@investor-portal/sh
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 
-/** Where the holdings stand beside the list: `media.desktop`. */
+/** The width from which the holdings are beside the list, as in `media.desktop`. */
 const besideRem = 60;
 
 /**
- * The investor's shares by issuer. Beside the list they take the height they need; above it, on a phone, they collapse
- * into one line that is there from the start, so that the list never moves (decision 46).
+ * On a phone the holdings collapse into one line, which is shown from the start so that the list never moves (decision
+ * 46).
  */
 export function Holdings() {
   const response = useAllPositions();
@@ -96,7 +96,7 @@ function Tables({ rows, unreadable }: TablesProps) {
   );
 }
 
-/** Beside the heading on a phone. Rows that cannot be read may be shares. */
+/** Returns the text beside the heading on a phone. Rows that cannot be read may be shares. */
 function noShares({ unreadable }: Pick<TablesProps, 'unreadable'>): string {
   return unreadable === 0 ? 'None yet' : '--';
 }
@@ -108,7 +108,7 @@ function investedIn(position: StockMemo) {
   };
 }
 
-/* The wire allows a currency of any length. */
+/* The API allows a currency code of any length. */
 const Totals = styled.span`
   display: block;
   max-width: 11rem;
@@ -116,14 +116,12 @@ const Totals = styled.span`
 `;
 
 interface HoldingsTableProps {
-  /** The currency of all amounts in the table. */
   currency: string;
   holdings: readonly Holding[];
-  /** An issuer has several positions: their sums are in no position of the list. */
+  /** Whether an issuer has several positions. The list then has no row with their sums. */
   summed: boolean;
 }
 
-/** The holdings by issuer, each with its share of the total as a bar and as a figure. */
 function HoldingsTable({ currency, holdings, summed }: HoldingsTableProps) {
   return (
     <Table $longCode={currency.length > maxUnbroken}>
@@ -162,7 +160,7 @@ function HoldingsTable({ currency, holdings, summed }: HoldingsTableProps) {
   );
 }
 
-/** Currency codes up to this length are not broken; the wire allows any length. */
+/** Currency codes up to this length are not broken. The API allows any length. */
 const maxUnbroken = 8;
 
 const Table = styled.table<{ $longCode: boolean }>`

@@ -35,7 +35,6 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { Facts } from '../components/Facts';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
-/** A stock position (spec §2 'Security Position Details'). */
 export function StockPositionPage() {
   const { id = '' } = useParams();
   const investor = useInvestorCode();
@@ -60,7 +59,7 @@ function PositionDetail({ response }: { response: AsyncData<StockMemo> }) {
     <Page>
       <PageHeader
         title="Security Position Details"
-        // Under the title, where it comes with the facts and moves nothing (decision 46).
+        // The issuer appears together with the facts, so that nothing moves (decision 46).
         description={response.data?.issuer || undefined}
         back={goBack}
       />
@@ -76,7 +75,7 @@ function PositionDetail({ response }: { response: AsyncData<StockMemo> }) {
   );
 }
 
-/** The fields of a stock position in the order of spec §2; '--' for unknown values. */
+/** The fields of a stock position in the order of spec §2. Unknown values are '--'. */
 function PositionFacts({ position }: { position: StockMemo }) {
   const reason = pendingReason(position);
   return (
@@ -127,7 +126,7 @@ function PositionFacts({ position }: { position: StockMemo }) {
   );
 }
 
-/** The way to what the company says since, which the campaign's page shows (readings R16). */
+/** Links to the company's updates, which are on the campaign's page (readings R16). */
 function UpdatesLink({ position }: { position: StockMemo }) {
   const campaignGuid = campaignGuidOf(position);
   if (campaignGuid === '')
@@ -153,7 +152,7 @@ const Updates = styled.p`
 
 type MemoCommitment = StockMemo['commitments'][number];
 
-/** The commitments behind a position; 'Amount' is the final amount of each (spec §2). */
+/** The commitments behind a position. 'Amount' is each commitment's final amount (spec §2). */
 function PositionCommitments({ position }: { position: StockMemo }) {
   const { commitments } = position;
   const finalCurrency = memoCurrencyOf(position);

@@ -37,7 +37,7 @@ import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
-/** The investor's stock positions (spec §2 'Security Position Listing'), and their holdings in total. */
+/** The investor's stock positions (spec §2 'Security Position Listing') and their totals. */
 export function StockPositionsPage() {
   usePageTitle('Stock Positions');
   const { accountId } = useInvestor();
@@ -95,12 +95,10 @@ export function StockPositionsPage() {
   );
 }
 
-/** Links investors without any position to the opportunities. */
 function NoPositions() {
   return <NothingYet>You receive shares when a campaign you committed to completes.</NothingYet>;
 }
 
-/* The holdings above the list, or beside it from 960 px. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

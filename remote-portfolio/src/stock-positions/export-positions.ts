@@ -12,7 +12,7 @@ import {
 import { exportJob } from '../export/export-job';
 import { memoCurrencyOf, memoStatusOf, positionPages, stockTypeOf } from './positions';
 
-/** Exports all stock positions as CSV, or those that match the search. */
+/** Exports all stock positions as CSV, or only those that match the search. */
 export function exportPositions(investorAccountId: string, search: string) {
   return exportJob({
     name: search === '' ? 'stock-positions' : 'stock-positions-found',

@@ -3,18 +3,15 @@ import { addCentavos, toCentavos, type Centavos } from '@investor-portal/shared/
 import { groupByCurrency } from '../components/totals';
 import { memoCurrencyOf } from './positions';
 
-/** The investor's holdings of one issuer in one currency. */
 export interface Holding {
   issuer: string;
-  /** How many positions they are in. */
   positions: number;
   shares: number;
   amount: Centavos;
-  /** Percent of the total invested in that currency. */
+  /** The percentage of the total invested in that currency. */
   percent: number;
 }
 
-/** The investor's holdings in one currency. */
 interface CurrencyHoldings {
   currency: string;
   holdings: Holding[];
@@ -36,7 +33,6 @@ export function holdingsByCurrency(positions: readonly Position[]): CurrencyHold
   }));
 }
 
-/** Largest amount first. */
 function byIssuer(positions: readonly Position[]): Holding[] {
   const byName = new Map<string, Omit<Holding, 'percent'>>();
   for (const position of positions) {

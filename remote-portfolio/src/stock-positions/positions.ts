@@ -18,7 +18,6 @@ interface ListOptions {
   search?: string;
 }
 
-/** Fetches pages of the investor's stock positions, newest first. */
 export function positionPages({ investorAccountId, ...rest }: ListOptions) {
   return (pageNumber: number, signal?: AbortSignal) =>
     fetchStockMemos(
@@ -27,14 +26,14 @@ export function positionPages({ investorAccountId, ...rest }: ListOptions) {
     );
 }
 
-/** All of the investor's positions, for totals; fetched only if `enabled`. */
+/** Fetches all of the investor's positions, for totals. Fetches nothing unless `enabled`. */
 export function useAllPositions({ enabled = true }: { enabled?: boolean } = {}) {
   return useInvestorData(enabled ? dataKey(stockMemosCall) : null, (investorAccountId) =>
     readAllPages(positionPages({ investorAccountId, rowPerPage: wholeListPageSize })),
   );
 }
 
-/** The status of a stock memo, from whichever of its two fields the API fills (spec §3). */
+/** The API fills one of two fields with the status of a stock memo (spec §3). */
 export function memoStatusOf(memo: Pick<StockMemo, 'stockMemoStatus' | 'status'>): string {
   return memo.stockMemoStatus || memo.status.name;
 }
@@ -56,12 +55,15 @@ export function memoCurrencyOf(memo: Pick<StockMemo, 'currencyCode' | 'commitmen
   return memo.currencyCode || sole;
 }
 
-/** The stock's type: its name, or else its code. */
+/** Returns the name of the stock's type, or its code if there is no name. */
 export function stockTypeOf(memo: Pick<StockMemo, 'stockMemoType' | 'type'>): string {
   return memo.stockMemoType || memo.type.code;
 }
 
-/** The campaign that a position comes from, which its commitments alone name; '' if they name none or several. */
+/**
+ * Returns the campaign that a position comes from. Only the position's commitments name it. Returns '' if they name no
+ * campaign or several.
+ */
 export function campaignGuidOf({ commitments }: Pick<StockMemo, 'commitments'>): string {
   const named = new Set(commitments.map(({ campaignGuid }) => campaignGuid).filter(Boolean));
   const [sole = ''] = named.size === 1 ? named : [];

@@ -8,7 +8,9 @@ import {
   type SignedInInvestor,
 } from '@investor-portal/shared/testing/sandbox';
 
-/** A signed-in investor with a pending commitment of PHP 50,000 to a campaign of their own, and the path of its screen. */
+/**
+ * Signs in an investor with a pending commitment of PHP 50,000 to a new campaign. Also returns the path of its screen.
+ */
 export async function committed() {
   const investor = await signIn();
   const campaign = await createCampaign({
@@ -21,7 +23,7 @@ export async function committed() {
   return { investor, campaign, guid, path: paths.commitment(guid, campaign.guid) };
 }
 
-/** Commits PHP 10,000 to a new campaign for each of these ends. @returns the campaigns' guids. */
+/** Commits PHP 10,000 to a new campaign for each of these ends. Returns the campaigns' guids. */
 export async function commitToCampaigns(
   { commit }: SignedInInvestor,
   ...endsInHours: number[]
@@ -44,6 +46,6 @@ export async function askTo(user: UserEvent, label: 'Cancel commitment' | 'Recon
   return { dialog, confirm };
 }
 
-/** The commitment's status code as the API has it. The open screen may update meanwhile. */
+/** Reads the commitment's status code from the API. The open screen may update meanwhile. */
 export const statusOf = async (guid: string) =>
   (await act(() => fetchCommitment(guid))).commitmentStatusCode;

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of opened.splice(0)) close();
 });
 
-/** Renders a screen of this remote as the host mounts it. */
+/** Renders a screen of this remote like the host does. */
 export function openPortfolio(path: InitialEntry) {
   const router = createMemoryRouter(
     remote.routes.map(({ path: pattern, element }) => ({ path: pattern, element })),
@@ -22,7 +22,7 @@ export function openPortfolio(path: InitialEntry) {
   return { toasts, router, user: userEvent.setup() };
 }
 
-/** The providers around this remote's screens and hooks, with a separate cache; `toasts` collects what was shown. */
+/** Provides what this remote's screens and hooks need, with a separate cache. `toasts` collects the toasts. */
 export function portfolioWrapper() {
   const toasts: Toast[] = [];
   opened.push(onToast((toast) => toasts.push(toast)));

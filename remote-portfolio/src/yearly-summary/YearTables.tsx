@@ -11,7 +11,6 @@ import { StatementTable } from '../statement/StatementTable';
 import { unexplained } from './unsettled';
 import type { Payment, YearData } from './year';
 
-/** The totals of a year, and the tables behind them. */
 export function YearTables({ data }: { data: YearData }) {
   const { payments, held, heldKnown, unsettled, broughtForward, unreadable } = data;
   const of = (kind: Payment['kind']) => payments.filter((payment) => payment.kind === kind);
@@ -85,7 +84,7 @@ function Payments({ title, payments }: { title: string; payments: readonly Payme
   );
 }
 
-/** Whatever is on record for the year, or without a date, and did not certainly go through. */
+/** Payments that may not have gone through. They are on record for the year or have no date. */
 function Uncounted({ payments }: { payments: readonly Payment[] }) {
   const amount = amountColumn(payments);
   if (payments.length === 0) return null;

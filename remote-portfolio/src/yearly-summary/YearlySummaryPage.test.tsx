@@ -6,8 +6,8 @@ import { openPortfolio } from '../testing/open-portfolio';
 const lastYear = new Date().getUTCFullYear() - 1;
 
 /**
- * Opens the summary of a year for an investor with one commitment, which has these debits and credits, and one that
- * cannot be read.
+ * Opens the summary of a year. The investor has one commitment with these debits and credits, and one that cannot be
+ * read.
  */
 async function openWith(advices: object[], year = lastYear) {
   const investor = await signIn();
@@ -38,7 +38,7 @@ describe('the yearly summary', () => {
   it('adds up what was paid, refunded and held, and is no tax advice', async () => {
     await signIn('Premium', { history: true });
     const { router, user } = openPortfolio(paths.yearlySummary('no year'));
-    // The sandbox's history: 6 to 14 thousand are paid, 8 and 14 came back, 5 is pending.
+    // In the sandbox's history 6 to 14 thousand were paid, 8 and 14 thousand were refunded, and 5 thousand are pending.
     const paid = await screen.findByRole('table', { name: 'Paid' });
     expect(totalOf(paid)).toBe('Total90,000.00');
     expect(totalOf(screen.getByRole('table', { name: 'Refunded' }))).toBe('Total22,000.00');
@@ -57,7 +57,6 @@ describe('the yearly summary', () => {
     expect(router.state.location.search).toBe(`?year=${before}`);
     expect(await screen.findByRole('heading', { name: `Summary of ${before}` })).toBeVisible();
     expect(await screen.findAllByText('No record found')).toHaveLength(3);
-    // There is nothing to export.
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   });
 

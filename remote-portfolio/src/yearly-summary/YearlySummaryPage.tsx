@@ -18,10 +18,9 @@ import { exportYear } from './export-year';
 import { daysOfYear, readYear, summaryYears, useYear } from './year';
 import { YearTables } from './YearTables';
 
-/** The id of the card that is printed. */
 const sheetId = 'yearly-summary';
 
-/** What was paid, refunded and held in a year, to print or to export. */
+/** The amounts paid, refunded and held in a year, for printing and export. */
 export function YearlySummaryPage() {
   usePageTitle('Yearly summary');
   const now = useDay();
@@ -67,7 +66,7 @@ export function YearlySummaryPage() {
               </Cluster>
               <ExportButton
                 title={`Yearly summary ${year}`}
-                // The button keeps its place in every year, so that nothing moves (decision 46).
+                // The button stays in every year, so that nothing moves (decision 46).
                 disabled={!data || data.payments.length + data.held.length === 0}
                 makeJob={() => exportYear(year, data ?? { payments: [], held: [], unreadable: 0 })}
               />

@@ -20,7 +20,7 @@ type Line = Pick<
   units: number | null;
 };
 
-/** Exports a year's summary as CSV; it is loaded already. */
+/** Exports a year's summary as CSV. The data is loaded already. */
 export function exportYear(
   year: string,
   { payments, held, unreadable }: Pick<YearData, 'payments' | 'held' | 'unreadable'>,

@@ -23,7 +23,7 @@ const advice = (transactionType: string, createdOn: string, amount: number | nul
   status: 'Completed',
 });
 
-/** A day of 2025 or 2026, or none: `YYYY-MM-DD`. */
+/** A day of 2025 or 2026 as `YYYY-MM-DD`, or no day. */
 const day = fc.option(
   fc.integer({ min: 0, max: 729 }).map((days) => {
     const at = Date.UTC(2025, 0, 1) + days * 86_400_000;
@@ -31,7 +31,7 @@ const day = fc.option(
   }),
 );
 
-/** A commitment that is paid and then, perhaps, completed for a part of its amount or refunded. */
+/** A commitment that was paid. It may then be completed for a part of its amount, or refunded. */
 const history = fc
   .record({
     days: fc.tuple(day, day, day),

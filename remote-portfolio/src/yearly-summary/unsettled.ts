@@ -11,8 +11,8 @@ import { isCredit, isDebit, isSettled } from '../data/advice';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
 
 /**
- * The money that was committed and had neither become shares nor come back by the end of a day, in PHP, one amount per
- * commitment. An amount is null where a payment, its date, or the final amount is unknown.
+ * Returns the money, per commitment, that had become neither shares nor refunds by the end of a day. An amount in PHP is
+ * null if a payment, its date, or the final amount is unknown.
  * @param day `YYYY-MM-DD`, in the platform's days.
  */
 export function unsettledOn(day: string, commitments: readonly Commitment[]): WireMoney[] {
@@ -22,7 +22,7 @@ export function unsettledOn(day: string, commitments: readonly Commitment[]): Wi
   });
 }
 
-/** Figures that add up: start + paid - refunded = held + unsettled. */
+/** These figures must add up: start + paid - refunded = held + unsettled. */
 export interface YearFigures {
   broughtForward: readonly WireMoney[] | null;
   payments: readonly (WireMoney & { kind: 'paid' | 'refunded' | 'uncounted' })[];
@@ -31,7 +31,9 @@ export interface YearFigures {
   unsettled: readonly WireMoney[];
 }
 
-/** By how much the figures of a year do not add up, per currency; nothing where they do, or where one is unknown. */
+/**
+ * Returns the difference if the figures of a year do not add up, per currency. Returns nothing if a figure is unknown.
+ */
 export function unexplained(figures: YearFigures): WireMoney[] {
   const { broughtForward, payments, held, heldKnown, unsettled } = figures;
   if (!broughtForward || !heldKnown) return [];
@@ -62,7 +64,7 @@ function unsettledAmount(day: string, commitment: Commitment): number | null {
   return fromCentavos((paid - returned - shares) as Centavos);
 }
 
-/** The sum of the amounts up to the end of a day; null if a date or an amount is unknown. */
+/** Sums the amounts up to the end of a day. Returns null if a date or an amount is unknown. */
 function sumUntil(day: string, advices: readonly Advice[]): Centavos | null {
   if (advices.some(({ createdOn }) => parseInstant(createdOn) === null)) return null;
   const amounts = advices
@@ -72,7 +74,9 @@ function sumUntil(day: string, advices: readonly Advice[]): Centavos | null {
   return known.length < amounts.length ? null : addCentavos(...known);
 }
 
-/** What the shares of a completed campaign cost, if it was completed by the end of a day; null if that is unknown. */
+/**
+ * Returns the price of the shares if the campaign was completed by the end of a day. Returns null if that is unknown.
+ */
 function becameShares(day: string, commitment: Commitment): Centavos | null {
   const { calibratedAmount, completionDate } = commitment;
   const cost = toCentavos(calibratedAmount);

@@ -26,7 +26,7 @@ describe('the payments of a year', () => {
         commitment(
           advice('Credit', '2026-12-31T15:59:59Z', 3),
           advice('Debit', '2026-01-01', 5),
-          // In Manila: the year's first moment, and the next year's.
+          // In Manila these are the first moments of the year and of the next year.
           advice('Debit', '2025-12-31T16:00:00Z', 7),
           advice('Debit', '2026-12-31T16:00:00Z', 9),
           advice('Debit', '2026-03-01', 11, 'Pending'),

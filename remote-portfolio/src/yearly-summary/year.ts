@@ -16,10 +16,9 @@ import { unsettledOn } from './unsettled';
 import { commitmentsCall } from '@investor-portal/shared/partner-api/contract/commitments';
 import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
-/** A payment for a commitment, or a refund of it. */
 export interface Payment {
   guid: string;
-  /** Whether it went through; what is pending, failed, or of an unknown type, status or date is in no total. */
+  /** 'uncounted' means pending, failed, or of an unknown type, status or date. No total includes it. */
   kind: 'paid' | 'refunded' | 'uncounted';
   date: string;
   issuer: string;
@@ -32,8 +31,8 @@ export interface Payment {
 }
 
 /**
- * The payments and refunds of a range of days, the newest first, and those without a date (decision 50). From commitments
- * of any year, because a refund may come later than its payment.
+ * A refund may come in a later year than its payment, so commitments of all years are needed. Payments without a date
+ * are included (decision 50).
  */
 export function paymentsWithin(commitments: readonly Commitment[], range: DateRange): Payment[] {
   const payments = commitments.flatMap((commitment) =>
@@ -65,7 +64,7 @@ function settledKind(advice: Advice): 'paid' | 'refunded' | undefined {
   return direction && (direction === 'credit' ? 'refunded' : 'paid');
 }
 
-/** The platform's days of a year, `YYYY`: the current one ends today. */
+/** Returns the platform's days of a year (`YYYY`). The current year ends today. */
 export function daysOfYear(year: string, now: number): DateRange {
   return untilToday({ start: `${year}-01-01`, end: `${year}-12-31` }, now);
 }
@@ -74,36 +73,32 @@ function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 'yyyy-MM-dd'.length);
 }
 
-/** The years to choose from, the current one first. */
 export function summaryYears(now: number): string[] {
   const current = Number(formatDate(now).slice(0, 'yyyy'.length));
   return Array.from({ length: 5 }, (_, ago) => String(current - ago));
 }
 
-/** The year in the address, or else the current one. */
 export function readYear(requested: string | null, now: number): string {
   const years = summaryYears(now);
   return years.find((year) => year === requested) ?? years[0] ?? '';
 }
 
-/** What a year's summary shows. */
 export interface YearData {
   payments: Payment[];
-  /** The positions at the end of the range. */
   held: readonly BalanceEntry[];
-  /** False if the API says nothing of them, not even their number. */
+  /** False if the API sends neither the positions nor their number. */
   heldKnown: boolean;
-  /** What was committed and not settled at the end of the range: neither shares nor refunded. */
+  /** The money committed that had become neither shares nor refunds at the end of the range. */
   unsettled: readonly WireMoney[];
-  /** What was held, or committed and not settled, when the range began; null if the API does not say what was held. */
+  /** The money held or not settled at the start of the range. Null if the API does not send what was held. */
   broughtForward: readonly WireMoney[] | null;
-  /** The number of commitments that could not be read, and may have payments. */
+  /** The number of commitments that could not be read. They may have payments. */
   unreadable: number;
   /** Epoch ms. */
   readAt: number;
 }
 
-/** Loads all pages of all commitments: a summary must be complete (decision 42). */
+/** Loads all pages of all commitments, because a summary must be complete (decision 42). */
 export function useYear(range: DateRange) {
   const { start, end } = range;
   return useInvestorData(
