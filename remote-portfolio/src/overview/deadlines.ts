@@ -5,6 +5,7 @@ import { actionDeadline, allowingCampaign, offeredActions } from '../commitment/
 export interface Deadline {
   kind: CommitmentAction;
   commitment: Commitment;
+  /** Epoch ms, or null if the API sends no date. */
   at: number | null;
 }
 

@@ -10,6 +10,7 @@ import { deadlinesOf } from './deadlines';
 export interface PortfolioEvent {
   key: string;
   kind: 'reconfirm' | 'cancel' | 'closes' | 'committed' | 'completed' | 'memo';
+  /** Epoch ms. `date` is the API's own text, which may have no time. */
   at: number;
   date: WireDate;
   issuer: string;

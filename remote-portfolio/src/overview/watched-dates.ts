@@ -10,6 +10,7 @@ interface WatchedDate {
   guid: string;
   issuer: string;
   kind: 'opens' | 'ends';
+  /** Epoch ms. */
   at: number;
 }
 
