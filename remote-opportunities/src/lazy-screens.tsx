@@ -3,8 +3,8 @@ import { LazyCampaignTexts } from './campaign/LazyCampaignTexts';
 import { LazyFindCampaigns } from './find/lazy-find';
 
 /*
- * Every screen: a chunk for the list, one to look at a campaign, whose texts come in another, and one to invest in it. A
- * screen is handed the preloading of those it leads to, rather than importing this file, which imports it.
+ * The screens get the functions that preload the next screens as props, because this file imports the screens and they
+ * cannot import it.
  */
 
 export const OpportunitiesPage = lazyComponent(

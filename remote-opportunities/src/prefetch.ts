@@ -12,14 +12,14 @@ const newest = (partnerCode: string) => ({
   picture: ['data.0.campaignBanner'],
 });
 
-/** What a cold page fetches for each screen (decision 80). */
+/** The data and code that a cold page fetches for each screen (decision 80). */
 export const screens: PrefetchByRoute = {
   [paths.publicOpportunities]: {
     chunks: ['campaigns'],
     calls: [{ ...newest(''), visitor: true }, newest('{code}')],
   },
   [paths.opportunities]: { chunks: ['campaigns'], calls: [newest('{code}')] },
-  // Before the campaign, whose pattern they match as well.
+  // These come before the campaign, because its pattern matches them too.
   [paths.watchlist]: { chunks: ['watchlist'] },
   [patterns.compare]: { chunks: ['compare'] },
   [patterns.campaign]: {

@@ -19,7 +19,6 @@ const campaigns = {
   preload: OpportunitiesPage.preload,
 };
 
-/** The screens of spec §2 from the list of campaigns to the submitted commitment. */
 export const remote = defineRemote({
   name: 'opportunities',
   contract: contractVersion,

@@ -63,7 +63,7 @@ describe('the list after a registration', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('You can invest now')).not.toBeInTheDocument();
-    // Neither a reload nor the way back shows it again.
+    // Neither a reload nor Back shows the notice again.
     expect(router.state.location.state).toBeNull();
   });
 

@@ -29,11 +29,12 @@ import { ListPage } from '../cards/ListPage';
 import { RegisteredNotice } from './RegisteredNotice';
 
 interface OpportunitiesPageProps {
-  /** Preloads the screens that a card leads to. */
   preloadNext: () => void;
 }
 
-/** The campaigns that are open to investors (spec §2 'Investment opportunities'); also shown to visitors (readings S3). */
+/**
+ * The campaigns that are open to investors (spec §2 'Investment opportunities'). Visitors see them too (readings S3).
+ */
 export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
   const [tab, setTab] = useTabParam('tab', campaignTabs);
   const { pathname, search } = useLocation();
@@ -41,7 +42,7 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
   const visitor = useAtomValue(accessTokenAtom) === '' && pathname === paths.publicOpportunities;
   const { receipt, dismiss } = useReceipt();
   const searching = isSearch(useSearchParams()[0]);
-  // The focus goes to the search field, and back to the link that led there.
+  // The focus moves to the search field, and later back to the link that opened the search.
   const [searched, setSearched] = useState(false);
   useEffect(() => rememberListPath(pathname + search), [pathname, search]);
   return (
@@ -96,11 +97,9 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
 interface CampaignListProps {
   tab: CampaignTab;
   label: string;
-  /** Preloads the screens that a card leads to. */
   preloadNext: () => void;
 }
 
-/** One of the two lists of spec §2. */
 function CampaignList({ tab, ...props }: CampaignListProps) {
   const list = useCampaigns(tab);
   return (
@@ -113,7 +112,6 @@ function CampaignList({ tab, ...props }: CampaignListProps) {
   );
 }
 
-/** An empty list (spec §8), and what to look at instead. */
 function NoCampaigns({ tab }: { tab: CampaignTab }) {
   const { pathname } = useLocation();
   if (tab === 'newest') return <EmptyState>New campaigns appear here when they open.</EmptyState>;
@@ -135,12 +133,11 @@ const ReceiptArea = styled.div`
 `;
 
 interface ListToolsProps {
-  /** The investor comes back from a search. */
+  /** Whether the investor comes back from a search. */
   takesFocus: boolean;
   onSearch: () => void;
 }
 
-/** The ways from the two lists to a search and to the watchlist: words, or icons alone on a phone. */
 function ListTools({ takesFocus, onSearch }: ListToolsProps) {
   const { pathname, search } = useLocation();
   const signedIn = useAtomValue(accessTokenAtom) !== '';

@@ -12,12 +12,12 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NextSteps } from '../offering/NextSteps';
 
-/** Tells an investor who has just registered what comes next, until they dismiss it; the toast is gone by then. */
+/** Tells a new investor what to do next. The toast is gone by then, so this notice stays until it is dismissed. */
 export function RegisteredNotice() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const owner = useAtomValue(externalAtom)?.externalReferenceCode;
-  // Stays while tabs change, which replace the state.
+  // A change of the tab replaces the navigation state, so the first state is kept here.
   const [initialState, setInitialState] = useState<unknown>(state);
   if (!hasJustRegistered(initialState, owner)) return null;
   const dismiss = () => {

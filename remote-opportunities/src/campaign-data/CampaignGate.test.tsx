@@ -11,7 +11,7 @@ import { CampaignGate } from './CampaignGate';
 let investor: SignedInInvestor;
 beforeAll(async () => void (investor = await signIn()));
 
-/** @returns the errors that the host would show in a toast. */
+/** Returns the errors that the host would show in a toast. */
 function open(guid: string): unknown[] {
   const errors: unknown[] = [];
   const gate = (
@@ -48,7 +48,7 @@ describe('a campaign that cannot be shown', () => {
     const campaign = await createCampaign();
     await investor.fail('campaign', { times: 1, status: 400, message: 'Not today.' });
     const errors = open(campaign.guid);
-    // The box says what the toast says.
+    // The box has the same text as the toast.
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We couldn’t load this campaignNot today.',
     );

@@ -13,14 +13,12 @@ import { getLastListPath } from './use-campaign-lists';
 
 interface CampaignGateProps {
   guid: string;
-  /** The page's title when there is no campaign to name it after. */
   title?: string;
-  /** Shown while the campaign loads; by default a skeleton of a form. */
+  /** Shown while the campaign loads. Default: a skeleton of a form. */
   fallback?: ReactNode;
   children: (campaign: Campaign) => ReactNode;
 }
 
-/** Loads the campaign that a screen is about, then shows the screen. */
 export function CampaignGate({ guid, title = 'Campaign', fallback, children }: CampaignGateProps) {
   const { data, error, mutate, isValidating } = useCampaign(guid);
   if (data) return children(data);
@@ -51,7 +49,6 @@ interface CampaignErrorProps {
   onRetry: () => void;
 }
 
-/** Offers Retry, or the list where the campaign does not exist. */
 function CampaignError({ error, retrying, onRetry, ...props }: CampaignErrorProps) {
   const found = !isNotFound(error);
   const title = found ? props.title : 'Campaign not found';

@@ -11,13 +11,12 @@ import {
 
 export type FetchCampaigns = (request: CampaignListRequest) => Promise<Page<Campaign>>;
 
-/** The fetcher of each tab. */
 export const campaignFetchers = {
   newest: fetchNewestCampaigns,
   expiring: fetchExpiringCampaigns,
 };
 
-/** Fetches pages of a partner's campaigns; the first of the specification's size by default (spec §9). */
+/** Fetches pages of a partner's campaigns. The default page size is that of spec §9. */
 export function campaignPages(fetchCampaigns: FetchCampaigns, partnerAccountCode: string) {
   return (currentPage: number, rowPerPage: number = campaignListDefaults.rowPerPage) =>
     fetchCampaigns({

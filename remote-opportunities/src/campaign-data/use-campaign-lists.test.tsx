@@ -8,7 +8,7 @@ beforeAll(() => signIn());
 let requests: jest.SpyInstance;
 beforeEach(() => {
   wrapper = pageWrapper({ revalidateOnFocus: false, dedupingInterval: 0 });
-  // Like the host's, the cache outlives every list.
+  // Like in the host, the cache outlives every list.
   render(null, { wrapper });
   requests = jest.spyOn(globalThis, 'fetch');
 });
@@ -16,7 +16,6 @@ afterEach(() => jest.restoreAllMocks());
 
 let wrapper: ReturnType<typeof pageWrapper>;
 
-/** Shows the list and waits until it has loaded. */
 async function show() {
   const list = renderHook(() => ({ ...useCampaigns('newest'), reset: useResetCampaignLists() }), {
     wrapper,
@@ -44,7 +43,7 @@ describe('§4 a list of campaigns', () => {
     }
     const guids = result.current.items.map(({ guid }) => guid);
     expect(new Set(guids).size).toBe(guids.length);
-    // Other tests publish and close campaigns meanwhile.
+    // Other tests publish and close campaigns at the same time.
     expect(guids.length).toBeGreaterThan((pages - 1) * 4);
   });
 

@@ -26,14 +26,13 @@ import { campaignFetchers, campaignPages, type FetchCampaigns } from './campaign
 
 const minuteMs = 60_000;
 
-/** The active tab is 'newest' or 'expiring' (spec §4 'Tabs'); the first is the default. */
+/** The active tab is 'newest' or 'expiring' (spec §4 'Tabs'). The first is the default. */
 export const campaignTabs = ['newest', 'expiring'] as const;
 export type CampaignTab = (typeof campaignTabs)[number];
 
-/** `fetchedAt`, in epoch ms, is that of the oldest page. */
+/** `fetchedAt` is the time at which the oldest page was fetched, in epoch ms. */
 type CampaignRows = ListRows<Campaign> & { fetchedAt: number };
 
-/** What a search asks the API for, beside the page. */
 export type CampaignSearch = Partial<CampaignListRequest>;
 
 const callOfTab = { newest: newestCampaignsCall, expiring: expiringCampaignsCall };
@@ -41,18 +40,14 @@ const callOfTab = { newest: newestCampaignsCall, expiring: expiringCampaignsCall
 /** The name under which a list saves its scroll position. */
 export const scrollKey = (tab: CampaignTab) => `campaigns:${tab}`;
 
-/** One of the two lists of spec §2. */
 export function useCampaigns(tab: CampaignTab) {
   return useCampaignList(dataKey(callOfTab[tab]), campaignFetchers[tab]);
 }
 
-/** Pages of a search hold more than those of the lists of spec §9: its count is exact after fewer requests. */
+/** Searches have larger pages than the lists of spec §9, so that the count is exact after fewer requests. */
 const foundPerPage = 20;
 
-/**
- * All campaigns that match a search.
- * @param search null requests nothing.
- */
+/** @param search null requests nothing. */
 export function useFoundCampaigns(search: CampaignSearch | null) {
   return useCampaignList(
     search && dataKey(newestCampaignsCall, findScrollKey(search)),
@@ -66,13 +61,12 @@ export function useFoundCampaigns(search: CampaignSearch | null) {
   );
 }
 
-/** The name under which the campaigns of a search save their scroll position. */
 export const findScrollKey = (search: CampaignSearch) => `found:${JSON.stringify(search)}`;
 
 /**
- * A list of the partner's campaigns. Its pages stay when the investor comes back to it, and are all refetched in place
- * when they are older than a minute or the connection was lost.
- * @param listOf what identifies the list, apart from the partner. null requests nothing.
+ * The pages stay in the cache when the investor leaves. They are refetched when they are older than a minute or the
+ * connection was lost.
+ * @param listOf identifies the list, together with the partner. Null requests nothing.
  */
 export function useCampaignList(
   listOf: DataKey | null,
@@ -91,7 +85,7 @@ export function useCampaignList(
   );
 
   const refetchedAt = useRef(0);
-  /** Refetches at most once a minute, however many cards ask. */
+  /** Many cards may ask for this, so it refetches at most once a minute. */
   const refetch = () => {
     if (serverNow() - refetchedAt.current < minuteMs) return;
     refetchedAt.current = serverNow();
@@ -113,11 +107,11 @@ export function useCampaignList(
 
 const listCalls = [newestCampaignsCall, expiringCampaignsCall, issuerCampaignsCall];
 
-/** Makes all lists of campaigns start over when they are next shown, after something that changes what they show. */
+/** Makes all lists of campaigns start over when they are next shown. */
 export function useResetCampaignLists(): () => void {
   const { cache } = useSWRConfig();
   return () => {
-    // Deleted rather than refetched: the number of pages goes with the rows.
+    // The number of pages belongs to the rows, so the keys are deleted instead of refetched.
     for (const key of cache.keys()) if (isListKey(key, listCalls)) cache.delete(key);
     for (const tab of campaignTabs) forgetScrollPosition(scrollKey(tab));
   };
@@ -127,14 +121,13 @@ function usePartnerCode(): string {
   return useAtomValue(externalAtom)?.code ?? '';
 }
 
-// Lasts as long as the page.
 let lastListPath: string = paths.opportunities;
 
 export function rememberListPath(pathAndSearch: string): void {
   lastListPath = pathAndSearch;
 }
 
-/** The list that was shown last, with its tab: `/main/investment-opportunities?tab=expiring`. */
+/** Returns the list that was shown last, with its tab, such as `/main/investment-opportunities?tab=expiring`. */
 export function getLastListPath(): string {
   return lastListPath;
 }

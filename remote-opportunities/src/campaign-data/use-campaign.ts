@@ -6,7 +6,6 @@ import {
 } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { dataKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
-/** How far a campaign is subscribed. */
 export function useSubscription(guid: string) {
   return useSWR<Subscription>(dataKey(subscriptionCall, guid), ([, , id = '']: DataKey) =>
     fetchSubscription(id),

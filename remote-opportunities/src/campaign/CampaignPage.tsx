@@ -29,7 +29,6 @@ const LateCampaignTools = lazyComponent(
   'idle',
 );
 
-/** The campaign detail (spec §2). */
 export function CampaignPage() {
   const { id = '' } = useParams();
   return (
@@ -44,7 +43,7 @@ function CampaignDetail({ campaign }: { campaign: Campaign }) {
   const setCampaign = useSetAtom(campAtom);
   const setIssuerGuid = useSetAtom(issuerGuidAtom);
   usePageTitle(issuer);
-  // A card stores these when it is pressed; a link to this page does not.
+  // A card stores these atoms when it is pressed, but a link to this page does not.
   useEffect(() => {
     setCampaign(campaign);
     if (campaign.issuerGuid) setIssuerGuid(campaign.issuerGuid);
@@ -75,7 +74,6 @@ function CampaignDetail({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** Placeholders where the name, the gallery and the panel will be. */
 function CampaignSkeleton() {
   return (
     <Page>
@@ -99,7 +97,7 @@ function CampaignSkeleton() {
   );
 }
 
-/** One column in reading order; from 960 px the panel is a sticky second column. */
+/** One column in reading order. From 960 px, the panel is a second column that stays in view. */
 const Columns = styled.div`
   display: grid;
   gap: ${tokens.space[6]};
@@ -137,7 +135,6 @@ interface CampaignHeaderProps {
   issuer: string;
 }
 
-/** The issuer's logo, name and address. */
 function CampaignHeader({ campaign, issuer }: CampaignHeaderProps) {
   const logo = campaign.issuerImage || campaign.issuerAccount.imageUrl;
   return (
@@ -168,7 +165,7 @@ const Title = styled.span`
   gap: ${tokens.space[3]};
   align-items: center;
 
-  /* Breaks a long word instead of widening the page on a phone. */
+  /* Breaks a long word, which would otherwise make the page wider than a phone. */
   > :last-child {
     min-width: 0;
     overflow-wrap: anywhere;

@@ -22,7 +22,6 @@ import { InvestmentTerms } from './InvestmentTerms';
 import { ModuleSelector } from './ModuleSelector';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
-/** What a campaign says below its pictures. */
 export function CampaignTexts({ campaign, issuer }: { campaign: Campaign; issuer: string }) {
   return (
     <Stack $gap={6}>
@@ -53,7 +52,7 @@ interface IssuerCampaignsProps {
   issuer: string;
 }
 
-/** The issuer's other campaigns (readings W4); renders nothing when there are none or they cannot be loaded. */
+/** The issuer's other campaigns (readings W4). Renders nothing when there are none or they cannot be loaded. */
 function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
   const now = useNow(60_000);
   const { issuerGuid } = campaign;

@@ -45,7 +45,7 @@ describe('§9 countdown', () => {
   it.each([
     ['', '2026-11-21T10:00:00Z', '1 day, 0 hours, 0 minutes'],
     ['9999-12-31T23:59:59Z', '2026-11-21T10:00:00Z', '1 day, 0 hours, 0 minutes'],
-    // The start of that day in Manila.
+    // A start without a time means the start of that day in Manila.
     ['', '2026-11-21', '0 days, 6 hours, 0 minutes'],
   ])('falls back from the end %j to the start %j', (end, start, left) => {
     render(<Countdown end={end} start={start} />);

@@ -7,19 +7,18 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
 
 interface CountdownProps {
-  /** offeredPeriodEndDate; '' or a far-future placeholder when there is none. */
+  /** offeredPeriodEndDate. It may be '' or a placeholder in the far future. */
   end: string;
-  /** offeredPeriodStartDate, which the countdown falls back to (spec §2). */
+  /** offeredPeriodStartDate. The countdown uses it when there is no end (spec §2). */
   start: string;
-  /** Ended whatever the dates say: closed early, or terminated. */
+  /** Whether the offering has ended whatever the dates say, because it was closed early or terminated. */
   ended?: boolean;
 }
 
-/** Days, hours and minutes until the offering ends, refreshed every second (spec §9). */
 export function Countdown({ end, start, ended = false }: CountdownProps) {
   const now = useNow(1_000);
   if (ended) return <Caption>Ended</Caption>;
-  // As an end, a date without a time means the end of that day; as a start, its beginning.
+  // An end without a time means the end of that day. A start without a time means its beginning.
   const endsAt = endInstant(end);
   const left = countdown(endsAt ?? parseInstant(start), now);
   if (!left) return null;
@@ -37,7 +36,7 @@ export function Countdown({ end, start, ended = false }: CountdownProps) {
     : parts.map(([count, unit]) => `${count} ${unit}`).join(', ');
   return (
     <div>
-      {/* One line at 360 px, so that Invest Now does not move when the last minute begins. */}
+      {/* This fits on one line at 360 px, so that Invest Now does not move when the last minute begins. */}
       <Cluster $gap={2} $justify="between">
         <Caption aria-hidden="true">{caption}</Caption>
         <LastMinute role="status">{isLastMinute ? 'Less than a minute left' : null}</LastMinute>

@@ -59,7 +59,7 @@ describe('an open offering', () => {
 describe('the amount raised', () => {
   it('is in the currency of the offering where the subscription names another', async () => {
     await open({ currencyCode: 'USD', totalRaisedAmount: 1_250 });
-    // The subscription has loaded: it has a number of investors.
+    // The number of investors shows that the subscription has loaded.
     expect(screen.getByText('USD 1,250.00')).toBeVisible();
     expect(document.body).not.toHaveTextContent('PHP 0.00');
   });

@@ -20,7 +20,6 @@ import { ClosedSteps } from '../offering/NextSteps';
 import { Countdown } from './Countdown';
 import { OfferingProgress } from './OfferingProgress';
 
-/** The progress of the offering, and Invest Now while it is open. */
 export function InvestPanel({ campaign }: { campaign: Campaign }) {
   const now = useNow(1_000);
   const phase = phaseOf(campaign, now);

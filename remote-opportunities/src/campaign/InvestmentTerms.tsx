@@ -11,7 +11,6 @@ import { aboutValuation, valuationOf } from '../valuation/valuation';
 import { ValuationNote } from '../valuation/ValuationNote';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 
-/** The terms of the offering in a table (spec §2 'investment terms'). */
 export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
   const money = (amount: number | null) => formatMoney(amount, campaign.currencyCode);
   const valuation = valuationOf(campaign);
@@ -50,12 +49,12 @@ export function InvestmentTerms({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** Characters of the longest value kept on one line, such as an amount or a date with its time. */
+/** Values up to this number of characters stay on one line, such as an amount or a date with its time. */
 const maxNoWrapLength = 24;
 
 /*
- * Each row divides its own width: in columns, the longest date would wrap the labels of short amounts. The roles are
- * written out for browsers in which an element without a table's layout has none of its roles.
+ * In columns, the longest date would wrap the labels of short amounts. Some browsers drop the roles of a table with
+ * another layout, so the roles are set explicitly.
  */
 const Table = styled.table.attrs({ role: 'table' })`
   display: block;

@@ -2,10 +2,7 @@ import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 
-/**
- * The texts load after the pictures and the panel, because the sanitizer for an issuer's HTML is larger than the rest of the
- * screen. They come last on it, so nothing moves when they appear.
- */
+/** The sanitizer for HTML is larger than the rest of the screen, so the texts load last and come last on the screen. */
 export const LazyCampaignTexts = lazyComponent(
   async () => {
     await painted();
@@ -16,7 +13,7 @@ export const LazyCampaignTexts = lazyComponent(
   </LoadingText>,
 );
 
-/** Resolves in the frame after the first paint: until then the connection belongs to the pictures. */
+/** Waits for the frame after the first paint. Until then the pictures should have the whole connection. */
 function painted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

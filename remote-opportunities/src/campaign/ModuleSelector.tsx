@@ -29,11 +29,10 @@ interface Module {
   value: CompanyModule;
   label: string;
   render: (view: CompanyView, guids: PageGuids) => ReactNode;
-  /** The sentence under 'No record found' when the publish view has nothing for the module. */
   empty?: string;
 }
 
-/** The modules of spec §2, in its order. */
+/** The modules in the order of spec §2. */
 const modules: Module[] = [
   {
     value: 'introduction',
@@ -75,7 +74,6 @@ const modules: Module[] = [
 ];
 const [first, ...others] = modules.map(({ value }) => value);
 
-/** What the issuer has published, one module at a time; 'No record found' for an empty one. */
 export function ModuleSelector({ guids }: { guids: PageGuids }) {
   const [selected, setSelected] = useTabParam('module', [first ?? 'introduction', ...others]);
   const { data, error, mutate, isValidating } = useCompanyView(guids.issuer);
@@ -120,15 +118,12 @@ export function ModuleSelector({ guids }: { guids: PageGuids }) {
   );
 }
 
-/**
- * Brings the modules into view for a link that leads to them (`paths.campaignUpdates`), once they have their content. They
- * load after the page has appeared, when the browser no longer looks for the address's fragment.
- */
+/** The modules load after the browser has looked for the fragment of the address, so this scrolls to them. */
 function useArrival(ready: boolean) {
   const { hash } = useLocation();
   const wanted = ready && hash === `#${campaignModulesId}`;
   useEffect(() => {
-    // An investor who has scrolled meanwhile, or who has come back, stays where they are.
+    // The investor may have scrolled meanwhile or may have come back. The page does not scroll then.
     if (!wanted || window.scrollY > 0) return undefined;
     // A frame later than the heading of a new page takes the focus.
     const frame = requestAnimationFrame(showModules);
@@ -136,7 +131,6 @@ function useArrival(ready: boolean) {
   }, [wanted]);
 }
 
-/* Below the header, which stays at the top. */
 const Section = styled.section`
   scroll-margin-top: 5rem;
 `;

@@ -11,10 +11,7 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { useSubscription } from '../campaign-data/use-campaign';
 
-/**
- * How much of the offering is raised; above 100 percent the bar marks where 100 is. Shows the campaign's own
- * figures until the subscription has loaded, and when it cannot be loaded.
- */
+/** Above 100 percent, the bar marks where 100 is. Without a subscription, the campaign's own figures are shown. */
 export function OfferingProgress({ campaign }: { campaign: Campaign }) {
   const { data } = useSubscription(campaign.guid);
   const percent =
@@ -43,7 +40,7 @@ export function OfferingProgress({ campaign }: { campaign: Campaign }) {
           <strong>{formatProgress(percent)}</strong>
           <span> raised</span>
         </Figure>
-        {/* A new element when the number arrives, because a label that becomes shorter would move. */}
+        {/* A label that becomes shorter would move, so the arrival of the number makes a new element. */}
         <Figure key={data ? 'loaded' : 'loading'}>
           <strong>{formatCount(data?.totalInvestors ?? null)}</strong>
           <span>{data?.totalInvestors === 1 ? ' investor' : ' investors'}</span>
@@ -53,7 +50,7 @@ export function OfferingProgress({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** `PHP 0.00` beside a total offering in USD cannot be what was raised of it. */
+/** An amount in PHP cannot be a part of a total offering in USD. */
 function namesOtherCurrency(amount: string, currencyCode: string): boolean {
   const [code = currencyCode.toUpperCase()] = /\b[A-Z]{3}\b/.exec(amount) ?? [];
   return code !== currencyCode.toUpperCase();

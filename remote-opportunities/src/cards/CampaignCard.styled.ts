@@ -11,7 +11,7 @@ export const Article = styled.article`
   }
 `;
 
-/** Flat, so that a phone's screen holds a card and the next one's beginning. */
+/** The banner is flat, so that a phone's screen shows a card and the beginning of the next. */
 export const Banner = styled.div`
   --banner-ratio: 4 / 1;
   position: relative;
@@ -35,7 +35,7 @@ export const Corner = styled.div`
   }
 `;
 
-/** Reaches over the banner's edge into the padding below it. */
+/** The logo extends over the banner's edge into the padding below it. */
 export const Logo = styled.div`
   position: absolute;
   bottom: calc(-1 * ${tokens.space[2]});
@@ -50,7 +50,6 @@ export const Logo = styled.div`
   }
 `;
 
-/** Belongs to the name above it. */
 export const Texts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -61,7 +60,7 @@ export const Texts = styled.div`
   line-height: 1.4;
 `;
 
-/** One line: the campaign's own screen has all of it. */
+/** The address takes one line, because the campaign's own screen shows all of it. */
 export const Address = styled.p`
   overflow: hidden;
   color: ${tokens.colour['ink-quiet']};
@@ -69,7 +68,7 @@ export const Address = styled.p`
   white-space: nowrap;
 `;
 
-/** Always as many lines high, so that the figures below line up across cards: two on a phone, three elsewhere. */
+/** This text always has the same number of lines, so that the figures below it line up across cards. */
 export const Highlights = styled.p`
   --lines: 2;
   display: -webkit-box;
@@ -106,13 +105,11 @@ export const Figures = styled.p`
     letter-spacing: -0.01em;
   }
 
-  /* The number of investors stands at the end of its line. */
   > span + span {
     margin-inline-start: auto;
   }
 `;
 
-/** How long there is, and the button. */
 export const When = styled.div`
   display: flex;
   gap: ${tokens.space[2]};

@@ -27,7 +27,6 @@ import {
   When,
 } from './CampaignCard.styled';
 
-/** What the investor has committed to the campaign. */
 const LateCommitted = lazyComponent(
   async () => (await import(/* webpackChunkName: "card-committed" */ './Committed')).Committed,
   null,
@@ -38,15 +37,15 @@ interface CampaignCardProps {
   campaign: Campaign;
   /** Epoch ms, the same for all cards. */
   now: number;
-  /** The card is in the first screenful: its banner is fetched at once. */
+  /** Whether the card is on the first screen. Its banner is then fetched at once. */
   urgent?: boolean;
-  /** An investor sees the card, not a visitor. */
+  /** Whether an investor sees the card. Otherwise a visitor does. */
   signedIn?: boolean;
-  /** Instead of the minimum, what the list is sorted by. */
+  /** Replaces the minimum by the value that the list is sorted by. */
   figure?: ReactNode;
   onOpen: (campaign: Campaign) => void;
   onInvest: (campaign: Campaign) => void;
-  /** The banner's link, which came with the campaign, has expired. */
+  /** Called when the banner's link has expired. The link came with the campaign. */
   onExpired: () => void;
 }
 
@@ -68,7 +67,7 @@ export function CampaignCard({
   const phase = phaseOf(campaign, now);
   const html = campaign.campaignHighlights;
   const highlights = useMemo(() => htmlToText(html), [html]);
-  // What has not opened can be watched, not invested in: its one button is Watch.
+  // An investor cannot invest in an upcoming campaign but can watch it, so Watch is its only button.
   const watchFirst = signedIn && phase === 'upcoming';
   return (
     <Article aria-labelledby={title}>
@@ -152,7 +151,7 @@ export function CampaignCard({
   );
 }
 
-/** The text of an issuer's HTML, parsed in an inert document where nothing runs or is fetched. */
+/** Returns the text of an issuer's HTML. The HTML is parsed in an inert document, where nothing runs or is fetched. */
 export function htmlToText(html: string): string {
   const { body } = parseInert(html);
   for (const hidden of body.querySelectorAll('script, style, template, noscript, svg, iframe'))

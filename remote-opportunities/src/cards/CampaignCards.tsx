@@ -14,25 +14,20 @@ import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { CampaignCard } from './CampaignCard';
 
 const minuteMs = 60_000;
-/** How many cards the first screenful can hold. */
+/** The number of cards that the first screen can show. */
 const cardsAboveFold = 3;
 const minCardWidth = '19rem';
 
 interface CampaignCardsProps {
   list: PagedList<Campaign>;
-  /** The accessible name of the list. */
   label: string;
-  /** Shown when there is none. */
   empty: ReactNode;
   /** The name under which the list saves its scroll position. */
   place: string;
-  /** What a card shows instead of the minimum. */
   figureOf?: (campaign: Campaign) => ReactNode;
-  /** Preloads the screens that a card leads to. */
   preloadNext: () => void;
 }
 
-/** A list of campaigns as cards. It keeps its scroll position while the investor looks at a campaign. */
 export function CampaignCards({
   list,
   label,

@@ -5,7 +5,7 @@ import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { useMyCommitments } from '../my-commitments/use-my-commitments';
 
-/** What the investor has committed to a campaign. It lies on the banner, so nothing moves when it arrives. */
+/** The investor's commitments to a campaign. They are shown on the banner, so nothing moves when they arrive. */
 export function Committed({ guid }: { guid: string }) {
   const mine = useMyCommitments()?.get(guid);
   if (!mine) return null;
@@ -23,6 +23,6 @@ const End = styled.div`
   position: absolute;
   bottom: ${tokens.space[1]};
   inset-inline-end: ${tokens.space[3]};
-  /* Beside the logo, which covers the other corner. */
+  /* Leaves the other corner to the logo. */
   max-width: calc(100% - 5.5rem);
 `;

@@ -17,12 +17,11 @@ import { maxCompared } from '../follow/compared';
 import { useWatchedCampaigns } from '../follow/use-watched-campaigns';
 
 interface ChooseCampaignsProps {
-  /** The guids of the campaigns that are compared. */
   guids: readonly string[];
   onChoose: (guids: readonly string[]) => void;
 }
 
-/** Which campaigns of the watchlist are compared, and of those that the address named. */
+/** Lets the investor choose which campaigns to compare, from the watchlist and the campaigns in the address. */
 export function ChooseCampaigns({ guids, onChoose }: ChooseCampaignsProps) {
   const { items, hasMore, loading, onLoadMore, error, onRetry } = useWatchedCampaigns(guids);
   const [refused, setRefused] = useState(false);

@@ -19,7 +19,7 @@ import { ChooseCampaigns } from './ChooseCampaigns';
 import { CompareTable, tableId } from './CompareTable';
 import { useCompared } from './use-compared';
 
-/** Two or three campaigns side by side; which ones is in the page's address. */
+/** Compares two or three campaigns side by side. The page's address names them. */
 export function ComparePage() {
   usePageTitle('Compare campaigns');
   const [params, setParams] = useSearchParams();
@@ -59,7 +59,7 @@ export function ComparePage() {
           <Notice tone="info" title="A campaign is not on offer any more" />
         </Gap>
       ) : null}
-      {/* Above the table, which would move it whenever a campaign is chosen. */}
+      {/* Below the table, this would move whenever a campaign is chosen. */}
       <ChooseCampaigns guids={there} onChoose={compare} />
       {failed.length > 0 ? (
         <ErrorState
@@ -91,7 +91,6 @@ const Gap = styled.div`
   margin-bottom: ${tokens.space[5]};
 `;
 
-/** Prints the comparison alone. */
 const PrintStyle = createGlobalStyle`
   @media print {
     body *:not(:has(#${tableId}), #${tableId}, #${tableId} *) {

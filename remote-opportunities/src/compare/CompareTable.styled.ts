@@ -15,11 +15,11 @@ export const Area = styled.div`
   }
 `;
 
-/* The roles are written out for browsers in which an element without a table's layout has none of its roles. */
+/* Some browsers drop the roles of a table with another layout, so the roles are set explicitly. */
 export const Table = styled.table.attrs({ role: 'table' })<{ $columns: number }>`
   --columns: ${({ $columns }) => $columns};
   display: block;
-  /* Two fit a phone of 320 px; of three, a part of the last one says that there is more. */
+  /* On a phone of 320 px, two columns fit. A visible part of the third shows that there is more. */
   min-width: calc(var(--columns) * 9rem);
 
   ${media.tablet} {
@@ -65,7 +65,6 @@ export const ColumnHead = styled.th.attrs({ role: 'columnheader', scope: 'col' }
   font-weight: 600;
   text-align: start;
 
-  /* In line, however long the names above are. */
   > a {
     margin-top: auto;
   }
@@ -118,7 +117,7 @@ export const Remove = styled.button`
   }
 `;
 
-/** Stays in view while the values scroll under it. */
+/** The row's heading stays in view while the values scroll under it. */
 export const RowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
   position: sticky;
   inset-inline-start: 0;

@@ -43,7 +43,6 @@ interface CompareTableProps {
   onRemove: (guid: string) => void;
 }
 
-/** A column for each campaign. On a phone each line's label is above its values; what does not fit scrolls sideways. */
 export function CompareTable({ compared, onRemove }: CompareTableProps) {
   const now = useNow(minuteMs);
   return (
@@ -98,7 +97,6 @@ export function CompareTable({ compared, onRemove }: CompareTableProps) {
 
 interface InvestLinkProps {
   campaign: Campaign;
-  /** The id of the campaign's name. */
   describedBy: string;
 }
 
@@ -126,7 +124,7 @@ interface Row {
   show: (compared: Compared, now: number) => ReactNode;
 }
 
-/** The lines of a comparison, in the words of the campaign's own screen. */
+/** The lines of a comparison use the words of the campaign's own screen. */
 const rows: readonly Row[] = [
   { label: 'Time left', show: ({ campaign }, now) => daysLeftText(campaign, now) },
   {

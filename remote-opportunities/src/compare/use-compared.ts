@@ -16,15 +16,14 @@ import { isNotFound } from '@investor-portal/shared/partner-api/errors';
 
 export interface Compared {
   campaign: Campaign;
-  /** null where it could not be loaded. */
   subscription: Subscription | null;
-  /** The kinds of the documents that the issuer has published; null where they could not be loaded. */
+  /** The kinds of documents that the issuer has published. Null if they could not be loaded. */
   documents: readonly string[] | null;
 }
 
 const comparedCalls = [campaignCall, subscriptionCall, companyViewCall];
 
-/** A campaign with the data that a comparison shows; `null` when it does not exist. Without a guid it fetches nothing. */
+/** Fetches a campaign with the data of a comparison. Returns null if the campaign does not exist. */
 export function useCompared(guid: string | undefined) {
   return useSWR<Compared | null, unknown>(
     guid ? derivedKey('compared', comparedCalls, guid) : null,

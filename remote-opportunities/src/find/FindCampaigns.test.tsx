@@ -100,7 +100,7 @@ describe('an API that has the specification alone', () => {
 describe('the order of what was found', () => {
   it('never changes which campaigns are found', async () => {
     await signIn();
-    // Campaigns of the seed: no other test adds to them.
+    // No other test adds to the campaigns of the seed.
     const search = 'CF-2026-00';
     const { data } = await fetchExpiringCampaigns({ ...campaignListDefaults, search });
     const page = open(`?search=${search}&show=open`);

@@ -26,13 +26,11 @@ import {
 import { FindForm } from './FindForm';
 
 interface FindCampaignsProps {
-  /** Preloads the screens that a card leads to. */
   preloadNext: () => void;
-  /** The investor has just asked to search. */
+  /** Whether the investor has just opened the search. */
   takesFocus: boolean;
 }
 
-/** A search and the campaigns that match it. The whole search is in the page's address. */
 export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
@@ -42,7 +40,7 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
   const waiting = criteria.wallet && loading;
   const found = useFoundCampaigns(waiting ? null : request);
   const list = { ...found, loading: found.loading || waiting };
-  // Replaced, so that Back leads to where the search began and not through every word of it.
+  // The entry is replaced, so that Back leaves the search instead of going through every typed word.
   const change = (next: Criteria) =>
     setParams((current) => withCriteria(current, next), {
       replace: true,
@@ -91,7 +89,6 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
   );
 }
 
-/** What the campaigns are sorted by. */
 function valuationFigure(campaign: Campaign) {
   const { before } = valuationOf(campaign) ?? {};
   if (before === undefined) return <span>Valuation not known</span>;
@@ -102,7 +99,7 @@ function valuationFigure(campaign: Campaign) {
   );
 }
 
-/** How many campaigns were found: the API counts pages, so the number is exact once the last one is loaded. */
+/** The API counts only pages, so the number is exact once the last page is loaded. */
 export function countText({
   items,
   hasMore,
@@ -111,7 +108,7 @@ export function countText({
   return `${countOf(items.length, 'campaign')} found`;
 }
 
-/** The balance of the investor's wallet in the platform's currency; null while it loads, and where there is none. */
+/** Null while the balance loads. A wallet in another currency than the platform's has no balance here. */
 function useBalance() {
   const signedIn = useAtomValue(externalAtom) !== null;
   const { data: user, error } = useUserDetails();

@@ -38,13 +38,12 @@ const sortOptions: Record<Sort, string> = {
 interface FindFormProps {
   criteria: Criteria;
   onChange: (criteria: Criteria) => void;
-  /** The balance of the investor's wallet, which `loading` makes room for. */
+  /** The state of the wallet's balance. While it loads, its space is reserved. */
   wallet: 'none' | 'loading' | 'known';
-  /** The investor has just asked to search. */
+  /** Whether the investor has just opened the search. */
   takesFocus: boolean;
 }
 
-/** Search, filters and order. On a phone the latter two open with a button. */
 export function FindForm({ criteria, onChange, wallet, takesFocus }: FindFormProps) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -120,7 +119,6 @@ const Form = styled.form`
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
   align-items: center;
-  /* It is as high as the tabs that it replaces. */
   margin-top: -0.25rem;
 `;
 

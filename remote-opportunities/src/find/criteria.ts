@@ -4,11 +4,11 @@ import type { CampaignSearch } from '../campaign-data/use-campaign-lists';
 import { searchParameters } from './is-search';
 
 /*
- * A search, as it is in the page's address: `?search=coffee&show=open&sort=minimum&wallet=1`. The API searches, filters and
- * sorts, so that the result covers all campaigns and not only the loaded pages; what it cannot do is not offered (decision 38).
+ * A search is in the page's address: `?search=coffee&show=open&sort=minimum&wallet=1`. The API applies it, so the
+ * result covers all campaigns. Criteria that the API does not support are not offered (decision 38).
  */
 
-/** The first is the default. */
+/** The first value is the default. */
 export const showValues = ['all', 'open', 'upcoming'] as const;
 export type Show = (typeof showValues)[number];
 
@@ -27,14 +27,13 @@ export interface Criteria {
   search: string;
   show: Show;
   sort: Sort;
-  /** Only campaigns whose minimum the wallet's balance covers. */
   wallet: boolean;
 }
 
-/** Orders that make sense for these campaigns alone: of all campaigns, the one that ends first has ended long ago. */
+/** Some orders make sense only for these campaigns. Among all campaigns, the first to end ended long ago. */
 const onlyFor: Partial<Record<Sort, Show>> = { ending: 'open', opening: 'upcoming' };
 
-/** The capabilities beyond the specification that the API needs for each sort. */
+/** The capability beyond the specification that each order needs. */
 const needs: Partial<Record<Sort, ApiCapability>> = {
   ending: 'orderBy.offeredPeriodEndDate',
   opening: 'orderBy.offeredPeriodStartDate',
@@ -49,7 +48,7 @@ export function showsOffered(): Show[] {
   return can('advanceFilter.offeringStatus') ? [...showValues] : ['all'];
 }
 
-/** The orders of these campaigns. None of them changes which campaigns are found. */
+/** Lists the orders for these campaigns. An order never changes which campaigns are found. */
 export function sortsOffered(show: Show): Sort[] {
   return sortValues.filter((sort) => {
     const need = needs[sort];
@@ -72,10 +71,10 @@ const orders: Record<Sort, Pick<CampaignSearch, 'orderBy' | 'isDescending'>> = {
 
 const statuses = { all: undefined, open: 'OPEN', upcoming: 'UPCOMING' } as const;
 
-/** The API takes 200 characters. */
+/** The API accepts at most 200 characters. */
 export const maxSearchLength = 200;
 
-/** What cannot be read, or is not offered, counts as absent. */
+/** Values that cannot be read or are not offered count as absent. */
 export function readCriteria(params: URLSearchParams): Criteria {
   const show = showsOffered().find((value) => value === params.get('show')) ?? 'all';
   return {
@@ -86,7 +85,6 @@ export function readCriteria(params: URLSearchParams): Criteria {
   };
 }
 
-/** The wanted order if these campaigns have it, else the first one that suits them. */
 function sortFor(show: Show, wanted: string | null): Sort {
   return sortsOffered(show).find((sort) => sort === wanted) ?? defaultSort(show);
 }
@@ -95,14 +93,13 @@ function defaultSort(show: Show): Sort {
   return show === 'upcoming' && sortsOffered(show).includes('opening') ? 'opening' : 'newest';
 }
 
-/** The address without the search; the chosen tab stays. */
 export function withoutCriteria(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of searchParameters) next.delete(name);
   return next;
 }
 
-/** The address with these criteria, without the defaults. `search` always stays: it marks the address as a search. */
+/** Leaves out defaults, except that `search` always stays, because it marks the address as a search. */
 export function withCriteria(params: URLSearchParams, criteria: Criteria): URLSearchParams {
   const { search, show, sort, wallet } = criteria;
   const next = withoutCriteria(params);
@@ -113,7 +110,7 @@ export function withCriteria(params: URLSearchParams, criteria: Criteria): URLSe
   return next;
 }
 
-/** Other campaigns, in the same order if the investor has chosen one that they have, too. */
+/** Keeps an order that the investor chose if it is offered for these campaigns. */
 export function withShow(criteria: Criteria, show: Show): Criteria {
   const { sort } = criteria;
   return {
@@ -123,7 +120,6 @@ export function withShow(criteria: Criteria, show: Show): Criteria {
   };
 }
 
-/** All campaigns, in the same order where that is an order of all. */
 export function withoutNarrowing({ sort }: Criteria): Criteria {
   return { search: '', show: 'all', sort: sortFor('all', sort), wallet: false };
 }
@@ -132,10 +128,7 @@ export function isNarrowed({ search, show, wallet }: Criteria): boolean {
   return search.trim() !== '' || show !== 'all' || wallet;
 }
 
-/**
- * What a search asks the API for.
- * @param balance of the wallet; null when it is unknown, which leaves that criterion out.
- */
+/** @param balance the wallet's balance. Null leaves out that criterion, because the balance is unknown. */
 export function findRequest(
   { search, show, sort, wallet }: Criteria,
   balance: Centavos | null,

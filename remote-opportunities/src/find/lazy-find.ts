@@ -1,6 +1,6 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 
-/** Loads with the first search: most visits end with the lists. */
+/** Most visits use only the lists, so this code loads with the first search. */
 export const LazyFindCampaigns = lazyComponent(
   async () => (await import(/* webpackChunkName: "find" */ './FindCampaigns')).FindCampaigns,
 );

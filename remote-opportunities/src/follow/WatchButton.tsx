@@ -4,15 +4,12 @@ import { showToast } from '@investor-portal/shared/session/toast';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 
 interface WatchButtonProps {
-  /** The guid of the campaign. */
   guid: string;
-  /** `main` is the card's one button, `icon` has no text. */
+  /** `main` is the only button of a card. `icon` has no text. */
   look?: 'main' | 'icon';
-  /** The id of the campaign's name, where there are several. */
   describedBy?: string;
 }
 
-/** Adds a campaign to the watchlist, or removes it; nothing without a session. */
 export function WatchButton({ guid, look, describedBy }: WatchButtonProps) {
   const watchlist = useWatchlist();
   if (!watchlist) return null;

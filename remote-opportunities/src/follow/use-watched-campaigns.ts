@@ -10,16 +10,16 @@ import { isNotFound } from '@investor-portal/shared/partner-api/errors';
 import type { ListRows } from '@investor-portal/shared/partner-api/reading/list-rows';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 
-/** Each row costs a request. */
+/** Each row costs a request, so pages are small. */
 const perPage = 6;
 
-/** `gone` are guids of campaigns that the API no longer has. */
+/** `gone` has the guids of campaigns that the API no longer has. */
 type WatchedRows = ListRows<Campaign> & { gone: readonly string[] };
 
 /**
- * The campaigns on the watchlist as it was when the screen opened, so that a campaign removed by mistake stays in reach. The
- * API cannot list them, so each is fetched separately, a few at a time.
- * @param others further campaigns, first.
+ * A campaign that was removed by mistake stays until the screen is opened again. The API cannot list these campaigns,
+ * so each is fetched separately.
+ * @param others further campaigns, which come first.
  */
 export function useWatchedCampaigns(
   others: readonly string[] = [],

@@ -23,7 +23,7 @@ const premiumLink = () => screen.queryByRole('link', { name: 'Apply for Premium 
 interface Options {
   balance?: number;
   committed?: number;
-  /** What goes wrong with the list of commitments. */
+  /** The fault of the list of commitments. */
   fault?: object;
   maxAmountPerInvestor?: number;
 }
@@ -77,7 +77,7 @@ describe('§6 the standard investment limit', () => {
     expect(premiumLink()).toHaveAttribute('href', paths.premiumAccount);
     await userEvent.click(screen.getByRole('button', { name: 'Invest' }));
     expect(invested).toEqual([45_000_00]);
-    // The amount is there when the investor comes back from the form.
+    // The amount is still there when the investor comes back from the form.
     await userEvent.click(premiumLink() as HTMLElement);
     expect(saved).toEqual([45_000_00]);
   });
@@ -126,7 +126,7 @@ describe('the maximum per investor', () => {
     await waitFor(
       () =>
         expect(field).toHaveAccessibleDescription(
-          // Testing Library puts a space behind the element of an amount.
+          // Testing Library adds a space after the element of an amount.
           expect.stringMatching(
             /at most PHP 80,000\.00\. You have committed PHP 60,000\.00 ?, so PHP 20,000\.00 is left\./,
           ),
@@ -138,11 +138,11 @@ describe('the maximum per investor', () => {
     await type('30000');
     expect(screen.getByText(title)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(`${title}.`);
-    // The API decides.
+    // The screen lets the investor continue, because the API decides.
     await userEvent.click(screen.getByRole('button', { name: 'Invest' }));
     expect(invested).toEqual([30_000_00]);
     expect(useButtons()).toEqual(['Use PHP 20,000.00']);
-    // Nothing that the screen offers is more than that.
+    // The screen offers no amount above the rest of the maximum.
     for (const offer of screen.getAllByRole('button', { name: /^[\d,]+\.\d\d$/ }))
       expect(Number(offer.textContent.replaceAll(',', ''))).toBeLessThanOrEqual(20_000);
   });
@@ -220,7 +220,7 @@ describe('an amount that the wallet does not cover', () => {
     configure({ ...runtimeConfig(), ...settings });
     await type('60000');
     expect(screen.getByText(/is short by/)).toBeVisible();
-    // Less than the minimum is no way on either.
+    // An amount below the minimum would not help either.
     expect(useButtons()).toEqual([]);
     expect(topUp()).not.toBeInTheDocument();
   });

@@ -28,17 +28,14 @@ import { useStayingBar } from './use-staying-bar';
 interface AmountCardProps {
   campaign: Campaign;
   user: UserDetails | undefined;
-  /** The text that was entered earlier, or ''. */
   initialText: string;
   closed: boolean;
   onInvest: (amount: Centavos) => void;
-  /** The investor leaves for another screen, and may come back. */
   onLeave: (amount: Centavos) => void;
-  /** The text of the field has changed. */
   onType: (text: string) => void;
 }
 
-/** The amount field of spec §5, Invest in reach below it, then what the amount buys. Validated again when the campaign's limits change. */
+/** The amount field of spec §5. New limits of the campaign validate the amount again. */
 export function AmountCard({
   campaign,
   user,
@@ -55,11 +52,11 @@ export function AmountCard({
   const limits = { min: campaign.minAmountPerInvestor, max: campaign.maxAmountPerInvestor };
   const error = amountError(typed, limits, currency);
   const reading = readAmount(typed, currency);
-  // Everything else on the screen goes by this one reading of the text.
+  // All other parts of the screen use this reading of the text.
   const amount = reading.kind === 'amount' ? reading.plain : '';
   const limit = useStandardLimit(user);
   const maximum = useMaximumLeft(campaign);
-  // The amounts that the screen suggests do not exceed the rest of the maximum.
+  // The suggested amounts do not exceed the rest of the maximum.
   const offer = maximum
     ? { ...campaign, maxAmountPerInvestor: fromCentavos(maximum.left) }
     : campaign;
@@ -153,7 +150,6 @@ function limitsText({ min, max }: AmountLimits, currency: string): string {
 }
 
 interface LimitsHintProps {
-  /** The campaign's own limits. */
   limits: string;
   currency: string;
   maximum: MaximumLeft;
@@ -166,7 +162,7 @@ function LimitsHint({ limits, currency, maximum }: LimitsHintProps) {
   const sentence = `You have committed ${committed}, so ${left} is left.`;
   return (
     <>
-      {/* The keys replace the sentences as a whole, also where the browser has translated them. */}
+      {/* With keys, React replaces whole sentences, even if the browser has translated them. */}
       <span key={limits}>
         <NoWrap>{`${limits}. `}</NoWrap>
       </span>

@@ -32,7 +32,6 @@ import { useSubmit } from '../review/use-submit';
 import { AmountCard } from './AmountCard';
 
 interface AmountPageProps {
-  /** Preloads the screens that follow. */
   preloadNext: () => void;
 }
 
@@ -65,7 +64,7 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
   useEffect(preloadNext, [preloadNext]);
 
   const save = (amount: Centavos) => {
-    // Read again: a submission may have started since this screen opened.
+    // A submission may have started since this screen opened, so the draft is read again.
     const saved = readDraft(investor, campaign.guid);
     const sentKey = saved?.amount === amount ? saved.sentKey : null;
     const terms = termsOf(campaign);
@@ -134,7 +133,7 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
   );
 }
 
-/** What becomes of a submission that the investor has left by Back, on the screen where they arrive. Sends nothing. */
+/** Shows the outcome of a submission when the investor has left the review with Back. Sends no write. */
 function SubmissionNotice(props: Omit<Parameters<typeof useSubmit>[0], 'onCommitted'>) {
   const { campaign, user } = props;
   const { busy, blocker, check } = useSubmit(props);

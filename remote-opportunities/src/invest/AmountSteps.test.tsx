@@ -88,7 +88,7 @@ describe('amounts of whole shares', () => {
   });
 
   it.each([
-    // The lower one, or else the one above.
+    // The lower amount is used if it is allowed, otherwise the higher one.
     ['1,030.00', 102_000],
     ['1,010.00', 102_000],
     ['1,020.00', null],
@@ -102,7 +102,7 @@ describe('amounts of whole shares', () => {
   it.each([
     [250_050, offer, 249_000],
     [9_000_00, offer, 300_000],
-    // Less than the minimum: nothing to suggest.
+    // Below the minimum there is no amount to suggest.
     [101_000, offer, null],
     [0, offer, null],
     [Infinity, { ...offer, maxAmountPerInvestor: null }, null],

@@ -13,12 +13,10 @@ import { nextAmount, startingAmounts } from './whole-amounts';
 
 interface AmountStepsProps {
   campaign: Campaign;
-  /** The text that the investor typed. */
   amount: string;
   onUse: (amount: Centavos) => void;
 }
 
-/** Ways to an amount of whole shares without typing it. */
 export function AmountSteps({ campaign, amount, onUse }: AmountStepsProps) {
   const [announced, setAnnounced] = useState('');
   const less = nextAmount(amount, -1, campaign);
@@ -62,7 +60,6 @@ export function AmountSteps({ campaign, amount, onUse }: AmountStepsProps) {
   );
 }
 
-/* A phone shows two lines, each of them filled; a wider screen shows everything side by side. Large text wraps. */
 const Steps = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -19,23 +19,16 @@ import { largestAmount } from './whole-amounts';
 
 interface FundsProps {
   campaign: Campaign;
-  /** The text that the investor typed. */
   amount: string;
-  /** Whether the campaign takes that amount. */
   valid: boolean;
   wallet: UserDetails['walletDetails'];
   limit: StandardLimit;
   maximum: MaximumLeft | null;
-  /** Takes a suggested amount. */
   onUse: (amount: Centavos) => void;
-  /** The investor leaves for the premium form. */
   onLeave: () => void;
 }
 
-/**
- * What an amount lacks in the wallet, under the standard limit or of the campaign's maximum, directly under it, with the ways
- * on that help. Only the lowest of these caps speaks.
- */
+/** An amount may exceed the wallet, the standard limit and the campaign's maximum. Only the lowest cap is shown. */
 export function Funds({
   campaign,
   amount,
@@ -53,10 +46,10 @@ export function Funds({
     limit: estimate?.left ?? Infinity,
     maximum: maximum?.left ?? Infinity,
   };
-  // Within all of them, so that no suggestion leads into another's refusal.
+  // Suggestions are within all caps, so that no suggestion exceeds another cap.
   const most = Math.min(...Object.values(caps));
   const requested = toCentavos(amount) ?? 0;
-  // The field's own message speaks first, and of several caps only the lowest: it is the one that counts.
+  // The field's own message comes first.
   const binding = valid && requested > most ? most : null;
   const suggested = largestAmount(most, campaign);
   const use =
@@ -80,7 +73,7 @@ export function Funds({
         : '';
   return (
     <>
-      {/* Announced once when it begins to apply, not with every figure that is typed. */}
+      {/* This is announced once when it begins to apply, not with every typed figure. */}
       <VisuallyHidden role="status">{warning}</VisuallyHidden>
       {isShort ? (
         <ShortfallNotice amount={amount} currency={currency} wallet={wallet}>

@@ -29,7 +29,7 @@ import { useInvestmentDraft, fromPayment } from '../investment-draft/investment-
 import { NextSteps } from '../offering/NextSteps';
 import { dataKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
-/** 'Payment Option' (spec §2). Redirects to the amount while there is none. */
+/** 'Payment Option' (spec §2). Redirects to the amount if the investor has not entered one. */
 export function PaymentOptionPage() {
   const { id = '' } = useParams();
   const { draft } = useInvestmentDraft(id);
@@ -72,7 +72,7 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
     options.find(({ productGuid }) => productGuid === guid);
   const [usable, unusable] = [options.filter(isUsable), options.filter((each) => !isUsable(each))];
   const previous = byGuid(gateway?.productGuid);
-  // The previous choice, or the first option (spec §2) that a commitment can be paid with (readings R18).
+  // The previous choice, or the first option (spec §2) that can pay for a commitment (readings R18).
   const chosen = byGuid(picked) ?? previous ?? usable[0];
   const proceed = () => {
     if (!chosen) return;
@@ -157,7 +157,6 @@ const toCard = ({ productGuid, providerName, productName }: PaymentOption) => ({
   description: productName,
 });
 
-/** The payment options of the investor's partner (spec §7). */
 function usePaymentOptions() {
   const partnerCode = useAtomValue(externalAtom)?.code ?? '';
   return useSWR<PaymentOption[]>(

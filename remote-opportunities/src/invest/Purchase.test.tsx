@@ -56,7 +56,7 @@ const raised = (totalRaisedAmount: number | null) => ({ ...campaign, totalRaised
 
 describe('an amount in an oversubscribed offering', () => {
   it('is divided in proportion, in whole shares', () => {
-    // 10,000 shares for 12,500 that were asked for: four of five.
+    // Investors asked for 12,500 shares and 10,000 are offered, so each gets four of five.
     expect(allotmentNow('50,000.00', raised(1_200_000))).toEqual({ wanted: 500, given: 400 });
   });
 

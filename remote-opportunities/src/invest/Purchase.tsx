@@ -20,11 +20,9 @@ import { cancellationText } from '../offering/phase';
 
 interface AmountProps {
   campaign: Campaign;
-  /** The text that the investor typed. */
   amount: string;
 }
 
-/** An amount and the shares it buys, in two lines; the price of one while it is no amount to invest. */
 export function PurchaseFacts({ campaign, amount, valid }: AmountProps & { valid: boolean }) {
   const { currencyCode, sharePrice } = campaign;
   const [centavos, bought] = [toCentavos(amount), wholeShares(amount, sharePrice)];
@@ -48,7 +46,6 @@ interface PurchaseProps extends AmountProps {
   limit: StandardLimit;
 }
 
-/** What the investor can spend and what an amount buys, exact in centavos. What does not apply has no row. */
 export function Purchase({ campaign, amount, user, limit }: PurchaseProps) {
   const now = useNow(1_000);
   const { currencyCode, sharePrice, numberSharesOffered, equityOffered } = campaign;
@@ -82,7 +79,7 @@ export function Purchase({ campaign, amount, user, limit }: PurchaseProps) {
   return <DataList items={items.filter((item) => item !== false)} />;
 }
 
-/** One line in every state, so that nothing moves when the estimate arrives. */
+/** The text takes one line in every state, so that nothing moves when the estimate arrives. */
 function LimitText({ limit }: { limit: StandardLimit }) {
   if (limit.kind === 'loading') return <Skeleton width="12rem" height="1.55rem" />;
   if (limit.kind !== 'estimated') return <span>Not known</span>;
@@ -99,7 +96,7 @@ const Figures = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** What happens to an amount when investors commit more than is offered. */
+/** Explains what happens to an amount when investors commit more than is offered. */
 export function Oversubscription({ campaign, amount }: AmountProps) {
   const allotment = allotmentNow(amount, campaign);
   return (
@@ -113,14 +110,13 @@ export function Oversubscription({ campaign, amount }: AmountProps) {
 
 interface Allotment {
   wanted: number;
-  /** Rounded down; the shares that are left over then go to the largest fractions. */
+  /** Rounded down. The remaining shares go to the largest fractions. */
   given: number;
 }
 
 /**
- * What an amount would receive if the offering closed now, with this amount in it; null while there are shares for
- * everyone, or when that is unknown. The rule is that of the sandbox (scripts/sandbox/rules/calibrate.ts): pro rata, in whole
- * shares.
+ * Returns the shares for this amount if the offering closed now, or null if there are enough for everyone or this is
+ * unknown. The rule is the sandbox's: pro rata, in whole shares (scripts/sandbox/rules/calibrate.ts).
  */
 export function allotmentNow(amount: string, campaign: Campaign): Allotment | null {
   const price = toSharePrice(campaign.sharePrice);

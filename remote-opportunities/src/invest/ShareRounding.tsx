@@ -11,12 +11,11 @@ import { amountWithoutRest } from './whole-amounts';
 
 interface ShareRoundingProps {
   campaign: Campaign;
-  /** The text that the investor typed. */
   amount: string;
   onUse: (amount: Centavos) => void;
 }
 
-/** The part of an amount that buys no whole share, and the nearest amount without such a rest. */
+/** Shows the part of an amount that does not buy a whole share. */
 export function ShareRounding({ campaign, amount, onUse }: ShareRoundingProps) {
   const bought = wholeShares(amount, campaign.sharePrice);
   if (!bought || bought.leftOver === 0) return null;

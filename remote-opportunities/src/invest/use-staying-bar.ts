@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { barHeight } from '../offering/InvestBar';
 
 /**
- * Whether the bar stays at the lower edge: where the page scrolls, and unless a large text makes it take too much of the
- * screen. The room that the page leaves for it exceeds the room that it had in its place, so that the answer does not
- * change by itself.
+ * The bar stays at the lower edge if the page scrolls and the bar is a small part of the screen. The page reserves more
+ * room for the staying bar than for the bar in its place, so that the decision does not flip.
  */
 export function useStayingBar() {
   const bar = useRef<HTMLDivElement>(null);
@@ -15,7 +14,7 @@ export function useStayingBar() {
       const height = bar.current?.offsetHeight ?? 0;
       root.style.setProperty(barHeight, `${height}px`);
       const { scrollHeight, clientHeight } = root;
-      // At the edge it may be a line higher than in its place, or the other way round.
+      // The bar may be a line higher or lower at the edge than in its place, so the two thresholds differ.
       setStays((now) => scrollHeight > clientHeight && height <= clientHeight * (now ? 0.4 : 0.3));
     };
     const sizes = new ResizeObserver(update);

@@ -7,10 +7,12 @@ import { amountError } from '../offering/amount';
 
 type Offer = Pick<Campaign, 'sharePrice' | 'minAmountPerInvestor' | 'maxAmountPerInvestor'>;
 
-/** The offered amounts are multiples of the minimum, or of the share price where there is none, and recommend nothing. */
+/**
+ * The offered amounts are multiples of the minimum, or of the share price without a minimum. They are no
+ * recommendation.
+ */
 const multiples = [1, 2, 5];
 
-/** Amounts of whole shares to start from, within the campaign's limits. */
 export function startingAmounts(offer: Offer): Centavos[] {
   const price = priceOf(offer);
   if (price === null) return [];
@@ -20,8 +22,8 @@ export function startingAmounts(offer: Offer): Centavos[] {
 }
 
 /**
- * The next amount of whole shares above or below an amount as it is typed; null where the campaign's limits allow none.
- * An amount below the minimum leads to the least that is allowed, one above the maximum to the most.
+ * Returns null if the campaign's limits allow no such amount. An amount below the minimum leads to the lowest allowed
+ * amount, an amount above the maximum to the highest.
  */
 export function nextAmount(amount: string, direction: 1 | -1, offer: Offer): Centavos | null {
   const price = priceOf(offer);
@@ -50,7 +52,6 @@ function priceOf({ sharePrice }: Offer) {
   return price !== null && price > 0 ? price : null;
 }
 
-/** The price of the fewest shares that cost at least this much. */
 function atLeast(centavos: number, price: NonNullable<ReturnType<typeof priceOf>>): Centavos {
   const shares = sharesFor(centavos, price);
   const cost = costOf(shares, price);
@@ -62,7 +63,6 @@ function isAllowed(amount: Centavos, offer: Offer): boolean {
   return amountError(formatCentavos(amount), { min, max }) === null;
 }
 
-/** The amount of whole shares nearest to one that buys a part of a share, the lower one if that is allowed. */
 export function amountWithoutRest(amount: string, offer: Offer): Centavos | null {
   const price = priceOf(offer);
   const bought = wholeShares(amount, offer.sharePrice);
@@ -71,7 +71,10 @@ export function amountWithoutRest(amount: string, offer: Offer): Centavos | null
   return around.find((whole) => isAllowed(whole, offer)) ?? null;
 }
 
-/** The largest amount of whole shares, or any where the price is unknown, that is at most `most`; null if none is allowed. */
+/**
+ * Returns the largest amount of whole shares up to `most`, or any amount if the price is unknown. Null if none is
+ * allowed.
+ */
 export function largestAmount(most: number, offer: Offer): Centavos | null {
   const price = priceOf(offer);
   const max = toCentavos(offer.maxAmountPerInvestor) ?? 0;

@@ -41,7 +41,7 @@ describe('an investment draft', () => {
   it('is read back as it was saved until it is cleared', () => {
     saveDraft(draft);
     expect(readDraft('INV-1', 'c-1')).toEqual(draft);
-    // A reload reads it from there.
+    // A reload reads the draft from session storage.
     expect(sessionStorage.getItem('investor:draft:c-1')).toBe(JSON.stringify(draft));
     clearDraft('c-1');
     expect(readDraft('INV-1', 'c-1')).toBeNull();
@@ -86,7 +86,7 @@ describe('the text in the amount field', () => {
     saveTypedAmount('INV-1', 'c-1', '1.000');
     saveDraft(draft);
     expect(readTypedAmount('INV-1', 'c-1')).toBe('1.000');
-    // A reload reads it from there.
+    // A reload reads the text from session storage.
     expect(sessionStorage.getItem('investor:typed-amount:c-1')).toContain('1.000');
     expect(readTypedAmount('INV-2', 'c-1')).toBeNull();
     expect(readTypedAmount('INV-1', 'c-2')).toBeNull();

@@ -15,37 +15,34 @@ export const centavosSchema = v.pipe(
 );
 
 const draftSchema = v.object({
-  /** The investor's external reference code. */
   investor: v.string(),
   campaignGuid: v.string(),
   amount: centavosSchema,
-  /** What the investor saw when deciding. */
   terms: termsSchema,
-  /** The Idempotency-Key this tab sent it under, or null: after a reload the tab recognises its own attempt by it. */
+  /**
+   * The Idempotency-Key under which this tab sent the draft, or null. After a reload the tab finds its own attempt by
+   * this key.
+   */
   sentKey: v.nullable(v.string()),
-  /** What the investor ticked about the risk when it was sent, for its receipt. */
+  /** The text about the risk that the investor ticked before sending, for the receipt. */
   acknowledgement: v.optional(v.object({ text: v.string(), on: v.number() })),
 });
 
-/** What an investor is about to commit, from entering the amount until the commitment is made. */
+/** An amount that the investor has entered and not yet committed. */
 export type InvestmentDraft = v.InferOutput<typeof draftSchema>;
 
 const typedSchema = v.object({ investor: v.string(), text: v.string() });
 
 const storageKey = (campaignGuid: string) => `draft:${campaignGuid}`;
 const typedKey = (campaignGuid: string) => `typed-amount:${campaignGuid}`;
-// Where session storage is unavailable, a draft lasts as long as the page.
+// Without session storage, a draft lasts as long as the page.
 const inMemory = investorMemory<string>();
 
-/**
- * This investor's draft for a campaign in this tab, or null. It is in session storage: it survives a reload, ends with
- * the tab, and each tab has its own.
- */
+/** Session storage keeps the draft across a reload. The draft ends with the tab, and each tab has its own. */
 export function readDraft(investor: string, campaignGuid: string): InvestmentDraft | null {
   return readSaved(storageKey(campaignGuid), draftSchema, investor);
 }
 
-/** The text that this investor last left in the campaign's amount field in this tab, or null. */
 export function readTypedAmount(investor: string, campaignGuid: string): string | null {
   return readSaved(typedKey(campaignGuid), typedSchema, investor)?.text ?? null;
 }
@@ -69,7 +66,6 @@ export function saveDraft(draft: InvestmentDraft): void {
   save(storageKey(draft.campaignGuid), draft);
 }
 
-/** Keeps what the investor types, so that it is still there after a look at the campaign or a reload. */
 export function saveTypedAmount(investor: string, campaignGuid: string, text: string): void {
   save(typedKey(campaignGuid), { investor, text });
 }
@@ -80,7 +76,9 @@ function save(key: string, saved: object): void {
   withTabStorage((storage) => storage.setItem(key, text));
 }
 
-/** Saves the key a draft is sent under, and its acknowledgement, unless another amount was entered since. */
+/**
+ * Saves the key under which a draft is sent, and its acknowledgement. Does nothing if another amount was entered since.
+ */
 export function saveSentKey(draft: InvestmentDraft, sentKey: string): void {
   const saved = readDraft(draft.investor, draft.campaignGuid) ?? draft;
   const { acknowledgement } = draft;
@@ -88,7 +86,6 @@ export function saveSentKey(draft: InvestmentDraft, sentKey: string): void {
     saveDraft({ ...saved, sentKey, ...(acknowledgement && { acknowledgement }) });
 }
 
-/** Forgets the draft, and the text in the amount field. */
 export function clearDraft(campaignGuid: string): void {
   for (const key of [storageKey(campaignGuid), typedKey(campaignGuid)]) {
     inMemory.delete(key);
@@ -97,14 +94,11 @@ export function clearDraft(campaignGuid: string): void {
 }
 
 interface InvestmentDraftState {
-  /** null when the investor has entered no amount for this campaign. */
   draft: InvestmentDraft | null;
   investor: string;
-  /** Reads the draft again after it was changed elsewhere. */
   reread: () => void;
 }
 
-/** The signed-in investor's draft for a campaign. */
 export function useInvestmentDraft(campaignGuid: string): InvestmentDraftState {
   const investor = useAtomValue(externalAtom)?.externalReferenceCode ?? '';
   const read = useCallback(() => readDraft(investor, campaignGuid), [investor, campaignGuid]);
@@ -114,10 +108,10 @@ export function useInvestmentDraft(campaignGuid: string): InvestmentDraftState {
   return { draft: saved.draft, investor, reread };
 }
 
-/** The navigation state with which Payment Option leads to the review. */
+/** The navigation state with which Payment Option opens the review. */
 export const fromPayment = { from: 'payment' };
 
-/** Whether going back from the review leads to Payment Option. */
+/** Whether Back leads from the review to Payment Option. */
 export function cameFromPayment(state: unknown): boolean {
   return (
     typeof state === 'object' &&

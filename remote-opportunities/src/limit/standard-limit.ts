@@ -14,28 +14,28 @@ import { readCommitments } from '@investor-portal/shared/partner-api/reading/com
 
 const yearMs = 365 * 86_400_000;
 
-/** What is left of the standard limit, as far as the portal's own commitments tell (decision 35). */
+/** The rest of the standard limit, as far as the investor's commitments in the portal tell (decision 35). */
 export interface LimitEstimate {
   limit: Centavos;
   left: Centavos;
 }
 
-/** Whether the standard investment limit applies: Premium Account Access waives it (spec §6). */
+/** Whether the standard investment limit applies. Premium Account Access waives it (spec §6). */
 export function hasStandardLimit(user: Pick<UserDetails, 'accountTier'> | undefined): boolean {
   return user?.accountTier.toUpperCase() === 'BASIC';
 }
 
-/** Whether the account's tier waives that limit: those of the specification above Basic (spec §6). */
 function waivesStandardLimit({ accountTier }: Pick<UserDetails, 'accountTier'>): boolean {
   return ['PREMIUM', 'QUALIFIED'].includes(accountTier.toUpperCase());
 }
 
-/** Whether a sentence of the API is about that limit. */
 export function namesStandardLimit(sentence: string): boolean {
   return /standard (investment )?limit|premium account/i.test(sentence);
 }
 
-/** The standard limit less what the investor has committed in the last twelve months; null if an amount is unknown. */
+/**
+ * Subtracts the commitments of the last twelve months from the standard limit. Returns null if an amount is unknown.
+ */
 export function estimateLimit(
   commitments: readonly Commitment[],
   now: number,
@@ -55,29 +55,27 @@ export function estimateLimit(
   return { limit, left: Math.max(0, limit - used) as Centavos };
 }
 
-/** How much an amount exceeds what is left; 0 when it does not. */
 export function excessOf(amount: string, { left }: LimitEstimate): Centavos {
   return Math.max(0, (toCentavos(amount) ?? 0) - left) as Centavos;
 }
 
-/** Whether a commitment is recent enough to count; one whose date cannot be read counts. */
+/** A commitment whose date cannot be read counts as recent. */
 function isWithinYear({ commitmentDate, createdOn }: Commitment, now: number): boolean {
   const committedAt = parseInstant(commitmentDate || createdOn);
   return committedAt === null || committedAt > now - yearMs;
 }
 
-/** An investor with more than 1,000 commitments gets no estimate rather than a slow screen. */
+/** With more than 1,000 commitments, the screen would be slow, so there is no estimate. */
 const maxPages = 10;
 
 export type StandardLimit =
   | { kind: 'loading' }
-  /** The account's tier waives the limit. */
   | { kind: 'waived' }
-  /** Not registered, of no known tier, or not all commitments could be read. */
+  /** The investor is not registered, has no known tier, or has commitments that could not be read. */
   | { kind: 'unknown' }
   | ({ kind: 'estimated' } & LimitEstimate);
 
-/** The standard limit of the signed-in investor; its figures load once the screen is idle. */
+/** The standard limit of the signed-in investor. Its figures load once the screen is idle. */
 export function useStandardLimit(user: UserDetails | undefined): StandardLimit {
   const applies = user !== undefined && isRegistered(user) && hasStandardLimit(user);
   const idle = useIdle();
@@ -92,7 +90,7 @@ export function useStandardLimit(user: UserDetails | undefined): StandardLimit {
   return { kind: data === null || error ? 'unknown' : 'loading' };
 }
 
-/** null when there are too many commitments to load, or one cannot be read. */
+/** Returns null if there are too many commitments to load, or one cannot be read. */
 async function fetchEstimate(investorAccountId: string): Promise<LimitEstimate | null> {
   const { rows, complete, unreadable } = await readCommitments(investorAccountId, {
     atMost: maxPages,

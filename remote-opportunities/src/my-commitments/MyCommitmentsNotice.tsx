@@ -11,7 +11,6 @@ interface MyCommitmentsNoticeProps {
   mine: MyCommitments;
 }
 
-/** What the investor has committed to a campaign, with a link to it. */
 export function MyCommitmentsNotice({ campaignGuid, mine }: MyCommitmentsNoticeProps) {
   return (
     <Notice

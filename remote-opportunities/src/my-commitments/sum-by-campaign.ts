@@ -3,16 +3,17 @@ import { endingOf, needsReconfirmation } from '@investor-portal/shared/rules/com
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { sumCommitments } from '@investor-portal/shared/rules/sum-commitments';
 
-/** What an investor has committed to one campaign. */
 export interface MyCommitments {
   amount: Centavos;
   currency: string;
   count: number;
-  /** One of them has to be reconfirmed. */
+  /** Whether one of the commitments has to be reconfirmed. */
   reconfirm: boolean;
 }
 
-/** By campaign guid; without cancelled commitments, and without campaigns whose commitments are in several currencies. */
+/**
+ * Sums commitments by campaign guid. Cancelled commitments are left out, and so are campaigns with several currencies.
+ */
 export function sumByCampaign(rows: readonly CampaignRow[]): ReadonlyMap<string, MyCommitments> {
   const sums = new Map<string, MyCommitments>();
   for (const { guid, commitments } of rows) {

@@ -9,15 +9,14 @@ import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { sumByCampaign, type MyCommitments } from './sum-by-campaign';
 
-/** One request covers this many campaigns; the cards of any others show nothing. */
+/** One request covers this many campaigns. Cards of other campaigns show no commitments. */
 const campaignsRead = 100;
 
 const nothing: ReadonlyMap<string, MyCommitments> = new Map();
 
 /**
- * What the signed-in investor has committed, by campaign guid. All cards and screens share one request. Undefined while it
- * loads; empty without an investment account, and when it cannot be loaded: the screen can do without it, and the portfolio
- * shows the same.
+ * The result is undefined while it loads. It is empty without an investment account and after a failure, because the
+ * portfolio shows the same data.
  */
 export function useMyCommitments(wanted = true): ReadonlyMap<string, MyCommitments> | undefined {
   const { data: user, error: userError } = useUserDetails({ revalidateIfStale: false });
@@ -32,16 +31,12 @@ export function useMyCommitments(wanted = true): ReadonlyMap<string, MyCommitmen
   return settled ? nothing : undefined;
 }
 
-/** An investor's total commitment to a campaign, and the rest of its maximum per investor. */
 export interface MaximumLeft {
   committed: Centavos;
   left: Centavos;
 }
 
-/**
- * Null without a maximum or an earlier commitment, and while those are unknown. It loads once the screen is idle. The API
- * decides what it takes, so nothing is prevented by it.
- */
+/** Returns null without a maximum or an earlier commitment. The API decides about amounts, so this prevents nothing. */
 export function useMaximumLeft(
   campaign: Pick<Campaign, 'guid' | 'currencyCode' | 'maxAmountPerInvestor'>,
 ): MaximumLeft | null {

@@ -19,7 +19,7 @@ interface ShortfallNoticeProps {
   children?: ReactNode;
 }
 
-/** Says what the wallet lacks for an amount; renders nothing when it is enough, or unknown. */
+/** Renders nothing if the wallet has enough or the balance is unknown. */
 export function ShortfallNotice({ amount, currency, wallet, children }: ShortfallNoticeProps) {
   const missing = walletShortfall(amount, currency, wallet);
   if (missing === null) return null;
@@ -42,16 +42,17 @@ export function ShortfallNotice({ amount, currency, wallet, children }: Shortfal
 }
 
 interface MaximumNoticeProps {
-  /** The text that the investor typed. */
   amount: string;
   maximum: MaximumLeft;
-  /** The ways on. */
   children?: ReactNode;
 }
 
 export const overMaximum = 'This is over what is left of the maximum';
 
-/** Warns that an amount exceeds what is left of the campaign's maximum per investor. The API decides. */
+/**
+ * Warns that an amount exceeds the rest of the campaign's maximum per investor. The API decides, so this prevents
+ * nothing.
+ */
 export function MaximumNotice({ amount, maximum, children }: MaximumNoticeProps) {
   if (!exceedsMaximum(amount, maximum)) return null;
   return (
@@ -63,17 +64,16 @@ export function MaximumNotice({ amount, maximum, children }: MaximumNoticeProps)
 }
 
 interface LimitNoticeProps {
-  /** The text that the investor typed. */
   amount: string;
   currency: string;
   estimate: LimitEstimate;
-  /** The investor leaves for the form. */
   onLeave: () => void;
-  /** The other ways on. */
   children?: ReactNode;
 }
 
-/** Warns that an amount exceeds what is left of the standard limit. It stops nothing: the API decides (decision 35). */
+/**
+ * Warns that an amount exceeds the rest of the standard limit. The API decides, so this prevents nothing (decision 35).
+ */
 export function LimitNotice({ amount, currency, estimate, onLeave, children }: LimitNoticeProps) {
   const excess = excessOf(amount, estimate);
   if (excess === 0) return null;
@@ -90,7 +90,7 @@ export function LimitNotice({ amount, currency, estimate, onLeave, children }: L
   );
 }
 
-/** The way on from the standard investment limit, which Premium Account Access waives (spec §6). */
+/** Premium Account Access waives the standard investment limit (spec §6). */
 export function ApplyForPremium({ onClick }: { onClick?: () => void }) {
   return (
     <LinkButton variant="secondary" size="sm" to={paths.premiumAccount} onClick={onClick}>

@@ -5,14 +5,12 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { changedRemaining, changedTerms, type Terms } from './terms';
 
 interface ChangesNoticeProps {
-  /** The terms the investor saw when deciding. */
   before: Terms;
-  /** The latest terms. */
   after: Terms;
   title: string;
 }
 
-/** Lists what has changed since the investor last saw the terms; renders nothing when nothing has. */
+/** Lists what has changed since the investor last saw the terms. Renders nothing if nothing has changed. */
 export function ChangesNotice({ before, after, title }: ChangesNoticeProps) {
   const terms = changedTerms(before, after);
   const remaining = changedRemaining(before, after);

@@ -6,21 +6,21 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { RiskWarning } from '@investor-portal/shared/ui/RiskWarning';
 
 interface InvestBarProps {
-  /** What is invested in, in two lines. */
   facts: ReactNode;
-  /** Only the bar at the lower edge says them; elsewhere the panel around it does. */
+  /** Shows the facts only in the bar at the lower edge. Elsewhere the panel around the bar shows them. */
   factsInBarOnly?: boolean;
-  /** Whether it stays at the lower edge in one column; `invest/use-staying-bar.ts` knows where the page does not scroll. */
+  /**
+   * Whether the bar stays at the lower edge in one column. `invest/use-staying-bar.ts` decides this for pages that do
+   * not scroll.
+   */
   stays?: boolean;
   ref?: Ref<HTMLDivElement>;
-  /** The one way on. */
   children: ReactNode;
 }
 
-/** The custom property with the bar's height, where that is measured. */
 export const barHeight = '--invest-bar';
 
-/** The way on to an investment, with the risk before it: one element, in its place or at the lower edge of the screen. */
+/** The same element is in its place or at the lower edge of the screen. */
 export function InvestBar({
   facts,
   factsInBarOnly = false,
@@ -42,7 +42,7 @@ export function InvestBar({
   );
 }
 
-/** One column (`media.desktop` has two), and enough height to give some of it away (`media.low`). */
+/** One column (`media.desktop` has two), on a screen that is high enough for the bar (`media.low`). */
 const oneColumn = '@media screen and (max-width: 959.98px) and (min-height: 30.01rem)';
 
 const Line = styled.div`
@@ -103,7 +103,7 @@ const Bar = styled.div<{ $stays: boolean }>`
   ${({ $stays }) => $stays && staying}
 `;
 
-/** Neither the end of the page nor what takes the focus stays beneath the bar, with a risk of 200 characters. */
+/** Keeps the end of the page and the focused element out from under the bar, even with a risk of 200 characters. */
 const RoomForBar = createGlobalStyle`
   ${oneColumn} {
     html:root {

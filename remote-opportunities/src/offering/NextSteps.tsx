@@ -7,7 +7,6 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { openingSentence, type Phase } from './phase';
 
-/** The ways on from a notice, as buttons under its text. */
 export const NextSteps = styled(Cluster).attrs({ $gap: 2 })`
   margin-top: ${tokens.space[2]};
 
@@ -27,7 +26,6 @@ interface ClosedStepsProps {
   now: number;
 }
 
-/** What follows from a campaign that cannot be invested in: when it opens, or the others once it has ended. */
 export function ClosedSteps({ campaign, phase, now }: ClosedStepsProps) {
   if (phase === 'upcoming') return <NoWrap>{openingSentence(campaign, now)}</NoWrap>;
   return <TextLink to={paths.opportunities}>Browse campaigns</TextLink>;

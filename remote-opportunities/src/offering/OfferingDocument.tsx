@@ -8,9 +8,11 @@ import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { offeringDocumentOf } from './offering-document';
 
-/** The way to the document that describes an offering and its risks; '--' where the API names none, or cannot be asked. */
+/**
+ * Opens the document that describes an offering and its risks. Shows '--' if the API names none or the request fails.
+ */
 export function OfferingDocument({ issuerGuid }: { issuerGuid: string }) {
-  // The screen stands without it, so a failure is no toast.
+  // The screen works without the document, so a failure shows no toast.
   const { data, isLoading } = useCompanyView(issuerGuid, { onError: () => {} });
   const document = offeringDocumentOf(data?.documents ?? []);
   if (document) return <OpenDocument reference={document.DocumentId} />;
@@ -34,7 +36,7 @@ function OpenDocument({ reference }: { reference: string }) {
   );
 }
 
-/** Looks like a link in text, with a target of 44 px around it. The document's address is made when it is pressed. */
+/** A button instead of a link, because the document's address is made when it is pressed. */
 const LinkLike = styled.button`
   position: relative;
   padding: 0;

@@ -10,16 +10,16 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { MaximumLeft } from '../my-commitments/use-my-commitments';
 import { closedMessages, phaseOf } from './phase';
 
-/** The campaign's minAmountPerInvestor and maxAmountPerInvestor; absent and 0 both mean no limit (readings R2). */
+/**
+ * The campaign's minAmountPerInvestor and maxAmountPerInvestor. Null and 0 both mean that there is no limit (readings
+ * R2).
+ */
 export interface AmountLimits {
   min: number | null;
   max: number | null;
 }
 
-/**
- * The message of spec §5 for an amount as the investor typed it, in the campaign's currency (readings R15); null when the
- * amount is valid.
- */
+/** Returns the message of spec §5 for a typed amount (readings R15), or null if the amount is valid. */
 export function amountError(
   text: string,
   { min, max }: AmountLimits,
@@ -36,7 +36,6 @@ export function amountError(
   return amount === Infinity ? notAnAmount('Amount', reading) : null;
 }
 
-/** Why this amount cannot be committed now, as a sentence for the investor; null when it can. */
 export function cannotCommitReason(
   campaign: Campaign,
   amount: Centavos,
@@ -48,7 +47,10 @@ export function cannotCommitReason(
   );
 }
 
-/** The part of an amount that exceeds the wallet's balance; null if none does, or if the wallet has another currency. */
+/**
+ * Returns the part of an amount that exceeds the wallet's balance. Returns null if the balance is enough or in another
+ * currency.
+ */
 export function walletShortfall(
   amount: string,
   currency: string,
@@ -60,7 +62,6 @@ export function walletShortfall(
   return (requested - balance) as Centavos;
 }
 
-/** Whether an amount is more than what is left of the campaign's maximum per investor. */
 export function exceedsMaximum(amount: string, maximum: MaximumLeft | null): boolean {
   return maximum !== null && (toCentavos(amount) ?? 0) > maximum.left;
 }

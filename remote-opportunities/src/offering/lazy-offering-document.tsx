@@ -1,7 +1,7 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 
-/** Needed by few, so it competes with nothing; its room is kept. */
+/** Few investors need the document, so it loads when the browser is idle. */
 export const LazyOfferingDocument = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "offering-document" */ './OfferingDocument'))

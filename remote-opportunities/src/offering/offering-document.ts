@@ -2,12 +2,12 @@ import type { CompanyDocument } from '@investor-portal/shared/partner-api/contra
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 
 /**
- * What issuers call the document that describes their offering and its risks. The API has no mark for it, so this is a
- * guess (scripts/sandbox/README.md).
+ * The usual names of documents that describe an offering and its risks. The API does not mark them, so this is a guess
+ * (scripts/sandbox/README.md).
  */
 const names = /\b(prospectus|offer(ing)? (memorandum|document|statement|circular))\b/i;
 
-/** The latest of an issuer's documents that describes an offering. */
+/** Returns the latest of an issuer's documents that describes an offering. */
 export function offeringDocumentOf(
   documents: readonly CompanyDocument[],
 ): CompanyDocument | undefined {

@@ -10,15 +10,14 @@ import { durationText } from '@investor-portal/shared/rules/duration';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { parseInstant, type WireDate } from '@investor-portal/shared/rules/wire-date';
 
-/** Whether a campaign can be invested in. */
 export type Phase = 'upcoming' | 'open' | 'ended';
 
 type OfferPeriod = Pick<Campaign, 'offeredPeriodStartDate' | 'offeredPeriodEndDate' | 'statusCode'>;
 
-/** Completed, terminated and cancelled campaigns have ended whatever their dates say. */
+/** Completed, terminated and cancelled campaigns have ended, whatever their dates say. */
 const closedStatusCodes = ['COM', 'TER', 'CAN'];
 
-/** A campaign has ended once its end date has passed (spec §4), and is not open before its start date. */
+/** A campaign ends when its end date has passed (spec §4), and opens at its start date. */
 export function phaseOf(campaign: OfferPeriod, now: number): Phase {
   const start = parseInstant(campaign.offeredPeriodStartDate);
   if (isEnded(campaign.offeredPeriodEndDate, now)) return 'ended';
@@ -26,7 +25,7 @@ export function phaseOf(campaign: OfferPeriod, now: number): Phase {
   return start !== null && start > now ? 'upcoming' : 'open';
 }
 
-/** Why nobody can invest in a campaign, as a sentence for the investor; null when they can. */
+/** Sentences that say why an investor cannot invest in a campaign. Null means that investing is possible. */
 export const closedMessages: Record<Phase, string | null> = {
   upcoming: 'This offering has not started yet.',
   open: null,
@@ -34,8 +33,8 @@ export const closedMessages: Record<Phase, string | null> = {
 };
 
 /**
- * 'Ended' once the campaign has ended, otherwise the whole days left (spec §2, §4); on the last day the hours or minutes,
- * and before the offering opens how long until then (decision 40).
+ * Returns 'Ended', the whole days left (spec §2, §4), or how long until the offering opens. The last day is shown in
+ * hours or minutes (decision 40).
  */
 export function daysLeftText(campaign: OfferPeriod, now: number): string {
   const phase = phaseOf(campaign, now);
@@ -48,13 +47,13 @@ export function daysLeftText(campaign: OfferPeriod, now: number): string {
   return `${capitalized(durationText((endInstant(end) ?? now) - now))} left`;
 }
 
-/** `Opens in 17 days`. */
+/** Returns a text such as `Opens in 17 days`. */
 function opensInText(campaign: OfferPeriod, now: number): string {
   const start = parseInstant(campaign.offeredPeriodStartDate);
   return start === null ? '--' : `Opens in ${durationText(start - now)}`;
 }
 
-/** `Opens in 17 days, on 2026-12-09, 08:00 PHT.` */
+/** Returns a sentence such as `Opens in 17 days, on 2026-12-09, 08:00 PHT.` */
 export function openingSentence(campaign: OfferPeriod, now: number): string {
   return `${opensInText(campaign, now)}, on ${formatDateTime(campaign.offeredPeriodStartDate)}.`;
 }
@@ -63,14 +62,13 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The cancellation deadline as a value in a list of figures (spec §9, readings R3). */
 export function cancellationText(offeringEnd: WireDate, now: number): string {
   const deadline = cancellableUntil(offeringEnd);
   const passed = deadline !== null && deadline <= now;
   return passed ? `Cancellation closed ${formatDateTime(deadline)}` : formatDateTime(deadline);
 }
 
-/** The cancellation deadline as a sentence; '' when the offering has ended, and when its end is unknown. */
+/** The cancellation deadline as a sentence. Empty if the offering has ended or its end is unknown. */
 export function cancellationSentence(offeringEnd: WireDate, now: number): string {
   const deadline = cancellableUntil(offeringEnd);
   if (deadline === null || isEnded(offeringEnd, now)) return '';

@@ -14,9 +14,8 @@ import { formatLimit } from './format-limit';
 
 const figure = v.nullable(v.number());
 
-/** The terms an investor decides on, as they were last shown. */
 export const termsSchema = v.object({
-  /** '' in a draft saved by an earlier version, meaning the platform's currency. */
+  /** Empty in a draft saved by an earlier version. Empty means the platform's currency. */
   currencyCode: v.optional(v.string(), ''),
   offeredPeriodEndDate: v.string(),
   offeredPeriodStartDate: v.string(),
@@ -34,7 +33,6 @@ export function termsOf(campaign: Campaign): Terms {
   return v.parse(termsSchema, campaign);
 }
 
-/** A term that differs from what the investor last saw. */
 interface TermChange {
   label: string;
   before: string;
@@ -44,7 +42,7 @@ interface TermChange {
 interface Row {
   label: string;
   show: (terms: Terms) => string;
-  /** Compared as well, where the displayed text is less precise than the figure. */
+  /** A figure that is compared too, because the displayed text is less precise. */
   figure?: (terms: Terms) => number | null;
 }
 
@@ -78,7 +76,7 @@ const rows: Row[] = [
   },
 ];
 
-/** Changes of the terms themselves, on which the investor has to decide again. */
+/** Returns the changes that require a new decision of the investor. */
 export function changedTerms(before: Terms, after: Terms): TermChange[] {
   return rows.flatMap(({ label, show, figure = () => null }) => {
     if (show(before) !== show(after)) return [{ label, before: show(before), after: show(after) }];
@@ -87,14 +85,17 @@ export function changedTerms(before: Terms, after: Terms): TermChange[] {
   });
 }
 
-/** How much of the offering is unsubscribed; negative when it is oversubscribed, null when unknown. */
+/**
+ * Returns the part of the offering that is not subscribed. It is negative if the offering is oversubscribed and null if
+ * unknown.
+ */
 export function remainingOffering(terms: Terms): Centavos | null {
   const total = toCentavos(terms.totalOffering);
   const raised = toCentavos(terms.totalRaisedAmount);
   return total === null || raised === null ? null : ((total - raised) as Centavos);
 }
 
-/** What others have subscribed meanwhile; no reason to decide again while the amount still fits. */
+/** Returns the change in the remaining offering. The investor need not decide again while the amount still fits. */
 export function changedRemaining(before: Terms, after: Terms): TermChange | null {
   const [old, current] = [before, after].map(formatRemaining);
   if (!old || !current || old === current) return null;
@@ -109,7 +110,6 @@ function formatRemaining(terms: Terms): string | null {
     : 'fully subscribed';
 }
 
-/** Whether the amount used to fit into the remaining offering and no longer does. */
 export function noLongerFits(before: Terms, after: Terms, amount: Centavos): boolean {
   const [old, current] = [remainingOffering(before), remainingOffering(after)];
   return old !== null && current !== null && old >= amount && current < amount;

@@ -17,7 +17,6 @@ interface OtherCommitmentsProps {
   others: readonly Commitment[];
 }
 
-/** Says what the investor committed to the same campaign on another device, and leads to cancelling it. */
 export function OtherCommitments({ receipt, others }: OtherCommitmentsProps) {
   return others.map((other) => <Other key={other.guid} receipt={receipt} other={other} />);
 }
@@ -45,14 +44,14 @@ function Other({ receipt, other }: { receipt: Receipt; other: Commitment }) {
   );
 }
 
-/** `PHP 20,000.00 to this campaign at 14:02 PHT`. */
+/** Returns a text such as `PHP 20,000.00 to this campaign at 14:02 PHT`. */
 export function amountAndTime(other: Commitment, { currencyCode }: Receipt): string {
   const { commitmentAmount, commitmentCurrencyCode, commitmentDate, createdOn } = other;
   const amount = formatMoney(commitmentAmount, commitmentCurrencyCode || currencyCode);
   return `${amount} to this campaign ${formatMoment(commitmentDate || createdOn, serverNow())}`.trim();
 }
 
-/** As far as the receipt tells: the commitment's own screen asks the API again. */
+/** This decides from the receipt. The commitment's own screen asks the API again. */
 function canCancel(other: Commitment, { cancellableUntil }: Receipt, now: number): boolean {
   const campaign = { campaignStatusCode: 'APP', isInvestmentActionAllowed: true };
   const actions = commitmentActions({ ...other, ...campaign });

@@ -20,12 +20,10 @@ import { feeText, type Receipt } from './receipt';
 
 interface ReceiptDialogProps {
   receipt: Receipt;
-  /** The investor's commitments to the same campaign from another device. */
   others: readonly Commitment[];
   onClose: () => void;
 }
 
-/** The receipt of a commitment, to read and to print. */
 export function ReceiptDialog({ receipt, others, onClose }: ReceiptDialogProps) {
   const { commitmentGuid, campaignGuid } = receipt;
   return (
@@ -60,7 +58,7 @@ function Rows({ receipt, others }: Omit<ReceiptDialogProps, 'onClose'>) {
   );
 }
 
-/** Is hidden on screen; the printed page shows it and nothing else. */
+/** The printed page shows only this sheet. The sheet is hidden on the screen. */
 function PrintedReceipt({ receipt, others }: Omit<ReceiptDialogProps, 'onClose'>) {
   return createPortal(
     <Sheet data-print="">
@@ -97,11 +95,9 @@ const Sheet = styled.div`
 
 interface ReceiptItem extends DataItem {
   value: string | null | undefined;
-  /** A figure of the investor's own. */
   own?: boolean;
 }
 
-/** The rows of a receipt, on screen and in print. */
 export function receiptItems(receipt: Receipt, others: readonly Commitment[] = []): ReceiptItem[] {
   const { amount, sharePrice, currencyCode } = receipt;
   const bought = wholeShares(amount, sharePrice);
@@ -134,7 +130,7 @@ export function receiptItems(receipt: Receipt, others: readonly Commitment[] = [
   ];
 }
 
-/** What the investor was told of the risk, and took note of; a receipt of before says neither. */
+/** Older receipts have neither a risk warning nor an acknowledgement. */
 function riskItems(receipt: Receipt): ReceiptItem[] {
   const { riskWarning, riskAcknowledgement: text, riskAcknowledgedOn: on } = receipt;
   const items = [
@@ -148,13 +144,13 @@ function cancellationText(receipt: Receipt): string {
   return isCancellable(receipt) ? formatDateTime(receipt.cancellableUntil) : 'Cannot be cancelled';
 }
 
-/** Whether a commitment could be cancelled when it was made; true while the deadline is unknown. */
+/** Whether a commitment could be cancelled when it was made. True if the deadline is unknown. */
 function isCancellable({ cancellableUntil, committedOn }: Receipt): boolean {
   const committedAt = parseInstant(committedOn);
   return cancellableUntil === null || committedAt === null || cancellableUntil > committedAt;
 }
 
-/** The cancellation deadline as a sentence (spec §9); '' when it is unknown. */
+/** The cancellation deadline as a sentence (spec §9), or '' if it is unknown. */
 export function cancellableSentence(receipt: Receipt): string {
   if (!isCancellable(receipt)) return 'It cannot be cancelled.';
   const { cancellableUntil } = receipt;

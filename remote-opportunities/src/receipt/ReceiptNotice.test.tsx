@@ -70,7 +70,7 @@ describe('a second commitment that another device made', () => {
     const { campaign, commit, reopen } = await twoDevices();
     reopen();
     expect(screen.queryByText(/You also committed/)).not.toBeInTheDocument();
-    // The other device was slower: its commitment appears when the investor looks at the page again.
+    // The other device was slower, so its commitment appears when the investor comes back to the page.
     const other = await act(() => commit(campaign, 20_000));
     await waitFor(() => {
       act(() => void window.dispatchEvent(new Event('focus')));

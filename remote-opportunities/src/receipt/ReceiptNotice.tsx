@@ -17,15 +17,11 @@ import { useOtherCommitments } from './use-other-commitments';
 
 interface ReceiptNoticeProps {
   receipt: Receipt;
-  /** What to do next, as a sentence; by default as above the list. */
   next?: string;
   onDismiss: () => void;
 }
 
-/**
- * A commitment above the list, where the payment flow ends (spec §4), and its receipt. The toast says that it was made, and
- * this what it is (decision 26).
- */
+/** The toast says that the commitment was made, and this notice gives its details (spec §4, decision 26). */
 export function ReceiptNotice({
   receipt,
   next = 'Find it in your portfolio, or see more campaigns below.',
@@ -66,7 +62,7 @@ export function ReceiptNotice({
         </NextSteps>
       </Notice>
       <OtherCommitments receipt={receipt} others={others} />
-      {/* Beside the notice, which styles the buttons inside it. */}
+      {/* The dialog is outside the notice, because the notice styles the buttons inside it. */}
       {open ? (
         <ReceiptDialog receipt={receipt} others={others} onClose={() => setOpen(false)} />
       ) : null}

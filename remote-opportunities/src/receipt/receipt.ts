@@ -10,9 +10,9 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 
-/** A commitment as it was made; amounts are in the campaign's currency. */
+/** A commitment as it was made. Amounts are in the campaign's currency. */
 export const receiptSchema = v.object({
-  /** Random, so that the id in a history entry of before matches no later receipt. */
+  /** The id is random, so that an old history entry matches no later receipt. */
   id: v.string(),
   campaignGuid: v.string(),
   campaignCode: v.string(),
@@ -21,24 +21,20 @@ export const receiptSchema = v.object({
   amount: v.number(),
   sharePrice: v.nullable(v.number()),
   payment: v.string(),
-  /** Of the payment option; null where the API does not say, and in a receipt stored before it could. */
+  /** The payment option's fee. Null if the API sends none, and in older receipts. */
   fee: v.optional(v.nullable(v.number()), null),
   investor: v.string(),
   /** Epoch ms or the API's ISO instant. */
   committedOn: v.union([v.number(), v.string()]),
   /** Epoch ms. */
   cancellableUntil: v.nullable(v.number()),
-  /** '' when the commitment could not be loaded. */
   commitmentCode: v.string(),
   commitmentGuid: v.string(),
-  /**
-   * Guids of the investor's commitments to the campaign before this one was sent; null in a receipt stored before it had
-   * them.
-   */
+  /** Guids of the investor's earlier commitments to the campaign. Null in older receipts. */
   known: v.optional(v.nullable(v.array(v.string())), null),
-  /** The sentence about the risk that the investor was shown (readings R13); '' in a receipt stored before there was one. */
+  /** The sentence about the risk that the investor saw (readings R13). Empty in older receipts. */
   riskWarning: v.optional(v.string(), ''),
-  /** What they ticked to take note of it, and when, epoch ms; '' and null where the platform asks for no tick. */
+  /** The text that the investor ticked, and the time in epoch ms. '' and null if the platform asks for no tick. */
   riskAcknowledgement: v.optional(v.string(), ''),
   riskAcknowledgedOn: v.optional(v.nullable(v.number()), null),
 });
@@ -49,13 +45,11 @@ interface Made {
   payment: PaymentOption;
   user: UserDetails | undefined;
   amount: Centavos;
-  /** null when it could not be loaded. */
   commitment: Commitment | null;
   known: string[];
   acknowledgement?: RiskAcknowledgement | undefined;
 }
 
-/** The text of the check box, and when it was ticked (epoch ms). */
 export interface RiskAcknowledgement {
   text: string;
   on: number;
@@ -85,17 +79,17 @@ export function receiptOf(made: Made): Receipt {
   };
 }
 
-/** Provider name and product name, as the options are labelled (spec §2). */
+/** Joins provider name and product name, like the options' labels (spec §2). */
 export function paymentLabel({ providerName, productName }: PaymentOption): string {
   return [providerName, productName].filter(Boolean).join(' · ') || '--';
 }
 
-/** `for 800 shares of Habi Heritage Textiles, Inc.`; without whole shares `to Habi …`. */
+/** Returns `for 800 shares of Habi Heritage Textiles, Inc.`, or `to Habi …` without whole shares. */
 export function sharesOfIssuer(shares: number | undefined, issuer: string): string {
   return shares ? `for ${countOf(shares, 'share')} of ${issuer}` : `to ${issuer}`;
 }
 
-/** A payment option's fee as a value, `No fees` where it is zero; null where the API does not say. */
+/** Formats a payment option's fee. Returns `No fees` for zero and null for an unknown fee. */
 export function feeText(fee: number | null, currencyCode: string): string | null {
   if (fee === null) return null;
   return fee === 0 ? 'No fees' : formatMoney(fee, currencyCode);

@@ -8,14 +8,13 @@ import { readCommitments } from '@investor-portal/shared/partner-api/reading/com
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import type { Receipt } from './receipt';
 
-/** A commitment that another device sends in the same moment appears within this time. */
+/** A commitment that another device sends at the same moment appears within this time. */
 const watchedMs = 60_000;
 const intervalMs = 15_000;
 
 /**
- * The standing commitments that the investor made to the campaign beside the receipt's, on another device, and did not know
- * of at Submit (decision 30). The list is read when the receipt is shown, for a minute from then on, and when the investor
- * comes back to the page. While it cannot be read nothing is said.
+ * Finds commitments to the receipt's campaign that the investor made on another device and did not know of at Submit
+ * (decision 30). The list is read for a minute, and when the investor comes back to the page.
  */
 export function useOtherCommitments(receipt: Receipt): readonly Commitment[] {
   const { known } = receipt;

@@ -13,7 +13,7 @@ import { receiptState, useReceipt, useReceipts } from './use-receipts';
 const signIn = (reference: string) =>
   act(() => store.set(externalAtom, externalDetails(reference)));
 
-/** Opens the list from a history entry, in a page whose cache is new unless it is given. */
+/** Opens the list from a history entry. The page has a new cache unless one is passed. */
 function arrive(state: unknown, cache = lastingCache()) {
   let current: ReturnType<typeof useReceipts> & ReturnType<typeof useReceipt>;
   function List() {
@@ -39,7 +39,7 @@ const add = (receipt = seen, cache = lastingCache()) => {
   return cache;
 };
 
-// As the host does for the life of the page: an atom rereads what is stored when it is first used.
+// Like the host, subscribe for the life of the page. An atom reads storage again when it is first used.
 beforeAll(() => void store.sub(externalAtom, () => undefined));
 beforeEach(() => {
   configure({ sessionPersistence: 'local' });

@@ -5,19 +5,22 @@ import { useKeptList } from '@investor-portal/shared/storage/use-kept-list';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { receiptSchema, type Receipt } from './receipt';
 
-/** More than anyone goes back to. */
+/** Nobody goes back to more receipts than this. */
 const maxKept = 20;
 
-// Once dismissed a receipt is gone; one that was shown stays for a reload, and for the way back to its history entry.
+// A dismissed receipt is deleted. A receipt that was only shown stays for a reload and for Back to its history entry.
 const keptSchema = v.array(
   v.object({
     ...receiptSchema.entries,
-    /** The investor had left the review when it was made: it is shown on the next list or amount screen. */
+    /**
+     * Whether the investor had left the review when the commitment was made. The next list or amount screen shows the
+     * receipt.
+     */
     unseen: v.boolean(),
   }),
 );
 
-/** The investor's receipts, newest first. They are kept in this browser until sign-out (readings S11). */
+/** The investor's receipts, newest first. This browser keeps them until sign-out (readings S11). */
 export function useReceipts() {
   const list = useKeptList('receipts', keptSchema);
   const receipts = list?.items ?? [];
@@ -31,15 +34,17 @@ export function useReceipts() {
   };
 }
 
-// A history entry outlives the session it was created in, so it holds only the id of the receipt (readings S11).
+// A history entry outlives the session it was created in, so it has only the id of the receipt (readings S11).
 const stateSchema = v.object({ receipt: v.string() });
 
-/** The navigation state with which a commitment leads to the list. */
 export function receiptState(id: string): v.InferOutput<typeof stateSchema> {
   return { receipt: id };
 }
 
-/** The receipt the investor arrived with, or else one they have not seen. It stays while tabs change, until it is dismissed. */
+/**
+ * Returns the receipt that the investor arrived with, or a receipt that was not shown yet. It stays until it is
+ * dismissed.
+ */
 export function useReceipt(): { receipt: Receipt | null; dismiss: () => void } {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -58,7 +63,6 @@ export function useReceipt(): { receipt: Receipt | null; dismiss: () => void } {
   return { receipt, dismiss };
 }
 
-/** The notice of a commitment, with its receipt. The list shows it after a submission only, so the review preloads it. */
 export const LazyReceiptNotice = lazyComponent(
   async () => (await import(/* webpackChunkName: "receipt" */ './ReceiptNotice')).ReceiptNotice,
   null,

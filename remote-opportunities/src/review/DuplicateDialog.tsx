@@ -10,7 +10,6 @@ import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 
 interface DuplicateDialogProps {
-  /** The standing commitment of the same amount; null closes the dialog. */
   commitment: Commitment | null;
   campaign: Campaign;
   onAnswer: (again: boolean) => void;
@@ -44,7 +43,10 @@ export function DuplicateDialog({ commitment, campaign, onAnswer }: DuplicateDia
   );
 }
 
-/** `You already committed PHP 5,000.00 to Luzon Farms at 09:41 PHT.` The date is included unless it is today. */
+/**
+ * Returns a sentence such as `You already committed PHP 5,000.00 to Luzon Farms at 09:41 PHT.` Other days include the
+ * date.
+ */
 export function committedSentence(commitment: Commitment, campaign: Campaign): string {
   const { commitmentAmount, commitmentCurrencyCode, commitmentDate, createdOn } = commitment;
   const amount = formatMoney(commitmentAmount, commitmentCurrencyCode || campaign.currencyCode);

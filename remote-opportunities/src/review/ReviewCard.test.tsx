@@ -16,7 +16,7 @@ import { ReviewCard } from './ReviewCard';
 
 hurryLookups();
 
-/** Shows the review of an amount, PHP. */
+/** Shows the review of an amount in PHP. */
 async function openReview(
   investor: string,
   amount: number,

@@ -43,7 +43,6 @@ interface ReviewCardProps {
 
 const acknowledgementText = 'I have read this warning and understand the risk.';
 
-/** What the investor is about to commit to, and Submit. */
 export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCardProps) {
   const { data: user, error, isValidating, mutate } = useUserDetails();
   const navigate = useNavigate();
@@ -65,13 +64,13 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   const decision = useRef<HTMLDivElement>(null);
-  // The notice pushes itself, its links and Submit below the edge of a phone.
+  // On a phone the notice is long enough to push Submit out of view.
   useEffect(() => {
     if (blocker) decision.current?.scrollIntoView?.({ block: 'nearest' });
   }, [blocker]);
   const now = useNow(1_000);
   const wait = useRetryWait();
-  // While it is checked, too: Submit would say that something is sent.
+  // Submit would say that something is being sent, so this button is also shown during the check.
   const unknown = checking || (blocker !== null && isUnknown(blocker));
   const maySubmitAgain = blocker !== null && 'checked' in blocker;
   const closedReason = cannotCommitReason(campaign, draft.amount, now);
@@ -155,7 +154,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
                 </div>
               ) : null}
               <RetryMoment id={`${id}-wait`} />
-              {/* One button, so that it keeps the focus. */}
+              {/* Both actions use the same button element, so that it keeps the focus. */}
               <Button
                 wide
                 busy={busy || (!user && !error)}

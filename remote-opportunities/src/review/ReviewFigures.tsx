@@ -173,7 +173,7 @@ const Price = styled.div`
   font-size: ${tokens.text.sm};
 `;
 
-/** Goes back to Payment Option (spec §2) where the investor came from there, rather than adding a history entry. */
+/** Goes back to Payment Option (spec §2) if the investor came from there. Otherwise the link adds a history entry. */
 function ChangeLink({ campaignGuid }: { campaignGuid: string }) {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { useInvestmentDraft } from '../investment-draft/investment-draft';
 import { LazyReceiptNotice } from '../receipt/use-receipts';
 import { ReviewCard } from './ReviewCard';
 
-/** 'Review Summary' (spec §2). Redirects to whichever of the amount and the payment option is missing. */
+/** 'Review Summary' (spec §2). Redirects to the amount or the payment option if either is missing. */
 export function ReviewPage() {
   const { id = '' } = useParams();
   const { draft, reread } = useInvestmentDraft(id);

@@ -16,15 +16,14 @@ import { RefusalSteps } from './RefusalSteps';
 
 interface SubmitBlockerNoticeProps extends SubmitBlockerContext {
   blocker: SubmitBlocker;
-  /** Looks for an unresolved commitment again. Sends nothing. Absent where the button is beside the notice. */
+  /** Absent if the button is beside the notice. */
   onCheck?: () => void;
 }
 
-/** Tells why Submit did not commit, and what the investor can do. */
 export function SubmitBlockerNotice({ blocker, onCheck, ...context }: SubmitBlockerNoticeProps) {
   const { tone, title, body } = submitBlockerMessage(blocker, context);
   return (
-    // The toast has announced that it was refused, and why.
+    // The toast has already announced a refusal.
     <Notice tone={tone} live={blocker.kind !== 'refused'} title={title}>
       {body}
       {onCheck && isUnknown(blocker) ? (
@@ -55,7 +54,6 @@ interface SubmitBlockerMessage {
 
 const commitments = <TextLink to={paths.commitments}>Investment Commitments</TextLink>;
 
-/** What the investor reads beside Submit, and the ways on from there. */
 function submitBlockerMessage(
   blocker: SubmitBlocker,
   context: SubmitBlockerContext,

@@ -8,12 +8,14 @@ import { withBrowserStorage } from '@investor-portal/shared/storage/tab-storage'
 import { centavosSchema } from '../investment-draft/investment-draft';
 import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 
-/** A commitment that was sent and whose outcome is unknown. */
 const attemptSchema = v.object({
-  /** The Idempotency-Key, the same each time this decision is sent. */
+  /** The Idempotency-Key. It is the same each time this decision is sent. */
   key: v.pipe(v.string(), v.nonEmpty()),
   amount: centavosSchema,
-  /** The guids of the investor's commitments to the campaign before it was sent: another that matches is its own. */
+  /**
+   * The guids of the investor's commitments to the campaign before this attempt. A new matching commitment belongs to
+   * the attempt.
+   */
   known: v.array(v.string()),
   /** Epoch ms. */
   sentAt: v.number(),
@@ -23,12 +25,11 @@ const attemptSchema = v.object({
 export type Attempt = v.InferOutput<typeof attemptSchema>;
 
 const recordSchema = v.object({
-  /** The investor's external reference code. */
   investor: v.string(),
   attempts: v.array(attemptSchema),
 });
 
-/** One investor's unresolved attempts at one campaign, shared by the tabs of this browser. */
+/** One investor's unresolved attempts at one campaign. The tabs of this browser share the log. */
 export interface AttemptLog {
   read(): Attempt[];
   save(attempt: Attempt): void;
@@ -38,12 +39,12 @@ export interface AttemptLog {
 /** After a day nobody waits for a lost response, and no server remembers its Idempotency-Key. */
 const expiresAfterMs = 24 * 3_600_000;
 
-// Where local storage is unavailable, an attempt lasts as long as the page.
+// Without local storage, an attempt lasts as long as the page.
 const inMemory = investorMemory<string>();
 
 /**
- * The log outlives the tab (readings R10): a tab that is closed before the response arrives leaves its attempt to the
- * next one. Write to it only inside `withTabLock`, so that tabs do not overwrite one another.
+ * The log outlives the tab (readings R10), so the next tab resolves an attempt whose tab was closed. Write to the log
+ * only inside `withTabLock`, so that tabs do not overwrite each other.
  */
 export function attemptLog(investor: string, campaignGuid: string): AttemptLog {
   const name = `attempts:${campaignGuid}`;
@@ -68,7 +69,7 @@ export function attemptLog(investor: string, campaignGuid: string): AttemptLog {
       else storage.removeItem(name);
       return true;
     });
-    // Never both: a copy in memory would bring back what another tab has resolved since.
+    // A copy in memory would bring back attempts that another tab has resolved, so the log is never in both places.
     if (stored) inMemory.delete(name);
     else inMemory.set(name, text);
   }
@@ -81,13 +82,12 @@ export function attemptLog(investor: string, campaignGuid: string): AttemptLog {
   };
 }
 
-/** A new Idempotency-Key, 128 random bits. Unlike `crypto.randomUUID`, this works on plain http. */
+/** Makes an Idempotency-Key of 128 random bits. `crypto.randomUUID` does not work on plain http. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The investor's commitments, whatever their age. */
 export async function fetchAllCommitments(investorAccountId: string): Promise<Commitment[]> {
   return (await readCommitments(investorAccountId)).rows;
 }
@@ -95,13 +95,11 @@ export async function fetchAllCommitments(investorAccountId: string): Promise<Co
 interface ResolvedAttempts {
   /** The commitment that this tab's attempt made, and the guids of the earlier commitments to the campaign. */
   own: { found: Commitment; known: string[] } | null;
-  /** What the attempts of other tabs, open or closed, have committed. */
   others: Commitment[];
-  /** Attempts with no commitment so far. */
   unresolved: Attempt[];
 }
 
-/** Matches the unresolved attempts with the investor's commitments, and removes the resolved ones from the log. */
+/** Matches the unresolved attempts with the investor's commitments, and removes the resolved attempts from the log. */
 export function resolveAttempts(
   log: AttemptLog,
   sentKey: string | null,
@@ -122,7 +120,6 @@ export function resolveAttempts(
   return resolved;
 }
 
-/** The commitment of an attempt: new since it was sent, to its campaign and of its amount. */
 export function findCommitment(
   { known, amount }: Attempt,
   campaignGuid: string,
@@ -133,7 +130,7 @@ export function findCommitment(
   return commitments.find(isOwn) ?? null;
 }
 
-/** A standing commitment to the same campaign and of the same amount (readings R10). */
+/** Finds an active commitment to the same campaign and of the same amount (readings R10). */
 export function findDuplicate(
   campaignGuid: string,
   amount: Centavos,

@@ -15,7 +15,7 @@ const offered = v.parse(campaignSchema, {
   nameOfIssuer: 'Habi',
   issuerAccount: { accountId: 'ACC-77', name: 'Habi Heritage Textiles, Inc.', imageUrl: '' },
   currencyCode: 'PHP',
-  // Already 1 December in Manila.
+  // In Manila this is already 1 December.
   offeredPeriodEndDate: '2026-11-30T17:00:00Z',
 });
 const user = v.parse(userDetailsSchema, {

@@ -130,7 +130,7 @@ describe('§4 submit, exactly once', () => {
     enterAmount(8_000);
     expect(await submit()).toMatchObject({ kind: 'done', found: { commitmentAmount: 8_000 } });
     expect(sentKey()).not.toBe(first);
-    // The lost request may still arrive.
+    // The request without a response may still arrive.
     expect(key()).toBe(first);
     expect(await amounts()).toEqual([8_000]);
   });
@@ -176,7 +176,7 @@ describe('readings R10: one decision, one commitment', () => {
     const acknowledged = [outcome.commitment.guid];
     expect(await submit({ acknowledged })).toMatchObject({ kind: 'done' });
     expect(await amounts()).toEqual([5_000, 5_000]);
-    // The investor confirmed one more commitment, not any number.
+    // The investor confirmed only one more commitment.
     enterAmount(5_000);
     expect(await submit({ acknowledged })).toMatchObject({ kind: 'duplicate' });
   });
@@ -204,7 +204,7 @@ describe('readings R10: one decision, one commitment', () => {
       attempt: { key: first },
     });
     expect(await amounts()).toEqual([]);
-    // Once the investor knows, the same decision is sent under the same key.
+    // Once the investor knows of the attempt, the same decision is sent under the same key.
     expect(await submit()).toMatchObject({ kind: 'done' });
     expect(await amounts()).toEqual([5_000]);
   });

@@ -33,30 +33,26 @@ import {
 export type CommitOutcome =
   | Exclude<WriteOutcome<Commitment>, { kind: 'done' }>
   | Committed
-  /** Nothing was sent: the investor is first asked about a standing commitment of this amount. */
+  /** Nothing was sent, because the investor has to confirm a second commitment of this amount first. */
   | { kind: 'duplicate'; commitment: Commitment }
-  /** Nothing was sent: the investor is first told of an earlier attempt that is unresolved. */
+  /** Nothing was sent, because the investor has to know of an earlier unresolved attempt first. */
   | { kind: 'unresolved'; attempt: Attempt };
 
-/** `known`: guids of the investor's commitments to the campaign before this one was sent. */
+/** `known` has the guids of the investor's earlier commitments to the campaign. */
 export type Committed = Extract<WriteOutcome<Commitment>, { kind: 'done' }> & { known: string[] };
 
 export interface Submission {
   draft: InvestmentDraft;
   payload: NewCommitment;
   log: AttemptLog;
-  /** Keys of the unresolved attempts the investor has been told of. */
+  /** The keys of the unresolved attempts that the investor knows of. */
   notified: readonly string[];
-  /** Guids of the standing commitments the investor has confirmed another one beside. */
   acknowledged: readonly string[];
-  /** Called just before the request is sent: after a reload the tab recognises its attempt by this key. */
+  /** Called just before the request is sent. After a reload the tab finds its attempt by this key. */
   onSending: (key: string) => void;
 }
 
-/**
- * Fetches the campaign again, and commits unless it differs from what the investor saw.
- * @param shown the campaign on the screen.
- */
+/** @param shown the campaign as the investor saw it. It is fetched again and compared first. */
 export async function commitIfUnchanged(
   shown: Campaign,
   user: UserDetails,
@@ -76,7 +72,6 @@ export async function commitIfUnchanged(
   }
 }
 
-/** Whether the campaign differs from what the investor saw, or the amount cannot be committed any more. */
 function blocksCommitment(shown: Campaign, current: Campaign, { amount }: InvestmentDraft) {
   const [before, after] = [termsOf(shown), termsOf(current)];
   return (
@@ -87,9 +82,9 @@ function blocksCommitment(shown: Campaign, current: Campaign, { amount }: Invest
 }
 
 /**
- * Commits once; call it inside `withTabLock` (MACHINE.md). The attempt is saved before the request is sent, so that
- * neither a lost response nor a closed tab turns one decision into two commitments. Unresolved attempts are looked up
- * first, and nothing is sent beside a duplicate until the investor has confirmed it.
+ * Call this inside `withTabLock` (MACHINE.md). The attempt is saved before the request is sent, so that neither a lost
+ * response nor a closed tab turns one decision into two commitments. Nothing is sent beside a duplicate that the
+ * investor has not confirmed.
  */
 export async function commit(submission: Submission): Promise<CommitOutcome> {
   const { draft, payload, log, notified, acknowledged } = submission;
@@ -134,12 +129,12 @@ async function send(
   if (isUnknown(outcome)) log.save({ ...attempt, answer: outcome.answer });
   else log.remove(attempt.key);
   if (outcome.kind !== 'done') return outcome;
-  // The receipt names the commitment where the list already shows it.
+  // The receipt names the commitment if the list already shows it.
   const found = outcome.found ?? (await find().catch(() => null));
   return { ...outcome, found, known: attempt.known };
 }
 
-/** The payload of spec §3 'New commitment payload'; the partner API calibrates amounts and shares later. */
+/** Makes the payload of spec §3 'New commitment payload'. The partner API calibrates amounts and shares later. */
 export function newCommitment(
   campaign: Campaign,
   user: UserDetails,

@@ -20,7 +20,7 @@ const toasts = recordToasts();
 const amounts = () => act(storedAmounts);
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Submits PHP 5,000 while the invest call answers 200 with zero bytes, however often it is sent. */
+/** Submits PHP 5,000. Each invest call gets status 200 and an empty body. */
 async function submit({ afterWork }: { afterWork: boolean }) {
   await fail('invest', { times: 9, response: { status: 200, body: '' }, afterWork });
   show(
@@ -41,10 +41,10 @@ async function storedFaults() {
   return (await response.json()) as { externalReferenceCode?: string; times?: number }[];
 }
 
-/** How often the invest call was sent. */
+/** Returns how often the invest call was sent. */
 async function sent(): Promise<number> {
   const { externalReferenceCode } = investor;
-  // The screen updates meanwhile.
+  // The screen may update while this waits.
   const faults = await act(storedFaults);
   const own = faults.find((fault) => fault.externalReferenceCode === externalReferenceCode);
   return 9 - (own?.times ?? 0);

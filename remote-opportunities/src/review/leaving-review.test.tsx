@@ -28,16 +28,16 @@ const toasts = recordToasts();
 beforeEach(() => store.set(gatewayAtom, wallet));
 
 const fault = (call: string, effect: object) => fail(call, { times: 1, ...effect });
-// The screen updates meanwhile.
+// The screen may update while this waits.
 const amounts = () => act(storedAmounts);
 
-/** As the host's frame does. */
+/** The host's frame reads the user details too. */
 function HostReads() {
   useUserDetails();
   return null;
 }
 
-/** Opens the portal at the last of these addresses, with the others behind it in the history. */
+/** Opens the last of these addresses. The others are behind it in the history. */
 function open(...addresses: string[]) {
   const routes = [
     { path: paths.portfolio, element: <h1>Portfolio</h1> },
@@ -56,7 +56,7 @@ function open(...addresses: string[]) {
   return { router, go, at: () => router.state.location.pathname };
 }
 
-/** Presses Submit on the review, with the portfolio three presses of Back away. */
+/** Presses Submit on the review. The portfolio is three steps back in the history. */
 async function submit() {
   const { guid } = campaign;
   const portal = open(
@@ -83,7 +83,7 @@ describe('readings R14: leaving the review by Back while a submission is under w
     expect(store.get(loadingAtom)).toBe(true);
     await go(-3);
     await title('Portfolio');
-    // The screen they went to is not covered meanwhile.
+    // The overlay must not cover the screen that the investor went to.
     expect(store.get(loadingAtom)).toBe(false);
     await whenTold(committed);
     expect(at()).toBe(paths.portfolio);
@@ -179,7 +179,7 @@ describe('readings R14: leaving the review by Back while a submission is under w
 
 describe('the amount screen after Back and a reload', () => {
   it('says that a commitment was stored meanwhile, and shows its receipt', async () => {
-    // As the page that was reloaded has left them.
+    // The page before the reload has stored these.
     enterAmount(5_000, 'sent');
     saveAttempt({ key: 'sent', amount: 5_000 });
     await commitElsewhere(5_000);

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { withTabLock } from './locks';
 
-// jsdom has no Web Locks; browser tests cover them.
+// jsdom has no Web Locks. Browser tests cover them.
 describe('one tab at a time', () => {
   afterEach(() => Object.assign(navigator, { locks: undefined }));
 

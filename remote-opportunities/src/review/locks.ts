@@ -1,7 +1,6 @@
 /**
- * Does the work while no other tab of this browser does work under the same name; other tabs wait. A closed tab
- * releases its lock. Without Web Locks (plain http) the tabs do not wait: the question before a second commitment is
- * then the only guard between them.
+ * Other tabs of this browser wait until the work is done. A closed tab releases its lock. Without Web Locks (plain
+ * http), only the question before a second commitment protects the investor.
  */
 export async function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = navigator.locks;
@@ -13,7 +12,7 @@ export async function withTabLock<T>(name: string, work: () => Promise<T>): Prom
         return work();
       });
   } catch (error) {
-    // Browsers that block storage for embedded pages deny locks too: the work must be done all the same.
+    // Browsers that block storage for embedded pages deny locks too. The work must be done anyway.
     if (started) throw error;
   }
   return work();

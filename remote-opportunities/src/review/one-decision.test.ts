@@ -18,7 +18,6 @@ hurryLookups();
 
 const amount = toCentavos(1_000) as Centavos;
 
-/** What an investor, the network or the server may do next. */
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.constant('press' as const) },
   fc.constantFrom(
@@ -38,7 +37,7 @@ interface Setting {
   campaign: Campaign;
 }
 
-/** A tab of the browser. The log is shared, the rest its own; once closed it neither writes nor shows anything. */
+/** A tab of the browser. Tabs share only the log. A closed tab neither writes nor shows anything. */
 function openTab(
   { investor, user, campaign }: Setting,
   exclusive: <T>(work: () => Promise<T>) => Promise<T>,
@@ -82,17 +81,17 @@ function openTab(
 
   return {
     press: () => exclusive(() => press()),
-    /** Closes the tab before the response arrives: the request goes on, and the tab's lock is released. */
+    /** Closes the tab before the response arrives. The request continues, and the tab's lock is released. */
     pressAndClose: async () => {
       let running = Promise.resolve();
       const sent = new Promise<void>((resolve) => (running = press(resolve)));
-      // A tab that is closed before it sends would send nothing; this one would, however busy the machine is.
+      // A tab that is closed before sending would send nothing. This wait makes sure that the request is sent on a busy
+      // machine.
       await Promise.race([sent, running]);
       await new Promise((resolve) => setTimeout(resolve, 60));
       closed = true;
       return { running };
     },
-    /** What the review does when it opens. */
     reload: () =>
       exclusive(async () => {
         [notified, acknowledged, asked] = [[], [], undefined];
@@ -102,7 +101,6 @@ function openTab(
         if (own) sentKey = null;
         for (const { key } of unresolved) notified.push(key);
       }),
-    /** Presses 'Commit again' if the investor is being asked. @returns whether it was pressed. */
     confirm: () => {
       if (asked === undefined) return false;
       acknowledged.push(asked);
@@ -112,7 +110,7 @@ function openTab(
   };
 }
 
-/** Plays the steps. @returns the number of commitments, and of the investor's decisions. */
+/** Plays the steps. Returns the numbers of commitments and of the investor's decisions. */
 async function play(steps: string[]): Promise<{ committed: number; decided: number }> {
   localStorage.clear();
   const investor = await signIn();

@@ -3,24 +3,22 @@ import type { Centavos } from '@investor-portal/shared/rules/money';
 import type { Attempt } from './attempts';
 import type { CommitOutcome, Committed } from './commit';
 
-/** Why Submit did not commit; shown beside the button. */
 export type SubmitBlocker =
   /** Only EVLT proceeds (spec §5 'Review'). */
   | { kind: 'unavailable-payment' }
-  /** The campaign is no longer as shown. */
+  /** The campaign differs from what the investor saw. */
   | { kind: 'changed' }
-  /** The request certainly committed nothing; why, in the server's words. */
+  /** The request certainly committed nothing. `message` is the server's reason. */
   | { kind: 'refused'; message: string }
   | UnknownCommitment
-  /** An attempt of another tab, open or closed, turned out to have committed. */
+  /** An attempt of another tab has committed. */
   | { kind: 'committed-earlier'; commitment: Commitment };
 
-/** Nobody knows yet whether an attempt has committed. */
 export type UnknownCommitment =
   /**
-   * It has no commitment so far. `keys`: of the attempts that the investor is told of. `sameAmount`: as the amount on the
-   * screen. `checked`: the investor has checked again, and may submit. `refusal`: why another request committed nothing
-   * meanwhile. `answer`: what the server said of it.
+   * There is no commitment so far. `keys` belong to the attempts that the investor is told of. `checked` means that the
+   * investor has checked again and may submit. `refusal` says why another request committed nothing. `answer` is the
+   * server's sentence.
    */
   | {
       kind: 'unconfirmed';
@@ -30,17 +28,12 @@ export type UnknownCommitment =
       refusal?: string;
       answer?: string | undefined;
     }
-  /** The commitments could not be loaded. */
   | { kind: 'unreadable'; answer?: string | undefined };
 
-/** `duplicate`: a commitment of this amount stands, beside which another is made only if the investor confirms it. */
+/** `duplicate` means that there is a commitment of this amount. The investor has to confirm another. */
 export type SubmitFailure = SubmitBlocker | { kind: 'duplicate'; commitment: Commitment };
 
-/**
- * The reason why the investor cannot go on after Submit.
- * @param unresolved the attempts with an unknown outcome.
- * @param amount the amount of the review.
- */
+/** @param unresolved the attempts with an unknown outcome. */
 export function blockerAfterSubmit(
   outcome: Exclude<CommitOutcome, Committed> | { kind: 'unavailable-payment' | 'changed' },
   unresolved: readonly Attempt[],
@@ -55,7 +48,7 @@ export function blockerAfterSubmit(
         amount,
       );
     case 'refused':
-      // An earlier attempt may still arrive, so what became of the decision is unknown.
+      // An earlier attempt may still arrive, so the outcome of the decision is unknown.
       return unresolved.length > 0
         ? unconfirmed(unresolved, amount, { refusal: outcome.message })
         : outcome;
@@ -65,15 +58,14 @@ export function blockerAfterSubmit(
 }
 
 interface Lookup {
-  /** The commitments that other tabs made; null if the commitments could not be loaded. */
+  /** The commitments that other tabs made. Null if the commitments could not be loaded. */
   others: readonly Commitment[] | null;
   unresolved: readonly Attempt[];
   amount: Centavos;
-  /** The investor asked for it. */
   pressed: boolean;
 }
 
-/** The reason why the investor cannot go on after a look-up of the attempts; null if they can. */
+/** Returns the reason why the investor cannot continue after the attempts were looked up, or null. */
 export function blockerAfterLookup(lookup: Lookup): SubmitBlocker | null {
   const { others, unresolved, amount, pressed } = lookup;
   if (!others) return { kind: 'unreadable', answer: unresolved.at(-1)?.answer };
@@ -83,7 +75,6 @@ export function blockerAfterLookup(lookup: Lookup): SubmitBlocker | null {
   return commitment ? { kind: 'committed-earlier', commitment } : null;
 }
 
-/** Tells of attempts that are unresolved, of the last of them in words. */
 function unconfirmed(
   attempts: readonly Attempt[],
   amount: Centavos,

@@ -28,7 +28,7 @@ const toasts = recordToasts();
 let user: UserDetails;
 beforeEach(async () => void (user = await fetchUserDetails(investor.externalReferenceCode)));
 
-/** The review of PHP 5,000 in StrictMode, which mounts everything twice. */
+/** Renders the review of PHP 5,000 in StrictMode, which mounts everything twice. */
 function renderReview({ readsWallet = false } = {}) {
   let led: string | undefined;
   const options = { draft: enterAmount(5_000), payment: wallet, user, onDraftChange: () => {} };
@@ -43,7 +43,7 @@ function renderReview({ readsWallet = false } = {}) {
     }),
     { wrapper: pageWrapper(), reactStrictMode: true },
   );
-  // The receipt that the investor is led to the list with.
+  // The receipt with which the review opens the list.
   const receipt = () => result.current.receipts.find(({ id }) => id === led);
   return { result, receipt, unmount };
 }

@@ -42,16 +42,12 @@ interface SubmitOptions {
   draft: InvestmentDraft;
   payment: PaymentOption;
   user: UserDetails | undefined;
-  /** The saved draft has changed. */
   onDraftChange: () => void;
-  /**
-   * The commitment is made; takes the id of its receipt, if this screen has made it. Where the function is absent, and
-   * after the screen was left, the receipt waits for the next screen.
-   */
+  /** Gets the id of the receipt if this screen made it. If the investor has left, the next screen shows the receipt. */
   onCommitted?: (receiptId?: string) => void;
 }
 
-/** The submissions of this page, by the campaign's guid. Attempts, which outlive the page, are in `attempts.ts`. */
+/** The submissions of this page, by the campaign's guid. Attempts outlive the page and are in `attempts.ts`. */
 const submissions = pendingWriteStore<null, SubmitFailure>();
 
 const checking = 'Checking whether your commitment was made. Keep this page open.';
@@ -66,9 +62,7 @@ export function useSubmit(options: SubmitOptions) {
   const withLoading = useWithLoading();
   const receipts = useReceipts();
   const afterCommitment = useAfterCommitment();
-  /** Keys of the unresolved attempts the investor has been told of. */
   const notified = useRef<string[]>([]);
-  /** Guids of the standing commitments the investor has confirmed another one beside. */
   const acknowledged = useRef<string[]>([]);
 
   const finish = ({ message, found, known }: Committed, _: null, isOpen: boolean) => {
@@ -101,7 +95,7 @@ export function useSubmit(options: SubmitOptions) {
     unsentText: `We haven’t submitted your commitment to ${issuer}: there is something to check first. Go back to the review.`,
   });
 
-  /** Does the work after anything that another tab submits to the same campaign. */
+  /** Waits for anything that another tab submits to the same campaign, then does the work. */
   const inTurn = <T>(work: () => Promise<T>) =>
     withTabLock(`submit:${investor}:${campaign.guid}`, work);
 
@@ -111,7 +105,7 @@ export function useSubmit(options: SubmitOptions) {
   };
 
   const commit = async (account: UserDetails) => {
-    // Read again: another screen may have sent it since this one opened.
+    // Another screen may have sent the draft since this screen opened, so it is read again.
     const { sentKey } = savedDraft() ?? draft;
     const outcome = await commitIfUnchanged(campaign, account, {
       draft: { ...draft, sentKey },
@@ -128,7 +122,7 @@ export function useSubmit(options: SubmitOptions) {
     return tell(blockerAfterSubmit(outcome, log.read(), amount));
   };
 
-  /** Looks for the commitments of earlier attempts after each delay until all are found. Sends nothing. */
+  /** Waits before each look-up, until all commitments are found. Sends no write. */
   const lookUp = async (
     { accountId }: UserDetails,
     delaysMs: readonly number[],
@@ -159,22 +153,22 @@ export function useSubmit(options: SubmitOptions) {
   const isUnseen = write.kind === 'refused' && !write.seen;
   const [atOpening] = useState(write);
   const hasWaited = isInFlight(atOpening);
-  // After a reload, a return to this screen, or in another tab: unresolved attempts are looked up first.
+  // A reload, a return to this screen, or another tab may have left attempts. Unresolved attempts are looked up first.
   const recovered = useRef(false);
   useEffect(() => {
     if (recovered.current || !user || isInFlight(write)) return;
     recovered.current = true;
     if (hasWaited) {
-      // No draft means it was committed, and that the screen that sent it has kept the receipt.
+      // Without a draft, the commitment was made, and the screen that sent it has stored the receipt.
       if (onCommitted && !savedDraft()) return onCommitted();
       onDraftChange();
     }
     if (isUnseen) dispatch({ type: 'seen' });
-    // Nothing was sent, and the question is the other screen's.
+    // Nothing was sent, and the other screen asked the question.
     if (hasWaited && write.kind === 'refused' && write.failure.kind !== 'refused')
       dispatch({ type: 'dismissed' });
     if (log.read().length === 0) return;
-    // A submission that has just ended has waited for its commitment itself.
+    // A submission that has just ended has already waited for its commitment.
     const delaysMs = hasWaited ? [0] : lookupDelaysMs;
     const lookUpOnce = () => inTurn(() => lookUp(user, delaysMs, false));
     void check(null, lookUpOnce, { pressed: false });
@@ -192,11 +186,9 @@ export function useSubmit(options: SubmitOptions) {
       void check(null, () => withLoading(checking, () => inTurn(() => lookUp(user, [0], true))));
     },
     busy: isInFlight(write),
-    /** The investor checks again. */
     checking: write.kind === 'checking' && write.pressed,
     blocker: failure?.kind === 'duplicate' ? null : failure,
     duplicate,
-    /** Answers whether to make another commitment beside `duplicate`. */
     answerDuplicate: (again: boolean) => {
       dispatch({ type: 'dismissed' });
       if (!again || !duplicate) return;
@@ -206,10 +198,10 @@ export function useSubmit(options: SubmitOptions) {
   };
 }
 
-/** What the review and its frame show: refetched at once rather than cleared. */
+/** The review and its frame show this data, so it is refetched at once instead of cleared. */
 const onScreen = [userDetailsCall, campaignCall, subscriptionCall];
 
-/** Clears or refetches everything that a new commitment puts out of date, in any remote. */
+/** Clears or refetches all data that a new commitment makes outdated, in every remote. */
 export function useAfterCommitment(): () => void {
   const { mutate } = useSWRConfig();
   const rereadShownLists = useRevalidateShownLists();
@@ -217,7 +209,7 @@ export function useAfterCommitment(): () => void {
   return () => {
     void mutate((key) => isOutdatedByMoney(key, onScreen), undefined, { revalidate: false });
     void mutate((key) => isKeyOf(key, onScreen));
-    // The investor may have gone to a list meanwhile. Done before the reset, which removes the lists from the cache.
+    // The investor may be on a list now. The reset removes the lists from the cache, so this comes first.
     rereadShownLists();
     resetCampaignLists();
   };

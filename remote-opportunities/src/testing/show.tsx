@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import type { SWRConfiguration } from 'swr';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 
-/** Shows routes, or one element at every address. The last of the addresses is open, with the others behind it. */
+/** Shows routes, or one element at every address. The last of the addresses is open, and the others are behind it. */
 export function show(
   screen: RouteObject[] | ReactNode,
   addresses: ({ pathname: string; state: unknown } | string)[] = ['/'],

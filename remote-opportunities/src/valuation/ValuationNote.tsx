@@ -6,7 +6,6 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 
-/** How a valuation is worked out, with the figures of a campaign where it is about one. */
 export function ValuationNote({ campaign }: { campaign?: Campaign }) {
   return (
     <Disclosure summary="How we work out the valuation">

@@ -13,7 +13,6 @@ const offering = (terms: Partial<Parameters<typeof valuationOf>[0]>) => ({
   ...terms,
 });
 
-/** In PHP. */
 const valued = (terms: Partial<Parameters<typeof valuationOf>[0]>) => {
   const valuation = valuationOf(offering(terms));
   return valuation && [valuation.before / 100, valuation.after / 100];
@@ -73,7 +72,7 @@ describe('what price and equity imply', () => {
       const equity = BigInt(Math.round(terms.equityOffered * 100));
       const after = BigInt(valuation?.after ?? -1);
       const error = after * equity - total * 10_000n;
-      // Half a centavo of rounding at most.
+      // Rounding changes the result by half a centavo at most.
       const isRounded = 2n * (error < 0n ? -error : error) <= equity;
       return isRounded && BigInt(valuation?.before ?? -1) + total === after;
     });

@@ -5,9 +5,8 @@ import { formatNumber } from '@investor-portal/shared/rules/number-format';
 import { toSharePrice } from '@investor-portal/shared/rules/share-price';
 
 /*
- * What the price of an offering implies for the whole company: investors pay the total offering for the equity offered, so
- * the company is worth total offering ÷ equity once they have paid, and that less the total offering before. It takes the
- * shares to be new ones, all of them sold.
+ * Investors pay the total offering for the equity offered. So the company is worth total offering ÷ equity after they
+ * have paid, and less the total offering before. This assumes that the shares are new and all are sold.
  */
 
 export interface Valuation {
@@ -20,11 +19,13 @@ type Offering = Pick<
   'totalOffering' | 'sharePrice' | 'numberSharesOffered' | 'equityOffered'
 >;
 
-/** The decimals of a percentage that count. */
 const equityDecimals = 6;
 const wholeCompany = 100 * 10 ** equityDecimals;
 
-/** Exact, then rounded half up to centavos. `null` where a figure is missing, impossible or at odds with the others. */
+/**
+ * The result is exact, then rounded half up to centavos. Returns null if a figure is missing, impossible or contradicts
+ * the others.
+ */
 export function valuationOf(campaign: Offering): Valuation | null {
   const offering = offeringOf(campaign);
   const equity = toUnits(campaign.equityOffered, equityDecimals);
@@ -35,8 +36,8 @@ export function valuationOf(campaign: Offering): Valuation | null {
 }
 
 /**
- * What investors pay for all shares. Where the API sends both, price × shares has to make the total offering to within one
- * share, which is what whole shares leave over.
+ * Returns what investors pay for all shares. If the API sends both, price × shares must equal the total offering to
+ * within one share.
  */
 function offeringOf({ totalOffering, sharePrice, numberSharesOffered }: Offering): Centavos | null {
   const total = toCentavos(totalOffering);
@@ -45,7 +46,7 @@ function offeringOf({ totalOffering, sharePrice, numberSharesOffered }: Offering
   if (price === null || numberSharesOffered === null) return total;
   if (price <= 0 || numberSharesOffered <= 0 || !Number.isSafeInteger(numberSharesOffered))
     return null;
-  // In 1/10,000 PHP, as the price.
+  // In 1/10,000 PHP, like the price.
   const rest = BigInt(total) * 100n - BigInt(price) * BigInt(numberSharesOffered);
   return (rest < 0n ? -rest : rest) < BigInt(price) ? total : null;
 }
@@ -54,18 +55,15 @@ function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + divisor) / (2n * divisor);
 }
 
-/** As a value in a list of figures: `About PHP 537 million`; '--' for none. */
 export function aboutValuation(amount: Centavos | undefined, currency: string): string {
   return amount === undefined ? '--' : `About ${formatValuation(amount, currency)}`;
 }
 
-/** Three digits, since the equity it is made of has as many: `PHP 537 million`. */
 export function formatValuation(amount: Centavos, currency: string): string {
   const rounded = formatNumber(amount / 100, {
     notation: 'compact',
     compactDisplay: 'long',
     maximumSignificantDigits: 3,
   });
-  // On one line.
   return `${currency || runtimeConfig().currency} ${rounded}`.replaceAll(' ', '\u{A0}');
 }

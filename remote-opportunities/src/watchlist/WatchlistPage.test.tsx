@@ -61,7 +61,7 @@ describe('decision 39: the watchlist’s screen', () => {
     if (remove) await userEvent.click(remove);
     expect(screen.getAllByRole('columnheader')).toHaveLength(1);
     expect(router.state.location.search).toBe(`?campaigns=${two.guid}`);
-    // The keyboard goes on from the column that took the removed one's place.
+    // The focus moves to the column that took the place of the removed one.
     expect(screen.getByRole('columnheader')).toHaveFocus();
     await userEvent.click(screen.getByRole('checkbox', { name: nameOf(one) }));
     await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));

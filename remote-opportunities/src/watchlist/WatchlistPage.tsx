@@ -18,11 +18,9 @@ import { maxCompared } from '../follow/compared';
 import { useWatchedCampaigns } from '../follow/use-watched-campaigns';
 
 interface WatchlistPageProps {
-  /** Preloads the screens that a card leads to. */
   preloadNext: () => void;
 }
 
-/** The campaigns that the investor watches (decision 39). */
 export function WatchlistPage({ preloadNext }: WatchlistPageProps) {
   usePageTitle('Watchlist');
   useEffect(() => rememberListPath(paths.watchlist), []);

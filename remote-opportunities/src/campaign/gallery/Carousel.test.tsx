@@ -24,7 +24,7 @@ describe('the carousel', () => {
     expect(next).toHaveFocus();
   });
 
-  // React reports duplicate keys through console.error, which fails a test.
+  // React reports duplicate keys with console.error, which fails a test.
   it('shows a picture as many times as the gallery contains it', async () => {
     const [file = ''] = files;
     render(<Gallery files={[file, file]} />);

@@ -6,10 +6,8 @@ import { Arrow, Counter, Slide, Track } from './Gallery.styled';
 export interface CarouselProps {
   files: readonly string[];
   label: string;
-  /** The index of the picture in view. */
   index: number;
   onIndex: (index: number) => void;
-  /** Fits each picture, uncropped, into the available height. */
   whole?: boolean;
 }
 
@@ -20,7 +18,9 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Pictures side by side on a scroll-snap track. The browser handles swipes; buttons and keys scroll the track. */
+/**
+ * Shows pictures side by side on a scroll-snap track. The browser handles swipes. Buttons and keys scroll the track.
+ */
 export function Carousel({ files, label, index, onIndex, whole = false }: CarouselProps) {
   const { track, onScroll, onUserScroll } = useTrack(index, onIndex);
   const last = files.length - 1;
@@ -35,7 +35,7 @@ export function Carousel({ files, label, index, onIndex, whole = false }: Carous
 
   return (
     <section aria-roledescription="carousel" aria-label={label}>
-      {/* Focusable, so that the arrow keys can page through it. */}
+      {/* The track takes the focus, so that the arrow keys can page through it. */}
       <Track
         ref={track}
         tabIndex={0}
@@ -62,7 +62,7 @@ export function Carousel({ files, label, index, onIndex, whole = false }: Carous
       </Track>
       {files.length > 1 ? (
         <>
-          {/* A native `disabled` would move the focus to the top of the page at either end. */}
+          {/* At either end, a native `disabled` would move the focus to the top of the page. */}
           <Arrow
             type="button"
             aria-label="Previous picture"
@@ -91,18 +91,16 @@ export function Carousel({ files, label, index, onIndex, whole = false }: Carous
 interface ScrollTrack {
   track: RefObject<HTMLUListElement | null>;
   onScroll: () => void;
-  /** The investor scrolls the track directly, which overrides a scroll of ours. */
+  /** Called when the investor scrolls the track, which cancels a scroll by the code. */
   onUserScroll: () => void;
 }
 
-/** Keeps the scroll position of a track and the index of the picture in view in sync. */
 function useTrack(index: number, onIndex: (index: number) => void): ScrollTrack {
   const track = useRef<HTMLUListElement>(null);
-  // The target of a scroll of ours: the pictures it passes on the way were not chosen.
+  // The target of a scroll by the code. Pictures that such a scroll passes are not chosen.
   const scrollTarget = useRef<number>(null);
   const shown = useRef(index);
 
-  // Scrolls to the index that a button, a key or the other carousel has set.
   useEffect(() => {
     shown.current = index;
     const element = track.current;
@@ -113,7 +111,7 @@ function useTrack(index: number, onIndex: (index: number) => void): ScrollTrack 
     element.scrollTo?.({ left });
   }, [index]);
 
-  // A track has no width until its dialog opens, and another width once a phone is rotated.
+  // A track has no width until its dialog opens. The width changes when a phone is rotated.
   useEffect(() => {
     const element = track.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
@@ -126,7 +124,7 @@ function useTrack(index: number, onIndex: (index: number) => void): ScrollTrack 
 
   return {
     track,
-    // Once a swipe comes to rest, its picture is the chosen one.
+    // When a swipe comes to rest, its picture becomes the chosen one.
     onScroll: () => {
       const element = track.current;
       if (!element || element.clientWidth === 0) return;

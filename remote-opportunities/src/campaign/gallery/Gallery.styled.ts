@@ -42,7 +42,7 @@ export const Slide = styled.li`
   aspect-ratio: 16 / 9;
 `;
 
-/** Light on a dark background, readable over any picture. */
+/** Light text on a dark background is readable over any picture. */
 const onPicture = css`
   background: rgb(16 34 46 / 72%);
   color: #ffffff;

@@ -5,13 +5,11 @@ import { Carousel, type CarouselProps } from './Carousel';
 import { ControlButton, Corner, Stage, Screen } from './Gallery.styled';
 
 interface GalleryProps {
-  /** URLs, or keys to pre-sign; there is at least one. */
+  /** URLs, or keys to pre-sign. There is at least one. */
   files: readonly string[];
-  /** 'Pictures of …'. */
   label: string;
 }
 
-/** A campaign's pictures, with a full-screen viewer. */
 export function Gallery({ files, label }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const [fullScreen, setFullScreen] = useState(false);
@@ -40,7 +38,6 @@ interface GalleryViewerProps extends CarouselProps {
   onClose: () => void;
 }
 
-/** The pictures over the portal's whole frame, and full screen where the browser allows it. */
 function GalleryViewer({ open, onClose, ...carousel }: GalleryViewerProps) {
   const dialog = useModalDialog({ open, onClose });
   const content = useRef<HTMLDivElement>(null);
@@ -61,7 +58,8 @@ function GalleryViewer({ open, onClose, ...carousel }: GalleryViewerProps) {
   );
 }
 
-// A dialog cannot be made full screen but its content can; in an iframe only where the platform's page allows it.
+// A browser can show a dialog's content in full screen, but not the dialog itself. In an iframe, the platform has to
+// allow it.
 function useFullScreen(
   content: React.RefObject<HTMLDivElement | null>,
   open: boolean,

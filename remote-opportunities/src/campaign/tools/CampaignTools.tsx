@@ -16,14 +16,13 @@ import { useMyCommitments } from '../../my-commitments/use-my-commitments';
 import { campaignEvents } from './campaign-events';
 import { ShareButton } from './ShareButton';
 
-/** What an investor can do with a campaign besides investing in it, and what they have committed to it. */
 export function CampaignTools({ campaign }: { campaign: Campaign }) {
   const watchlist = useWatchlist();
   const commitments = useMyCommitments();
   const now = useNow(60_000);
   const url = shareUrl(campaign.guid);
   const others = watchlist?.guids.filter((guid) => guid !== campaign.guid) ?? [];
-  // Rendered all at once: a line that arrives later would move the buttons.
+  // A line that arrives later would move the buttons, so everything is rendered at once.
   if (!commitments) return null;
   const mine = commitments.get(campaign.guid);
   return (
@@ -62,7 +61,7 @@ const Tools = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space[2]};
 
-  /* Each line is filled, the last one too. */
+  /* The items fill each line, including the last. */
   > * {
     flex: 1 1 8rem;
     min-height: 2.75rem;

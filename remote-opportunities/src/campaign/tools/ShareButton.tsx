@@ -7,12 +7,11 @@ import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { share } from './share';
 
 interface ShareButtonProps {
-  /** The issuer. */
   title: string;
   url: string;
 }
 
-/** Shares a campaign's public address; where a browser allows neither sharing nor copying, it is shown to be copied. */
+/** Shows the address if the browser allows neither sharing nor copying. */
 export function ShareButton({ title, url }: ShareButtonProps) {
   const [shown, setShown] = useState(false);
   const press = async () => {

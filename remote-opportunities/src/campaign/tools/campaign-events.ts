@@ -9,7 +9,6 @@ import { cancellationSentence, phaseOf } from '../../offering/phase';
 const hourInMinutes = 60;
 const dayInMinutes = 24 * hourInMinutes;
 
-/** The moments of an offering that are still to come: its opening and its end. */
 export function campaignEvents(campaign: Campaign, now: number): CalendarEvent[] {
   const issuer = issuerNameOf(campaign) || campaign.campaignCode;
   const opensAt = parseInstant(campaign.offeredPeriodStartDate);

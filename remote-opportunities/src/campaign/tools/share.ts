@@ -1,7 +1,6 @@
-/** `cancelled`: by the investor. `blocked`: this browser or frame allows neither way. */
+/** `cancelled` means that the investor cancelled. `blocked` means that the browser or the frame allows neither way. */
 type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'blocked';
 
-/** Through the system's share sheet where there is one, otherwise to the clipboard. */
 export async function share(title: string, url: string): Promise<ShareOutcome> {
   const page: Partial<Navigator> = navigator;
   if (page.share)
@@ -10,7 +9,7 @@ export async function share(title: string, url: string): Promise<ShareOutcome> {
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
-      // Not allowed in this frame: copied instead.
+      // Sharing is not allowed in this frame, so the address is copied.
     }
   try {
     await page.clipboard?.writeText(url);

@@ -1,6 +1,5 @@
 import type { Receipt } from '../receipt';
 
-/** A receipt as it is stored. */
 export const sampleReceipt: Receipt = {
   id: '1',
   campaignGuid: 'c-1',

@@ -35,7 +35,7 @@ export function setUpSubmissions(): void {
   hurryLookups();
 }
 
-/** Looks for what a submission has made without the waits in between, which a slow server needs. */
+/** Removes the waits between look-ups. Only a slow server needs them. */
 export function hurryLookups(): void {
   beforeAll(() => void Object.assign(lookupDelaysMs, [0, 0, 0]));
 }
@@ -48,7 +48,6 @@ export const wallet: PaymentOption = {
   fee: 0,
 };
 
-/** Saves the draft of an amount, PHP. */
 export function draftOf(
   owner: string,
   offer: Campaign,
@@ -66,18 +65,17 @@ export function draftOf(
 export const enterAmount = (amount: number, sentKey: string | null = null) =>
   draftOf(investor.externalReferenceCode, campaign, amount, sentKey);
 
-/** Saves an unresolved attempt of a closed tab, or of this one before a reload. */
 export function saveAttempt(attempt: { key: string; amount: number; known?: string[] }): void {
   const amount = toCentavos(attempt.amount) as Centavos;
   log().save({ sentAt: Date.now(), known: [], ...attempt, amount });
 }
 
-/** Stores a commitment of the investor to the campaign, as if it was made elsewhere. */
+/** Stores a commitment of the investor to the campaign, as if another device had made it. */
 export const commitElsewhere = (amount: number) => investor.commit(campaign, amount);
 
 export const log = () => attemptLog(investor.externalReferenceCode, campaign.guid);
 
-/** Submits the saved draft, as the review does once it has told the investor of every unresolved attempt. */
+/** Submits the saved draft, like the review after it has told the investor of every unresolved attempt. */
 export async function submit(choices: Partial<Submission> = {}): Promise<CommitOutcome> {
   const draft = readDraft(investor.externalReferenceCode, campaign.guid);
   if (!draft) throw new Error('There is no draft.');
@@ -98,7 +96,6 @@ export async function submit(choices: Partial<Submission> = {}): Promise<CommitO
 export const fail = (call: string, fault: object) => investor.fail(call, fault);
 export const amounts = async () =>
   (await fetchAllCommitments(investor.accountId)).map((each) => each.commitmentAmount);
-/** The key of the last unresolved attempt. */
 export const key = () => log().read().at(-1)?.key;
-/** The key of the last attempt that was sent, resolved or not. */
+/** The key of the last attempt that was sent, whether resolved or not. */
 export const sentKey = () => readDraft(investor.externalReferenceCode, campaign.guid)?.sentKey;
