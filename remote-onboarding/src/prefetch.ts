@@ -3,7 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 
 const forms = { chunks: ['forms'] };
 
-/** What a cold page fetches for each screen (decision 80). */
+/** The data and code that a cold page fetches for each screen (decision 80). */
 export const screens: PrefetchByRoute = {
   [paths.acceptance]: { chunks: ['welcome'] },
   [paths.registration]: forms,

@@ -7,7 +7,7 @@ import { signIn, type Tier } from '@investor-portal/shared/testing/sandbox';
 import { AcceptancePage } from '../lazy-screens';
 import { renderRemote } from '../testing/render-remote';
 
-// The host does the same before it renders a screen.
+// The host also preloads a screen before it renders it.
 beforeAll(() => AcceptancePage.preload());
 beforeEach(() => forgetSession());
 

@@ -19,15 +19,14 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 
 interface AcceptancePageProps {
-  /** Starts loading the registration, once the visitor is about to press Accept. */
   preloadRegistration: () => void;
 }
 
-/** The welcome screen (spec §2): what the portal is, three notes, and Accept, which opens the registration. */
+/** The welcome screen (spec §2). */
 export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
   usePageTitle('Welcome');
   const navigate = useNavigate();
-  // Pass on where the visitor was going: the hand-over may arrive after Accept (readings S3).
+  // The hand-over may arrive after Accept, so we pass on the visitor's destination (readings S3).
   const { state } = useLocation() as { state: unknown };
   const { limits } = runtimeConfig();
   const checking = useIsRegistrationUnknown();
@@ -79,9 +78,8 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
 }
 
 /**
- * After a hand-over, until the investor's details say that there is something to accept. A registered investor is about to
- * leave for the profile (readings S2) and must not be able to start a registration meanwhile. The host fetches the details on
- * every screen, so that the welcome screen loads without the API's schemas.
+ * A registered investor must not start a registration while the redirect to the profile is pending (readings S2). The
+ * host fetches the user details, so this screen does not load the API's schemas.
  */
 function useIsRegistrationUnknown(): boolean {
   const code = useAtomValue(externalAtom)?.externalReferenceCode;
@@ -138,7 +136,7 @@ const Foot = styled.div`
   }
 `;
 
-/** Present before its text, so that screen readers announce it, and as high as it, so that nothing moves. */
+/** Screen readers announce the text because the element exists before it. The height is reserved, so nothing moves. */
 const Checking = styled.output`
   min-height: 1.5em;
   color: ${tokens.colour['ink-quiet']};

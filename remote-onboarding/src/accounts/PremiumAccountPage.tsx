@@ -9,7 +9,7 @@ import { namesOf, premiumFields, premiumLimit } from '../fields/registration-fie
 import { StandaloneForm } from './StandaloneForm';
 import { useAccountTier } from './use-account-tier';
 
-/** The wizard's rules; only the message for missing assets differs (spec §5). */
+/** The wizard's rules, except for the message about missing assets (spec §5). */
 export const premiumAccountSchema = rulesOf({
   ...premiumFields,
   assets: { ...premiumFields.assets, rule: worth('Asset is required') },

@@ -10,10 +10,9 @@ import { useAccountTier } from './use-account-tier';
 
 type QualifiedAnswers = Pick<RegistrationAnswers, keyof typeof qualifiedFields>;
 
-/** The wizard's rules. */
 export const qualifiedAccountSchema = rulesOf(qualifiedFields);
 
-/** 'Standalone Qualified Account Access form' (spec §2): Submit is enabled once a choice is made. */
+/** 'Standalone Qualified Account Access form' (spec §2). Submit is enabled once a choice is made. */
 export function QualifiedAccountPage() {
   const isQualified = useAccountTier() === 'QUALIFIED';
   const form = useForm<QualifiedAnswers, unknown, v.InferOutput<typeof qualifiedAccountSchema>>({
@@ -36,7 +35,7 @@ export function QualifiedAccountPage() {
           : undefined
       }
       follows="A representative will then get in touch with you."
-      // The form is this page: Proceed leads on to what an investor comes for (decision 24).
+      // The form is this page, so Proceed leads to what an investor comes for (decision 24).
       next={{ path: paths.opportunities, name: 'Investment Opportunities' }}
     >
       <QualifiedFields />

@@ -15,7 +15,6 @@ import { isEmailAddress } from '../support/is-email-address';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import { applicationEmail } from './application-email';
 
-/** Where Proceed leads, and the page's name. */
 export interface NextPage {
   path: string;
   name: string;
@@ -23,21 +22,15 @@ export interface NextPage {
 
 interface RegistrationSuccessfulDialogProps {
   onClose: () => void;
-  /** What the form asks for: 'Premium Account Access'. */
   tier: string;
-  /** Why there is nothing to send; '' where the investor applies. */
+  /** Says why there is nothing to send. Empty if the investor applies. */
   declined: string;
-  /** The answers by their labels, but those that are kept out of an e-mail. */
   items: readonly AnswerItem[];
-  /** Whether an answer is kept out. */
   withheld: boolean;
   next: NextPage;
 }
 
-/**
- * Shown after either standalone form (spec §2). The forms make no call: what really sends the application is the investor's
- * own e-mail (readings W17, decision 24).
- */
+/** The forms make no request, so the investor sends the application by e-mail (spec §2, readings W17, decision 24). */
 export function RegistrationSuccessfulDialog({
   onClose,
   tier,
@@ -107,7 +100,7 @@ export function RegistrationSuccessfulDialog({
   );
 }
 
-/** What applies until the platform changes the tier: only Basic has the standard limit (spec §6, §9). */
+/** Only the Basic tier has the standard limit (spec §6, §9). */
 function presentLimit(tier: string): string {
   if (tier.toUpperCase() !== 'BASIC')
     return 'Until then, your present tier and its investment limit stay.';
@@ -120,8 +113,8 @@ const ignorePointer = keyframes`
 `;
 
 /*
- * On a phone the dialog opens under the finger, so the second tap of a double tap on Submit would hit one of these
- * buttons. Taps do not count as a double click (their detail is 1), so only their timing tells them apart.
+ * The second tap of a double tap on Submit would hit a button of this dialog on a phone. Taps do not count as a double
+ * click (their detail is 1), so the buttons ignore taps for a short time.
  */
 const Choices = styled.div`
   display: contents;

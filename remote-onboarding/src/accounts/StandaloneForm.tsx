@@ -25,27 +25,22 @@ const RegistrationSuccessfulDialog = lazyComponent(
 );
 
 interface StandaloneFormProps<Name extends FieldName, Valid> {
-  /** What the form asks for, and the page's title. */
   title: string;
   form: UseFormReturn<Pick<RegistrationAnswers, Name>, unknown, Valid>;
-  /** The answers that the application has. */
   names: readonly Name[];
-  /** Why these answers apply for nothing; '' where they do apply. */
+  /** Returns why these answers do not apply for the tier, or '' if they do. */
   declined: (answers: Pick<RegistrationAnswers, Name>) => string;
   children: ReactNode;
-  /** What follows on an application. */
   follows?: string;
   /** What an investor who needs no application is told instead of how to apply. */
   held?: { title: string; text: string } | undefined;
   /** Where Proceed in the dialog leads. */
   next: NextPage;
-  /** Handles Cancel; without it there is no Cancel button. */
   onCancel?: () => void;
-  /** Whether Submit is enabled. */
   ready?: boolean;
 }
 
-/** A standalone account form (spec §2): Submit makes no request; it opens the dialog. The back link leads to the profile. */
+/** A standalone account form (spec §2). Submit makes no request and opens the dialog. */
 export function StandaloneForm<Name extends FieldName, Valid>({
   title,
   form,
@@ -107,7 +102,7 @@ export function StandaloneForm<Name extends FieldName, Valid>({
   );
 }
 
-/** What the form can do and cannot, before its fields (readings W17). */
+/** Says before the fields that the form itself sends nothing (readings W17). */
 function HowToApply({ follows }: { follows: string }) {
   return (
     <Notice title="How to apply">

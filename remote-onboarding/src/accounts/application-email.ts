@@ -2,13 +2,12 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { AnswerItem } from '../fields/answer-item';
 
 interface Application {
-  /** What is applied for: 'Premium Account Access'. */
   tier: string;
   user: UserDetails | null;
   items: readonly AnswerItem[];
 }
 
-/** The `mailto:` address of an e-mail with the application, which the investor reads and sends. */
+/** Makes the `mailto:` address of an e-mail with the application. The investor reads and sends the e-mail. */
 export function applicationEmail(support: string, { tier, user, items }: Application): string {
   const lines = [
     { label: 'Name', value: `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() },

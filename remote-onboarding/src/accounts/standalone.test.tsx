@@ -6,11 +6,11 @@ import { userDetailsSchema, usersAtom } from '@investor-portal/shared/session/se
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { renderRemote } from '../testing/render-remote';
-// Loaded up front, so that compiling them does not count towards a test's timeout.
+// Loaded before the tests, so that compiling does not count towards a test's timeout.
 import './PremiumAccountPage';
 import './QualifiedAccountPage';
 
-// Nothing listens on port 1: a form that made a request would fail here.
+// Port 1 has no server, so a form that makes a request would fail here.
 beforeEach(() => {
   configure({ links: { support: '+63 2 8888 0000' } });
   store.set(usersAtom, null);
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Answers what a form requires, applies or does not, and presses Submit. */
+/** Gives the required answers and presses Submit. `applies` decides whether the answers apply for the tier. */
 async function submit(path: string, applies = true) {
   if (path === paths.premiumAccount) {
     await userEvent.type(await screen.findByLabelText(/Annual Gross Income/), '50000');
@@ -61,7 +61,7 @@ describe('§2 the standalone forms', () => {
     [paths.premiumAccount, 'Cancel', paths.profile],
     [paths.premiumAccount, 'Proceed', paths.qualifiedAccount],
     [paths.qualifiedAccount, 'Cancel', paths.profile],
-    // Readings W17: it leads on to what an investor comes for.
+    // The form leads to what an investor comes for (readings W17).
     [paths.qualifiedAccount, 'Proceed', paths.opportunities],
   ])('in the dialog of %s, %s goes to %s', async (path, name, destination) => {
     const router = renderRemote(path);

@@ -17,11 +17,10 @@ export type PremiumAnswers = Pick<RegistrationAnswers, keyof typeof premiumField
 const options = worthOptions.map((label) => ({ value: label, label }));
 
 interface PremiumFieldsProps {
-  /** Why these figures are asked for, and what Basic Account Access does without. */
   why: string;
 }
 
-/** The fields of Premium Account Access (spec §2); the surrounding form must include PremiumAnswers. */
+/** The fields of Premium Account Access (spec §2). The surrounding form must include PremiumAnswers. */
 export function PremiumFields({ why }: PremiumFieldsProps) {
   const { register, formState } = useFormContext<PremiumAnswers>();
   const field = (name: keyof PremiumAnswers) => ({
@@ -58,7 +57,7 @@ export function PremiumFields({ why }: PremiumFieldsProps) {
   );
 }
 
-/** The tax number, grouped during typing; its value is the text as shown. For `register`. */
+/** Groups the digits of the tax number while the investor types. The value is the text as shown. */
 function TaxNumberField({ onChange, ...field }: TextFieldProps) {
   const { handlers } = useEditedText({ edit: editTaxNumber, onChange });
   return <TextField {...field} {...handlers} inputMode="numeric" autoComplete="off" />;

@@ -7,7 +7,6 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { formatNumber } from '@investor-portal/shared/rules/number-format';
 import { YesNoQuestion } from './YesNoQuestion';
 
-/** The fields of Qualified Account Access (spec §2, §9). */
 export function QualifiedFields({ children }: { children?: ReactNode }) {
   const { limits } = runtimeConfig();
   return (
@@ -32,7 +31,7 @@ export function QualifiedFields({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Formats a round threshold in words (spec §2): 10000000 becomes `10 million`. */
+/** Formats a round threshold in words (spec §2). For example, 10000000 becomes `10 million`. */
 function millions(pesos: number): string {
   return pesos >= 1_000_000
     ? `${formatNumber(pesos / 1_000_000, { maximumFractionDigits: 2 })} million`

@@ -7,7 +7,6 @@ type Choice = {
   [Name in FieldName]: null extends RegistrationAnswers[Name] ? Name : never;
 }[FieldName];
 
-/** A Yes/No question of the surrounding form, which must include it. */
 export function YesNoQuestion({ name }: { name: Choice }) {
   const { control } = useFormContext<Pick<RegistrationAnswers, Choice>>();
   const { label, hint, notes } = fieldsByName[name];

@@ -1,6 +1,6 @@
 import { fieldsByName, type FieldName, type RegistrationAnswers } from './registration-fields';
 
-/** A question's short label and its answer as text; '' without one. */
+/** A question's short label and its answer as text. The text is '' without an answer. */
 export interface AnswerItem {
   label: string;
   value: string;

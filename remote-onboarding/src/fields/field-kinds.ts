@@ -3,25 +3,23 @@ import { maxOfficerRows } from '@investor-portal/shared/partner-api/contract/reg
 import { notAnAmount, readAmount } from '@investor-portal/shared/rules/amount-grammar';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 
-/** One question of the registration: the schema, the start value, the draft, the review and both forms follow from it. */
+/** The schema, the start value, the draft, the review and both forms follow from this definition of a question. */
 export interface Field<Answer, Answers> {
-  /** The answer before any rule, as a saved draft is read; its fallback is the answer of an empty form. */
+  /** Reads an answer from a saved draft before any rule applies. The fallback is the answer of an empty form. */
   type: v.GenericSchema<unknown, Answer>;
-  /** What makes an answer valid, with the messages of spec §5. */
+  /** Validates an answer, with the messages of spec §5. */
   rule: v.GenericSchema<Answer, unknown>;
   label: string;
   hint?: string;
-  /** What Yes and No of a question mean, in plain words. */
   notes?: { yes: string; no: string };
-  /** The label in the review, if it is not the one on the form without its asterisk. */
+  /** The label in the review. Default: the form's label without its asterisk. */
   reviewLabel?: string;
-  /** The answer in the review; '' if there is none. */
   inReview: (answer: Answer) => string;
-  /** Never saved with the draft: the investor enters it again after a reload (readings S4). */
+  /** The answer is never saved with the draft, so the investor enters it again after a reload (readings S4). */
   memoryOnly?: true;
   /**
-   * Whether the form asks the question, if that depends on another answer (spec §2, §5). While it is not asked, its rule does
-   * not apply and its answer counts as not given.
+   * Whether the question is asked (spec §2, §5). Absent if it is always asked. The answer to a question that is not
+   * asked counts as not given.
    */
   asked?: (answers: Answers) => boolean;
 }
@@ -33,14 +31,14 @@ function yesNo(answer: boolean | null): string {
   return answer ? 'Yes' : 'No';
 }
 
-/** A Yes/No question: null until it is answered, which it must be, either way. Nothing is preselected. */
+/** A required Yes/No question. It is null until it is answered, and nothing is preselected. */
 export const choice = {
   type: v.fallback(v.nullable(v.boolean()), null),
   rule: v.pipe(v.nullable(v.boolean()), v.boolean('This is required')),
   inReview: yesNo,
 };
 
-/** A switch: off means no, so that it needs no answer. */
+/** A switch needs no answer, because off means no. */
 export const toggle = {
   type: v.fallback(v.boolean(), false),
   rule: v.boolean(),
@@ -70,12 +68,11 @@ export function rowsOf<Column extends string>(
   };
 }
 
-/** A single line of text that must not be blank. */
 function line(missing: string) {
   return v.pipe(v.string(), v.trim(), v.nonEmpty(missing), atMost(200));
 }
 
-// The partner API's limits. They are validated rather than enforced with maxLength, which would silently cut off pasted text.
+// The partner API's limits. A maxLength attribute would silently cut off pasted text, so they are validated instead.
 export function atMost(characters: number) {
   return v.maxLength<string, number, string>(
     characters,
@@ -83,29 +80,29 @@ export function atMost(characters: number) {
   );
 }
 
-/** Options for total assets and net worth (spec §5); the label itself is sent (readings R8). */
+/** The options for total assets and net worth (spec §5). The label itself is sent (readings R8). */
 export const worthOptions = [
   'Below Php 500,000',
   'Php 500,000.1 to Php 1,000,000',
   'Above Php 1,000,000',
 ] as const;
 
-/** One of `worthOptions`. */
 export function worth(missing: string) {
   return v.pipe(v.string(), v.picklist(worthOptions, missing));
 }
 
-/** The largest income the partner API accepts, in centavos: one trillion PHP. */
+/** The largest income that the partner API accepts: one trillion PHP, in centavos. */
 const maxIncome = 1e14;
 
-/** The income that a text says (readings R15); null when it is not one amount, or more than the partner API accepts. */
+/**
+ * Reads an income (readings R15). Returns null if the text is not an amount or exceeds what the partner API accepts.
+ */
 export function incomeOf(text: string): Centavos | null {
   const reading = readAmount(text);
   const isIncome = reading.kind === 'amount' && reading.centavos <= maxIncome;
   return isIncome ? (reading.centavos as Centavos) : null;
 }
 
-/** An income per year, with the messages of spec §5. */
 export const income = v.pipe(
   v.string(),
   v.trim(),
@@ -116,12 +113,11 @@ export const income = v.pipe(
   ),
 );
 
-/** The rules of these fields, as the schema of their answers. */
 export function rulesOf<Table extends Fields>(fields: Table) {
   return v.object(partOf(fields, 'rule'));
 }
 
-/** The types of these fields: every answer that is missing or cannot be read counts as not given. */
+/** Missing answers and answers that cannot be read count as not given. */
 export function typesOf<Table extends Fields>(fields: Table) {
   return v.object(partOf(fields, 'type'));
 }

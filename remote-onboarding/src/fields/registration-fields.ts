@@ -29,13 +29,12 @@ const consentFields = {
 };
 
 const additionalFields = {
-  /** A nationality code; OTH asks for `otherNationality`. */
+  /** A nationality code. OTH asks for `otherNationality`. */
   nationality: {
     ...text,
     rule: v.pipe(v.string(), v.nonEmpty('Nationality is required')),
     label: 'Nationality *',
   },
-  /** The name of another nationality. */
   otherNationality: {
     ...text,
     rule: v.pipe(v.string(), v.trim(), v.nonEmpty('Other Nationality is required')),
@@ -103,7 +102,7 @@ export const premiumFields = {
   },
   assets: { ...text, rule: worth('Total Asset is required'), label: 'Total Asset *' },
   netWorth: { ...text, rule: worth('Net Worth is required'), label: 'Net Worth *' },
-  /** The specification lost this field's wire name (readings W7). */
+  /** The specification does not give this field's wire name (readings W7). */
   waiveInvestmentLimit: {
     ...choice,
     get label() {
@@ -117,7 +116,7 @@ export const premiumFields = {
     },
     reviewLabel: 'Waive the standard investment limit',
   },
-  /** Optional: no rule in spec §5 requires it. */
+  /** Optional, because no rule in spec §5 requires it. */
   taxIdentificationNo: {
     ...text,
     rule: v.pipe(v.string(), v.trim(), atMost(40)),
@@ -143,7 +142,6 @@ const agreementFields = {
   },
 };
 
-/** All questions, in the order in which they are asked. */
 export const fields = {
   ...consentFields,
   ...additionalFields,
@@ -154,19 +152,19 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
-/** The form values, named for what they mean on screen; payload.ts maps them to the wire. */
+/** The form values, named for their meaning on screen. payload.ts maps them to the API's names. */
 export type RegistrationAnswers = {
   [Name in FieldName]: v.InferOutput<(typeof fields)[Name]['type']>;
 };
 
-/** The same questions for code that treats all alike; each fits the type of its answer. */
+/** The same questions, for code that handles all of them in the same way. */
 export const fieldsByName: {
   [Name in FieldName]: Field<RegistrationAnswers[Name], RegistrationAnswers>;
 } = fields;
 
 interface WizardStep {
   title: string;
-  /** The fields that must be valid before the wizard moves on (spec §4 'Wizard'; §5 for the warranty). */
+  /** The fields that must be valid before the wizard continues (spec §4 'Wizard', §5 for the warranty). */
   fields: readonly FieldName[];
 }
 
@@ -180,32 +178,28 @@ export const steps: readonly WizardStep[] = [
 
 export const lastStep = steps.length - 1;
 
-/** The query string of a step; the first step has none. */
 export function stepSearch(step: number): string {
   return step === 0 ? '' : `?step=${step + 1}`;
 }
 
-/** Whether the form asks a question, which may depend on another answer. */
 export function isAsked(name: FieldName, answers: RegistrationAnswers): boolean {
   return fieldsByName[name].asked?.(answers) ?? true;
 }
 
 export const noAnswers: RegistrationAnswers = v.parse(typesOf(fields), {});
 
-/** The fields with an answer that is never saved with the draft. */
 export function answeredInMemory(answers: RegistrationAnswers): FieldName[] {
   return namesOf(fields).filter(
     (name) => fieldsByName[name].memoryOnly && answers[name] !== noAnswers[name],
   );
 }
 
-/** What Premium Account Access waives, formatted (spec §9). */
+/** Formats the limit that Premium Account Access waives (spec §9). */
 export function premiumLimit(): string {
   const { currency, limits } = runtimeConfig();
   return formatMoney(limits.premiumWaiver, currency);
 }
 
-/** The fields of a group, in its order. */
 export function namesOf<Name extends FieldName>(group: Record<Name, unknown>): Name[] {
   return Object.keys(group) as Name[];
 }

@@ -6,12 +6,12 @@ import {
   type TextEdit,
 } from '@investor-portal/shared/rules/text-edit';
 
-/** How tax identification numbers are written: 123-456-789, with a branch code of three to five digits after it. */
+/** Tax identification numbers are written as 123-456-789, with a branch code of three to five digits after it. */
 const groups = /^(\d{1,3})(\d{1,3})?(\d{1,3})?(\d+)?$/;
 
 /**
- * Groups the digits of a tax number during typing, whatever separates them in a pasted one. Nothing is cut off, and text
- * with other characters stays as it is, since it may be another country's number. The caret stays behind the same digit.
+ * Text with other characters stays as it is, because it may be another country's number. The caret stays behind the
+ * same digit.
  */
 export function editTaxNumber(edit: TextEdit): EditedText {
   const typed = applyEdit(edit);
@@ -22,7 +22,7 @@ export function editTaxNumber(edit: TextEdit): EditedText {
   return { text: grouped, caret: positionAfter(before, grouped) };
 }
 
-/** Whether the number was grouped by the field: then its dashes come back, and Backspace must not stop at one. */
+/** Whether the field grouped the number. Its dashes then come back, so Backspace must not stop at them. */
 function isOfDigits({ start, removed, end }: TextEdit): boolean {
   const before = start + removed + end;
   return before === group(digitsOf(before));

@@ -11,7 +11,7 @@ import { title } from '../testing/open-wizard';
 import { renderRemote } from '../testing/render-remote';
 import { validAnswers } from '../testing/valid-answers';
 import { clearDraft, readDraft, saveDraft } from './form/saved-draft';
-// Loaded up front, so that compiling it does not count towards a test's timeout.
+// Loaded before the tests, so that compiling does not count towards a test's timeout.
 import './RegistrationPage';
 
 beforeEach(() => clearDraft());
@@ -22,10 +22,9 @@ async function openWizard(search = '', failing?: [call: string, fault: object]) 
   return renderRemote(paths.registration + search);
 }
 
-/** Validation is asynchronous. */
+/** Validation is asynchronous, so this waits for it. */
 const waitForValidation = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
-/** Leaves the first step. */
 async function giveConsent() {
   await title('Consent to Get Verified');
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
@@ -105,7 +104,7 @@ describe('§4 wizard', () => {
     expect(screen.getByText('Position is required')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Nationality *' })).toHaveFocus();
 
-    // The validated row keeps its errors; the new row has none yet.
+    // The validated row keeps its errors. The new row has no errors yet.
     await userEvent.click(screen.getByRole('button', { name: 'Add another position' }));
     await waitForValidation();
     expect(screen.getAllByText('Portal name is required')).toHaveLength(1);

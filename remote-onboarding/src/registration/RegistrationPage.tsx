@@ -16,7 +16,7 @@ import type { Registrant } from './payload';
 import { RegistrationWizard } from './RegistrationWizard';
 import { useSubmission } from './use-submission';
 
-/** `/registration`: the wizard, for investors who are not registered yet (readings S2). */
+/** `/registration` shows the wizard to investors who are not registered yet (readings S2). */
 export function RegistrationPage() {
   const external = useAtomValue(externalAtom);
   const { data: user, error, isValidating, mutate } = useUserDetails();
@@ -36,7 +36,7 @@ export function RegistrationPage() {
         </>
       );
     const owner = external.externalReferenceCode;
-    // Keyed by investor, so that one investor's input is never shown to the next.
+    // The key is the investor, so that one investor's input is never shown to the next.
     if (user)
       return (
         <Registration
@@ -76,7 +76,7 @@ interface RegistrationProps {
 
 function Registration({ registrant, location }: RegistrationProps) {
   const submission = useSubmission(registrant);
-  // A registration submitted here finishes in the wizard, whichever request first shows that it succeeded.
+  // A registration that was submitted here finishes in the wizard, whichever request first shows its success.
   if (isRegistered(registrant.user) && submission.state === 'idle') return <AlreadyRegistered />;
   return <RegistrationWizard registrant={registrant} location={location} submission={submission} />;
 }

@@ -5,7 +5,7 @@ import { externalCodeAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
 import { button, openAt, title } from '../testing/open-wizard';
-// Loaded up front, so that compiling it does not count towards a test's timeout.
+// Loaded before the tests, so that compiling does not count towards a test's timeout.
 import './RegistrationPage';
 
 const toasts = recordToasts();
@@ -89,7 +89,7 @@ describe('§4 Submit', () => {
     await waitFor(() => expect(toasts).toEqual([refused]));
     const sentence = await screen.findByText('Not today.');
     expect(sentence).toBeVisible();
-    // The toast announces it; the notice stays for when its button is read again.
+    // The toast announces the sentence. The notice stays, and the button's description includes it.
     expect(sentence.closest('[role=alert], [role=status]')).toBeNull();
     expect(button('Submit')).toHaveAccessibleDescription(
       /^You aren’t registered yet Not today\. Your answers are still here/,
@@ -134,7 +134,7 @@ describe('§4 Submit', () => {
     expect(check).toHaveFocus();
     expect(check).toHaveAccessibleDescription(new RegExp(`^${unknown}`));
     await userEvent.click(check);
-    // Checked, it may be sent again.
+    // The investor has checked, so the registration may be sent again.
     expect(await screen.findByRole('button', { name: 'Submit again' })).toBeVisible();
     expect(screen.getByText(unknown).closest('[role=status]')).toHaveTextContent(answer);
     expect(toasts).toEqual([]);

@@ -29,14 +29,14 @@ import { WizardButtons } from './WizardButtons';
 
 interface RegistrationWizardProps {
   registrant: Registrant;
-  /** The investor's location according to the platform, for the signature's metadata; '' if unknown. */
+  /** The investor's location according to the platform, for the signature's metadata. Empty if unknown. */
   location: string;
   submission: Submission;
 }
 
-/** The registration in five steps (spec §2, §4). MACHINE.md draws its states. */
+/** The registration in five steps (spec §2, §4). Its states are drawn in MACHINE.md. */
 export function RegistrationWizard({ registrant, location, submission }: RegistrationWizardProps) {
-  // Given before the wizard was left while they were sent, and not saved in the tab.
+  // The investor left the wizard while these answers were sent. The tab has not saved them.
   const [entered] = useState(submission.entered);
   const [signature, setSignature] = useState<Signature | null>(entered?.signature ?? null);
   const owner = registrant.externalReferenceCode;
@@ -52,7 +52,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
   const isActive = () => state !== 'done' && store.get(externalCodeAtom) === owner;
   const hasAnswers = () => isActive() && isAnswered(form.getValues());
   const leavePrompt = useLeaveGuard({
-    // What is sent goes on: whoever leaves meanwhile is told of its outcome there (readings R14).
+    // The submission continues. An investor who leaves meanwhile gets the outcome on the next screen (readings R14).
     hasUnsubmittedAnswers: () => state !== 'sending' && hasAnswers(),
     reloadLosesAnswers: () => {
       const isInMemory = signature !== null || answeredInMemory(form.getValues()).length > 0;
@@ -113,7 +113,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
               signing={{ signature, onSigned: sign, location, user: registrant.user }}
             />
           </div>
-          {/* New for each step: a higher step does not move them, and a press that began on one submits no other. */}
+          {/* Each step has new button elements, so that a press that began on one step cannot submit the next. */}
           <WizardButtons
             key={step}
             step={step}
@@ -135,7 +135,6 @@ interface StepFieldsProps {
   signing: Signing;
 }
 
-/** The fields of one step, indexed like `steps`. */
 function StepFields({ step, notRestored, signing }: StepFieldsProps) {
   switch (step) {
     case 0:

@@ -3,14 +3,12 @@ import { forcedHighlight, forcedTrack, visuallyHidden } from '@investor-portal/s
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 interface SegmentedProgressProps {
-  /** The accessible name of the bar: 'Registration progress'. */
   label: string;
-  /** The current step, from 1. */
+  /** The current step, counted from 1. */
   current: number;
   total: number;
 }
 
-/** 'Step N', of how many, and a bar with one segment per step, filled up to the current one (spec §2 'Registration wizard'). */
 export function SegmentedProgress({ label, current, total }: SegmentedProgressProps) {
   return (
     <div>

@@ -5,14 +5,14 @@ import { reveal } from '@investor-portal/shared/hooks/reveal';
 import type { SubmissionState } from './use-submission';
 
 interface SubmissionNoticesProps {
-  /** The id of the element around them, by which the button that they belong to is described. */
+  /** The id by which the button refers to the notices as its description. */
   id: string;
   state: SubmissionState;
-  /** The server's sentence about the last submission. Empty when it sent none, or when the sentence no longer applies. */
+  /** The server's sentence about the last submission. Empty if there is none, or if it no longer applies. */
   reason: string;
 }
 
-/** What became of the last submission, and what to do now. Under the buttons, which stay where they are (decision 26). */
+/** The notices are below the buttons, so that the buttons stay in place (decision 26). */
 export function SubmissionNotices({ id, state, reason }: SubmissionNoticesProps) {
   if (state === 'refused' && reason)
     return (

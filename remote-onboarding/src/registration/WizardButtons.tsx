@@ -12,10 +12,9 @@ import type { SubmissionState } from './use-submission';
 interface WizardButtonsProps {
   step: number;
   state: SubmissionState;
-  /** Why the last submission did not succeed; '' if it did, or something has changed since. */
+  /** Why the last submission did not succeed. Empty if it did, or if an answer has changed since. */
   reason: string;
   onPrevious: () => void;
-  /** Checks whether a registration whose response was lost has arrived. */
   onCheck: () => Promise<unknown>;
 }
 
@@ -24,13 +23,13 @@ function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** Previous and Proceed; the last step has Submit instead of Proceed (spec §2). */
+/** Previous and Proceed. The last step has Submit instead of Proceed (spec §2). */
 export function WizardButtons({ step, state, reason, onPrevious, onCheck }: WizardButtonsProps) {
   const consent = useWatch({ control: useAnswers().control, name: 'consent' });
   const notices = useId();
   const unknown = state === 'unknown' || state === 'unconfirmed';
   const check = (event: MouseEvent) => {
-    // The press makes it the submit button again, before the browser acts on it.
+    // This press makes the button a submit button again, before the browser acts on the press.
     event.preventDefault();
     void onCheck();
   };
@@ -53,7 +52,8 @@ export function WizardButtons({ step, state, reason, onPrevious, onCheck }: Wiza
               {step === lastStep ? 'Submit again' : 'Proceed'}
             </Button>
           ) : null}
-          {/* One button, so that it keeps the focus: Submit is out of the way until the outcome is known. */}
+          {/* Both actions use the same button element, so that it keeps the focus. Submit is not shown until the
+              outcome is known. */}
           <Button
             key="main"
             type={unknown ? 'button' : 'submit'}

@@ -6,21 +6,17 @@ import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 
 interface LeaveGuard {
   hasUnsubmittedAnswers: () => boolean;
-  /** Whether a reload could not restore some of them. */
+  /** Whether a reload would lose some of the answers. */
   reloadLosesAnswers: () => boolean;
 }
 
-/** A blocked navigation that waits for confirmation. */
 interface LeavePrompt {
   open: boolean;
   leave: () => void;
   stay: () => void;
 }
 
-/**
- * Asks for confirmation before leaving the wizard with unsubmitted answers. The browser itself asks before the page is
- * closed or reloaded, if that would lose answers.
- */
+/** If a reload or closing the page would lose answers, the browser itself asks. */
 export function useLeaveGuard(guard: LeaveGuard): LeavePrompt {
   const latest = useRef(guard);
   useEffect(() => {
@@ -50,7 +46,6 @@ const answersSaved =
   'You haven’t submitted your answers. We’ll keep them in this tab until you close it. You’ll need to enter your tax number and sign again.';
 const answersLost = 'You haven’t submitted your answers. If you leave, you’ll lose them.';
 
-/** Asks for confirmation before leaving with unsubmitted answers. */
 export function LeaveDialog({ prompt }: { prompt: LeavePrompt }) {
   return (
     <Dialog

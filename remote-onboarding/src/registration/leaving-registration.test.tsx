@@ -5,13 +5,13 @@ import { loadingAtom } from '@investor-portal/shared/session/loading';
 import { store } from '@investor-portal/shared/session/store';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
 import { button, openAt, title } from '../testing/open-wizard';
-// Loaded up front, so that compiling it does not count towards a test's timeout.
+// Loaded before the tests, so that compiling does not count towards a test's timeout.
 import './RegistrationPage';
 
 const toasts = recordToasts();
 
 describe('readings R14: leaving the wizard by Back while the registration is sent', () => {
-  /** Presses Submit on step 5, with the profile behind it in the history. */
+  /** Presses Submit on step 5. The profile is behind it in the history. */
   async function submitSlowly(fault: object) {
     const router = await openAt(5, 'Investor Agreement', [
       { call: 'register', delayMs: 700, ...fault },

@@ -13,14 +13,14 @@ export interface Registrant {
   user: UserDetails;
 }
 
-/** The wire's digitalSignatureDetails; all fields are '' without a signature (spec §4 'Submit'). */
+/** The API's digitalSignatureDetails. Without a signature all fields are '' (spec §4 'Submit'). */
 interface SignatureDetails {
   signatureFileUrl: string;
   location: string;
   ipAddress: string;
 }
 
-/** Maps the answers to spec §3 'Registration payload'; the client cleans the payload before sending it. */
+/** Maps the answers to spec §3 'Registration payload'. The client cleans the payload before sending it. */
 export function toRegistration(
   answers: ValidAnswers,
   registrant: Registrant,
@@ -42,7 +42,7 @@ export function toRegistration(
       isOfficerDirectorIssuer: answers.officerDirectorIssuer.length > 0,
       isAssociatedWithCrowdfunding: answers.isAssociatedWithCrowdfunding,
       hasAccountCrowdFunding: answers.hasAccountCrowdFunding,
-      // Readings W9: despite its name, the value is the warranty that no limit was breached.
+      // Despite its name, the value is the warranty that no limit was breached (readings W9).
       isAnnualRetailLimitBreached: answers.warrantsRetailLimits,
       agreeToOpenR1InvestmentsAccount: answers.agreeToOpenR1InvestmentsAccount,
       assocOffDirector: answers.officerDirector.map((row) => ({

@@ -19,7 +19,6 @@ import { checkRegistration, submitRegistration } from './submit-registration';
 
 configure();
 const answers = v.parse(registrationAnswersSchema, validAnswers);
-// The smallest PNG: one transparent pixel.
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

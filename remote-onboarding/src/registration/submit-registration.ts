@@ -13,16 +13,13 @@ import { toRegistration, type Registrant } from './payload';
 import type { ValidAnswers } from './form/schema';
 import type { Signature } from './signature/signature';
 
-/** What was found is the user's details, which show the registration. */
+/** The outcome has the user details that show the registration. */
 export type RegistrationOutcome = WriteOutcome<UserDetails>;
 
-// Signatures already uploaded: a retry after a failed registration does not upload them again.
+// A retry after a failed registration does not upload the signature again.
 const uploaded = new WeakMap<File, string>();
 
-/**
- * Uploads the signature, if there is one, then registers with its URL (spec §4 'Submit').
- * @param earlierUnknown an earlier registration may still arrive.
- */
+/** @param earlierUnknown whether an earlier registration may still arrive. */
 export async function submitRegistration(
   answers: ValidAnswers,
   signature: Signature | null,
@@ -47,7 +44,6 @@ export async function submitRegistration(
   }
 }
 
-/** Looks in the investor's details for a registration whose response was lost. */
 export function checkRegistration(externalReferenceCode: string): Promise<RegistrationOutcome> {
   return reconcile(() => findRegistration(externalReferenceCode), [0]);
 }

@@ -19,13 +19,15 @@ import type { Signature } from './signature/signature';
 import { checkRegistration, submitRegistration } from './submit-registration';
 import type { RegistrationForm } from './form/use-registration-form';
 
-/** From the 'Success!' toast to the navigation, in ms (spec §4). */
+/** The time from the 'Success!' toast to the navigation, in ms (spec §4). */
 const navigationDelayMs = 500;
 
-/** MACHINE.md draws the transitions. `unconfirmed`: the outcome is unknown, and the investor has checked again. */
+/**
+ * The transitions are drawn in MACHINE.md. `unconfirmed` means that the investor has checked an unknown outcome again.
+ */
 export type SubmissionState = 'idle' | 'sending' | 'done' | 'refused' | 'unknown' | 'unconfirmed';
 
-/** What the wizard holds; the tax number and the signature are saved nowhere else. */
+/** The input of the wizard. The tax number and the signature are saved nowhere else. */
 export interface Entered {
   answers: RegistrationAnswers;
   signature: Signature | null;
@@ -38,7 +40,7 @@ const registrations = pendingWriteStore<Entered | null, WriteFailure>({
   text: (owner) => owner,
 });
 
-/** Said of a registration whose own response was lost. */
+/** Shown for a registration whose own response was lost. */
 const receivedMessage = 'We’ve received your registration.';
 
 const submitting = 'Submitting your registration. Keep this page open.';
@@ -49,17 +51,13 @@ const unknownText =
 
 export interface Submission {
   state: SubmissionState;
-  /** Why it was refused, or what the server said while the outcome is unknown; '' if nothing applies. */
   message: string;
-  /** For a wizard that was left meanwhile and is opened again. */
   entered: Entered | null;
   clearRefusal: () => void;
   submit: (answers: ValidAnswers, entered: Entered) => Promise<boolean>;
-  /** Checks again whether a registration with an unknown outcome has arrived. */
   check: (entered: Entered) => Promise<boolean>;
 }
 
-/** Submits the registration (spec §4). */
 export function useSubmission(registrant: Registrant): Submission {
   const { externalReferenceCode: owner, user } = registrant;
   const [wasRegistered] = useState(() => isRegistered(user));
@@ -111,7 +109,7 @@ export function useSubmission(registrant: Registrant): Submission {
   const entered = 'input' in write ? write.input : null;
   const isTaken = ended && entered !== null;
   useEffect(() => {
-    // The wizard on the screen has them.
+    // The wizard on the screen has the input now.
     if (isTaken) dispatch({ type: 'input-replaced', input: null });
   }, [isTaken, dispatch]);
 
@@ -148,10 +146,7 @@ function succeed(message: string): void {
   showToast({ kind: 'success', message });
 }
 
-/**
- * Clears the sentence of a refusal when an answer changes. The toast that announced it is gone after three seconds (spec §8),
- * before it is read or acted on.
- */
+/** The toast with a refusal disappears after three seconds (spec §8), so the sentence stays until an answer changes. */
 export function useClearRefusal(form: RegistrationForm, { state, clearRefusal }: Submission): void {
   const watch = useCallback(() => {
     const sent = JSON.stringify(form.getValues());

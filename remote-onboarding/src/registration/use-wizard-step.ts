@@ -5,17 +5,17 @@ import { lastStep, stepSearch } from '../fields/registration-fields';
 
 const cameFromSchema = v.object({ cameFrom: v.number() });
 
-/** The step in the URL, counted from 0: `/registration?step=2` is step 1. */
+/** The step in the URL, counted from 0. For example, `/registration?step=2` is step 1. */
 export interface WizardNavigation {
   step: number;
   goTo: (step: number, options?: { replace: boolean }) => void;
-  /** Goes to the previous step: through the browser's history if the step before is there. */
+  /** Goes back in the history if the previous step is there. */
   goBack: () => void;
 }
 
 /**
- * Keeps the wizard's step in the URL, one history entry per step, so that the browser's back button works like
- * Previous and a reload stays on the same step.
+ * The step is in the URL with one history entry per step, so the browser's back button works like Previous, and a
+ * reload stays on the same step.
  */
 export function useWizardStep(): WizardNavigation {
   const [params] = useSearchParams();
@@ -23,7 +23,7 @@ export function useWizardStep(): WizardNavigation {
   const { key, state } = useLocation() as { key: string; state: unknown };
   const step = readStep(params.get('step'));
 
-  // Leave a step only once: a second press may arrive before the screen has followed the first.
+  // A second press may arrive before the screen has changed, so a step can be left only once.
   const currentKey = useRef(key);
   useEffect(() => {
     currentKey.current = key;

@@ -6,7 +6,7 @@ import { saveDraft } from '../registration/form/saved-draft';
 import { validAnswers } from './valid-answers';
 import { renderRemote } from './render-remote';
 
-/** Opens a step of the wizard with every answer given, as after a reload. */
+/** Opens a step of the wizard with every answer given, like after a reload. */
 export async function openAt(
   step: number,
   name: string,

@@ -6,10 +6,7 @@ import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { remote } from '../routes';
 
-/**
- * Renders the remote at a path as the host mounts it, with its own SWR cache. Pages of other remotes are stubs.
- * @param cached what SWR has already fetched, by key.
- */
+/** @param cached what SWR has already fetched, by key. */
 export function renderRemote(path: InitialEntry, cached: Record<string, unknown> = {}) {
   const router = createMemoryRouter(
     [
@@ -32,7 +29,7 @@ export function renderRemote(path: InitialEntry, cached: Record<string, unknown>
   return router;
 }
 
-/** Fetches what the host fetches on every screen. */
+/** Fetches the data that the host fetches on every screen. */
 function HostReads() {
   useUserDetails();
   return null;

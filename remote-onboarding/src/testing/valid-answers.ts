@@ -1,6 +1,6 @@
 import type { RegistrationAnswers } from '../fields/registration-fields';
 
-/** For tests: answers that satisfy every rule, without officer rows. */
+/** Answers that satisfy every rule, without officer rows. */
 export const validAnswers: RegistrationAnswers = {
   consent: true,
   nationality: 'PH',

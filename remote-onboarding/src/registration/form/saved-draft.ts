@@ -10,31 +10,26 @@ import {
   type RegistrationAnswers,
 } from '../../fields/registration-fields';
 
-/** Session storage: cleared with the tab, and not one of the persisted keys of spec §9 (readings S4). */
+/** Session storage ends with the tab, and this key is not one of the persisted keys of spec §9 (readings S4). */
 const key = 'registration';
 
-/** Answers restored after a reload. */
 export interface SavedDraft {
   answers: RegistrationAnswers;
-  /** Given before the reload, but kept in memory only, so they must be given again. */
+  /** Answers that were given before the reload but kept only in memory. They must be given again. */
   notRestored: { fields: readonly FieldName[]; signature: boolean };
 }
 
 const memoryOnly = namesOf(fields).filter((name) => fieldsByName[name].memoryOnly);
 
 const draftSchema = v.object({
-  /** External reference code: another investor must never see these answers. */
+  /** The external reference code. Other investors must never see these answers. */
   owner: v.string(),
-  /** Fields whose answers were given and not saved. */
   notSaved: v.fallback(v.array(v.picklist(memoryOnly)), []),
   hadSignature: toggle.type,
   answers: typesOf(fields),
 });
 
-/**
- * Saves the answers for a reload of this tab, except the signature and what a field keeps in memory only.
- * @param given what was given before an earlier reload, and whether the signature was given since.
- */
+/** @param given what was given before an earlier reload, and whether the signature was given since. */
 export function saveDraft(
   owner: string,
   answers: RegistrationAnswers,
@@ -50,7 +45,7 @@ export function saveDraft(
   withTabStorage((area) => area.setItem(key, text));
 }
 
-/** This investor's answers from before the reload. Removes answers of any other investor. */
+/** Returns this investor's answers from before the reload. Removes another investor's answers. */
 export function readDraft(owner: string): SavedDraft | undefined {
   const text = withTabStorage((area) => area.getItem(key));
   if (!text) return undefined;

@@ -14,7 +14,7 @@ import { furthestStep, registrationAnswersSchema } from './schema';
 
 beforeAll(() => configure());
 
-/** The first message for each invalid answer, by path. */
+/** Returns the first message for each invalid answer, by path. */
 function messages(change: Partial<RegistrationAnswers>): Record<string, string> {
   const parsed = v.safeParse(registrationAnswersSchema, { ...validAnswers, ...change });
   const found: Record<string, string> = {};

@@ -13,7 +13,7 @@ import { rulesOf, typesOf } from '../../fields/field-kinds';
 
 const rules = rulesOf(fields);
 
-/** The rules of the questions that are asked (spec §5). The answer to any other question is replaced by none. */
+/** Applies the rules of spec §5 to the questions that are asked. Answers to other questions are removed. */
 export const registrationAnswersSchema = v.lazy((input): typeof rules => {
   const answers = v.parse(typesOf(fields), input);
   const hidden = namesOf(fields).filter((name) => !isAsked(name, answers));
@@ -28,10 +28,9 @@ function noAnswer(name: FieldName) {
   );
 }
 
-/** Answers that satisfy every rule. */
 export type ValidAnswers = v.InferOutput<typeof registrationAnswersSchema>;
 
-/** The furthest step these answers unlock: the first with invalid fields, or else the last. */
+/** Returns the furthest step that these answers unlock: the first step with invalid fields, or else the last step. */
 export function furthestStep(answers: RegistrationAnswers): number {
   const parsed = v.safeParse(registrationAnswersSchema, answers);
   const invalid = new Set<unknown>(parsed.issues?.map((issue) => issue.path?.[0].key));
@@ -39,7 +38,6 @@ export function furthestStep(answers: RegistrationAnswers): number {
   return first === -1 ? lastStep : first;
 }
 
-/** Whether any question has been answered. */
 export function isAnswered(answers: RegistrationAnswers): boolean {
   return JSON.stringify({ ...noAnswers, ...answers }) !== JSON.stringify(noAnswers);
 }

@@ -10,7 +10,6 @@ import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 // The lists hardly ever change.
 const fetchOnce = { revalidateIfStale: false, revalidateOnReconnect: false };
 
-/** The default list; one of its items is 'other'. */
 export function useNationalities() {
   return useSWR<Nationality[]>(
     dataKey(nationalitiesCall, 'DEF'),
@@ -19,7 +18,6 @@ export function useNationalities() {
   );
 }
 
-/** The list behind 'other', fetched only when `enabled`. */
 export function useOtherNationalities(enabled: boolean) {
   return useSWR<Nationality[]>(
     enabled ? dataKey(nationalitiesCall, 'OTH') : null,

@@ -23,10 +23,7 @@ const validate: Resolver<RegistrationAnswers, unknown, ValidAnswers> =
 
 const nothing: SavedDraft['notRestored'] = { fields: [], signature: false };
 
-/**
- * The wizard's form, validated on change (spec §5) and restored after a reload.
- * @param entered answers that the page still has.
- */
+/** @param entered answers that the page still has. Otherwise the form is restored from the draft. */
 export function useRegistrationForm(
   owner: string,
   signed: boolean,
@@ -59,20 +56,18 @@ export function useRegistrationForm(
 }
 
 /**
- * The list of rows, if it is all that is being validated: useFieldArray validates it alone whenever a row is added or
- * removed. The current errors stay as they are then, since a new row should not be red before anyone has used it.
+ * useFieldArray validates the list of rows whenever a row is added or removed. The errors stay as they are then,
+ * because a new row should not be red before anyone has used it.
  */
 function onlyRowList([name, ...others]: readonly string[] = []) {
   if (others.length > 0) return undefined;
   return name === 'officerDirector' || name === 'officerDirectorIssuer' ? name : undefined;
 }
 
-/** The wizard's form, for its steps. */
 export function useAnswers(): RegistrationForm {
   return useFormContext<RegistrationAnswers, unknown, ValidAnswers>();
 }
 
-/** Whether the form asks a question now. */
 export function useIsAsked(name: FieldName): boolean {
   const { control } = useAnswers();
   return useWatch({ control, compute: (answers) => isAsked(name, answers) });

@@ -49,7 +49,7 @@ export function ReviewAnswers() {
   );
 }
 
-/** Switches that most investors leave off. While all are, one line says so. */
+/** Most investors leave these switches off. If all are off, a single line says so. */
 const ties: ReadonlySet<FieldName> = new Set<FieldName>([
   'officerDirector',
   'officerDirectorIssuer',
@@ -57,11 +57,9 @@ const ties: ReadonlySet<FieldName> = new Set<FieldName>([
   'hasAccountCrowdFunding',
 ]);
 
-/** The answers of every step before the last, which shows them. */
 export function reviewSections(answers: RegistrationAnswers, nationalityName: string) {
   const hasNoTies = [...ties].every((name) => answerItem(name, answers).value === 'No');
   return steps.slice(0, lastStep).map(({ title, fields }, step) => ({
-    /** The step where these answers can be changed. */
     step,
     title,
     items: [
@@ -79,7 +77,6 @@ export function reviewSections(answers: RegistrationAnswers, nationalityName: st
   }));
 }
 
-/* A long title wraps, and the link stays at the right. */
 const Head = styled.div`
   display: flex;
   gap: ${tokens.space[4]};
@@ -96,7 +93,6 @@ const Head = styled.div`
   }
 `;
 
-/* A receipt without lines, so that all answers are seen at once. */
 const Compact = styled.div`
   && dl > div {
     padding-block: ${tokens.space[1]};

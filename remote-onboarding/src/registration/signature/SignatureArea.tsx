@@ -24,7 +24,7 @@ interface SignatureAreaProps {
 
 /** 'Add Signature' until a signature is saved, then the signature with its metadata (spec §4). */
 export function SignatureArea({ signature, onSigned, location, user }: SignatureAreaProps) {
-  // One lookup each time the dialog opens (spec §4): started by the click, since a component may mount twice.
+  // Each opening of the dialog makes one lookup (spec §4). The click starts it, because a component may mount twice.
   const [lookup, setLookup] = useState<PublicIpLookup | null>(null);
   // Investors on this step are about to sign.
   useEffect(() => void SignatureDialog.preload(), []);

@@ -15,7 +15,7 @@ import { isDrawnSignature, isTypedSignature, signatureFile, type Signature } fro
 import { DrawPanel, TypePanel } from './SignaturePanels';
 import { useSignaturePad } from './use-signature-pad';
 
-/** From Save until the agreement step receives the signature, in ms (spec §4, §9). */
+/** The time from Save until the agreement step receives the signature, in ms (spec §4, §9). */
 const saveDelayMs = 500;
 
 const problems = {
@@ -25,7 +25,6 @@ const problems = {
 };
 
 interface SignatureDialogProps {
-  /** The investor's full name. */
   signer: string;
   location: string;
   lookup: PublicIpLookup;
@@ -33,7 +32,7 @@ interface SignatureDialogProps {
   onClose: () => void;
 }
 
-/** 'Digital Signature' (spec §2, §4): drawn, or typed for those who cannot draw. */
+/** 'Digital Signature' (spec §2, §4). Investors who cannot draw type their name. */
 export function SignatureDialog({
   signer,
   location,
@@ -124,7 +123,6 @@ export function SignatureDialog({
   );
 }
 
-/** Names what is being signed and what is stored with the signature. */
 export function SigningDeclaration({ signer }: { signer: string }) {
   return (
     <Declaration>

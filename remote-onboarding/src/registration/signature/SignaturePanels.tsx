@@ -6,7 +6,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { drawTypedName } from './typed-signature';
 import type { DrawnSignature } from './use-signature-pad';
 
-/** Shows where to sign, until the first stroke: Save does nothing on an empty canvas (spec §4). */
+/** Save does nothing on an empty canvas (spec §4), so this shows where to sign until the first stroke. */
 export function DrawPanel({ attach, hasInk }: Pick<DrawnSignature, 'attach' | 'hasInk'>) {
   return (
     <SigningPanel>
@@ -22,12 +22,10 @@ export function DrawPanel({ attach, hasInk }: Pick<DrawnSignature, 'attach' | 'h
 
 interface TypePanelProps {
   name: string;
-  /** Shows the typed signature. */
   canvas: RefObject<HTMLCanvasElement | null>;
   onChange: (name: string) => void;
 }
 
-/** For those who cannot draw: turns a typed name into the same kind of image. */
 export function TypePanel({ name, canvas, onChange }: TypePanelProps) {
   useEffect(() => {
     if (canvas.current) drawTypedName(canvas.current, name);
@@ -54,7 +52,7 @@ export function TypePanel({ name, canvas, onChange }: TypePanelProps) {
   );
 }
 
-/** Both ways to sign are of the same height, so that the dialog keeps its own. */
+/** Both ways to sign have the same height, so that the dialog's height does not change. */
 const SigningPanel = styled.div`
   display: flex;
   flex-direction: column;
@@ -62,12 +60,11 @@ const SigningPanel = styled.div`
   height: clamp(12rem, 32dvh, 18rem);
 `;
 
-/** Where a signature is drawn or shown. */
 const SignatureBox = styled.div`
   position: relative;
   flex: 1;
   min-height: 0;
-  /* On a low screen the whole dialog scrolls: the box must fit and leave room to scroll beside it. */
+  /* On a low screen the whole dialog scrolls, so the box must leave room to scroll beside it. */
   max-height: max(4rem, 100dvh - 5rem);
   overflow: hidden;
   ${paper}
@@ -92,7 +89,7 @@ const TypedCanvas = styled.canvas`
   object-fit: contain;
 `;
 
-/** The line to sign on, under the drawing and not part of it. */
+/** The line to sign on. It lies under the drawing and is not part of it. */
 const SigningLine = styled.p`
   position: absolute;
   inset: auto ${tokens.space[5]} 22%;
@@ -105,7 +102,6 @@ const SigningLine = styled.p`
   user-select: none;
 `;
 
-/** Fills an empty box. */
 const BoxHint = styled.p`
   position: absolute;
   inset: 0;

@@ -7,14 +7,10 @@ import type { Signature } from './signature';
 
 interface SignaturePreviewProps {
   signature: Signature | null;
-  /** What signing involves, shown until there is a signature. */
   before: string;
 }
 
-/**
- * The saved signature, 16:9, with its metadata (spec §2 'Registration wizard', step 5). Its place is kept before that, so
- * that the question and the buttons below stay where they are.
- */
+/** The space is reserved before signing, so that nothing below moves (spec §2 'Registration wizard', step 5). */
 export function SignaturePreview({ signature, before }: SignaturePreviewProps) {
   return (
     <Stack>
@@ -80,7 +76,7 @@ const Frame = styled.div<{ $empty: boolean }>`
   }
 `;
 
-/** Both texts have the same place, as high as the higher one. */
+/** Both texts share one grid cell and only one is visible, so the height never changes. */
 const Either = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
-/** A lookup of the visitor's public IP address, one each time the signature dialog opens. */
+/** A lookup of the visitor's public IP address. Each opening of the signature dialog makes one. */
 export interface PublicIpLookup {
-  /** '' until the response arrives, or if it fails: nothing waits for it. */
+  /** Empty until the response arrives, and after a failure. Nothing waits for the address. */
   address: () => string;
   stop: () => void;
 }

@@ -3,14 +3,14 @@ import { inkBounds, isDrawnSignature, isTypedSignature } from './signature';
 
 const colours: Record<string, number[]> = {
   '#': [0, 0, 0, 255],
-  // Ink at the edge of a stroke.
+  // This is ink at the edge of a stroke.
   '+': [0, 0, 0, 17],
-  // Some browsers add noise to every canvas, so that sites cannot recognise it.
+  // Some browsers add noise to every canvas, so that sites cannot recognize the browser.
   '~': [3, 0, 1, 1],
   o: [255, 255, 255, 255],
 };
 
-/** Pixels from rows of marks; '.' is transparent. */
+/** Makes pixels from rows of marks, where '.' is transparent. */
 function pixels(...rows: string[]): ImageData {
   const data = [...rows.join('')].flatMap((mark) => colours[mark] ?? [0, 0, 0, 0]);
   return {
@@ -53,7 +53,7 @@ describe('the ink of a picture', () => {
   });
 });
 
-/** A stroke through points; each text is `x,y` in CSS pixels. */
+/** Makes a stroke through points. Each text is `x,y` in CSS pixels. */
 function stroke(...points: string[]): PointGroup {
   return {
     penColor: 'black',

@@ -1,18 +1,16 @@
 import type { PointGroup } from 'signature_pad';
 
-/** A saved signature, kept in memory only. */
+/** A saved signature, which is kept only in memory. */
 export interface Signature {
   /** `signature.png`, image/png, trimmed to its ink (spec §3 'Signature capture'). */
   file: File;
   /** Date, time and zone at saving, in the platform's zone (decision 22). */
   dateTime: string;
-  /** From the hand-over; '' if the platform did not send it. */
   location: string;
-  /** The visitor's public IP address; '' if it could not be looked up. */
   ipAddress: string;
 }
 
-/** A drawing whose longer side is shorter, in CSS pixels, is a tap or a slip of the finger. */
+/** A drawing whose longer side is shorter than this, in CSS pixels, is a tap or a slip of the finger. */
 const minSide = 24;
 
 /** Whether a drawing can be a signature. Dots do not count. */
@@ -25,15 +23,12 @@ export function isDrawnSignature(strokes: readonly PointGroup[]): boolean {
   return side('x') >= minSide || side('y') >= minSide;
 }
 
-/** Whether a text can be a signature: it has a letter of any alphabet. */
+/** A typed signature needs a letter of any alphabet. */
 export function isTypedSignature(name: string): boolean {
   return /\p{L}/u.test(name);
 }
 
-/**
- * Trims a canvas to its ink and returns it as `signature.png` (spec §4). Returns null where the browser hands out no
- * picture of a canvas: protections against fingerprinting return white pixels or noise instead.
- */
+/** Trims a canvas to its ink (spec §4). Returns null if the browser protects the canvas against fingerprinting. */
 export async function signatureFile(canvas: HTMLCanvasElement): Promise<File | null> {
   try {
     const { left, top, width, height } = readInk(canvas);
@@ -55,7 +50,6 @@ function canvasOf(width: number, height: number): HTMLCanvasElement {
   return Object.assign(document.createElement('canvas'), { width, height });
 }
 
-/** @throws when the canvas cannot be read, or what is read is not ink. */
 function readInk(canvas: HTMLCanvasElement): Bounds {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
   const bounds = pixels && inkBounds(pixels);
@@ -70,17 +64,16 @@ interface Bounds {
   height: number;
 }
 
-/** Up to this alpha a pixel counts as empty: some browsers change pixels slightly to prevent fingerprinting. */
+/**
+ * Some browsers change pixels slightly to prevent fingerprinting, so a pixel with at most this alpha counts as empty.
+ */
 const emptyAlpha = 16;
-/** Up to this value of red, green and blue a pixel counts as black. */
+/** A pixel counts as black if red, green and blue are at most this. */
 const darkest = 96;
-/** The largest share of pixels with another colour, as a part of the ink. */
+/** The largest accepted number of pixels in other colours, as a fraction of the ink. */
 const maxOthers = 0.05;
 
-/**
- * The smallest box, in device pixels, around the black ink of a signature. Undefined if there is no ink, or if the pixels
- * are not black ink on nothing.
- */
+/** Returns the box around the black ink in device pixels. Undefined without ink or with too much of another colour. */
 export function inkBounds({ data, width, height }: ImageData): Bounds | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1];
   let [ink, others] = [0, 0];

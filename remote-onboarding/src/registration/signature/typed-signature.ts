@@ -1,14 +1,14 @@
-/** A handwriting font for every operating system, with the browser's cursive font as fallback. */
+/** A handwriting font for every operating system, with the browser's cursive font as the fallback. */
 const handwriting =
   "'Segoe Script', 'Bradley Hand', 'Snell Roundhand', 'Apple Chancery', 'Dancing Script', cursive";
 
 /** 16:9, like the preview of the saved signature (spec §2). */
 const size = { width: 1024, height: 576 };
-// Italic letters reach beyond their measured width. Empty space is trimmed when the signature is saved.
+// Italic letters are wider than their measured width. Empty space is trimmed when the signature is saved.
 const margin = 48;
 const box = { width: size.width - 2 * margin, height: size.height - 2 * margin };
 
-/** Draws a typed name on a canvas in the pen's black; the canvas is saved as it is shown. */
+/** Draws a typed name on a canvas in the pen's black. The canvas is saved as it is shown. */
 export function drawTypedName(canvas: HTMLCanvasElement, name: string): void {
   Object.assign(canvas, size);
   const context = canvas.getContext('2d');
@@ -23,12 +23,11 @@ export function drawTypedName(canvas: HTMLCanvasElement, name: string): void {
   const step = fontSize * lineHeight;
   const first = (size.height - (lines.length - 1) * step) / 2;
   lines.forEach((line, index) => context.fillText(line, size.width / 2, first + index * step));
-  // Emoji have colours of their own.
+  // Emoji have their own colours, so everything drawn is filled with black.
   context.globalCompositeOperation = 'source-in';
   context.fillRect(0, 0, size.width, size.height);
 }
 
-/** Width and height in px. */
 interface Box {
   width: number;
   height: number;
@@ -39,13 +38,9 @@ interface WrappedName {
   fontSize: number;
 }
 
-/** Line height as a multiple of the font size. */
 export const lineHeight = 1.3;
 
-/**
- * Wraps a name between words so that it fits a box at the largest possible font size.
- * @param widthOf the width of a text at a font size of 1 px.
- */
+/** @param widthOf returns the width of a text at a font size of 1 px. */
 export function wrapName(name: string, box: Box, widthOf: (text: string) => number): WrappedName {
   const words = name.split(/\s+/).filter(Boolean);
   let fontSize = box.height / 5;

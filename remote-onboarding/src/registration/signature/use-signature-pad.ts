@@ -2,13 +2,11 @@ import { useCallback, useRef, useState, type RefCallback, type RefObject } from 
 import SignaturePad, { type PointGroup } from 'signature_pad';
 
 export interface DrawnSignature {
-  /** The canvas's ref callback. */
   attach: RefCallback<HTMLCanvasElement>;
   canvas: RefObject<HTMLCanvasElement | null>;
   clear: () => void;
-  /** From the first stroke until the drawing is cleared. */
+  /** Whether there has been a stroke since the drawing was last cleared. */
   hasInk: boolean;
-  /** The strokes on the canvas, in CSS pixels. */
   strokes: () => readonly PointGroup[];
 }
 
@@ -17,16 +15,13 @@ interface Size {
   height: number;
 }
 
-/** Strokes in CSS pixels, and the size of the canvas they were drawn on; no size before the first stroke. */
+/** Strokes in CSS pixels, and the size of the canvas at the time. There is no size before the first stroke. */
 interface Drawing {
   strokes: PointGroup[];
   size?: Size;
 }
 
-/**
- * A canvas to draw on with pen, finger or mouse, at the device's resolution. A resize, a rotation or a new canvas
- * element clears the pixels, so the strokes are kept and drawn again.
- */
+/** A resize, a rotation or a new canvas element clears the pixels, so the strokes are kept and drawn again. */
 export function useSignaturePad(): DrawnSignature {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
@@ -56,7 +51,7 @@ export function useSignaturePad(): DrawnSignature {
       size = sizeOf(element);
       fit(element);
       created.clear();
-      // Scale the original drawing, not the last rendering: rotating back and forth must not change it.
+      // Rotating a device back and forth must not change the drawing, so the original is scaled.
       created.fromData(scaled(drawing.current, size));
     });
     observer.observe(element);
@@ -81,16 +76,13 @@ export function useSignaturePad(): DrawnSignature {
   return { attach, canvas, clear, hasInk, strokes };
 }
 
-/**
- * Ends the current stroke, if there is one. `clear` forgets the pointer of the stroke but still waits for its end, and
- * would accept no other stroke before that.
- */
+/** `clear` keeps waiting for the end of a stroke and accepts no other stroke before that, so this ends the stroke. */
 function endStroke(pad: SignaturePad): void {
   pad.off();
   pad.on();
 }
 
-/** Matches the canvas's pixels to those of the screen. */
+/** Gives the canvas as many pixels as the screen has in its place. */
 function fit(canvas: HTMLCanvasElement): void {
   const density = Math.max(window.devicePixelRatio, 1);
   canvas.width = Math.round(canvas.clientWidth * density);
@@ -102,7 +94,6 @@ function sizeOf({ clientWidth, clientHeight }: HTMLCanvasElement): Size {
   return { width: clientWidth, height: clientHeight };
 }
 
-/** The drawing scaled to fit another canvas. */
 function scaled({ strokes, size }: Drawing, to: Size): PointGroup[] {
   const factor = size ? Math.min(to.width / size.width, to.height / size.height) : 1;
   return strokes.map((stroke) => ({

@@ -4,7 +4,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { YesNoQuestion } from '../../fields/YesNoQuestion';
 import { DocumentName } from './DocumentDownload';
 
-/** Step 1 (spec §2): what the portal is for, and the consent required to go on. */
+/** Step 1 (spec §2): the purpose of the portal, and the required consent. */
 export function ConsentStep() {
   const { links } = runtimeConfig();
   return (

@@ -9,11 +9,10 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 interface DocumentDownloadProps {
   name: string;
   description: string;
-  /** The document's URL; undefined when none is configured. */
   href: string | undefined;
 }
 
-/** A document to download, or a note that it is unavailable: never a dead link. */
+/** A document to download, or a note that it is unavailable. There is never a dead link. */
 export function DocumentDownload({ name, description, href }: DocumentDownloadProps) {
   return (
     <Row>
@@ -36,18 +35,16 @@ export function DocumentDownload({ name, description, href }: DocumentDownloadPr
 }
 
 interface DocumentNameProps {
-  /** The document's URL; undefined when none is configured. */
   href: string | undefined;
   children: string;
 }
 
-/** A document named in running text: a link, or its name marked as unavailable. */
+/** A document that is named in running text, as a link or marked as unavailable. */
 export function DocumentName({ href, children }: DocumentNameProps) {
   if (href) return <TextLink href={href}>{children}</TextLink>;
   return <span>{`${children} (unavailable)`}</span>;
 }
 
-/* The link is under the text on a phone, and beside it where there is room. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -11,7 +11,7 @@ import { fields } from '../../fields/registration-fields';
 import { useNationalities, useOtherNationalities } from '../form/use-nationalities';
 import { useAnswers } from '../form/use-registration-form';
 
-/** Nationality and, if it is 'other' (code OTH, spec §3), the other nationality. */
+/** Nationality, and for 'other' (code OTH, spec §3) the other nationality. */
 export function NationalityFields({ isOther }: { isOther: boolean }) {
   const list = useNationalities();
   const others = useOtherNationalities(isOther);
@@ -61,7 +61,7 @@ function NationalityField({ name, items, list, listName }: NationalityFieldProps
   const { label } = fields[name];
   const { control, setValue } = useAnswers();
   const chosen = useWatch({ control, name });
-  // A nationality restored after a reload may no longer be in the list: the field would look empty but be valid.
+  // The list may no longer have a restored nationality. The field would then look empty but be valid.
   const gone = chosen !== '' && items?.length && !items.some(({ value }) => value === chosen);
   useEffect(() => {
     if (gone) setValue(name, '');
@@ -91,13 +91,10 @@ interface ListFallbackProps extends Omit<NationalityFieldProps, 'items'> {
   field: RefCallBack;
 }
 
-/**
- * Stands in for a field, at its height, until its list has loaded and is not empty. Focusing the field, as an invalid step
- * does, focuses Retry (spec §4).
- */
+/** The placeholder has the height of the field. An invalid step focuses the field, which focuses Retry (spec §4). */
 function ListFallback({ name, list, listName, field }: ListFallbackProps) {
   const { clearErrors } = useAnswers();
-  // An empty field is not the investor's mistake while it could not be filled in.
+  // The investor could not fill in the field yet, so an empty field is not an error.
   useEffect(() => () => clearErrors(name), [clearErrors, name]);
   return (
     <FieldPlaceholder

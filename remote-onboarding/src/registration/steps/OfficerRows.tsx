@@ -9,8 +9,8 @@ import { fields, fieldsByName, type RegistrationAnswers } from '../../fields/reg
 import { useAnswers } from '../form/use-registration-form';
 
 /**
- * A toggle and its rows (spec §5): switching on adds an empty row, switching off clears the rows, and removing the
- * last row switches it off. The toggle has no state of its own: it is on while there are rows.
+ * Switching on adds an empty row, and removing the last row switches off (spec §5). The toggle has no state of its own,
+ * because it is on while there are rows.
  */
 export function OfficerRows({ name }: { name: 'officerDirector' | 'officerDirectorIssuer' }) {
   const { label, rowsLabel, columns, emptyRow } = fields[name];
