@@ -1,14 +1,11 @@
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 
-/*
- * ./index.tsx imports this file before all others, so that it runs before the portal's libraries do.
- */
+/* ./index.tsx imports this file first, so it runs before the portal's libraries. */
 
-// The network has nothing to do while the portal's script runs (decision 80).
+// The network is idle while the portal's script runs, so pictures can load now (decision 80).
 documentStart()?.preloadPictures();
 
-// Any sooner, the font would compete with the portal's script, of which it is a quarter in size. Until it has loaded, text
-// has a font of the same measures (GlobalStyle).
+// Before now, the font would compete with the script. Until the font has loaded, text uses one of the same measures.
 document.fonts.load("1em 'Inter Variable'").catch(() => undefined);
 
 // The toast library inserts its styles when it loads, and reads their nonce here.

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The page has no element #portal.');
   const root = createRoot(container);
   noteServerTime('page', documentTime());
-  // Before the session: nothing of an investor is read there, or shown.
+  // The doctor starts before the session, so it neither reads nor shows an investor's data.
   const isDoctor = window.location.pathname === '/__doctor';
   startHostLoader();
   try {
@@ -47,20 +47,19 @@ async function start(): Promise<void> {
     return;
   }
   if (isDoctor && runtimeConfig().doctor) return showDoctor(root);
-  // Only a fresh page is sure to keep nothing of an investor in memory. `replace` leaves no entry in the history.
+  // A fresh page keeps no data of an investor in memory. `replace` adds no entry to the history.
   startSession((at) =>
     window.location.replace(
       at === 'welcome' ? paths.acceptance : location.pathname + location.search,
     ),
   );
   const { appearance, brand, platformOrigins } = runtimeConfig();
-  // Where the document's first script could not.
   if (!documentStart()) {
     const { followAppearance } = await import('./platform/appearance');
     followAppearance(platformOrigins, appearance);
   }
   const { accent } = brand;
-  // Set before the first paint, so that the default colour never flashes.
+  // The brand colour is set before the first paint, so that the default colour never flashes.
   if (accent) applyBrandColour(accent);
   preloadRegistry();
   watchUnsavedInput();
@@ -82,7 +81,8 @@ async function showDoctor(root: Root): Promise<void> {
   root.render(<DoctorPage />);
 }
 
-// The server writes the configuration into the page. An invalid one is fetched, so that the error names its keys.
+// The server writes the configuration into the page. If it is invalid, it is fetched again, so that the error names its
+// keys.
 function configFromDocument(): RuntimeConfig | undefined {
   const parsed = v.safeParse(runtimeConfigSchema, documentJson('portal-config'));
   return parsed.success ? parsed.output : undefined;

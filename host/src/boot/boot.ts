@@ -14,11 +14,10 @@ import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runti
 import { storedVisitor } from '@investor-portal/shared/session-rules/investor-storage';
 
 /*
- * The document's first script, inlined into the page (decision 80). It sets the appearance before anything is painted.
- * While the portal's script downloads, it preloads the first screen's scripts, buffers the hand-over and prefetches the
- * data that the screen needs. Later it does the same for the screen that the investor is about to open (decision 86). It
- * validates nothing but who signed the registry (decision 95): the portal checks configuration, registry, messages and
- * responses itself and copes with whatever is missing.
+ * The document's first script, which is inlined into the page (decision 80). While the portal's script downloads, it
+ * preloads the first screen's scripts, buffers the hand-over and prefetches the screen's data. Later it does the same
+ * for the screen that the investor is about to open (decision 86). It validates only who signed the registry (decision
+ * 95). The portal validates everything else and works without this script.
  */
 
 interface Config extends ApiConfig, RegistryTrust {
@@ -69,7 +68,7 @@ function start(config: Config): void {
       const next = screenAt({ pathname, search: '' }, expectedVisitor);
       const read = (screen?: FirstScreen) =>
         session && prefetchReads(prefetched, config, session, screen);
-      // The portal will run into the same error.
+      // The portal will get the same error and report it.
       next.then(read, () => undefined);
     },
   };
@@ -83,14 +82,11 @@ function start(config: Config): void {
   // A page of its own uses a stored session, which the portal reads.
   if (!hasPlatformWindow(platformOrigins) && (!visitor || config.requireHandOver))
     prefetchForVisitor();
-  // It occupies a slow phone for a tenth of a second: the scripts are asked for before.
+  // This takes a slow phone 100 ms, so the scripts are requested first.
   void first.then(() => warmIntl(config.timeZone ?? 'Asia/Manila'));
 }
 
-/**
- * Makes the browser load its time zone and number data, whose first use takes a phone up to a tenth of a second. Runs after
- * the first paint, while the portal's script downloads and the main thread is idle.
- */
+/** The first use of time zone and number data takes a phone up to 100 ms, so the data is loaded early. */
 function warmIntl(timeZone: string): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
@@ -98,13 +94,11 @@ function warmIntl(timeZone: string): void {
         new Intl.DateTimeFormat('en-US', { timeZone }).format();
         (0).toLocaleString('en-US');
       } catch {
-        // The configuration's own validation reports an unknown time zone.
       }
     }),
   );
 }
 
-// Removed, so that the portal's own addresses do not carry it.
 function takePreloadHash(): boolean {
   if (window.location.hash !== preloadHash) return false;
   const { pathname, search } = window.location;
@@ -112,13 +106,12 @@ function takePreloadHash(): boolean {
   return true;
 }
 
-/** Connects to what the first screen will ask. */
 function preconnect({ partnerApiUrl, fileOrigins = [] }: Config): void {
   for (const url of [partnerApiUrl, ...fileOrigins]) {
     const link = document.createElement('link');
     link.rel = 'preconnect';
     link.href = new URL(url).origin;
-    // Calls carry no cookies; pictures come over a connection of the other kind.
+    // API calls send no cookies but pictures do, so they need different connections.
     if (url === partnerApiUrl) link.crossOrigin = 'anonymous';
     document.head.append(link);
   }
@@ -129,5 +122,5 @@ try {
   const config = documentJson('portal-config') as Config | undefined;
   if (config) start(config);
 } catch {
-  // The portal will run into the same error and report it.
+  // The portal will get the same error and report it.
 }

@@ -7,23 +7,23 @@ import { isFromPlatform } from '../platform/platform-window';
 import { isPlatformData, type PlatformData } from '../platform/platform-window';
 import type { Handover } from './prefetch-reads';
 
-/** Limits the buffer; messages from other pages get less room, so that the platform's always fit. */
+/** Messages from other pages get a smaller part of the buffer, so that there is always room for the platform's. */
 const maxMessages = 20;
 const maxForeignMessages = 5;
 
-/** A later hand-over renews a session, or comes after the first screen, ms. */
+/** A hand-over after this time is a renewal or comes after the first screen, in ms. */
 const firstScreenMs = 30_000;
 
 export interface MessageBuffer {
-  /** Everything addressed to the portal, whoever sent it; the portal checks the sender. */
+  /** All messages addressed to the portal. The portal checks the sender. */
   messages: MessageEvent[];
   /** Stops buffering. The first hand-over is still reported. */
   stop: () => void;
 }
 
 /**
- * Buffers messages until the portal listens. `onVisitor` is called when the platform's page says that it has no session,
- * `onHandover` with its first valid hand-over, also after the portal has begun to listen.
+ * `onVisitor` is called when the platform's page says that it has no session. `onHandover` is called with the first
+ * valid hand-over, even if the portal listens already.
  */
 export function bufferHandoverMessages(
   origins: readonly string[],
@@ -50,7 +50,7 @@ export function bufferHandoverMessages(
       awaited = 'nothing';
       onHandover(handover);
     } else if (buffering && action !== 'bibo' && awaited === 'anything') {
-      // Later, the portal has sent the visitor's requests itself.
+      // Once the portal listens, it sends the visitor's requests itself.
       awaited = 'handover';
       onVisitor();
     }
@@ -65,7 +65,7 @@ export function bufferHandoverMessages(
   };
 }
 
-// By the rules of the portal's own schema; host/src/handover/handover-message.ts reports what is wrong.
+// Applies the rules of the portal's own schema. host/src/handover/handover-message.ts reports what is wrong.
 function parseHandover(value: unknown): Handover | undefined {
   if (typeof value !== 'string') return undefined;
   try {

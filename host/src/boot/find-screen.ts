@@ -7,16 +7,12 @@ import { coreKey } from '../federation/core-key';
 import { isBelow, type Mount } from '@investor-portal/shared/contract/mounts';
 
 export interface FirstScreen {
-  /** URL and integrity of each script. */
   scripts: { url: string; integrity: string | undefined }[];
   params: Record<string, string>;
   reads: readonly PrefetchRequest[];
 }
 
-/**
- * Finds the scripts and the requests of the screen at an address in the registry.
- * @param mounts what the host grants. The portal finds out whether the release declares the address, too.
- */
+/** @param mounts the mounts that the host grants. The portal checks later whether the release declares the address. */
 export function findScreen(
   mounts: readonly Mount[],
   registry: Record<string, Released | undefined>,
@@ -41,7 +37,7 @@ export function findScreen(
       integrity: start.integrity[path],
     })),
     params,
-    // A query selects another tab or date range, whose requests only the screen itself knows.
+    // A query selects another tab or date range. Only the screen itself knows the requests for that.
     reads: search === '' ? (screen?.reads ?? []) : [],
   };
 }
@@ -60,7 +56,7 @@ function folderOf(release: Release, base: string | undefined, registryUrl: strin
   return new URL('.', new URL(release.entry, new URL(base ?? '.', registryUrl)));
 }
 
-/** Has the browser fetch scripts, each once; the portal runs them. */
+/** Makes the browser fetch scripts, each once. The portal runs them. */
 export function preloadScripts(scripts: FirstScreen['scripts']): void {
   const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
   for (const { url, integrity } of scripts) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { colours } from '@investor-portal/shared/theme/colours';
 
-/** The style element of the document, which paints before any script of the portal has arrived. */
+/** The document's style element. It applies before any script of the portal has arrived. */
 const page = readFileSync(path.join(__dirname, '../../public/index.html'), 'utf8');
 const [, style = ''] = /<style nonce="__CSP_NONCE__">([^]*?)<\/style>/.exec(page) ?? [''];
 

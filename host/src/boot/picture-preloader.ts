@@ -1,13 +1,10 @@
 interface PicturePreloader {
   add: (url: string) => void;
-  /** Call when the portal's script has arrived. */
+  /** Call this when the portal's script has arrived. */
   start: () => void;
 }
 
-/**
- * Preloads pictures as soon as the portal's script has arrived: sooner they would compete with it for bandwidth. A later
- * one is preloaded as soon as its address is known, while the portal still validates and renders.
- */
+/** Pictures would compete with the portal's script for bandwidth, so they wait for it. */
 export function picturePreloader(): PicturePreloader {
   const waiting: string[] = [];
   let started = false;
@@ -23,7 +20,7 @@ export function picturePreloader(): PicturePreloader {
   };
 }
 
-// A link, because an image element in a script's hands would wait until the script has run.
+// An image element that a script creates would wait until the script has run, so this adds a link.
 function preload(url: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';

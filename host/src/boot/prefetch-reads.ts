@@ -11,7 +11,6 @@ import {
 } from '@investor-portal/shared/session-rules/investor-storage';
 import { withStorage } from '@investor-portal/loader/web-storage';
 
-/** What has been prefetched so far, and what to do with the address of a picture. */
 export interface Prefetched {
   reads: PrefetchedResponse[];
   addPicture: (url: string) => void;
@@ -35,8 +34,8 @@ interface Screen {
 }
 
 /**
- * Sends the requests of the portal and its first screen while their scripts download. The portal uses these responses
- * instead of sending its own requests, and validates them. Whatever cannot be sent or fails is left to the portal.
+ * The portal takes and validates these responses instead of sending its own requests. If a request fails, the portal
+ * sends it again.
  */
 export function prefetchFirstScreen(
   prefetched: Prefetched,
@@ -45,7 +44,7 @@ export function prefetchFirstScreen(
   screen: Screen | undefined,
 ): void {
   const session = { code, externalReferenceCode, token: tokenDetails.access_token };
-  // Every screen needs the user's details (spec §7, first row).
+  // Every screen needs the user details (spec §7, first row).
   const user: PrefetchRequest = requestOf(userDetails, externalReferenceCode);
   prefetchReads(prefetched, config, session, { params: {}, reads: [user] }, (responseBody) => {
     const accountId = getStringAtPath(responseBody, 'data.accountId');
@@ -60,7 +59,7 @@ export function prefetchFirstScreen(
   }
 }
 
-/** Sends the requests of a screen, as an investor or, with an empty token, as a visitor. */
+/** With an empty token, these are a visitor's requests. */
 export function prefetchReads(
   { reads, addPicture }: Prefetched,
   { partnerApiUrl, fileOrigins = [] }: ApiConfig,
@@ -116,8 +115,8 @@ export function prefetchReads(
   }
 
   /**
-   * Continues with the response body, also when the portal has taken the response: it has to validate and render it
-   * before it asks for what follows, and then takes that as well. Sign-out empties `reads`.
+   * The portal may take the response first, but needs time to validate and render it, so this requests what follows.
+   * Sign-out empties `reads`.
    */
   function onResponse(read: PrefetchedResponse, follow: (responseBody: unknown) => void) {
     read.response
@@ -137,7 +136,7 @@ function isUrl(file: string): boolean {
   return /^https?:\/\//i.test(file);
 }
 
-// The registry has not been validated yet, so a path must not send the token anywhere but to the partner API.
+// The registry is not validated yet, so a path must not send the token anywhere but to the partner API.
 function urlBelow(base: string, path: string): string | undefined {
   try {
     const { href } = new URL(path, base);
@@ -164,7 +163,7 @@ function inJson(value: string): string {
   return JSON.stringify(value).slice(1, -1);
 }
 
-/** The string in a JSON body at a path such as `data.0.banner`, if there is one. */
+/** Returns the string in a JSON body at a path such as `data.0.banner`. */
 function getStringAtPath(body: unknown, path: string): string | undefined {
   const found = path
     .split('.')

@@ -6,7 +6,7 @@ it('loads each of the portal’s scripts anew from its plain address, with the s
   document.head.innerHTML = names
     .map((name) => `<script defer src="/assets/${name}.js"></script>`)
     .join('');
-  // jsdom knows no integrity.
+  // jsdom does not support integrity.
   for (const [index, script] of [...document.scripts].entries())
     Object.assign(script, { integrity: `sha256-${index}` });
   retryPageScripts();

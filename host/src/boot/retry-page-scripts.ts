@@ -1,8 +1,8 @@
 import { addressToLoad, loadPlainFromNowOn } from '@investor-portal/loader/plain-scripts';
 
 /**
- * Loads those of the portal's own scripts that fail anew, once: nothing else is there yet that could (decision 98). Either may
- * come first: what it needs of the other, it waits for.
+ * Reloads the portal's own scripts once. No other code is running yet that could do it (decision 98). Each script waits
+ * for the other, so their order does not matter.
  */
 export function retryPageScripts(): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[defer][src]'))

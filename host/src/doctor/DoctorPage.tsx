@@ -17,8 +17,8 @@ import { checkRemotes } from './check-remotes';
 import type { Finding, Section } from './finding';
 
 /**
- * For the platform's engineers, at /__doctor: why the portal does not start, with what to change. It stands beside the
- * portal, so that a configuration that stops the portal does not stop it, and shows nothing of an investor.
+ * Tells the platform's engineers why the portal does not start, at /__doctor. It works when the configuration stops the
+ * portal, and shows no data of an investor.
  */
 export function DoctorPage() {
   const [sections, setSections] = useState<Section[]>([]);
@@ -56,7 +56,7 @@ async function examine(add: (title: string, findings: Finding[]) => void): Promi
   const { config, findings } = await checkConfiguration();
   add('Configuration', findings);
   add('Browser', checkBrowser());
-  // All else depends on it.
+  // All other checks need the configuration.
   if (!config) return;
   setRuntimeConfig(config);
   announceReady();

@@ -3,7 +3,6 @@ import { documentTime } from '@investor-portal/loader/document-json';
 import { withStorage, type StorageArea } from '@investor-portal/loader/web-storage';
 import { fine, note, wrong, type Finding } from './finding';
 
-/** What this browser gives the page, in this frame. */
 export function checkBrowser(): Finding[] {
   return [
     window.isSecureContext
@@ -11,7 +10,7 @@ export function checkBrowser(): Finding[] {
       : wrong('TLS', 'Signatures, Web Locks and sharing need HTTPS.', 'Serve the host over HTTPS.'),
     storage('Local storage', 'localStorage'),
     storage('Session storage', 'sessionStorage'),
-    // What keeps two tabs from committing twice.
+    // Web Locks keep two tabs from committing twice.
     'locks' in navigator
       ? fine('Web Locks', 'Two tabs commit one after the other.')
       : note('Web Locks', 'Absent: two tabs cannot wait for each other.'),

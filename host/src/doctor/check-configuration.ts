@@ -9,12 +9,12 @@ import { fine, note, reasonOf, wrong, type Finding } from './finding';
 const file = 'config.json';
 
 interface CheckedConfiguration {
-  /** Absent where it cannot be used. */
+  /** Absent if the configuration cannot be used. */
   config?: RuntimeConfig;
   findings: Finding[];
 }
 
-/** `config.json`, key by key: everybody can read that file, so its values are shown. */
+/** Checks each key of `config.json`. Everybody can read that file, so its values are shown. */
 export async function checkConfiguration(): Promise<CheckedConfiguration> {
   let given: unknown;
   try {

@@ -3,7 +3,6 @@ import { registryUrlOf } from '@investor-portal/loader/load-registry';
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import { fine, note, reasonOf, wrong, type Finding } from './finding';
 
-/** Who embeds this page, whether they may, and what its headers say about that. */
 export async function checkEmbedding(config: RuntimeConfig): Promise<Finding[]> {
   return [embedder(config), ...embedderPolicy(), ...(await headers(config))];
 }
@@ -25,7 +24,7 @@ function embedder({ platformOrigins }: RuntimeConfig): Finding {
   );
 }
 
-/** The platform's page cannot be read from here: embed.js passes on its policy in the address of the doctor. */
+/** This page cannot read the policy of the platform's page, so embed.js puts the policy into the doctor's address. */
 function embedderPolicy(): Finding[] {
   const policy = new URLSearchParams(window.location.search).get('embedder-policy');
   const what = 'Cross-Origin-Embedder-Policy';
@@ -46,7 +45,7 @@ function embedderPolicy(): Finding[] {
   ];
 }
 
-/** embed.js names its page in the address of the doctor: a page that is refused cannot show this one in its frame. */
+/** A refused page cannot show this one in its frame, so embed.js puts the page's origin into the doctor's address. */
 function embedderOrigin(): string | undefined {
   const asked = new URLSearchParams(window.location.search).get('platform');
   const named = originOf(asked ?? '');

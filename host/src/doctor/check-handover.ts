@@ -15,7 +15,7 @@ interface CheckedHandover {
   findings: Finding[];
 }
 
-/** Waits for the platform's first message: whether it comes, from whom, and what of it is unusable. Shows no value. */
+/** Waits for the platform's first message. Reports its sender and its unusable parts, but no values. */
 export async function checkHandover({ platformOrigins }: RuntimeConfig): Promise<CheckedHandover> {
   const what = 'Hand-over';
   if (!hasPlatform()) {
@@ -74,7 +74,10 @@ export async function checkHandover({ platformOrigins }: RuntimeConfig): Promise
 const shape =
   'getPartnerDetails: () => ({ code, externalReferenceCode, tokenDetails: { access_token } })';
 
-/** The first message of the platform, the document's first script's included (host/src/boot). */
+/**
+ * Waits for the platform's first message, including messages that the document's first script has buffered
+ * (host/src/boot).
+ */
 function firstMessage(origins: readonly string[], onRefused: (origin: string) => void) {
   return new Promise<PlatformData | undefined>((resolve) => {
     const listener = (event: MessageEvent) => {

@@ -15,8 +15,8 @@ import { clockToleranceMs } from '@investor-portal/shared/session/server-time';
 import { fine, note, wrong, type Finding } from './finding';
 
 /**
- * Whether this browser may call the partner API from this origin, and whether the API accepts the hand-over. Tries one call
- * that needs no token, the two writes without a token, and one call with it; `pnpm check-api` tries all calls.
+ * Tries a call without a token, the two writes without a token, and a call with the token. `pnpm check-api` tries all
+ * calls.
  */
 export async function checkPartnerApi(
   { partnerApiUrl }: RuntimeConfig,
@@ -54,7 +54,9 @@ interface Sent {
   idempotencyKey?: string;
 }
 
-/** Sends a call as the portal does (partner-api/client/client.ts); undefined when the browser lets no response through. */
+/**
+ * Sends a call like the portal (partner-api/client/client.ts). Returns undefined if the browser blocks the response.
+ */
 async function send(
   base: string,
   call: CallTemplate,
@@ -71,7 +73,7 @@ async function send(
   return fetch(url, { method, headers, body, cache: 'no-store' }).catch(() => undefined);
 }
 
-/** A request without CORS tells an API that is down from one that refuses this origin. */
+/** A request without CORS distinguishes an API that is down from an API that refuses this origin. */
 async function unreachable(partnerApiUrl: string): Promise<Finding> {
   const { origin } = window.location;
   try {
@@ -99,7 +101,7 @@ function answered(call: string, { ok, status }: Response): Finding {
   );
 }
 
-/** Sends a write as the portal does, but without a token and with nothing in it: no API does anything with that. */
+/** Sends an empty write without a token. No API stores anything for such a write. */
 async function writable(
   partnerApiUrl: string,
   call: CallTemplate,
@@ -118,7 +120,7 @@ async function writable(
   );
 }
 
-/** Deadlines go by the API's clock. The host's server is the other clock that does not depend on the device. */
+/** Deadlines use the API's clock. The host's server has the only other clock that does not depend on the device. */
 function clockOf({ headers }: Response): Finding {
   const what = 'The API’s clock';
   const date = Date.parse(headers.get('date') ?? '');

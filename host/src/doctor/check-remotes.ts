@@ -9,7 +9,6 @@ import { registryUrlOf, verifiedRegistry } from '@investor-portal/loader/load-re
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import { fine, note, reasonOf, wrong, type Finding } from './finding';
 
-/** The registry or registries, who signed them and when, and whether each remote can be loaded. */
 export async function checkRemotes(config: RuntimeConfig): Promise<Finding[]> {
   const names = allRemoteNames(config.grantedMounts);
   const urls = names.map((name) => registryUrlOf(config.releasesUrl, name));
@@ -93,7 +92,6 @@ async function checkRemote(
   ];
 }
 
-/** What a page would run into; '' for nothing. */
 async function problemOf(manifest: URL, integrity: string | undefined): Promise<string> {
   try {
     const response = await fetch(manifest, { cache: 'no-cache' });

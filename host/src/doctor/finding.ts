@@ -1,9 +1,8 @@
-/** What the doctor says of one thing. It names keys, addresses and codes, never a value of a hand-over. */
+/** The result of one check. It names keys, addresses and codes, but never a value of a hand-over. */
 export interface Finding {
   verdict: 'fine' | 'wrong' | 'note';
   what: string;
   says: string;
-  /** The line of the configuration, or of the API's or the page's, that would change it. */
   change?: string;
 }
 
@@ -20,7 +19,7 @@ export function wrong(what: string, says: string, change: string): Finding {
   return { verdict: 'wrong', what, says, change };
 }
 
-/** Neither fine nor wrong: what an engineer has to know, or what could not be checked. */
+/** A finding that is neither fine nor wrong: something to know, or something that could not be checked. */
 export function note(what: string, says: string): Finding {
   return { verdict: 'note', what, says };
 }

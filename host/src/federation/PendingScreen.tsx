@@ -4,7 +4,7 @@ import { PageSkeleton } from '../screens/PageSkeleton';
 import { takeRemote } from '@investor-portal/loader/preload-screen';
 import { mountAt } from './remotes';
 
-/** Holds the place of a screen that may not be shown yet, and loads its code meanwhile. */
+/** A placeholder for a screen that may not be shown yet. Loads the screen's code meanwhile. */
 export function PendingScreen() {
   const { pathname } = useLocation();
   useEffect(() => {

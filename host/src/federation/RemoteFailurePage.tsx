@@ -28,12 +28,10 @@ const messages: Partial<Record<RemoteFailureKind, Message>> = {
 
 interface RemoteFailurePageProps {
   kind: RemoteFailureKind;
-  /** What support needs to find the failure in its logs. */
   reference?: string;
   onRetry: () => void;
 }
 
-/** Replaces a remote's screen that cannot be shown. */
 export function RemoteFailurePage({ kind, reference, onRetry }: RemoteFailurePageProps) {
   const { title, text } = messages[kind] ?? notLoaded;
   usePageTitle(title);

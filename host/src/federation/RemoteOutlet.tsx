@@ -12,7 +12,7 @@ import { RenderBoundary } from './RenderBoundary';
 import { routesBelow } from './routes-below';
 import { useRemote } from '@investor-portal/loader/use-remote';
 
-/** The screens of a remote below one of its mounts. Loading, failing and crashing stay inside it. */
+/** The screens of a remote below one of its mounts. A remote that loads, fails or crashes affects nothing outside. */
 export function RemoteOutlet({ name, mount }: { name: string; mount: string }) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
@@ -40,13 +40,13 @@ interface KillSwitchWatcherProps {
 /** Checks at every address whether the remote has been switched off since the page opened. */
 function KillSwitchWatcher({ name, onSwitchedOff }: KillSwitchWatcherProps) {
   useEffect(() => {
-    // The kill switch stops releases; an engineer may be working on the fix.
+    // The kill switch applies to releases. An engineer may be working on the fix in a development build.
     if (developerOverrides()[name]) return undefined;
     let unmounted = false;
     void killSwitchReason(name).then((reason) => {
       if (unmounted) return;
       if (reason === undefined) return setRemoteState(name, { status: 'loaded' });
-      // Never discard what the investor has entered: the next screen checks again.
+      // This would discard unsaved input, so the next screen checks again.
       if (hasUnsavedInput()) return;
       const failure = new RemoteFailure(name, 'switched-off', reason);
       reportFailure(failure);

@@ -11,7 +11,7 @@ import { DeveloperForm } from './DeveloperForm';
 import { VersionForm } from './VersionForm';
 import { remoteStatesAtom } from './host-loader';
 
-/** For engineers, at /__remotes: which version of each remote this page runs, and why. */
+/** Shows engineers which version of each remote this page runs, and why, at /__remotes. */
 export function RemotesPage() {
   const states = Object.entries(useAtomValue(remoteStatesAtom));
   return (

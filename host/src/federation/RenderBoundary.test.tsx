@@ -44,7 +44,7 @@ function open(at: string) {
       ))}
       <Remote />
     </MemoryRouter>,
-    // Otherwise React logs the error, and a logged error fails the test.
+    // React would log the error, and a logged error fails the test.
     { onCaughtError: () => undefined },
   );
 }

@@ -17,7 +17,6 @@ interface State {
   reference: string | null;
 }
 
-/** Confines a remote's render error to the screen that threw it. */
 export class RenderBoundary extends Component<Props, State> {
   override state: State = { reference: null };
 

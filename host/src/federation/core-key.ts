@@ -1,7 +1,7 @@
 declare const PORTAL_CORE: string | undefined;
 
 /**
- * The key under which this build shares its core, a hash of the core's code; undefined in development, where each
- * application runs its own and follows its changes (decision 91). The build defines it (scripts/build/core).
+ * A hash of the core's code, which the build defines (scripts/build/core). It is undefined in development, where each
+ * application runs its own core (decision 91).
  */
 export const coreKey = typeof PORTAL_CORE === 'string' ? PORTAL_CORE : undefined;

@@ -23,19 +23,17 @@ import { coreKey } from './core-key';
 import { hostSharedModules } from './host-shared-modules';
 import { allRemotes, mountAt, refusedOf, releasedAtom } from './remotes';
 
-/** The same as in remotes (scripts/build/core/share-core.cjs): only the key tells one core from another. */
+/** Remotes have the same value (scripts/build/core/share-core.cjs). Only the key tells two cores apart. */
 const coreVersion = '1.0.0';
 
-/** What this page knows of each remote, by name: engineers see it at /__remotes. */
+/** The state of each remote on this page, by name. Engineers see it at /__remotes. */
 export const remoteStatesAtom = atom<RemoteStates>({});
 
-/** The page needs a reload to go on, which would lose unsaved input. */
+/** Whether the page needs a reload that would lose unsaved input. */
 export const reloadPendingAtom = atom(false);
 
-/** Gives the loader what it needs to know of the portal. */
 export function startHostLoader(): void {
   startLoader({
-    // The configuration is read later.
     get remotes() {
       return allRemotes();
     },
@@ -46,7 +44,7 @@ export function startHostLoader(): void {
     contract: contractVersion,
     shared: {
       ...hostSharedModules,
-      // Remotes that were built with the same code of the core take it (decision 91).
+      // Remotes that were built with the same code of the core use this core (decision 91).
       ...(coreKey && { [coreKey]: { version: coreVersion, module: core } }),
     },
     configuration: runtimeConfig,
@@ -62,7 +60,7 @@ export function startHostLoader(): void {
   store.set(remoteStatesAtom, remoteStates());
 }
 
-/** Reads what the menu shows of remotes that the configuration adds, where each remote has a registry of its own. */
+/** A remote that the configuration adds has its own registry, which the menu needs. */
 export function readAddedRemotes(): void {
   for (const name of addedRemotes()) releaseAtPageLoad(name).catch(() => undefined);
 }
@@ -75,7 +73,7 @@ function takeRegistry(registry: ServedRegistry): void {
   for (const name of Object.keys(registry))
     for (const refused of refusedOf(name)) {
       const failure = new RemoteFailure(name, 'mount', refused);
-      // Once a page: the registry is read again and again.
+      // The registry is read again and again, but each failure is reported once per page.
       if (!remoteState(name).reasons.includes(`mount: ${refused}`)) reportFailure(failure);
     }
 }

@@ -43,9 +43,9 @@ interface SharedModule {
 const ofContract = (module: object): SharedModule => ({ version: contractVersion, module });
 
 /**
- * Every module the host shares with remotes, by import specifier: the table of shared/federation/singletons.cjs. A
- * namespace import keeps the whole library in the bundle, so of the two largest only the names that remotes use are
- * shared. Adding a name is a minor change of the contract, removing one a major change.
+ * The table is shared/federation/singletons.cjs. A namespace import keeps a whole library in the bundle, so the two
+ * largest libraries share only the names that remotes use. Adding a name is a minor change of the contract, and
+ * removing a name is a major change.
  */
 export const hostSharedModules = {
   react: { version: reactPackage.version, module: react },

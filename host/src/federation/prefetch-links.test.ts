@@ -43,7 +43,6 @@ afterEach(() => {
   Object.assign(navigator, { connection: undefined });
 });
 
-/** Fires an event on a link. */
 function happen(type: string, href: string, init: object = {}) {
   const link = document.createElement('a');
   link.href = href;

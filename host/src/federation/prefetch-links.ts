@@ -16,27 +16,23 @@ import { loadedRemote } from '@investor-portal/loader/load-remote';
 import { knownKillSwitch } from '@investor-portal/loader/page-registry';
 
 /*
- * A link to a screen of another remote (decision 86). The closer the investor is to following it, the more happens: its
- * scripts are fetched when the menu opens, when the link gets the focus or the mouse, or when the browser is idle; a press
- * also runs them and sends the screen's requests. Links within a remote are the remote's own responsibility.
+ * Prefetches the screens of other remotes (decision 86). Scripts are fetched when the menu opens, when a link gets the
+ * focus or the mouse, or when the browser is idle. A press also runs them and sends the screen's requests.
  */
 
-/** The first screen and what its own remote prefetches come first, ms. */
+/** The first screen and its own remote's prefetches come first, for this many ms. */
 const headStartMs = 5_000;
 
-/** Fetches the scripts of the screens that the navigation leads to. */
 export function prefetchNavigation(): void {
   for (const { path } of store.get(navigationAtom)) prefetchScripts(path);
 }
 
-/** Does so when the browser is idle, for an investor whose connection is not slow. */
 export function prefetchNavigationWhenIdle(): void {
   setTimeout(() => {
     if (!isSlowConnection() && store.get(accessTokenAtom) !== '') whenIdle(prefetchNavigation);
   }, headStartMs);
 }
 
-/** Prefetches the screens of links, wherever they are on the page. */
 export function watchLinks(): void {
   document.addEventListener('focusin', ({ target }) => prefetchScripts(pathOf(target)));
   document.addEventListener('pointerover', ({ target, pointerType }) => {
@@ -77,7 +73,7 @@ function session(): PrefetchSession | undefined {
   return { token, code, externalReferenceCode, ...(accountId && { accountId }) };
 }
 
-/** The path that a link leads to within the portal; '' for anything else. */
+/** Returns the path of a link within the portal, or ''. */
 function pathOf(target: EventTarget | null): string {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === window.location.origin && link.search === '' ? link.pathname : '';

@@ -8,14 +8,13 @@ import { grants, mountAt, navigationAtom, refusedOf, releasedAtom } from './remo
 
 const perks = { label: 'Perks', path: '/main/perks', icon: 'gift' };
 
-/** The registry's entry of a remote whose current release declares this. */
+/** Makes the registry's entry of a remote whose current release has these declarations. */
 function releasedWith(declared: object | undefined): Released {
   const start = { entry: 'entry.js', integrity: {}, scripts: [], screens: {}, ...declared };
   const release = { entry: 'x/1/mf-manifest.json', contract: '^1.0.0', start };
   return { current: '1', versions: { '1': release } };
 }
 
-/** The labels of the menu's entries after Profile. */
 const labels = () => store.get(navigationAtom).map(({ label }) => label);
 let listed: string[];
 

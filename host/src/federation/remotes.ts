@@ -10,12 +10,11 @@ import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 
 /*
- * Where each remote's screens are, and its entry in the menu. The release declares both, and the registry brings them; they
- * count as far as this host grants their paths (decision 1). While the registry has nothing to say of a remote, its grants
- * and its line of shared/federation/remotes.json stand in.
+ * The registry has the mounts and the menu entry that a remote's release declares. They apply as far as this host
+ * grants their paths (decision 1). Without an entry in the registry, the grants and shared/federation/remotes.json
+ * apply.
  */
 
-/** The registry's entries, as far as this page has read them. */
 export const releasedAtom = atom<ServedRegistry>({});
 
 interface ListedRemote {
@@ -25,13 +24,11 @@ interface ListedRemote {
 
 const listed: Readonly<Record<string, ListedRemote>> = list;
 
-/** The path prefixes that this host grants to remotes. */
 export const grants = (): readonly Mount[] => grantedMounts(knownRuntimeConfig()?.grantedMounts);
 
-/** The remotes that this host was built with, then those that its configuration adds. */
+/** The remotes that this host was built with, then the remotes that its configuration adds. */
 export const allRemotes = () => allRemoteNames(knownRuntimeConfig()?.grantedMounts ?? {});
 
-/** The mount that owns an address, if a remote does. */
 export function mountAt(pathname: string): Mount | undefined {
   return store.get(mountAtAtom)(pathname);
 }
@@ -46,13 +43,13 @@ export const mountAtAtom = atom((get) => (pathname: string): Mount | undefined =
 export const navigationAtom = atom((get) =>
   allRemotes().flatMap((remote) => {
     const start = startOf(remote, get);
-    // A release that declares no mounts is of a remote that declares nothing.
+    // A release without mounts belongs to a remote without declarations.
     const entry = start?.mounts ? start.navigation : listed[remote]?.navigation;
     return entry && get(mountAtAtom)(entry.path)?.remote === remote ? [{ ...entry, remote }] : [];
   }),
 );
 
-/** One sentence for the remote's engineers about each path that its release declares and this host does not grant. */
+/** Returns a sentence for the remote's engineers about each declared path that this host does not grant. */
 export function refusedOf(remote: string): string[] {
   const { mounts = [], navigation } = startOf(remote, store.get) ?? {};
   const own = grants().filter((grant) => grant.remote === remote);

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { RemoteModule } from '@investor-portal/loader/remote-module';
 import { NotFoundPage } from '../screens/lazy-not-found';
 
-/** Remotes declare absolute paths; a nested route needs the part after its mount. */
+/** Remotes declare absolute paths, but a nested route needs the part after its mount. */
 export function routesBelow(mount: string, { routes }: RemoteModule): RouteObject[] {
   const below = routes
     .filter(({ path }) => path === mount || path.startsWith(`${mount}/`))

@@ -32,7 +32,7 @@ export function EndedSession({ reason }: { reason: keyof typeof endings }) {
   );
 }
 
-/** Shown when restarting for this session would loop: the portal has already done so once (spec §8, first row). */
+/** The portal has already restarted once for this session, and another restart would loop (spec §8, first row). */
 export function UnusableSession() {
   usePageTitle('Session error');
   useEffect(

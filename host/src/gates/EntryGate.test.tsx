@@ -67,7 +67,7 @@ async function arrive(tier: Tier, fault?: object) {
 describe('readings S2: EntryGate', () => {
   let warned: jest.SpyInstance;
   beforeEach(() => {
-    // No registry is served here: the screen behind the placeholder does not load.
+    // No registry is served here, so the screen behind the placeholder does not load.
     warned = jest.spyOn(console, 'warn').mockImplementation();
   });
   afterEach(() => warned.mockRestore());

@@ -16,7 +16,6 @@ import { destination, startedByHandover } from './destination';
 import { MissingSessionPage } from './lazy-gates';
 import { useMissingHandover } from './use-missing-handover';
 
-/** Shows the screen of the present address, or leads where the visit belongs (readings S2, S3). */
 export function EntryGate({ needsSession = false }: { needsSession?: boolean }) {
   const { pathname, search, state } = useLocation();
   const session = useAtomValue(pageSessionAtom);
@@ -41,7 +40,7 @@ export function EntryGate({ needsSession = false }: { needsSession?: boolean }) 
   );
 }
 
-/** From the first screen on, `/` leads to the profile as in any other session. */
+/** After the first screen, `/` leads to the profile as in any other session. */
 function useFirstScreenLeft(pathname: string, session: PageSession): void {
   const hasLeft = startedByHandover(session) && pathname !== paths.root;
   useEffect(() => {
@@ -49,7 +48,7 @@ function useFirstScreenLeft(pathname: string, session: PageSession): void {
   }, [hasLeft]);
 }
 
-/** The investor's details decide which screen comes first (readings S2). */
+/** The user details decide which screen comes first (readings S2), so a failure is shown as a page. */
 function UserLoadError() {
   usePageTitle('Welcome');
   const { error, isValidating, mutate } = useUserDetails();

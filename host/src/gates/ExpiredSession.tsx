@@ -13,8 +13,8 @@ import { hasPlatform } from '../platform/platform';
 import { useRequestSession } from './use-request-session';
 
 /**
- * Covers the whole page while its session has ended and was not renewed. The screen stays below it with what the investor
- * typed, and goes on when the same investor is handed over again (decision 74).
+ * The screen below keeps what the investor typed, and continues when the same investor is handed over again (decision
+ * 74).
  */
 export function ExpiredSession() {
   return hasExpired(useAtomValue(pageSessionAtom)) ? <ExpiredSessionDialog /> : null;
@@ -22,7 +22,7 @@ export function ExpiredSession() {
 
 function ExpiredSessionDialog() {
   const id = useId();
-  // Below it nothing can be read or sent, so it cannot be closed.
+  // The screen below can neither be read nor used, so the dialog cannot be closed.
   const dialog = useModalDialog({ open: true, onClose: () => undefined, busy: true });
   const { state, request } = useRequestSession();
   const embedded = hasPlatform();
@@ -75,7 +75,7 @@ const Surface = styled.dialog`
     justify-items: center;
   }
 
-  /* The screen below may be incomplete, and the investor may have left. */
+  /* The screen below may be incomplete, and the investor may have left, so it is blurred. */
   &::backdrop {
     background: ${tokens.colour.veil};
     backdrop-filter: blur(6px);

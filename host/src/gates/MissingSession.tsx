@@ -18,7 +18,6 @@ import { hasPlatform } from '../platform/platform';
 import { readReturnTo } from './destination';
 import { mountAt } from '../federation/remotes';
 
-/** Says above the welcome screen that the platform has not opened a session (readings S8). */
 export function MissingSessionNotice({ reason }: { reason: MissingSessionReason }) {
   const { title, text, canRetry, campaignUrl } = useMissingSession(reason);
   const { state, request } = useRequestSession();
@@ -95,11 +94,10 @@ export function MissingSessionPage({ reason }: { reason: MissingSessionReason })
 
 interface PlatformLinkProps {
   size?: 'sm' | 'md';
-  /** A page of the platform other than its first. */
   to: string | null | undefined;
 }
 
-/** Leads to the platform from a page of its own, which has no platform to ask. */
+/** Outside a frame the portal cannot ask the platform for a session, so this links to the platform. */
 function PlatformLink({ size = 'md', to }: PlatformLinkProps) {
   const own = window.location.origin;
   const platform = to ?? runtimeConfig().platformOrigins.find((each) => each !== own);
@@ -113,13 +111,12 @@ function PlatformLink({ size = 'md', to }: PlatformLinkProps) {
 interface MissingSessionMessage {
   title: string;
   text: string;
-  /** Whether Retry makes sense: there is a platform to ask. */
   canRetry: boolean;
-  /** The campaign that they asked for, on the platform's own page; only where the portal is not embedded there. */
+  /** The requested campaign on the platform's own page. Only if the portal is not embedded there. */
   campaignUrl?: string | null;
 }
 
-/** What to tell a visitor who needs a session, about the address they asked for (readings S3, S8). */
+/** The message for a visitor who needs a session for the requested address (readings S3, S8). */
 function useMissingSession(reason: MissingSessionReason): MissingSessionMessage {
   const { pathname, state } = useLocation();
   const [requested = ''] = (readReturnTo(state) ?? pathname).split('?');
@@ -146,7 +143,6 @@ function useMissingSession(reason: MissingSessionReason): MissingSessionMessage 
   };
 }
 
-/** The platform's own page of the campaign at an address. */
 function campaignUrlOf(requested: string): string | null {
   if (requested === paths.watchlist || requested === patterns.compare) return null;
   const { id } = matchPath({ path: patterns.campaign, end: false }, requested)?.params ?? {};
@@ -159,7 +155,7 @@ const purposes: Readonly<Record<string, string>> = {
   portfolio: 'to see your portfolio',
 };
 
-/** What signing in is for, by the address that needs it: 'to invest'. */
+/** Returns the purpose of signing in for an address, such as 'to invest'. */
 export function signInPurpose(pathname: string): string {
   if (pathname === paths.root || pathname === paths.acceptance) return 'to invest';
   if (pathname === paths.registration) return 'to register';

@@ -48,7 +48,7 @@ describe('§1 PageGate', () => {
     localStorage.setItem('externalCode', '"EXT-1"');
     open();
     act(() => report({ type: 'handover timed out' }));
-    // The visitor's screen: the stored session stays withheld.
+    // The visitor's screen is shown, and the stored session is still withheld.
     expect(screenOfInvestor()).toBeVisible();
   });
 

@@ -6,14 +6,13 @@ import { EndedSession, UnusableSession } from './EndedSession';
 import { expectedInvestor } from '../session/session-effects';
 
 interface PageGateProps {
-  /** Shown in place of the screen until the platform has confirmed the investor. */
   pending: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Keeps screens from showing another investor's data (spec §1). A stored session waits for the platform to confirm its
- * investor. A session ends with a sign-out, or when another investor is handed over here or in another tab.
+ * Keeps screens from showing another investor's data (spec §1). A stored session waits until the platform confirms its
+ * investor.
  */
 export function PageGate({ pending, children }: PageGateProps) {
   const session = useAtomValue(pageSessionAtom);

@@ -5,12 +5,9 @@ import type { PageSession } from '@investor-portal/shared/session/page-session';
 export interface Visit {
   pathname: string;
   search: string;
-  /** The history's state. */
   state: unknown;
   session: PageSession;
-  /** Whether the screen is one below `/main`. */
   needsSession: boolean;
-  /** Undefined until the investor's details are known. */
   registered: boolean | undefined;
 }
 
@@ -20,9 +17,8 @@ interface Redirect {
 }
 
 /**
- * Where a visit leads before its screen may be shown: elsewhere, nowhere yet (`wait`), or to its own screen (`show`).
- * The welcome screen is only for visitors without a session and for investors who are known not to be registered; what an
- * investor asked for comes after the hand-over (readings S2, S3).
+ * Only visitors without a session and unregistered investors see the welcome screen. The requested screen comes after
+ * the hand-over (readings S2, S3).
  */
 export function destination(visit: Visit): Redirect | 'wait' | 'show' {
   const { pathname, search, session, registered } = visit;
@@ -48,15 +44,15 @@ export function destination(visit: Visit): Redirect | 'wait' | 'show' {
   return { to: paths.acceptance, state: returnState(pathname + search) };
 }
 
-/** The session began on this page with a hand-over, and no other screen has been opened since. */
+/** Whether the session began on this page with a hand-over and no other screen has been opened since. */
 export function startedByHandover(session: PageSession): boolean {
   return session.name === 'active' && session.startedByHandover;
 }
 
-// Only addresses inside the portal, because other scripts can write history state.
+// Other scripts can write history state, so only addresses inside the portal are accepted.
 const stateSchema = v.object({ returnTo: v.pipe(v.string(), v.regex(/^\/main(?:[/?]|$)/)) });
 
-/** The history state of the welcome screen, which holds the requested address (readings S3). */
+/** The history state of the welcome screen, which has the requested address (readings S3). */
 export function returnState(returnTo: string): { returnTo: string } {
   return { returnTo };
 }

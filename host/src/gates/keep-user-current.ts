@@ -16,7 +16,7 @@ export function usePersistedUser(): void {
   }, [data, setUser]);
 }
 
-/** Refetches failed user details on navigation, because SWR does not retry while a component stays subscribed. */
+/** SWR does not retry while a component stays subscribed, so a navigation refetches failed user details. */
 export function useRefetchUserOnNavigation(): void {
   const { pathname } = useLocation();
   const { data, error, mutate } = useUserDetails();

@@ -1,10 +1,7 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { PendingScreen } from '../federation/PendingScreen';
 
-/*
- * What few visits need. It comes with the shell's late chunk, once the browser is idle: a session may go away together with
- * the network.
- */
+/* These load once the browser is idle, because a session may be lost together with the network. */
 export const ExpiredSession = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "shell-late" */ './ExpiredSession')).ExpiredSession,

@@ -12,11 +12,10 @@ import { report } from '../session/session-effects';
 /** The portal waits this long for a hand-over, in ms, and then says that there is no session. */
 export const handoverTimeoutMs = 6000;
 
-/** Stops waiting for a hand-over when none has arrived in time, or at once where nobody could send one. */
 export function useHandoverTimeout(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Nobody hands over to a frame that is only preloaded.
+    // A frame that is only preloaded gets no hand-over.
     const cancel = whenOpened(() => {
       const timeoutMs = hasPlatform() ? handoverTimeoutMs : 0;
       timer = setTimeout(() => report({ type: 'handover timed out' }), timeoutMs);
@@ -28,7 +27,6 @@ export function useHandoverTimeout(): void {
   }, []);
 }
 
-/** Why a required session is missing, or undefined. The public list requires none. */
 export function useMissingHandover(): MissingSessionReason | undefined {
   const session = useAtomValue(pageSessionAtom);
   const { pathname } = useLocation();

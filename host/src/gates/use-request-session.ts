@@ -3,7 +3,7 @@ import { onHandover } from '../handover/receive-handover';
 import { notifyPlatform } from '../platform/platform';
 import { handoverTimeoutMs } from './use-missing-handover';
 
-/** `failed`: the platform responded without a session, or not in time. */
+/** `failed` means that the platform sent no session in time. */
 type RequestState = 'idle' | 'requesting' | 'failed';
 
 /**

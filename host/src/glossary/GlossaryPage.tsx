@@ -11,7 +11,6 @@ import { words } from './words';
 
 const title = 'What these words mean';
 
-/** The glossary: what the portal's own words mean. The menu leads here, and Back to where it was opened. */
 export function GlossaryPage() {
   usePageTitle(title);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ interface Word {
   meaning: string;
 }
 
-/** The portal's own words, by the alphabet. Every screen uses them in these meanings only. */
+/** The portal's own words in alphabetical order. Every screen uses them only in these meanings. */
 export function words({ limits }: Pick<RuntimeConfig, 'limits'>): Word[] {
   return [
     {

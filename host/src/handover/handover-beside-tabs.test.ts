@@ -19,7 +19,7 @@ const origin = 'https://platform.example';
 const post = (reference: string, token: string) =>
   receiveMessage(handoverMessage(reference, token), origin);
 
-/** What another tab has stored, of which this page has not heard yet. */
+/** Stores data like another tab. This page gets no event yet. */
 function storeElsewhere(reference: string, others: Record<string, string> = {}) {
   localStorage.setItem('externalCode', JSON.stringify(reference));
   localStorage.setItem('external', handoverMessage(reference, `of ${reference}`).value);
@@ -43,7 +43,7 @@ describe('readings S10: a hand-over beside other tabs', () => {
     jest.restoreAllMocks();
   });
 
-  // First: the atoms have not read storage yet, as on a fresh page.
+  // This test comes first, because the atoms have not read storage yet, like on a fresh page.
   it.each(['memory', 'session', 'local'] as const)(
     'opens the session of a fresh page in a frame: %s',
     (sessionPersistence) => {

@@ -7,7 +7,6 @@ import type { PlatformData } from '../platform/platform-window';
 
 const handoverSchema = v.pipe(v.string(), v.parseJson(), externalDetailsSchema);
 
-/** A validated message of the platform's page. */
 export type HandoverMessage =
   | { kind: 'handover'; details: ExternalDetails }
   | { kind: 'malformed'; reason: string }
@@ -20,7 +19,7 @@ export function readHandoverMessage({ action, value }: PlatformData): HandoverMe
   if (action === 'portal:session-unavailable') return { kind: 'no-session' };
   const parsed = v.safeParse(handoverSchema, value);
   if (parsed.success) return { kind: 'handover', details: parsed.output };
-  // Names the invalid keys, never their values: the message holds a token.
+  // The message has a token, so the reason names the invalid keys but not their values.
   const keys = parsed.issues.map((issue) => v.getDotPath(issue) ?? issue.type);
   return { kind: 'malformed', reason: `unreadable: ${keys.join(', ')}` };
 }

@@ -96,7 +96,7 @@ describe('§1 the hand-over', () => {
     say('portal:sign-out');
     expect(pageSessionName()).toBe('signed-out');
     expect(localStorage).toHaveLength(0);
-    // The next hand-over restarts the page and leaves the data of other tabs alone.
+    // The next hand-over restarts the page and does not touch the data of other tabs.
     localStorage.setItem('externalCode', '"EXT-1"');
     localStorage.setItem('investor:attempt', 'of another tab');
     post('EXT-1', 'token-2');

@@ -17,9 +17,8 @@ const subscribers = new Set<Subscriber>();
 const reported = new Set<string>();
 
 /**
- * Subscribes to hand-overs. `onDetails` is called after the session atoms hold the details; `onUnavailable` when the
- * platform has no session or its hand-over is invalid.
- * @returns a function that unsubscribes.
+ * `onDetails` is called after the session atoms have the details, `onUnavailable` when the platform has no session or
+ * its hand-over is invalid. Returns a function that unsubscribes.
  */
 export function onHandover(
   onDetails: Subscriber['onDetails'],
@@ -30,7 +29,7 @@ export function onHandover(
   return () => void subscribers.delete(subscriber);
 }
 
-/** Listens for 'bibo' as long as the page lives (spec §1), and for what other tabs are handed over. */
+/** Listens for 'bibo' as long as the page lives (spec §1), and for hand-overs to other tabs. */
 export function listenForHandover(): () => void {
   const listener = (event: MessageEvent) => {
     if (!isPlatformData(event.data)) return;
@@ -58,7 +57,7 @@ function handleMessage(message: HandoverMessage): void {
 function acceptHandover(details: ExternalDetails): void {
   forgetPostedEvents();
   report({ type: 'handover received', details });
-  // Otherwise a fresh page is on its way.
+  // If the session is not active, a fresh page is about to load.
   if (store.get(pageSessionAtom).name !== 'active') return;
   for (const { onDetails } of subscribers) onDetails(details);
 }
@@ -71,7 +70,6 @@ function reportMalformed(reason: string): void {
     });
 }
 
-/** @returns whether the warning is new. */
 function warnOnce(problem: string): boolean {
   if (reported.has(problem)) return false;
   reported.add(problem);

@@ -31,7 +31,6 @@ function embeddedBy(origin: string) {
 const details = (token: string) => externalDetails('EXT-1', token);
 const handOver = (token: string) => receiveMessage(handoverMessage('EXT-1', token));
 
-/** Whether a promise has settled by now. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   const pending = Symbol('pending');
   const first = await Promise.race([promise.catch(() => undefined), Promise.resolve(pending)]);
@@ -87,7 +86,7 @@ describe('readings S6: renewing a session', () => {
     receiveMessage(data);
     expect(isExpired()).toBe(true);
     expect(await isSettled(renewed)).toBe(false);
-    // Retry: the platform insists that the token is valid.
+    // After Retry, the platform insists that the token is valid.
     handOver('rejected');
     expect(await renewed).toBe('rejected');
     warn.mockRestore();

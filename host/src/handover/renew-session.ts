@@ -4,14 +4,13 @@ import { store } from '@investor-portal/shared/session/store';
 import { hasPlatform, notifyPlatform } from '../platform/platform';
 import { report } from '../session/session-effects';
 
-/** How long the platform may take before the investor is told that the session has ended, ms. */
+/** After this time the investor is told that the session has ended, in ms. */
 const responseTimeoutMs = 5_000;
 
 /**
- * Requests a fresh token from the platform's page and waits for its hand-over, in this tab or another one (readings S6).
- * The session's machine decides what happens without one (host/src/session/MACHINE.md): the page may wait as long as it
- * is open, while what the investor typed stays (decision 74).
- * @throws when there is no session to renew, or when it ends for good.
+ * Without a token the page may wait as long as it is open, and keeps what the investor typed (readings S6, decision
+ * 74).
+ * @throws when there is no session to renew, or when the session ends.
  */
 export async function renewSession(): Promise<string> {
   report({ type: 'token rejected', token: store.get(accessTokenAtom) });
@@ -30,7 +29,7 @@ export async function renewSession(): Promise<string> {
   );
 }
 
-/** Resolves with the first state of the page's session in which it does not wait for a token. */
+/** Resolves with the next state of the page's session that does not wait for a token. */
 function whenSettled(): Promise<PageSession> {
   return new Promise((resolve) => {
     const check = () => {

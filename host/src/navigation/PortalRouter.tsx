@@ -4,8 +4,7 @@ import { handleScreenChange } from '@investor-portal/loader/stale-chunks';
 import { currentPlace, listen, navigator } from './portal-history';
 
 /**
- * React Router's declarative router with what the portal needs of a data router: a guard of half-filled forms
- * (`useBlocker`), and the page's scroll position on the way back.
+ * React Router's declarative router with two features of a data router: `useBlocker`, and the scroll position on Back.
  */
 export function PortalRouter({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(currentPlace);

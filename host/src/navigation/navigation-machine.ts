@@ -8,13 +8,13 @@
 
 export type NavigationState =
   | { name: 'settled' }
-  /** The move by `delta` entries is being taken back. */
+  /** The browser is going back to the guarded entry. */
   | { name: 'undoing'; delta: number; confirmed: boolean }
-  /** The investor has confirmed, so the next move is not asked about. */
+  /** The investor has confirmed, so the next move is not blocked. */
   | { name: 'leaving' };
 
 export type NavigationEvent =
-  /** `delta` is null where the browser does not say by how many entries. */
+  /** `delta` is null if the browser does not tell the number of entries. */
   | { type: 'history moved'; delta: number | null; isGuarded: boolean }
   | { type: 'leave confirmed'; delta: number };
 
@@ -23,7 +23,6 @@ export type NavigationEffect =
 
 export const settled: NavigationState = { name: 'settled' };
 
-/** The next state, and what has to be done. */
 export function transition(
   state: NavigationState,
   event: NavigationEvent,

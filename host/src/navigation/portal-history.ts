@@ -10,29 +10,27 @@ import {
 } from 'react-router-dom';
 import { settled, transition, type NavigationEvent } from './navigation-machine';
 
-/** Where the portal is. */
 interface Place {
   location: Location;
   action: NavigationType;
-  /** Where the page is scrolled to, in px; null where it stays as it is. */
+  /** The scroll position of the page in px. Null keeps the current position. */
   scrollTop: number | null;
 }
 
 interface Guard {
   shouldBlock: BlockerFunction;
-  /** @param proceed navigates after all. */
   onBlock: (location: Location, proceed: () => void) => void;
 }
 
 const history = createBrowserHistory();
-/** By the keys of history entries, in px. */
+/** Scroll positions in px, by the keys of history entries. */
 const scrollTops = new Map<string, number>();
 let place: Place = { location: history.location, action: history.action, scrollTop: null };
 let state = settled;
 let guard: Guard | undefined;
 let show: ((place: Place) => void) | undefined;
 
-// The browser would scroll before the screen is there; after a reload it alone knows where to.
+// The browser would scroll before the screen has rendered. After a reload only the browser knows the position.
 const restoreScrollBy = (who: ScrollRestoration) => void (window.history.scrollRestoration = who);
 restoreScrollBy('manual');
 window.addEventListener('pagehide', () => restoreScrollBy('auto'));
@@ -40,7 +38,9 @@ window.addEventListener('pageshow', () => restoreScrollBy('manual'));
 
 export const currentPlace = () => place;
 
-/** Asks before every navigation to another place. There is one guard at a time. @returns a function that removes it. */
+/**
+ * Asks before every navigation to another address. There is one guard at a time. Returns a function that removes it.
+ */
 export function guardNavigation(next: Guard): () => void {
   guard = next;
   return () => {
@@ -48,7 +48,6 @@ export function guardNavigation(next: Guard): () => void {
   };
 }
 
-/** What React Router's links and hooks navigate by. */
 export const navigator: Navigator = {
   createHref: (to) => history.createHref(to),
   encodeLocation: (to) => history.encodeLocation(to),
@@ -57,7 +56,7 @@ export const navigator: Navigator = {
   replace: (to, data, options) => navigate('REPLACE', to, options, () => history.replace(to, data)),
 };
 
-/** A link is asked about before the history changes. */
+/** The guard is asked before a link changes the history. */
 function navigate(
   action: `${NavigationType}`,
   to: Parameters<Navigator['push']>[0],
@@ -74,7 +73,7 @@ function navigate(
   else proceed();
 }
 
-/** Shows every place that the portal comes to. There is one listener at a time. @returns a function that removes it. */
+/** Calls `onPlace` after every navigation. There is one listener at a time. Returns a function that removes it. */
 export function listen(onPlace: (place: Place) => void): () => void {
   show = onPlace;
   const stop = history.listen(({ location, delta }) => {
@@ -98,7 +97,6 @@ function handle(event: NavigationEvent, location: Location): void {
       );
 }
 
-/** @param scrollTop null leaves the page scrolled as it is. */
 function arrive(action: `${NavigationType}`, scrollTop: number | null): void {
   scrollTops.set(place.location.key, window.scrollY);
   place = { location: history.location, action: action as NavigationType, scrollTop };

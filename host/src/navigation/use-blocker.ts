@@ -9,7 +9,10 @@ const unblocked: Blocker = {
   reset: undefined,
 };
 
-/** React Router's `useBlocker`, which works with its data routers only (decision 1). The portal has one guard at a time. */
+/**
+ * Replaces React Router's `useBlocker`, which works only with its data routers (decision 1). There is one guard at a
+ * time.
+ */
 export function useBlocker(shouldBlock: BlockerFunction): Blocker {
   const latest = useRef(shouldBlock);
   const [blocked, setBlocked] = useState<{ location: Location; proceed: () => void }>();
