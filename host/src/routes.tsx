@@ -21,7 +21,6 @@ function remoteRoutes(withSession: boolean): RouteObject[] {
     }));
 }
 
-/** The remote's screens, where its release has a mount within what the host grants. */
 function GrantedScreen({ grant }: { grant: Mount }) {
   const { pathname } = useLocation();
   const mountAt = useAtomValue(mountAtAtom);
@@ -32,7 +31,10 @@ function GrantedScreen({ grant }: { grant: Mount }) {
   );
 }
 
-/** The route tree of spec §2: the host's own screens and what it grants to remotes (decision 1). Needs the configuration. */
+/**
+ * The routes of spec §2: the host's own screens and the mounts that it grants to remotes (decision 1). Requires the
+ * configuration.
+ */
 export function createRoutes(): RouteObject[] {
   return [
     {

@@ -4,7 +4,6 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Avatar } from '@investor-portal/shared/ui/picture/Avatar';
 import { Card } from '@investor-portal/shared/ui/Card';
 
-/** The investor's avatar, full name, email and mobile number (spec §2 'Profile'). */
 export function InvestorCard({ user }: { user: UserDetails }) {
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
@@ -30,7 +29,7 @@ export function InvestorCard({ user }: { user: UserDetails }) {
   );
 }
 
-/** `+63 9171234567`; '--' without a number. A number may have the prefix already. */
+/** Returns a number such as `+63 9171234567`, or '--'. The number may already have the prefix. */
 function mobileOf({ mobilePrefix: prefix, mobileNumber }: UserDetails): string {
   const number = mobileNumber.trim();
   if (number === '') return '--';
@@ -50,7 +49,6 @@ const Identity = styled.div`
   gap: ${tokens.space[4]};
   color: ${tokens.colour['ink-soft']};
 
-  /* Names may be very long. */
   > :last-child {
     min-width: 0;
     overflow-wrap: anywhere;
@@ -61,7 +59,6 @@ const Name = styled.h2`
   color: ${tokens.colour.ink};
 `;
 
-/** Values under their labels, side by side where both fit. */
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));

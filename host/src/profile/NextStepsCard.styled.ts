@@ -9,7 +9,7 @@ export const Steps = styled.ul`
   margin: 0 calc(-1 * ${tokens.space[3]}) calc(-1 * ${tokens.space[2]});
 `;
 
-/** Can be clicked anywhere; its link is the title. */
+/** The whole step can be clicked. Its title is the link. */
 export const Step = styled.li`
   position: relative;
   display: grid;

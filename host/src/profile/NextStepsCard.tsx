@@ -6,7 +6,6 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { Steps, Step, Where } from './NextStepsCard.styled';
 
-/** Where an investor goes from the profile: to the campaigns and, once registered, to what was invested. */
 export function NextStepsCard({ registered }: { registered: boolean }) {
   return (
     <Card>

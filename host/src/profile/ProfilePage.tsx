@@ -54,7 +54,7 @@ export function ProfilePage() {
   );
 }
 
-/** Invites an unregistered investor, who may already browse, to register (readings S2). */
+/** Asks an unregistered investor, who may already browse, to register (readings S2). */
 function RegistrationCard() {
   return (
     <Card>
@@ -72,7 +72,6 @@ function RegistrationCard() {
   );
 }
 
-/** Two by two on wide screens, the first two cards equally high; in reading order on a phone. */
 const ProfileGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

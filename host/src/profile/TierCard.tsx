@@ -8,7 +8,6 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { tierOf } from './tiers';
 
-/** The account tier, and the tiers the investor can apply for. */
 export function TierCard({ code }: { code: string }) {
   const tier = tierOf(code, runtimeConfig());
   return (

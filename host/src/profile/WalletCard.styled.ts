@@ -12,7 +12,7 @@ export const Surface = styled.section`
   color: ${tokens.colour['on-accent']};
   box-shadow: ${tokens.shadow[2]};
 
-  /* So large a fill would glare. */
+  /* In the dark theme, a fill of this size would be too bright. */
   ${inDark} & {
     background: ${tokens.colour['accent-hover']};
   }
@@ -31,8 +31,7 @@ export const Label = styled.h2`
 `;
 
 /**
- * Fits any balance on one line: `$length` counts its characters, each just over half an em wide. Safari 15 lacks container
- * units and uses the smaller size.
+ * Each character is just over half an em wide. Safari 15 does not support container units and uses the smaller size.
  */
 export const Balance = styled.dd<{ $length: number }>`
   ${tabularDigits}

@@ -5,14 +5,10 @@ import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-conf
 export interface Tier {
   name: string;
   benefit: string;
-  /** The tiers to apply for from here. */
   next: { name: string; benefit: string; path: string }[];
 }
 
-/**
- * The account tier of spec §6, with its benefit and the tiers to apply for. An unknown or missing tier is shown as the API
- * names it, and links to every form.
- */
+/** An unknown tier is shown under the API's name and links to every form (spec §6). */
 export function tierOf(code: string, { limits, currency }: RuntimeConfig): Tier {
   const premium = {
     name: 'Premium Account Access',

@@ -2,7 +2,6 @@ import { Page } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 
-/** Placeholder of a screen that is loading. */
 export function PageSkeleton() {
   return (
     <Page>

@@ -6,7 +6,7 @@ import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { signals } from '@investor-portal/shared/runtime/signals';
 import { nameOfError, notifyPlatform } from '../platform/platform';
 
-/** Catches errors of the host's own screens, which only a reload can recover. */
+/** Catches errors of the host's own screens. Only a reload can recover from them. */
 export class PortalBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -4,10 +4,7 @@ import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { RetryButton } from './RetryButton';
 
-/**
- * Shown instead of the portal when its configuration is unusable; names each invalid key (shared/docs/deploying.md,
- * 'Runtime configuration').
- */
+/** Names each invalid key of the configuration (shared/docs/deploying.md, 'Runtime configuration'). */
 export function StartFailure({ issues }: { issues: readonly string[] }) {
   const isInvalid = issues.length > 0;
   return (

@@ -16,7 +16,7 @@ import {
 import { watchOtherTabs } from './other-tabs';
 import { report } from './session-effects';
 
-/** What the other tabs of this browser send and receive. */
+/** The messages that the other tabs of this browser send and receive. */
 const others = new BroadcastChannel('investor-portal');
 const received: unknown[] = [];
 others.addEventListener('message', ({ data }) => received.push(data));
@@ -38,7 +38,7 @@ describe.each(['local', 'session', 'memory'] as const)(
     afterEach(() => stop());
     afterAll(() => sessionPersistence === 'memory' && others.close());
 
-    /** A sign-out in another tab, whose page this one was a moment ago. */
+    /** Sends a sign-out from another tab that had this session. */
     async function hear(message: unknown) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
       others.postMessage(message);

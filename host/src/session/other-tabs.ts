@@ -12,7 +12,6 @@ function messageFor(investor: string | undefined): string {
   return investor === undefined ? ofEverybody : `${ofEverybody}:${investor}`;
 }
 
-/** Reports what other tabs of this browser do to the session. @returns a function that stops. */
 export function watchOtherTabs(report: (event: SessionEvent) => void): () => void {
   const follow = () => {
     const stored = store.get(externalAtom);
@@ -22,7 +21,7 @@ export function watchOtherTabs(report: (event: SessionEvent) => void): () => voi
   };
   if (store.get(externalAtom)) follow();
   const stopFollowing = store.sub(externalAtom, follow);
-  // Storage events reach only tabs that share a storage area.
+  // Storage events reach only tabs that share a storage area, so a channel is used too.
   channel = openChannel();
   channel?.addEventListener('message', ({ data }) => {
     const own = messageFor(investorOf(store.get(pageSessionAtom)));
@@ -35,13 +34,13 @@ export function watchOtherTabs(report: (event: SessionEvent) => void): () => voi
   };
 }
 
-/** @param investor who has signed out; undefined for everybody. */
+/** @param investor the investor who signed out, or undefined for all investors. */
 export function tellOtherTabs(investor: string | undefined): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
   channel?.postMessage(messageFor(investor));
 }
 
-// Absent or denied where a browser blocks storage for embedded pages: the portal starts without it.
+// Browsers that block storage for embedded pages have no BroadcastChannel or deny it. The portal starts without it.
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(channelName);

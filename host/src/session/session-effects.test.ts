@@ -38,7 +38,7 @@ describe('readings S10: another investor in another tab', () => {
       {},
       'of EXT-2',
     ]);
-    // Neither does it hold the other's token, nor follow what else is stored for them.
+    // The page does not hold the other investor's token, and ignores other data that is stored for that investor.
     const users = { key: 'users', newValue: '{"firstName":"of EXT-2"}', storageArea: localStorage };
     window.dispatchEvent(new StorageEvent('storage', users));
     expect([store.get(externalAtom), store.get(usersAtom)]).toEqual([null, null]);
@@ -84,7 +84,10 @@ describe('readings S8: sign-out', () => {
     expect(stored()).toEqual([]);
   });
 
-  /** What another tab does to local storage, and the event that this one receives, perhaps much later. */
+  /**
+   * Each function does what another tab does to local storage, and returns the event that this tab receives, perhaps
+   * much later.
+   */
   const clearElsewhere = () => localStorage.clear();
   const storeElsewhere = (reference: string) => {
     localStorage.setItem('externalCode', JSON.stringify(reference));
@@ -112,7 +115,7 @@ describe('readings S8: sign-out', () => {
     hearSignOut();
     expect(pageSessionName()).toBe('signed-out');
     expect(store.get(externalAtom)).toBeNull();
-    // The platform says it too.
+    // The platform reports the sign-out too.
     report({ type: 'platform signed out' });
     expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([before, {}]);
   });

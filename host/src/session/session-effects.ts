@@ -37,20 +37,19 @@ type Restart = (at: 'welcome' | 'same screen') => void;
 
 let restart: Restart = () => undefined;
 
-/** @param next loads a fresh page, so that nothing of the investor is left in memory. */
+/** @param next loads a fresh page, so that no data of the investor stays in memory. */
 export function setRestart(next: Restart): void {
   restart = next;
 }
 
-/** Tells the machine what happened, and carries out what follows from it (MACHINE.md). */
 export function report(event: SessionEvent): void {
   const { session, effects } = transition(store.get(pageSessionAtom), event, storedSession());
-  // First: whoever hears of an effect finds the new state.
+  // The state is set first, so that listeners to an effect find the new state.
   store.set(pageSessionAtom, session);
   for (const effect of effects) carryOut(effect);
 }
 
-/** The investor to expect before the platform has confirmed one. Never show or request data based on it. */
+/** Returns the investor to expect before the platform has confirmed one. Never show or request data based on it. */
 export function expectedInvestor(): string | undefined {
   return store.get(externalAtom)?.externalReferenceCode ?? storedOwner();
 }
@@ -90,7 +89,8 @@ function carryOut(effect: SessionEffect): void {
     case 'forget prefetched responses':
       return forgetPrefetched();
     case 'store session':
-      // First the reference: other tabs compare it with their own to tell whether storage still belongs to them.
+      // Store the investor's reference first. Other tabs compare it with their own to tell whether storage still
+      // belongs to them.
       store.set(externalCodeAtom, effect.details.externalReferenceCode);
       return store.set(externalAtom, effect.details);
     case 'tell platform of sign-out':

@@ -15,7 +15,7 @@ import {
   type StoredSession,
 } from './session-machine';
 
-/* The table of MACHINE.md, run row by row. Its words: */
+/* This test runs the table of MACHINE.md row by row. These are the words of the table. */
 
 const states: Record<string, PageSession> = {
   pending: pendingSession,
@@ -104,7 +104,6 @@ function nameOf(effect: SessionEffect): string {
   }
 }
 
-/** @throws when the word is not in the table's vocabulary. */
 function look<T>(words: Record<string, T>, word: string): T {
   const meaning = words[word];
   if (meaning === undefined) throw new Error(`MACHINE.md: '${word}' is unknown.`);

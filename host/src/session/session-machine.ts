@@ -6,11 +6,10 @@ import {
   type TokenRenewal,
 } from '@investor-portal/shared/session/page-session';
 
-/* Whose session this page may show: MACHINE.md has the drawing and the table. */
+/* Decides whose session this page may show. The drawing and the table are in MACHINE.md. */
 
-/** Each event is named in the past tense for what has happened. */
 export type SessionEvent =
-  /** `withheld`: a stored session needs the platform's hand-over (in a frame, or with `requireHandOver`). */
+  /** `withheld` means that a stored session needs the platform's hand-over (in a frame, or with `requireHandOver`). */
   | { type: 'page started'; withheld: boolean }
   | { type: 'handover received'; details: ExternalDetails }
   /** The platform could not open a session, or its message was malformed. */
@@ -18,41 +17,35 @@ export type SessionEvent =
   | { type: 'handover timed out' }
   | { type: 'platform signed out' }
   | { type: 'other tab signed out' }
-  /** When this page started, or when another tab stored a session. */
+  /** Sent when this page starts, and when another tab stores a session. */
   | { type: 'stored session found'; investor: string; token: string }
-  /** The API returned 401. */
   | { type: 'token rejected'; token: string }
-  /** The platform has not answered in time, or there is no platform to ask. */
+  /** The platform has not answered in time, or there is no platform. */
   | { type: 'token not renewed' }
-  /** The API accepted the token. */
   | { type: 'token accepted' }
   | { type: 'first screen left' }
-  /** `isFirst`: the portal has not started over for this session yet. */
+  /** `isFirst` means that the portal has not restarted for this session yet. */
   | { type: 'request not prepared'; isFirst: boolean }
-  /** The browser took the page from its back/forward cache. */
   | { type: 'page restored' };
 
-/** The contents of the page and of web storage at the time of an event. Another tab may have changed storage before. */
+/** The page and web storage at the time of an event. Another tab may have changed storage before. */
 export interface StoredSession {
-  /** The investor whose session is stored. */
   storedFor: string | undefined;
-  /** The investor in this page's memory, else in storage. */
+  /** The investor in this page's memory, or else in storage. */
   knownFor: string | undefined;
-  /** The stored token says that its time has passed. */
   hasExpired: boolean;
-  /** Another token than this page's is stored. */
+  /** Whether the stored token differs from this page's token. */
   hasFreshToken: boolean;
-  /** Every tab has a storage of its own (`sessionPersistence: 'session'`). */
+  /** Whether every tab has its own storage (`sessionPersistence: 'session'`). */
   isPerTab: boolean;
 }
 
 export type SessionEffect =
   | { type: 'withhold stored session' }
   | { type: 'read stored session' }
-  /** The investor's data in session storage. */
   | { type: 'forget data of this tab' }
   | { type: 'forget session in memory' }
-  /** `keeps`: whose watchlists stay in storage (decision 39). */
+  /** `keeps` says whose watchlists stay in storage (decision 39). */
   | { type: 'forget session'; keeps: 'none' | 'all' | { exceptOf: string | undefined } }
   /** Deletes all stored keys except `external` and `externalCode`. */
   | { type: 'forget details of previous investor' }
@@ -60,14 +53,15 @@ export type SessionEffect =
   | { type: 'store session'; details: ExternalDetails }
   | { type: 'tell platform of sign-out' }
   | { type: 'tell other tabs of sign-out'; investor: string | undefined }
-  /** A fresh page replaces this one. */
   | { type: 'restart'; at: 'welcome' | 'same screen' }
   | { type: 'start over' }
   | { type: 'reload' };
 
 export type Transition = { session: PageSession; effects: SessionEffect[] };
 
-/** The next state, and what has to be done once it is set. An event that changes nothing returns the same state. */
+/**
+ * Returns the next state and the effects to carry out once it is set. An event without a change returns the same state.
+ */
 export function transition(
   session: PageSession,
   event: SessionEvent,
@@ -136,7 +130,7 @@ function receive(
   ];
   // Data without an owner may belong to a different investor. Data of this investor may be in use in another tab.
   if (!isStored) store.unshift({ type: 'forget details of previous investor' });
-  // Only a fresh page is sure to keep nothing in memory, even when the same investor returns.
+  // Only a fresh page keeps nothing in memory, so it is needed even when the same investor returns.
   if (hasEnded(session) || isAnother)
     return to(
       { name: 'closing', investor: previous },
@@ -149,12 +143,12 @@ function receive(
   return to({ name: 'active', investor, startedByHandover, confirmed: true, renewal }, ...store);
 }
 
-/** A token that is handed over again gets another chance only after the investor has pressed Retry. */
+/** A token that the API rejected is tried again only after the investor has pressed Retry. */
 function renewalAfterHandover(renewal: TokenRenewal | null, token: string): TokenRenewal | null {
   return renewal?.rejected === token && !renewal.expired ? { ...renewal, expired: true } : null;
 }
 
-/** Stops waiting for a hand-over. A session in storage stays there unless it has expired (readings S8, S11). */
+/** Stops waiting for a hand-over. A stored session is kept unless it has expired (readings S8, S11). */
 function endWait(
   session: PageSession,
   reason: 'timeout' | 'unavailable',
@@ -162,7 +156,7 @@ function endWait(
 ): Transition {
   if (session.name !== 'pending' && session.name !== 'visitor') return to(session);
   const isTimeout = reason === 'timeout';
-  // A timeout does not replace the reason that the platform has given.
+  // A timeout does not replace the platform's own reason.
   const known = isTimeout && session.name === 'visitor' ? session.reason : null;
   const renewal = isTimeout ? session.renewal : null;
   const forget: SessionEffect[] =
@@ -170,21 +164,18 @@ function endWait(
   return to({ name: 'visitor', reason: known ?? reason, renewal }, ...forget);
 }
 
-/** Pending work keeps running until the page unloads, but it can no longer send anything. */
+/** Pending work continues until the page unloads, but can send nothing. */
 const endHere: readonly SessionEffect[] = [
   { type: 'forget data of this tab' },
-  // This page no longer follows what other tabs store.
+  // This page ignores what other tabs store from now on.
   { type: 'withhold stored session' },
   { type: 'forget session in memory' },
 ];
 
-/**
- * Removes everything of the investor from this page and this browser (readings S8). Storage stays as it is while it holds
- * the next investor's session, which another tab has received (readings S10).
- */
+/** Storage is kept if another tab has already stored the next investor's session (readings S8, S10). */
 function signOut(session: PageSession, { storedFor }: StoredSession): Transition {
   const investor = investorOf(session);
-  // A closing page has stored the next investor itself, and the platform says that they have left too.
+  // A closing page has stored the next investor itself, and the platform now reports that this investor has left too.
   const isClosing = session.name === 'closing';
   const isOwn = investor === undefined || isClosing || investor === (storedFor ?? investor);
   const effects: SessionEffect[] = [
@@ -200,7 +191,6 @@ function signOut(session: PageSession, { storedFor }: StoredSession): Transition
   return to({ name: 'signed-out', investor }, ...endHere, ...effects);
 }
 
-/** Another tab has cleared local storage, which may be the next investor's by now. */
 function followSignOut(investor: string, { storedFor, isPerTab }: StoredSession): Transition {
   const effects: SessionEffect[] = [
     { type: 'forget prefetched responses' },
@@ -225,14 +215,14 @@ function find(session: PageSession, found: { investor: string; token: string }):
   return to(isRenewed ? { ...session, renewal: null } : session);
 }
 
-/** The platform has no fresh token. The page says so, and keeps what the investor typed (decision 74). */
+/** The platform has no fresh token. The page says so and keeps what the investor typed (decision 74). */
 function giveUpRenewal(session: PageSession, { hasFreshToken }: StoredSession): Transition {
   if (hasEnded(session) || !session.renewal) return to(session);
   if (session.name !== 'active') return to({ ...session, renewal: null });
   if (session.confirmed) return to({ ...session, renewal: { ...session.renewal, expired: true } });
-  // The page has only found its session in storage, where another tab may have stored a fresh token.
+  // This page took its session from storage, where another tab may have stored a fresh token.
   if (hasFreshToken) return to(session, { type: 'read stored session' });
-  // Nothing that belongs to a session outlives it (readings S11).
+  // Data of a session must not outlive the session (readings S11).
   return to(
     { name: 'closing', investor: session.investor },
     { type: 'forget data of this tab' },

@@ -12,7 +12,7 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 const minute = 60_000;
 const checkIntervalMs = 10_000;
 
-/** Says that the device's clock differs from the platform's, which decides (readings R12). */
+/** Says that the device's clock differs from the platform's clock, which decides (readings R12). */
 export function DeviceClockNotice() {
   const now = useNow(checkIntervalMs);
   const [difference, setDifference] = useState('');
@@ -30,14 +30,14 @@ export function DeviceClockNotice() {
   );
 }
 
-/** `1 day ahead`, `5 minutes behind`; '' for a small difference. */
+/** Returns a text such as `1 day ahead` or `5 minutes behind`. Returns '' for a small difference. */
 function describeLead(ms: number): string {
   if (Math.abs(ms) <= clockToleranceMs) return '';
   const rounded = Math.round(Math.abs(ms) / minute) * minute;
   return `${durationText(rounded)} ${ms > 0 ? 'ahead' : 'behind'}`;
 }
 
-/** From the host's server, whose `Date` the page may read whatever the partner API exposes. */
+/** Reads the time from the host's server. Its `Date` header can be read even if the partner API exposes none. */
 async function askServerTime(): Promise<void> {
   const { headers } = await fetch('/config.json', { method: 'HEAD', cache: 'no-store' });
   noteServerTime('page', Date.parse(headers.get('date') ?? ''));

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import { useHideAmounts } from '@investor-portal/shared/session/amounts-hidden';
 import { Button } from '@investor-portal/shared/ui/Button';
 
-/** Hides the investor's own figures on every screen, and shows them again (decision 28). */
+/** Hides the investor's own amounts on every screen, or shows them again (decision 28). */
 export function HideAmounts() {
   const [hidden, toggle] = useHideAmounts();
   return (
@@ -10,12 +10,12 @@ export function HideAmounts() {
       variant="quiet"
       icon={
         <Eye size={20} aria-hidden>
-          {/* Crossed out: one icon weighs less than two. */}
+          {/* A stroke through the icon is smaller than a second icon. */}
           {hidden ? <path d="m3 3 18 18" /> : null}
         </Eye>
       }
       aria-pressed={hidden}
-      // Its name and tooltip: as a label or a text, a search for a form's 'Amount' field would find it too.
+      // A search for a form's 'Amount' field would find a label or a text, so the button's name is a title.
       title="Hide amounts"
       onClick={toggle}
     />

@@ -14,7 +14,7 @@ import { Spinner } from '@investor-portal/shared/ui/Spinner';
 import { blockKeyboardInput } from './block-keyboard-input';
 import { useTopLayerContainer } from './use-top-layer-container';
 
-/** The full-screen overlay that follows the shared loading flag (spec §2). Screen readers announce it in a dialog too. */
+/** The full-screen overlay for the shared loading flag (spec §2). Screen readers announce it in a dialog too. */
 export function LoadingOverlay() {
   const session = useAtomValue(pageSessionAtom);
   // The work of an expired session waits until the investor has signed in again (ExpiredSession).
@@ -34,7 +34,6 @@ export function LoadingOverlay() {
   );
 }
 
-/** How long 'a few seconds' are. */
 const longWaitMs = 8_000;
 
 /** The text of spec §2, then what is happening. A slow request that must not be interrupted says so after a while. */
@@ -59,7 +58,7 @@ function Message() {
   );
 }
 
-// A popover lies above an open modal dialog, which covers everything outside the top layer.
+// An open modal dialog covers everything outside the top layer, so the overlay is a popover.
 function showInTopLayer(backdrop: HTMLElement | null): void {
   if (backdrop && typeof backdrop.showPopover === 'function') backdrop.showPopover();
 }
@@ -80,11 +79,11 @@ const Backdrop = styled.div`
   place-content: center;
   padding: ${tokens.space[6]};
   background: ${tokens.colour.haze};
-  /* Work that ends sooner shows no overlay, so that it never flashes. */
+  /* Work that ends sooner shows no overlay, so the overlay never flashes. */
   animation: ${appear} 120ms 150ms backwards;
 `;
 
-/** Solid, since the figures of the screen behind would otherwise run through the text. */
+/** The panel is solid, because the figures behind it would make its text unreadable. */
 const Panel = styled.div`
   display: grid;
   justify-items: center;

@@ -3,7 +3,6 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { Address, Help } from './MenuMore.styled';
 
-/** How to reach the platform's support: an email address, a web page or a phone number; nothing where none is configured. */
 export function MenuHelp() {
   const { support } = runtimeConfig().links;
   if (!support) return null;
@@ -27,7 +26,7 @@ export function MenuHelp() {
   );
 }
 
-/** What a press opens; undefined for a text of another kind. */
+/** Returns undefined for a text that is no address and no phone number. */
 function addressOf(support: string): string | undefined {
   if (/^https?:\/\//i.test(support)) return support;
   if (/^\S+@\S+$/.test(support)) return `mailto:${support}`;

@@ -2,7 +2,6 @@ import { css, styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Entry, entryLook } from './NavigationSheet.styled';
 
-/** As high as the sheet leaves, so that who is signed in stands at its end. */
 export const More = styled.div`
   display: flex;
   flex: 1;
@@ -10,7 +9,6 @@ export const More = styled.div`
   gap: ${tokens.space[1]};
 `;
 
-/** What the menu's number stands for. */
 export const Pending = styled(Entry)`
   background: ${tokens.colour['warning-soft']};
 

@@ -17,10 +17,11 @@ const entries = [
   { label: 'What these words mean', path: paths.glossary, icon: BookOpen },
 ];
 
-/** Shown where the platform allows development builds, because its page has no address bar for it. */
+/**
+ * The platform's page has no address bar for this screen, so the menu links to it if development builds are allowed.
+ */
 const developerEntry = { label: 'Remotes', path: '/__remotes', icon: Wrench };
 
-/** The rest of the menu: what its number stands for, screens that the header has no link to, help, and who is signed in. */
 export function MenuMore({ onFollow }: { onFollow: () => void }) {
   const { pathname } = useLocation();
   const { pending } = useReconfirmations();

@@ -4,7 +4,6 @@ import { media } from '@investor-portal/shared/theme/media';
 import { forcedHighlight, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/** The entries of the menu in one line, where there is room for them. */
 export const Links = styled.nav`
   display: none;
 
@@ -26,7 +25,7 @@ export const HeaderLink = styled(Link)`
   position: relative;
   display: flex;
   align-items: center;
-  /* The header's, without its border. */
+  /* The header's height without its border. */
   min-height: calc(3.5rem - 1px);
   padding-inline: ${tokens.space[3]};
   color: ${tokens.colour['ink-soft']};
@@ -52,7 +51,7 @@ export const HeaderLink = styled(Link)`
   }
 `;
 
-/** The word beside the menu's icon; the icon is enough where the header has the links. */
+/** The word beside the menu's icon. It is hidden where the header shows the links. */
 export const MenuLabel = styled.span`
   ${media.navigation} {
     ${visuallyHidden}

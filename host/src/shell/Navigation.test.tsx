@@ -28,7 +28,7 @@ function openAt(address: string, config: Parameters<typeof configure>[0] = {}) {
       <Navigation />
     </MemoryRouter>,
   );
-  // The first one is the header's, hidden on the narrow screen that jsdom has.
+  // The first nav is the header's. The narrow screen of jsdom hides it.
   return within(container.querySelector('nav') ?? container);
 }
 

@@ -13,7 +13,7 @@ import { NavigationSheet } from './NavigationSheet';
 import { HeaderLink, Links, MenuLabel } from './Navigation.styled';
 import { PendingMark } from './PendingMark';
 
-/** Loads once the browser is idle: no screen waits for the menu's number. */
+/** No screen waits for the menu's number, so the counter loads once the browser is idle. */
 const LazyPendingCounter = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "shell-late" */ './PendingCounter')).PendingCounter,
@@ -22,7 +22,6 @@ const LazyPendingCounter = lazyComponent(
 
 const noteId = 'portfolio-pending';
 
-/** The entries of the navigation as links where the header has room for them, else in the side sheet of the menu. */
 export function Navigation() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -31,7 +30,7 @@ export function Navigation() {
   const [pending, setPending] = useState(0);
   const idle = useIdle();
   const note = pending > 0 ? noteId : undefined;
-  // Memoized, so that opening the menu does not render them again and paints sooner.
+  // Memoized, so that opening the menu does not render the links again and paints sooner.
   const links = useMemo(
     () =>
       entries.map(({ label, path }) => (
@@ -51,7 +50,7 @@ export function Navigation() {
   return (
     <>
       {idle ? <LazyPendingCounter onCount={setPending} /> : null}
-      {/* A description, so that the links keep the names of spec §2. */}
+      {/* The count is a description, so that the links keep the names of spec §2. */}
       {note ? (
         <span id={note} hidden>
           {`${pending === 1 ? '1 commitment needs' : `${pending} commitments need`} your action`}

@@ -4,7 +4,6 @@ import { media } from '@investor-portal/shared/theme/media';
 import { forcedHighlight } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/** The header's own links, where it has no room for them. */
 export const InsteadOfHeader = styled.nav`
   ${media.navigation} {
     display: none;

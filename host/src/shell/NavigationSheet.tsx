@@ -15,19 +15,18 @@ const LazyMenuMore = lazyComponent(
 
 interface NavigationSheetProps {
   open: boolean;
-  /** The number of pending actions in the portfolio, and the id of the text that states it. */
   pending: number;
   note: string | undefined;
   onClose: () => void;
 }
 
-/** The navigation side sheet (spec §2), with what the header has no room for at any width. Following an entry closes it. */
+/** The navigation side sheet (spec §2). Following an entry closes it. */
 export function NavigationSheet({ open, pending, note, onClose }: NavigationSheetProps) {
   const { pathname } = useLocation();
   const navigation = useAtomValue(entriesAtom);
   const current = currentEntry(pathname);
   useIdlePrefetch(true, LazyMenuMore.preload);
-  // Mounted before the menu opens, so that opening it does not render it again.
+  // Mounted before the menu opens, so that opening does not render it again.
   const entries = useMemo(
     () => (
       <InsteadOfHeader aria-label="Main">
@@ -56,7 +55,7 @@ export function NavigationSheet({ open, pending, note, onClose }: NavigationShee
   return (
     <Sheet open={open} onClose={onClose} title="Menu">
       {entries}
-      {/* Not while it is closed: the page would hold the investor's name, and its links, a second time. */}
+      {/* While the menu is closed, the page must not contain the investor's name and links a second time. */}
       {open ? <LazyMenuMore onFollow={onClose} /> : null}
     </Sheet>
   );

@@ -13,7 +13,7 @@ import { reloadPendingAtom } from '../federation/host-loader';
 import { MissingSessionNotice } from '../gates/lazy-gates';
 import { useMissingHandover } from '../gates/use-missing-handover';
 
-/** Load once the browser is idle, and show nothing where they cannot: few investors need them. */
+/** Few investors need these notices, so they load once the browser is idle. If loading fails, they show nothing. */
 const LazyLateNotices = lazyComponent(
   () =>
     import(/* webpackChunkName: "shell-late" */ './LateNotices').then(
@@ -23,15 +23,11 @@ const LazyLateNotices = lazyComponent(
   null,
 );
 
-/**
- * Notices above every screen: no connection, no session from the platform, a page that is out of date, a wrong clock, a
- * commitment to reconfirm.
- */
 export function Notices() {
   const online = useOnline();
   const missingSession = useMissingHandover();
   const { pathname } = useLocation();
-  // The registration's whole page says so (EntryGate).
+  // On the registration, the whole page says so (EntryGate).
   const isMissing = missingSession && pathname !== paths.registration;
   const outdated = useAtomValue(reloadPendingAtom);
   const idle = useIdle();
@@ -70,7 +66,7 @@ const Strip = styled.div`
   }
 `;
 
-/** Whether the browser reports a network. False is certain, true is not. */
+/** Whether the browser reports a network. The value false is certain, but true is not. */
 function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

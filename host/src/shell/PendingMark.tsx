@@ -5,11 +5,10 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 
 interface PendingMarkProps {
   count: number;
-  /** A link of the header, the menu's button, or an entry of the menu. */
   on: keyof typeof places;
 }
 
-/** The number of pending actions, for sighted users; the link or button it is on has it in its description. */
+/** The number of pending actions, for sighted users. The description of the link or button has the same number. */
 export function PendingMark({ count, on }: PendingMarkProps) {
   return (
     <Pill aria-hidden="true" $on={on}>
@@ -18,7 +17,7 @@ export function PendingMark({ count, on }: PendingMarkProps) {
   );
 }
 
-/* In the header it comes late, so it takes no room there: nothing beside it moves. */
+/* The mark appears late, so it takes no space in the header and nothing moves. */
 const places = {
   link: css`
     position: absolute;

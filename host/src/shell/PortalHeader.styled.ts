@@ -10,7 +10,7 @@ export const Bar = styled.header`
   top: 0;
   z-index: ${tokens.layer.sticky};
   display: flex;
-  /* Wraps only where the text is very large. */
+  /* Wraps only if the text is very large. */
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${tokens.space[4]};

@@ -7,7 +7,6 @@ import defaultLogo from './favicon.svg';
 import { Navigation } from './Navigation';
 import { Bar, Brand } from './PortalHeader.styled';
 
-/** The portal's name and, in a session, the navigation. */
 export function PortalHeader() {
   const signedIn = useAtomValue(accessTokenAtom) !== '';
   const { brand } = runtimeConfig();

@@ -12,7 +12,6 @@ import { SkipLink } from './SkipLink';
 import { watchContentHeight } from './watch-content-height';
 import { notifyPlatform } from '../platform/platform';
 
-/** The frame around every screen: the header with the navigation, `main` and the loading overlay. */
 export function PortalLayout() {
   const { pathname, search } = useLocation();
   useHandoverTimeout();
@@ -35,7 +34,6 @@ export function PortalLayout() {
   );
 }
 
-/** Reports the current address and the content's height to the platform's page. */
 function useFrameReports(path: string, search: string): void {
   useEffect(() => {
     notifyPlatform({ action: 'portal:navigated', value: { path, search } });

@@ -4,7 +4,7 @@ import { media } from '@investor-portal/shared/theme/media';
 import { toastRoom } from '@investor-portal/shared/theme/toast-room';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/** Below the other notices; takes no room of its own. */
+/** The banner takes no space of its own below the other notices. */
 export const Place = styled.div`
   position: relative;
   z-index: 1;
@@ -85,7 +85,6 @@ export const Banner = styled(Link)<{ $seated: boolean; $gone: boolean }>`
 
   ${({ $seated }) => ($seated ? seat : late)}
 
-  /* Beside the title, where there is room. */
   ${media.navigation} {
     position: absolute;
     inset: ${tokens.space[4]} 0 auto auto;

@@ -23,14 +23,13 @@ async function toReconfirm({ commit }: SignedInInvestor) {
   });
 }
 
-/** A signed-in investor with one of them. */
+/** Signs in an investor with a commitment to reconfirm. */
 async function withReconfirmation() {
   const investor = await signIn();
   await toReconfirm(investor);
   return investor;
 }
 
-/** Leads to an address. */
 function Way({ to }: { to: string }) {
   const navigate = useNavigate();
   return <button onClick={() => void navigate(to)}>{to}</button>;
@@ -46,7 +45,7 @@ const elsewhere = [
 
 const go = (path: string) => act(() => screen.getByText(path).click());
 
-/** One page: renders the screens' frame at an address. Its requests can be counted. */
+/** Renders the screens' frame at an address, and counts its requests. */
 function openAt(address: string) {
   const sent = jest.spyOn(globalThis, 'fetch');
   render(

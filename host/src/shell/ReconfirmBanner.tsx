@@ -8,12 +8,12 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Banner, Issuer, Place, RoomForBanner } from './ReconfirmBanner.styled';
 import { reconfirmLink, useReconfirmations } from './use-reconfirmations';
 
-/** Where an investor lands. The portfolio says it itself; where money is committed, nothing distracts. */
+/** The portfolio shows the same itself, and nothing should distract investors where they commit money. */
 const screens: readonly string[] = [paths.profile, paths.opportunities];
 
 interface Screen {
   pathname: string;
-  /** What had to be reconfirmed when it opened: it has room for the banner. */
+  /** The commitments to reconfirm when the screen opened. With any, the screen reserves space for the banner. */
   seated: readonly PendingReconfirmation[];
 }
 
@@ -28,7 +28,7 @@ export function ReconfirmBanner() {
   const pending = known ? all : [];
   const [screen, setScreen] = useState<Screen>({ pathname, seated: [] });
   if (screen.pathname !== pathname) setScreen({ pathname, seated: pending });
-  // Nothing stays of an investor who has signed out.
+  // The banner must not show data of an investor who has signed out.
   const seated = known ? screen.seated : [];
   const onScreen = screens.includes(pathname);
   const shown = pending.length > 0 ? pending : seated;

@@ -11,10 +11,7 @@ import {
   usePendingReconfirmations,
 } from '@investor-portal/shared/storage/pending-reconfirmations';
 
-/**
- * Asks once per page, after its first screen, whether a commitment has to be reconfirmed (decision 48). The portfolio finds
- * that out by itself. Renders nothing, and says nothing of a failure: nobody waits for it.
- */
+/** Checks once per page (decision 48). Failures are not reported, because nobody waits for the check. */
 export function ReconfirmationCheck() {
   const { data: user } = useUserDetails({ revalidateIfStale: false });
   const { pathname } = useLocation();
@@ -22,7 +19,7 @@ export function ReconfirmationCheck() {
   const isNeeded = isRegistered(user) && !known && pathname !== paths.portfolio;
   const asked = useRef(false);
   const keep = useEffectEvent((read: Parameters<typeof reconfirmationsOf>[0], isAll: boolean) => {
-    // The investor may have acted on one meanwhile, or opened the portfolio.
+    // The investor may have acted meanwhile, or opened the portfolio.
     if (known) return;
     const isOlder = ({ id }: { id: string }) => !isAll && !read.some(({ guid }) => guid === id);
     save([...reconfirmationsOf(read), ...all.filter(isOlder)]);

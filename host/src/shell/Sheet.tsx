@@ -10,7 +10,6 @@ import { CloseButton } from '@investor-portal/shared/ui/overlay/CloseButton';
 interface SheetProps {
   open: boolean;
   onClose: () => void;
-  /** Its heading and accessible name. */
   title: string;
   children: ReactNode;
 }

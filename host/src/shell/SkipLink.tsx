@@ -7,9 +7,8 @@ interface SkipLinkProps {
   target?: string;
 }
 
-/** The first tab stop: skips the header. */
 export function SkipLink({ target = 'main' }: SkipLinkProps) {
-  // Following the link would add a history entry, so that Back would lead here instead of to the previous page.
+  // Following the link would add a history entry, and Back would lead here instead of to the previous page.
   const skip = (event: MouseEvent) => {
     const main = document.getElementById(target);
     if (!main) return;

@@ -1,9 +1,8 @@
 const allowedKeys = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
 /**
- * Blocks key presses and screen reader clicks on the controls under the overlay. Focus stays where it is, Tab can still
- * leave the frame, and browser shortcuts keep working.
- * @returns a function that unblocks them.
+ * The focus does not move, Tab can still leave the frame, and browser shortcuts work. Returns a function that unblocks
+ * the controls under the overlay.
  */
 export function blockKeyboardInput(): () => void {
   const swallow = (event: Event) => {
@@ -14,7 +13,7 @@ export function blockKeyboardInput(): () => void {
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(event.key);
     if (!isShortcut && !allowedKeys.includes(event.key)) swallow(event);
   };
-  // A pointer click has a detail of 1 or more and can only hit what lies above the overlay.
+  // A pointer click has a detail of 1 or more and can hit only what is above the overlay.
   const onClick = (event: MouseEvent) => {
     if (event.detail === 0) swallow(event);
   };

@@ -16,13 +16,13 @@ interface NavigationEntry {
   icon: LucideIcon;
 }
 
-/** The icons that a remote's release may name; any other name stands for a neutral one. */
+/** The icons that a remote's release may name. Other names show a neutral icon. */
 const icons = new Map<string, LucideIcon>([
   ['chart', ChartNoAxesCombined],
   ['briefcase', Briefcase],
 ]);
 
-/** The entries of the navigation side sheet (spec §2): the profile, then those of the remotes. */
+/** The entries of the navigation side sheet (spec §2): the profile, then the remotes' entries. */
 export const entriesAtom = atom((get): readonly NavigationEntry[] => [
   { label: 'Profile', path: paths.profile, icon: UserRound },
   ...get(navigationAtom).map(({ label, path, icon }) => ({
@@ -32,7 +32,7 @@ export const entriesAtom = atom((get): readonly NavigationEntry[] => [
   })),
 ]);
 
-/** The path of the entry to highlight: that of the remote that owns the address, else the profile below `/main`. */
+/** Returns the path of the entry to highlight: the entry of the remote that owns the address, or the profile. */
 export function currentEntry(pathname: string): string | undefined {
   const mount = mountAt(pathname);
   const entry = store.get(navigationAtom).find(({ remote }) => remote === mount?.remote);

@@ -8,14 +8,12 @@ import {
 
 const minute = 60_000;
 
-/** The commitments that the investor has to reconfirm now, the next deadline first. */
 export function useReconfirmations(): { pending: PendingReconfirmation[]; known: boolean } {
   const { all, known } = usePendingReconfirmations();
   const now = useNow(minute);
   return { pending: stillPending(all, now), known };
 }
 
-/** Where to reconfirm: on the commitment itself, or on the portfolio, which lists several. */
 export function reconfirmLink(pending: readonly PendingReconfirmation[]): string {
   const [only] = pending;
   return only?.campaign && pending.length === 1

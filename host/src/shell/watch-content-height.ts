@@ -3,10 +3,9 @@ import { toastRoomNames } from '@investor-portal/shared/theme/toast-room';
 const pauseMs = 400;
 
 /**
- * Calls back with the height that the frame needs to show the whole page, px, at first and whenever it changes. The height
- * does not depend on the frame's own, so that a frame with `height: 'auto'` settles at once: a list that fills the frame
- * counts with all its rows. A toast needs no higher frame. A lower height waits for a pause, because a screen that is loading
- * is low for a moment, and the page around the frame would jump. Returns a function that ends it.
+ * Calls back with the height in px that the frame needs to show the whole page. It does not depend on the frame's own
+ * height, so that a frame with `height: 'auto'` settles at once. A lower height waits for a pause, because a loading
+ * screen is low for a moment. Returns a function that stops.
  */
 export function watchContentHeight(onHeight: (height: number) => void): () => void {
   let last = 0;
@@ -14,7 +13,7 @@ export function watchContentHeight(onHeight: (height: number) => void): () => vo
   const { documentElement: root } = document;
   const update = () => {
     const { height: ofPage } = root.getBoundingClientRect();
-    // In a frame that the platform has hidden, nothing has a size.
+    // In a frame that the platform has hidden, all sizes are 0.
     if (ofPage === 0) return;
     const hiddenRows = [...document.querySelectorAll('[data-fills-frame]')].map(
       ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,

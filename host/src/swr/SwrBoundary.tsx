@@ -7,8 +7,8 @@ import { showToast } from '@investor-portal/shared/session/toast';
 import { useRetryAfterReauth } from './use-retry-after-reauth';
 
 /**
- * The portal's only SWR boundary. The partner API's client retries, because it knows the kind of failure; so an error that
- * arrives here is final and shown once (spec §8).
+ * The partner API's client retries, because it knows the kind of failure. So an error that arrives here is final and
+ * shown once (spec §8).
  */
 const settings: SWRConfiguration = {
   revalidateOnFocus: false,
@@ -24,7 +24,7 @@ export function SwrBoundary({ children }: { children: ReactNode }) {
   return <SWRConfig value={settings}>{children}</SWRConfig>;
 }
 
-/** Clears the cached data of an investor when their session ends. The client drops responses that arrive later. */
+/** Clears the cached data of an investor when the session ends. The client drops later responses. */
 function useClearCacheOnSessionEnd(): void {
   const { cache } = useSWRConfig();
   useEffect(

@@ -16,7 +16,7 @@ import {
 import { listenForHandover } from '../handover/receive-handover';
 import { SwrBoundary } from './SwrBoundary';
 
-// Shared by all tests, because this page accepts only one investor.
+// All tests share this investor, because the page accepts only one.
 let investor: SandboxInvestor;
 
 function Reads({ test }: { test: string }) {

@@ -6,10 +6,7 @@ import { onHandover } from '../handover/receive-handover';
 /** Limits retries, so that a series of rejected tokens does not cause a request loop. */
 const minRetryIntervalMs = 30_000;
 
-/**
- * Refetches requests that failed for lack of a session when the platform hands over again (readings S6). The client itself
- * repeats requests that are in flight at that moment.
- */
+/** Refetches requests that failed without a session (readings S6). The client itself repeats requests in flight. */
 export function useRetryAfterReauth(): void {
   const { cache, mutate } = useSWRConfig();
   useEffect(() => {

@@ -12,7 +12,6 @@ interface Described {
 
 type Place = Pick<Location, 'origin' | 'pathname'>;
 
-/** The event to encode for a signal; undefined for a signal that makes none. */
 export function describeSignal(
   signal: Signal,
   place: Place,
@@ -47,14 +46,14 @@ export function describeSignal(
   }
 }
 
-// Checked by shape, not by class: the class's module is part of the host's first script.
+// The class's module is part of the host's first script, so errors are checked by shape.
 const callErrorSchema = v.object({ kind: v.string(), status: v.optional(v.number()) });
 
 function describeCall(call: string, error: unknown, { pathname }: Place): Described | undefined {
   const parsed = v.safeParse(callErrorSchema, error);
   if (!parsed.success) return undefined;
   const { kind, status } = parsed.output;
-  // Nothing was sent, because the session had ended here.
+  // The session had ended here, so nothing was sent.
   if (kind === 'session' && status === undefined) return undefined;
   const values = {
     'portal.call': call,
@@ -65,7 +64,7 @@ function describeCall(call: string, error: unknown, { pathname }: Place): Descri
   return { name: 'portal.api.failure', values };
 }
 
-// An error without a script of the portal in its stack comes from elsewhere, such as a browser extension.
+// An error without one of the portal's scripts in its stack has another source, such as a browser extension.
 function describeError(
   { error, remote }: { error: unknown; remote?: string },
   { origin, pathname }: Place,

@@ -34,7 +34,7 @@ const names = Object.keys(eventSchemas) as EventName[];
 describe('encodeEvent', () => {
   it.each(names)('passes a valid %s unchanged, with every key', (name) => {
     expect(encodeEvent(name, samples[name])).toEqual({ name, attributes: samples[name] });
-    // A collector makes no metric of a record that lacks a key.
+    // A collector makes no metric of a record without a key.
     expect(Object.keys(samples[name])).toEqual(Object.keys(eventSchemas[name].entries));
   });
 

@@ -6,8 +6,8 @@ import { otherRoute, routePatterns } from './route-pattern';
 import { isStack, versionFormat } from './script-positions';
 
 /*
- * The only way out of the page: an event that is not listed here is not sent, a key that is not listed is dropped, and a
- * value is one of a closed set, a bounded number, or of a format that has no room for a name, a token or an identifier.
+ * Events leave the page only through this file. Events and keys that are not listed are dropped. No value has room for
+ * a name, a token or an identifier.
  */
 
 const maxMs = 600_000;
@@ -31,7 +31,7 @@ const where = {
 };
 const { 'portal.route': route, ...release } = where;
 
-/** The error names that telemetry may send: any script can name an error as it likes. */
+/** Any script can name an error as it likes, so telemetry sends only these error names. */
 const errorNames = [
   'Error',
   'AggregateError',
@@ -110,7 +110,6 @@ export interface TelemetryEvent {
   attributes: Readonly<Record<string, string | number>>;
 }
 
-/** The event that may leave the page, or undefined when what identifies it is not in the lists. */
 export function encodeEvent(name: EventName, values: object): TelemetryEvent | undefined {
   const parsed = v.safeParse(eventSchemas[name], values);
   return parsed.success ? { name, attributes: parsed.output } : undefined;

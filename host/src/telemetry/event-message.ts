@@ -1,9 +1,7 @@
 import type { PortalEvent } from '../platform/platform';
 import type { TelemetryEvent } from './encode-event';
 
-/**
- * The message that tells the platform of an event. Undefined for a remote's failure, which the portal has reported at once.
- */
+/** A remote's failure has been reported at once, so it has no message here. */
 export function messageOfEvent({ name, attributes }: TelemetryEvent): PortalEvent | undefined {
   if (name === 'portal.remote.failure') return undefined;
   if (name !== 'exception') return { action: 'portal:metric', value: { name, attributes } };

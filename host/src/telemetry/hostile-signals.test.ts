@@ -8,8 +8,8 @@ import { runningReleases } from './running-releases';
 import type { Signal } from '@investor-portal/shared/runtime/signals';
 
 /*
- * Nothing personal leaves the page, whatever the portal's errors, calls and addresses contain. Every hostile text carries a
- * marker that must not appear in what is sent.
+ * Nothing personal may leave the page, whatever the portal's errors, calls and addresses contain. Each hostile text has
+ * a marker that must not appear in what is sent.
  */
 
 const secrets = {
@@ -26,7 +26,7 @@ const secret = fc.constantFrom(...Object.values(secrets));
 const portal = 'https://portal.example';
 const own = `${portal}/assets/main.0123456789ab.js`;
 
-/** A secret where an attacker or a careless line would put it: alone, in an address, beside a position, as a file. */
+/** Puts a secret where an attacker or careless code would: alone, in an address, beside a position, or as a file. */
 const text = fc.oneof(
   secret,
   fc.tuple(fc.string(), secret, fc.string()).map((parts) => parts.join('')),
@@ -82,7 +82,7 @@ const signal: fc.Arbitrary<Signal> = fc.oneof(
   }),
 );
 
-/** Everything that leaves the page after these signals, as text. */
+/** Returns everything that leaves the page after these signals, as text. */
 function sentAfter(signals: readonly Signal[], pathname: string, isLoaded: () => boolean) {
   const releases = runningReleases('1.0.0-89abcdef01');
   const events = signals.flatMap((each) => {
@@ -110,7 +110,7 @@ it('no name, token, amount, parameter or identifier leaves the page, whatever go
   let sent = 0;
   fc.assert(
     fc.property(fc.array(signal, { minLength: 1, maxLength: 5 }), text, (signals, place) => {
-      // Also if the browser had loaded every script that a stack names, but for those named after an investor.
+      // The browser counts as having loaded every script in the stack. Names of scripts are left out of the comparison.
       const { events, text: leaving } = sentAfter(signals, `/main/${place}`, () => true);
       sent += events.length;
       const ofScripts = leaving.replaceAll(/assets\/[\w-]+\.[\da-f]{12}\.js/g, 'assets/…');
@@ -118,7 +118,7 @@ it('no name, token, amount, parameter or identifier leaves the page, whatever go
     }),
     { numRuns: 2_000 },
   );
-  // Otherwise it would prove nothing.
+  // With few events the test would prove nothing.
   expect(sent).toBeGreaterThan(500);
 });
 

@@ -44,7 +44,7 @@ describe('otlpLogs', () => {
         enums: Number,
       },
     );
-    // The schema reads a whole number of a 64-bit field as text.
+    // The schema reads a 64-bit integer as text.
     expect(
       JSON.parse(JSON.stringify(read).replaceAll('"intValue":"503"', '"intValue":503')),
     ).toEqual(sent);

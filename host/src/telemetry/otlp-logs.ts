@@ -1,17 +1,15 @@
 import type { TelemetryEvent } from './encode-event';
 
 export interface TimedEvent extends TelemetryEvent {
-  /** `Date.now()` when it happened. */
   at: number;
 }
 
-/** Severity numbers of the OpenTelemetry log data model. */
 const info = 9;
 const error = 17;
 
 /**
- * Events as an OTLP/HTTP JSON request (`ExportLogsServiceRequest`), which any OpenTelemetry Collector takes. The official
- * exporter does more than this needs, at 12 KB gzip (decision 93); a test reads it with the official schema.
+ * The official exporter has 12 KB gzip and does more than we need (decision 93). A test reads this request with the
+ * official schema.
  */
 export function otlpLogs(events: readonly TimedEvent[], version: string): string {
   return JSON.stringify({
@@ -40,7 +38,7 @@ export function otlpLogs(events: readonly TimedEvent[], version: string): string
   });
 }
 
-// 64-bit integers are strings in the JSON mapping, and milliseconds need six more digits than a number has.
+// 64-bit integers are strings in the JSON mapping. Nanoseconds have six digits more than a number can hold.
 function nanoseconds(at: number): string {
   return `${Math.round(at)}000000`;
 }
@@ -49,7 +47,7 @@ function attributesOf(values: Readonly<Record<string, string | number>>) {
   return Object.entries(values).map(([key, value]) => ({ key, value: anyValue(key, value) }));
 }
 
-// A key has one type, whether its value happens to be whole or not.
+// A key always has the same type, even if its value is a whole number.
 function anyValue(key: string, value: string | number) {
   if (typeof value === 'string') return { stringValue: value };
   return key === 'http.response.status_code' ? { intValue: value } : { doubleValue: value };

@@ -1,15 +1,14 @@
 import type { TelemetryEvent } from './encode-event';
 import { otlpLogs, type TimedEvent } from './otlp-logs';
 
-/** How long an event may wait for others. */
+/** An event waits at most this long for other events, in ms. */
 const waitMs = 10_000;
-/** All beacons of a page that are in flight may carry 64 KB together. */
+/** All beacons in flight may carry 64 KB together. */
 const maxWaiting = 20;
 
 /**
- * Sends events to an OpenTelemetry Collector by beacon: in batches, and the rest when the page is hidden or left. Nobody
- * waits for it, and a collector that does not respond changes nothing.
- * @param version the host's, which names the source of all events.
+ * Sends batches by beacon, and the rest when the page is hidden. A collector that does not respond has no effect.
+ * @param version the host's version, which names the source of all events.
  */
 export function openOutbox(url: string, version: string): (event: TelemetryEvent) => void {
   let waiting: TimedEvent[] = [];
@@ -24,7 +23,6 @@ export function openOutbox(url: string, version: string): (event: TelemetryEvent
     try {
       navigator.sendBeacon(url, body);
     } catch {
-      // Without beacons nothing is sent.
     }
   }
   document.addEventListener('visibilitychange', () => {
@@ -34,7 +32,7 @@ export function openOutbox(url: string, version: string): (event: TelemetryEvent
 
   return (event) => {
     waiting.push({ ...event, at: Date.now() });
-    // Vitals that end when the page is hidden may arrive after the flush, and a timer may no longer run.
+    // Some vitals arrive after the page is hidden and flushed. A timer may not run then.
     if (document.visibilityState === 'hidden') queueMicrotask(flush);
     else if (waiting.length >= maxWaiting) flush();
     else timer ??= window.setTimeout(flush, waitMs);

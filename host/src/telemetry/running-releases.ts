@@ -1,6 +1,5 @@
 import type { Signal } from '@investor-portal/shared/runtime/signals';
 
-/** The running version of the host or of a remote, as attributes. */
 interface RunningRelease {
   'portal.remote': string;
   'portal.version': string | undefined;
@@ -8,13 +7,11 @@ interface RunningRelease {
 }
 
 export interface RunningReleases {
-  /** Learns from a signal which version of a remote this page runs, or has tried to. */
   note(signal: Signal): void;
-  /** @param version absent: the version that the page runs. */
+  /** @param version default: the version that the page runs. */
   of(remote: string, version?: string): RunningRelease;
 }
 
-/** Remembers which version of each remote the page runs, and in which role. */
 export function runningReleases(hostVersion: string): RunningReleases {
   const running = new Map([['host', hostVersion]]);
   const roles = new Map([[`host ${hostVersion}`, 'current']]);

@@ -5,13 +5,10 @@ import { mountAt } from '../federation/remotes';
 import type { ScriptVersion } from './script-positions';
 import { signals, type UncaughtEvent } from '@investor-portal/shared/runtime/signals';
 
-/** The first screen has the network and the processor to itself for this long. */
+/** The first screen has the network and the processor to itself for this many ms. */
 const headStartMs = 3_000;
 
-/**
- * Starts measuring this page if it is in the sample; the code that measures and sends loads late (decision 93).
- * @param scriptVersion the version of its remote that a script was loaded for.
- */
+/** The code that measures and sends loads late, and only for pages in the sample (decision 93). */
 export function startTelemetry(scriptVersion: ScriptVersion): void {
   if (Math.random() >= runtimeConfig().telemetrySampleRate) {
     signals.push = () => 0;
@@ -26,9 +23,9 @@ export function startTelemetry(scriptVersion: ScriptVersion): void {
 async function loadTelemetry(scriptVersion: ScriptVersion): Promise<void> {
   try {
     const { runTelemetry } = await import(/* webpackChunkName: "telemetry" */ './telemetry');
-    // Handed over rather than imported there, which would take these two out of the first script's scope.
+    // Importing these two there would remove them from the first script's module scope, so they are passed as
+    // arguments.
     runTelemetry(notifyPlatform, mountAt, scriptVersion);
   } catch {
-    // The portal works without telemetry.
   }
 }

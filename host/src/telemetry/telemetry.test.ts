@@ -57,7 +57,7 @@ describe('runTelemetry', () => {
 const error = (text: string): Signal => ({ kind: 'error', error: text });
 
 describe('signals', () => {
-  // Otherwise they still go to the receiver above.
+  // Without this, signals would still go to the previous receiver.
   beforeEach(() => void Reflect.deleteProperty(signals, 'push'));
 
   it('wait for the receiver, which then gets each once, in order', () => {

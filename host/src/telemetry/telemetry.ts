@@ -11,10 +11,9 @@ import { describeSignal } from './describe-signal';
 import { runningReleases } from './running-releases';
 import type { ScriptVersion } from './script-positions';
 
-/** Further events of a page that keeps failing would tell nothing new. */
+/** More events of a page that keeps failing would contain nothing new. */
 const maxEvents = 200;
 
-/** Measures this page, and tells the platform and, where `telemetryUrl` names one, an OpenTelemetry Collector. */
 export function runTelemetry(
   notifyPlatform: (event: PortalEvent) => void,
   mountAt: (pathname: string) => Mount | undefined,
@@ -35,7 +34,7 @@ export function runTelemetry(
     toCollector?.(event);
   }
 
-  // All of a page's vitals belong to the screen it opened with.
+  // All vitals of a page belong to the screen that it opened with.
   function emitVital({ name, value }: Metric) {
     emit('browser.web_vital', {
       'browser.web_vital.name': name.toLowerCase(),
@@ -60,7 +59,6 @@ function landingPath(): string {
   return opened === '/' ? window.location.pathname : opened;
 }
 
-/** Passes the waiting signals, and all later ones, to the receiver. */
 export function receiveSignals(receive: (signal: Signal) => void): void {
   const waiting = signals.splice(0);
   signals.push = (...next) => {

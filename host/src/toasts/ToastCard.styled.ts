@@ -23,7 +23,7 @@ export const Card = styled.div<{ $kind: Toast['kind'] }>`
   border-left: 4px solid ${({ $kind }) => edge[$kind]};
   border-radius: ${tokens.radius.md};
   box-shadow: ${tokens.shadow[3]};
-  /* Otherwise the browser takes a swipe for scrolling and cancels it. */
+  /* Without this the browser takes a swipe for scrolling and cancels it. */
   touch-action: pan-y;
 
   > svg {

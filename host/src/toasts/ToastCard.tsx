@@ -14,9 +14,8 @@ type Props = CustomContentProps & { kind: Toast['kind'] };
 const icons = { success: CheckCircle2, failure: AlertTriangle, info: Info, loading: LoaderCircle };
 
 /**
- * One toast, announced politely. Amounts in a success are the investor's own, and can be hidden; a failure shows its
- * figures, because they are the reason (decision 28). It stays while it is hovered, focused or some of its text is selected.
- * A button, Escape or a swipe dismisses it.
+ * The investor can hide the amounts of a success. A failure always shows its figures, because they are the reason
+ * (decision 28). A button, Escape or a swipe dismisses the toast.
  */
 export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
   { id, kind, message, style, className },
@@ -43,14 +42,15 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
       data-toast={kind}
       data-toast-key={id}
       tabIndex={-1}
-      // Not mouseenter: after a tap the browser leaves the mouse there, and a toast appearing under it would stay.
+      // After a tap the browser leaves the mouse there. With mouseenter, a toast that appears under the mouse would
+      // stay.
       onMouseMove={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Otherwise Escape also closes an open dialog.
+        // Without this, Escape would also close an open dialog.
         event.preventDefault();
         dismiss();
       }}
@@ -78,13 +78,13 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
   );
 });
 
-/** How often an identical toast was shown since the card appeared; the card stands for all of them. */
+/** Counts how often an identical toast was shown since the card appeared. The card stands for all of them. */
 function useRepeatCount(kind: Toast['kind'], message: unknown): number {
   const [count, setCount] = useState(1);
   useEffect(
     () =>
       onToast((toast) => {
-        // The card's message is the plain text of the toast's.
+        // The card's message is the plain text of the toast's message.
         if (toast.kind === kind && plainText(toast.message) === message)
           setCount((previous) => previous + 1);
       }),
@@ -93,7 +93,6 @@ function useRepeatCount(kind: Toast['kind'], message: unknown): number {
   return count;
 }
 
-/** Whether the investor has selected text of the element, such as the server's sentence, to copy it. */
 function useTextSelected(element: RefObject<HTMLElement | null>): boolean {
   const [selected, setSelected] = useState(false);
   useEffect(() => {

@@ -6,10 +6,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 /** notistack's 14 px above and below, and the padding of a toast. */
 const ownMargin = '21px';
 
-/**
- * As far from the edges of the frame as the page's content, which notistack sets in pixels of its own. 7 px on either side
- * make the 14 px between two toasts (spec §9).
- */
+/** Aligns toasts with the page's content. 7 px on either side make 14 px between two toasts (spec §9). */
 export const ToastStyle = createGlobalStyle`
   div.notistack-SnackbarContainer {
     ${gutters}
@@ -34,7 +31,6 @@ export const ToastStyle = createGlobalStyle`
   }
 `;
 
-/** The layer that holds the toasts and lets clicks through. */
 export const ToastLayer = styled.div`
   position: fixed;
   inset: 0;

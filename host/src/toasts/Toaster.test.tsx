@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { Toaster } from './Toaster';
 
-// In small steps, because what one timer renders may start the next.
+// Small steps are needed, because rendering after one timer may start the next.
 function advance(ms: number) {
   for (let elapsed = 0; elapsed < ms; elapsed += 100) act(() => void jest.advanceTimersByTime(100));
 }
@@ -39,7 +39,7 @@ describe('§8, §9 toasts', () => {
     const shown = screen.getByText(/way/);
     expect(shown.textContent).toMatch(/^<b>No<\/b> way very very .+…$/);
     expect(shown.textContent?.length).toBeLessThanOrEqual(300);
-    // Its text direction does not depend on its surroundings.
+    // The text direction must not depend on the page around the toast.
     expect(shown).toHaveAttribute('dir', 'auto');
     expect(shown.querySelector('b')).toBeNull();
   });
@@ -130,7 +130,7 @@ describe('§8, §9 toasts', () => {
     const dialog = document.createElement('dialog');
     document.body.append(dialog);
     await act(async () => dialog.setAttribute('open', ''));
-    // After the dialog is painted.
+    // Toasts move into the dialog after it is painted.
     advance(100);
     expect(dialog).toContainElement(screen.getByText('Sending'));
     toast('failure', 'Not sent');
@@ -151,7 +151,8 @@ describe('§8, §9 toasts', () => {
     expect(screen.queryByText('Dismiss me')).toBeNull();
   });
 
-  // jsdom does not capture pointers, and its pointer events lack coordinates; a mouse event of that name has them.
+  // jsdom does not capture pointers, and its pointer events have no coordinates. A mouse event of the same name has
+  // them.
   function swipe(card: HTMLElement, to: number, pointerType: string) {
     const capture = jest.fn();
     card.setPointerCapture = capture;
@@ -172,7 +173,7 @@ describe('§8, §9 toasts', () => {
     const card = screen.getByRole('status');
     const capture = swipe(card, 19, pointer);
     expect(screen.getByText('Swipe me')).toBeVisible();
-    // A release outside the toast is received too.
+    // With capture, a release outside the toast is received too.
     expect(capture).toHaveBeenCalledTimes(1);
     swipe(card, 20, pointer);
     expect(screen.queryByText('Swipe me')).toBeNull();

@@ -11,7 +11,7 @@ import { keepToastRoom } from './keep-toast-room';
 import { useToastFocus, type RestoreFocus } from './use-toast-focus';
 import { useTopLayerContainer } from '../shell/use-top-layer-container';
 
-/** Shows the toasts of `showToast`, at most three at a time (spec §9), above an open dialog too. */
+/** Shows the toasts of `showToast`, at most three at a time (spec §9), even above an open dialog. */
 export function Toaster() {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
   const restoreFocus = useToastFocus(layer);
@@ -76,10 +76,7 @@ function ToastQueue({ layer, restoreFocus }: ToastQueueProps) {
   return null;
 }
 
-/**
- * An element that moves with its content into the current top-layer container. Moving closes an open popover, so `onMove`
- * is called afterwards.
- */
+/** Moves with its content into the current top-layer container. Moving closes a popover, so `onMove` is called. */
 function useToastContainer(onMove: () => void): HTMLElement {
   const [element] = useState(() => {
     const div = document.createElement('div');
@@ -96,7 +93,7 @@ function useToastContainer(onMove: () => void): HTMLElement {
   return element;
 }
 
-// A modal dialog covers everything but popovers opened after it, and a toast that explains its failure must stay visible.
+// A modal dialog covers everything except popovers that opened later, and a toast about its failure must stay visible.
 function bringToFront(layer: HTMLElement): void {
   if (typeof layer.showPopover !== 'function') return;
   if (layer.matches(':popover-open')) layer.hidePopover();

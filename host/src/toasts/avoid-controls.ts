@@ -1,11 +1,10 @@
-/** What a toast must not lie on: what one presses, types into or reads to the end of. */
+/** A toast must not cover these elements. */
 const controls =
   'a[href], button, input, select, textarea, summary, [role="tab"], [role="menuitem"]';
 
-/** A control that is higher, such as a card that is one link, can be pressed beside a toast. */
+/** A higher control, such as a card that is a link, can be pressed beside a toast. */
 const maxControlHeight = 96;
 
-/** Between a toast and a control, px. */
 const gap = 8;
 
 interface Span {
@@ -13,13 +12,12 @@ interface Span {
   bottom: number;
 }
 
-/** On a narrower window a toast is as wide as the page, which leaves room for it at its end instead (keep-toast-room.ts). */
+/** In a narrower window a toast is as wide as the page, so the page reserves space at its end (keep-toast-room.ts). */
 const minWidth = 640;
 
 /**
- * Moves toasts away from their edge to the first place where they cover no control: when they or a control appear, when the
- * focus moves (WCAG 2.4.11) and when the page has been scrolled. Where there is none in their half, they stay in their corner.
- * @returns a function that stops.
+ * Moves toasts to the first place in their half where they cover no control (WCAG 2.4.11). If there is no such place,
+ * they stay in their corner. Returns a function that stops.
  */
 export function avoidControls(layer: HTMLElement): () => void {
   const update = () => {
@@ -28,7 +26,7 @@ export function avoidControls(layer: HTMLElement): () => void {
       place(layer, '[data-toast]:not([data-toast="failure"])', (top) => window.innerHeight - top);
   };
   const observer = new MutationObserver(update);
-  // What a toast would cover may load later than the toast.
+  // Controls under a toast may load later than the toast.
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('focusin', update);
   document.addEventListener('scrollend', update);
@@ -39,12 +37,12 @@ export function avoidControls(layer: HTMLElement): () => void {
   };
 }
 
-/** @param fromEdge turns a height in the window into the distance from the toasts' edge, and back. */
+/** @param fromEdge converts between a height in the window and the distance from the toasts' edge. */
 function place(layer: HTMLElement, selector: string, fromEdge: (top: number) => number): void {
   const toasts = [...layer.querySelectorAll<HTMLElement>(selector)];
   const container = toasts[0]?.closest<HTMLElement>('.notistack-SnackbarContainer');
   if (!container) return;
-  // A toast has its final height at once, while its wrapper still expands; 14 px separate two (spec §9).
+  // A toast has its final height while its wrapper still expands. Toasts are 14 px apart (spec §9).
   const height = toasts.reduce((sum, { offsetHeight }) => sum + offsetHeight + 14, 0);
   const { left, right } = container.getBoundingClientRect();
   const taken = obstacles(layer, left, right).map((rect) => {
@@ -57,7 +55,6 @@ function place(layer: HTMLElement, selector: string, fromEdge: (top: number) => 
   container.style.translate = `0 ${fromEdge(free) - fromEdge(start)}px`;
 }
 
-/** The controls between two edges that can be pressed now: with an open dialog, its own. */
 function obstacles(layer: HTMLElement, left: number, right: number): Span[] {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   return [...(dialog ?? document).querySelectorAll(controls)]
@@ -73,7 +70,10 @@ function obstacles(layer: HTMLElement, left: number, right: number): Span[] {
     );
 }
 
-/** The first top from `start` to `last` at which something of this height touches nothing; `start` where there is none. */
+/**
+ * Returns the first top from `start` to `last` where something of this height touches nothing, or `start` if there is
+ * none.
+ */
 export function freePlace(
   start: number,
   height: number,

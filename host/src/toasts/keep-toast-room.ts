@@ -1,12 +1,11 @@
 import { toastRoomNames } from '@investor-portal/shared/theme/toast-room';
 
-/** The largest share of the window's height to reserve, so that the page stays usable above many or long toasts. */
+/** The largest part of the window's height to reserve, so that the page stays usable with many or long toasts. */
 const maxHeightRatio = 0.6;
 
 /**
- * Publishes the height of a layer's toasts at the lower edge to the styles (shared/src/theme/toast-room.ts), and scrolls
- * the focused element out from under them (WCAG 2.4.11).
- * @returns a function that stops.
+ * Tells the styles the height of the lower toasts (shared/src/theme/toast-room.ts). Scrolls the focused element out
+ * from under them (WCAG 2.4.11). Returns a function that stops.
  */
 export function keepToastRoom(layer: HTMLElement): () => void {
   const set = roomSetter();
@@ -16,7 +15,7 @@ export function keepToastRoom(layer: HTMLElement): () => void {
   const update = () => {
     const last = room;
     room = heightOfToasts(layer);
-    // Removing room that is in view would move the content under the investor's finger.
+    // Removing visible space would move the content under the investor's finger.
     page = Math.max(room, Math.min(page, pageRoomInView(page)));
     dialog = dialogRoom(dialog, room);
     set({ toasts: room, page, dialog });
@@ -39,7 +38,7 @@ export function keepToastRoom(layer: HTMLElement): () => void {
     if (page > room) update();
   };
   let width = window.innerWidth;
-  // A turned phone lays everything out anew. An on-screen keyboard, or a frame that follows its content, changes the height.
+  // A rotation changes the width. A keyboard on the screen, or a frame that follows its content, does not.
   const onResize = () => {
     if (window.innerWidth !== width) dialog = 0;
     width = window.innerWidth;
@@ -72,7 +71,7 @@ function roomSetter(): (rooms: Rooms) => void {
   };
 }
 
-/** Toasts at the lower edge; failures appear at the upper one (spec §8). */
+/** Returns the toasts at the lower edge. Failures appear at the upper edge (spec §8). */
 function lowerToasts(layer: HTMLElement): HTMLElement[] {
   return [...layer.querySelectorAll<HTMLElement>('[data-toast]:not([data-toast="failure"])')];
 }
@@ -81,29 +80,30 @@ function heightOfToasts(layer: HTMLElement): number {
   const toasts = lowerToasts(layer);
   const [first] = toasts;
   if (!first) return 0;
-  // A toast has its final height at once, while its wrapper still expands; 14 px separate two (spec §9).
+  // A toast has its final height while its wrapper still expands. Toasts are 14 px apart (spec §9).
   const heights = toasts.reduce((sum, { offsetHeight }) => sum + offsetHeight + 14, 0);
-  // Where they are before they avoid a control.
   const container = first.closest<HTMLElement>('.notistack-SnackbarContainer');
   const bottom = container ? container.offsetTop + container.offsetHeight : window.innerHeight;
   const below = Math.max(0, window.innerHeight - bottom);
   return Math.min(heights + below, window.innerHeight * maxHeightRatio);
 }
 
-/** How much of the room below the page's content is in view. */
 function pageRoomInView(room: number): number {
   if (window.scrollY === 0) return 0;
   return Math.max(0, window.scrollY + window.innerHeight - (document.body.offsetHeight - room));
 }
 
-/** An open dialog moves up once and stays; a busy one does not move, since it has no active buttons and may be closing. */
+/**
+ * An open dialog moves up once and stays. A busy dialog does not move, because it has no active buttons and may be
+ * closing.
+ */
 function dialogRoom(last: number, room: number): number {
   const open = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (!open) return room;
   return open.getAttribute('aria-busy') === 'true' ? last : Math.max(last, room);
 }
 
-// Only for visible focus: a tap near the lower edge must not scroll the page.
+// A tap near the lower edge must not scroll the page, so only visible focus counts.
 function revealFocus(layer: HTMLElement, room: number): void {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body || layer.contains(focused))

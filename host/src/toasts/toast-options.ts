@@ -10,7 +10,7 @@ declare module 'notistack' {
 
 const { success, failure } = errorCatalogue;
 
-/** How long a toast stays, in ms; `null` until it is dismissed (spec §8, §9). */
+/** The time that a toast stays, in ms. Null means until it is dismissed (spec §8, §9). */
 export const durations: Record<Toast['kind'], number | null> = {
   success: success.ms,
   failure: failure.ms,
@@ -25,7 +25,7 @@ export const titles: Record<Toast['kind'], string | null> = {
   loading: null,
 };
 
-/** The positions of spec §8 and §9: bottom right, failures top right. ToastCard runs the timer itself. */
+/** The positions of spec §8 and §9: bottom right, and top right for failures. ToastCard runs the timer itself. */
 export function toastOptions({ kind }: Toast): OptionsWithExtraProps<'default'> {
   const { place } = kind === 'failure' ? failure : success;
   return {

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Dismisses after `duration` ms, not counting paused time; `null` never dismisses. A pause keeps the remaining time, and a
- * new `round` restarts the whole duration.
- */
+/** Paused time does not count. A duration of null never dismisses, and a new `round` restarts it (ms). */
 export function useAutoDismiss(
   duration: number | null,
   { paused, round }: { paused: boolean; round: number },

@@ -3,10 +3,7 @@ import { useRef, useState, type PointerEvent } from 'react';
 /** The distance that dismisses a toast, px (spec §9). */
 const threshold = 20;
 
-/**
- * Swiping a toast to the right with a finger or a pen dismisses it. Below the threshold it springs back. The mouse selects
- * the toast's text instead.
- */
+/** A finger or a pen dismisses a toast with a swipe to the right. A mouse selects text instead. */
 export function useSwipe(dismiss: () => void) {
   const startX = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
@@ -15,7 +12,8 @@ export function useSwipe(dismiss: () => void) {
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.pointerType === 'mouse' || event.button !== 0 || isOnButton(event.target)) return;
-        // Otherwise a release outside the toast is missed, and the toast follows the pointer when it returns.
+        // Without capture, a release outside the toast is missed, and the toast would follow the pointer when it
+        // returns.
         event.currentTarget.setPointerCapture(event.pointerId);
         startX.current = event.clientX;
       },

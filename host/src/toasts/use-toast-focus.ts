@@ -1,13 +1,10 @@
 import type { SnackbarKey } from 'notistack';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Call when a toast closes, while it is still in the document. */
+/** Call this when a toast closes, while it is still in the document. */
 export type RestoreFocus = (closed: SnackbarKey | undefined) => void;
 
-/**
- * Alt+T moves the focus to the newest toast (spec §9). When a focused toast closes, the focus moves to the next one or back
- * to where it was before.
- */
+/** Alt+T moves the focus to the newest toast (spec §9). When a focused toast closes, the focus moves back. */
 export function useToastFocus(layer: HTMLElement | null): RestoreFocus {
   const previousFocus = useRef<HTMLElement>(null);
   // A closed toast stays in the document while it fades out.
@@ -20,7 +17,7 @@ export function useToastFocus(layer: HTMLElement | null): RestoreFocus {
         previousFocus.current = relatedTarget;
     };
     const focusNewest = (event: KeyboardEvent) => {
-      // With Alt some layouts type another character, so compare the physical key.
+      // With Alt, some layouts type another character, so the physical key is compared.
       if (!event.altKey || event.code !== 'KeyT') return;
       const newest = openToasts(layer, closed.current).at(-1);
       if (!newest) return;
@@ -51,7 +48,6 @@ export function useToastFocus(layer: HTMLElement | null): RestoreFocus {
   );
 }
 
-/** Toasts that are not closing, newest last. */
 function openToasts(layer: HTMLElement, closed: WeakSet<HTMLElement>): HTMLElement[] {
   const toasts = layer.querySelectorAll<HTMLElement>('[data-toast]');
   return [...toasts].filter((toast) => !closed.has(toast));
