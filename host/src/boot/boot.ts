@@ -94,6 +94,7 @@ function warmIntl(timeZone: string): void {
         new Intl.DateTimeFormat('en-US', { timeZone }).format();
         (0).toLocaleString('en-US');
       } catch {
+        // The validation of the configuration reports an unknown time zone.
       }
     }),
   );

@@ -12,7 +12,9 @@ import { RenderBoundary } from './RenderBoundary';
 import { routesBelow } from './routes-below';
 import { useRemote } from '@investor-portal/loader/use-remote';
 
-/** The screens of a remote below one of its mounts. A remote that loads, fails or crashes affects nothing outside. */
+/**
+ * The screens of a remote below one of its mounts. A loading, failing or crashing remote affects only these screens.
+ */
 export function RemoteOutlet({ name, mount }: { name: string; mount: string }) {
   const { pathname, search } = useLocation();
   const address = pathname + search;

@@ -54,7 +54,7 @@ export function ProfilePage() {
   );
 }
 
-/** Asks an unregistered investor, who may already browse, to register (readings S2). */
+/** Asks an unregistered investor to register. Such investors may already browse (readings S2). */
 function RegistrationCard() {
   return (
     <Card>

@@ -164,7 +164,7 @@ function endWait(
   return to({ name: 'visitor', reason: known ?? reason, renewal }, ...forget);
 }
 
-/** Pending work continues until the page unloads, but can send nothing. */
+/** Pending work continues until the page unloads, but cannot send anything. */
 const endHere: readonly SessionEffect[] = [
   { type: 'forget data of this tab' },
   // This page ignores what other tabs store from now on.

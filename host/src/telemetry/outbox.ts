@@ -23,6 +23,7 @@ export function openOutbox(url: string, version: string): (event: TelemetryEvent
     try {
       navigator.sendBeacon(url, body);
     } catch {
+      // Without beacons, no events are sent.
     }
   }
   document.addEventListener('visibilitychange', () => {

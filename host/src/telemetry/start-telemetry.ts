@@ -27,5 +27,6 @@ async function loadTelemetry(scriptVersion: ScriptVersion): Promise<void> {
     // arguments.
     runTelemetry(notifyPlatform, mountAt, scriptVersion);
   } catch {
+    // The portal works without telemetry.
   }
 }

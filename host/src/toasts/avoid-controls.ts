@@ -71,8 +71,8 @@ function obstacles(layer: HTMLElement, left: number, right: number): Span[] {
 }
 
 /**
- * Returns the first top from `start` to `last` where something of this height touches nothing, or `start` if there is
- * none.
+ * Returns the first top from `start` to `last` at which something of this height fits between the taken spans. Returns
+ * `start` if it fits nowhere.
  */
 export function freePlace(
   start: number,

@@ -102,7 +102,7 @@ export function StandaloneForm<Name extends FieldName, Valid>({
   );
 }
 
-/** Says before the fields that the form itself sends nothing (readings W17). */
+/** Says before the fields that the form sends no data (readings W17). */
 function HowToApply({ follows }: { follows: string }) {
   return (
     <Notice title="How to apply">

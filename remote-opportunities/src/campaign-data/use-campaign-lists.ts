@@ -47,7 +47,7 @@ export function useCampaigns(tab: CampaignTab) {
 /** Searches have larger pages than the lists of spec §9, so that the count is exact after fewer requests. */
 const foundPerPage = 20;
 
-/** @param search null requests nothing. */
+/** @param search the criteria. Null makes no request. */
 export function useFoundCampaigns(search: CampaignSearch | null) {
   return useCampaignList(
     search && dataKey(newestCampaignsCall, findScrollKey(search)),
@@ -66,7 +66,7 @@ export const findScrollKey = (search: CampaignSearch) => `found:${JSON.stringify
 /**
  * The pages stay in the cache when the investor leaves. They are refetched when they are older than a minute or the
  * connection was lost.
- * @param listOf identifies the list, together with the partner. Null requests nothing.
+ * @param listOf identifies the list, together with the partner. Null makes no request.
  */
 export function useCampaignList(
   listOf: DataKey | null,

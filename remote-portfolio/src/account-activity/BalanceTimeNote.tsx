@@ -9,7 +9,8 @@ interface BalanceTimeNoteProps {
 }
 
 /**
- * The API computes balances by UTC days (decision 43), so the note gives the time of day. At midnight it shows nothing.
+ * The API computes balances by UTC days (decision 43), so the note gives the time of day. The note is hidden if that
+ * time is midnight.
  */
 export function BalanceTimeNote({ range, what = 'Balances are counted' }: BalanceTimeNoteProps) {
   const start = startOfUtcDay(range.start);

@@ -19,7 +19,7 @@ interface FigureProps<Data> {
   show: (data: Data) => FigureContent;
 }
 
-/** Its value, its loading state and its error have the same height, so that nothing below moves (decision 46). */
+/** The value, the loading state and the error have the same height, so that nothing below moves (decision 46). */
 export function Figure<Data>({ response, show }: FigureProps<Data>) {
   if (response.data !== undefined) {
     const { figure, caption, missing } = show(response.data);
