@@ -82,7 +82,7 @@ function start(config: Config): void {
   // A page of its own uses a stored session, which the portal reads.
   if (!hasPlatformWindow(platformOrigins) && (!visitor || config.requireHandOver))
     prefetchForVisitor();
-  // This takes a slow phone 100 ms, so the scripts are requested first.
+  // Loading time zones takes a slow phone 100 ms, so the scripts are requested first.
   void first.then(() => warmIntl(config.timeZone ?? 'Asia/Manila'));
 }
 

@@ -34,8 +34,8 @@ interface Screen {
 }
 
 /**
- * The portal takes and validates these responses instead of sending its own requests. If a request fails, the portal
- * sends it again.
+ * The portal takes and validates the prefetched responses instead of sending its own requests. If a request fails, the
+ * portal sends it again.
  */
 export function prefetchFirstScreen(
   prefetched: Prefetched,

@@ -1,8 +1,8 @@
 import { addressToLoad, loadPlainFromNowOn } from '@investor-portal/loader/plain-scripts';
 
 /**
- * Reloads the portal's own scripts once. No other code is running yet that could do it (decision 98). Each script waits
- * for the other, so their order does not matter.
+ * Reloads each of the portal's own scripts once if it fails to load. No other code is running yet that could do it
+ * (decision 98). Each script waits for the other, so their order does not matter.
  */
 export function retryPageScripts(): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[defer][src]'))

@@ -43,9 +43,9 @@ interface SharedModule {
 const ofContract = (module: object): SharedModule => ({ version: contractVersion, module });
 
 /**
- * The table is shared/federation/singletons.cjs. A namespace import keeps a whole library in the bundle, so the two
- * largest libraries share only the names that remotes use. Adding a name is a minor change of the contract, and
- * removing a name is a major change.
+ * The modules that the host shares are listed in shared/federation/singletons.cjs. A namespace import keeps a whole
+ * library in the bundle, so the two largest libraries share only the names that remotes use. Adding a name is a minor
+ * change of the contract, and removing a name is a major change.
  */
 export const hostSharedModules = {
   react: { version: reactPackage.version, module: react },

@@ -43,7 +43,7 @@ export const mountAtAtom = atom((get) => (pathname: string): Mount | undefined =
 export const navigationAtom = atom((get) =>
   allRemotes().flatMap((remote) => {
     const start = startOf(remote, get);
-    // A release without mounts belongs to a remote without declarations.
+    // A release that declares no mounts declares no menu entry either, so the entry of the list applies.
     const entry = start?.mounts ? start.navigation : listed[remote]?.navigation;
     return entry && get(mountAtAtom)(entry.path)?.remote === remote ? [{ ...entry, remote }] : [];
   }),

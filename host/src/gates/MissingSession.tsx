@@ -112,7 +112,7 @@ interface MissingSessionMessage {
   title: string;
   text: string;
   canRetry: boolean;
-  /** The requested campaign on the platform's own page. Only if the portal is not embedded there. */
+  /** The requested campaign on the platform's own page. Set only if the portal is not embedded there. */
   campaignUrl?: string | null;
 }
 

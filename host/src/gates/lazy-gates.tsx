@@ -1,7 +1,7 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { PendingScreen } from '../federation/PendingScreen';
 
-/* These load once the browser is idle, because a session may be lost together with the network. */
+/* A session may be lost together with the network, so these components load as soon as the browser is idle. */
 export const ExpiredSession = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "shell-late" */ './ExpiredSession')).ExpiredSession,

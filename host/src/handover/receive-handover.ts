@@ -17,8 +17,8 @@ const subscribers = new Set<Subscriber>();
 const reported = new Set<string>();
 
 /**
- * `onDetails` is called after the session atoms have the details, `onUnavailable` when the platform has no session or
- * its hand-over is invalid. Returns a function that unsubscribes.
+ * `onDetails` is called after the session atoms have the details. `onUnavailable` is called when the platform has no
+ * session or its hand-over is invalid. Returns a function that unsubscribes.
  */
 export function onHandover(
   onDetails: Subscriber['onDetails'],

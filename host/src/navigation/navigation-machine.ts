@@ -1,6 +1,6 @@
 /*
- * How a guarded screen is left by Back or Forward. The browser has moved by the time we hear of it, so a blocked move is
- * taken back while the guard asks.
+ * How a guarded screen is left by Back or Forward. The browser has moved before we hear of it, so a blocked move is
+ * undone while the guard asks.
  *
  *   settled ──moved, blocked──▶ undoing ──moved──▶ settled ──leave confirmed──▶ leaving ──moved──▶ settled
  *                                  └──leave confirmed──▶ undoing (confirmed) ──moved──▶ leaving

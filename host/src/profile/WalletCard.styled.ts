@@ -31,7 +31,8 @@ export const Label = styled.h2`
 `;
 
 /**
- * Each character is just over half an em wide. Safari 15 does not support container units and uses the smaller size.
+ * Fits any balance on one line. Each character is just over half an em wide. Safari 15 does not support container units
+ * and uses the smaller size.
  */
 export const Balance = styled.dd<{ $length: number }>`
   ${tabularDigits}

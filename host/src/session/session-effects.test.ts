@@ -85,8 +85,8 @@ describe('readings S8: sign-out', () => {
   });
 
   /**
-   * Each function does what another tab does to local storage, and returns the event that this tab receives, perhaps
-   * much later.
+   * `clearElsewhere` and `storeElsewhere` change local storage like another tab. `hearSignOut` dispatches the event that
+   * this tab receives, perhaps much later.
    */
   const clearElsewhere = () => localStorage.clear();
   const storeElsewhere = (reference: string) => {

@@ -8,8 +8,8 @@ export function startSession(restart: Parameters<typeof setRestart>[0]): void {
     type: 'page started',
     withheld: window.parent !== window || runtimeConfig().requireHandOver,
   });
-  // The investor may have changed while the page was in the back/forward cache. The page is hidden before, because it
-  // would be visible until the script runs again.
+  // The investor may change while the page is in the back/forward cache. So the page is hidden before it is cached,
+  // because it would be visible until the script runs again.
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) document.documentElement.style.visibility = 'hidden';
   });

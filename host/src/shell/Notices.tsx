@@ -27,7 +27,7 @@ export function Notices() {
   const online = useOnline();
   const missingSession = useMissingHandover();
   const { pathname } = useLocation();
-  // On the registration, the whole page says so (EntryGate).
+  // On the registration, the whole page says that the session is missing (EntryGate).
   const isMissing = missingSession && pathname !== paths.registration;
   const outdated = useAtomValue(reloadPendingAtom);
   const idle = useIdle();

@@ -8,7 +8,10 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Banner, Issuer, Place, RoomForBanner } from './ReconfirmBanner.styled';
 import { reconfirmLink, useReconfirmations } from './use-reconfirmations';
 
-/** The portfolio shows the same itself, and nothing should distract investors where they commit money. */
+/**
+ * These screens show the banner. The portfolio lists the deadlines itself, and nothing should distract investors where
+ * they commit money.
+ */
 const screens: readonly string[] = [paths.profile, paths.opportunities];
 
 interface Screen {

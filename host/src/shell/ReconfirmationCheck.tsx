@@ -11,7 +11,7 @@ import {
   usePendingReconfirmations,
 } from '@investor-portal/shared/storage/pending-reconfirmations';
 
-/** Checks once per page (decision 48). Failures are not reported, because nobody waits for the check. */
+/** Checks once per page for commitments to reconfirm (decision 48). Nobody waits, so failures are not reported. */
 export function ReconfirmationCheck() {
   const { data: user } = useUserDetails({ revalidateIfStale: false });
   const { pathname } = useLocation();

@@ -1,8 +1,8 @@
 const allowedKeys = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
 /**
- * The focus does not move, Tab can still leave the frame, and browser shortcuts work. Returns a function that unblocks
- * the controls under the overlay.
+ * Blocks keys and screen reader clicks on the controls under the overlay. Tab can still leave the frame, and browser
+ * shortcuts work. Returns a function that unblocks the controls.
  */
 export function blockKeyboardInput(): () => void {
   const swallow = (event: Event) => {

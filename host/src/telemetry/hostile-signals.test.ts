@@ -110,7 +110,8 @@ it('no name, token, amount, parameter or identifier leaves the page, whatever go
   let sent = 0;
   fc.assert(
     fc.property(fc.array(signal, { minLength: 1, maxLength: 5 }), text, (signals, place) => {
-      // The browser counts as having loaded every script in the stack. Names of scripts are left out of the comparison.
+      // Assume that the browser has loaded every script in the stacks. The next test covers scripts named after an
+      // investor.
       const { events, text: leaving } = sentAfter(signals, `/main/${place}`, () => true);
       sent += events.length;
       const ofScripts = leaving.replaceAll(/assets\/[\w-]+\.[\da-f]{12}\.js/g, 'assets/…');

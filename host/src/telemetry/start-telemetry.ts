@@ -23,8 +23,8 @@ export function startTelemetry(scriptVersion: ScriptVersion): void {
 async function loadTelemetry(scriptVersion: ScriptVersion): Promise<void> {
   try {
     const { runTelemetry } = await import(/* webpackChunkName: "telemetry" */ './telemetry');
-    // Importing these two there would remove them from the first script's module scope, so they are passed as
-    // arguments.
+    // If telemetry.ts imported these two functions, they would leave the first script's module scope. So they are
+    // passed.
     runTelemetry(notifyPlatform, mountAt, scriptVersion);
   } catch {
     // The portal works without telemetry.

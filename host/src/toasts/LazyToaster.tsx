@@ -5,7 +5,7 @@ import { sessionClosedAtom } from '@investor-portal/shared/session/page-session'
 
 const retryDelayMs = 5_000;
 
-/** Toasts are queued until this has loaded (shared/src/session/toast.ts). */
+/** Toasts are queued until the toaster has loaded (shared/src/session/toast.ts). */
 export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
 

@@ -6,7 +6,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 /** notistack's 14 px above and below, and the padding of a toast. */
 const ownMargin = '21px';
 
-/** Aligns toasts with the page's content. 7 px on either side make 14 px between two toasts (spec §9). */
+/** Aligns toasts with the page's content, and keeps 14 px between two toasts (spec §9): 7 px on either side. */
 export const ToastStyle = createGlobalStyle`
   div.notistack-SnackbarContainer {
     ${gutters}

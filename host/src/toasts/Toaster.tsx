@@ -76,7 +76,10 @@ function ToastQueue({ layer, restoreFocus }: ToastQueueProps) {
   return null;
 }
 
-/** Moves with its content into the current top-layer container. Moving closes a popover, so `onMove` is called. */
+/**
+ * The element moves with its content into the current top-layer container. Moving closes a popover, so `onMove` is
+ * called afterwards.
+ */
 function useToastContainer(onMove: () => void): HTMLElement {
   const [element] = useState(() => {
     const div = document.createElement('div');

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Paused time does not count. A duration of null never dismisses, and a new `round` restarts it (ms). */
+/**
+ * `duration` is in ms, and paused time does not count. Null never dismisses. A new `round` restarts the whole duration.
+ */
 export function useAutoDismiss(
   duration: number | null,
   { paused, round }: { paused: boolean; round: number },

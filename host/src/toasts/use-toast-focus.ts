@@ -4,7 +4,10 @@ import { useCallback, useEffect, useRef } from 'react';
 /** Call this when a toast closes, while it is still in the document. */
 export type RestoreFocus = (closed: SnackbarKey | undefined) => void;
 
-/** Alt+T moves the focus to the newest toast (spec §9). When a focused toast closes, the focus moves back. */
+/**
+ * Alt+T moves the focus to the newest toast (spec §9). When a focused toast closes, the focus moves to the next toast
+ * or back.
+ */
 export function useToastFocus(layer: HTMLElement | null): RestoreFocus {
   const previousFocus = useRef<HTMLElement>(null);
   // A closed toast stays in the document while it fades out.
