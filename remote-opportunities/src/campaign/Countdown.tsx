@@ -36,7 +36,7 @@ export function Countdown({ end, start, ended = false }: CountdownProps) {
     : parts.map(([count, unit]) => `${count} ${unit}`).join(', ');
   return (
     <div>
-      {/* This fits on one line at 360 px, so that Invest Now does not move when the last minute begins. */}
+      {/* Both texts fit on one line at 360 px, so that Invest Now does not move when the last minute begins. */}
       <Cluster $gap={2} $justify="between">
         <Caption aria-hidden="true">{caption}</Caption>
         <LastMinute role="status">{isLastMinute ? 'Less than a minute left' : null}</LastMinute>

@@ -59,7 +59,7 @@ export function ComparePage() {
           <Notice tone="info" title="A campaign is not on offer any more" />
         </Gap>
       ) : null}
-      {/* Below the table, this would move whenever a campaign is chosen. */}
+      {/* The choice of campaigns is above the table. Below the table, each chosen campaign would move it. */}
       <ChooseCampaigns guids={there} onChoose={compare} />
       {failed.length > 0 ? (
         <ErrorState

@@ -30,7 +30,7 @@ export interface Criteria {
   wallet: boolean;
 }
 
-/** Some orders make sense only for these campaigns. Among all campaigns, the first to end ended long ago. */
+/** Some orders make sense only for open or upcoming campaigns. Among all campaigns, the first to end ended long ago. */
 const onlyFor: Partial<Record<Sort, Show>> = { ending: 'open', opening: 'upcoming' };
 
 /** The capability beyond the specification that each order needs. */
@@ -48,7 +48,7 @@ export function showsOffered(): Show[] {
   return can('advanceFilter.offeringStatus') ? [...showValues] : ['all'];
 }
 
-/** Lists the orders for these campaigns. An order never changes which campaigns are found. */
+/** Lists the orders for the shown campaigns. An order never changes which campaigns are found. */
 export function sortsOffered(show: Show): Sort[] {
   return sortValues.filter((sort) => {
     const need = needs[sort];
@@ -110,7 +110,7 @@ export function withCriteria(params: URLSearchParams, criteria: Criteria): URLSe
   return next;
 }
 
-/** Keeps an order that the investor chose if it is offered for these campaigns. */
+/** Keeps an order that the investor chose, if it is offered for the newly shown campaigns. */
 export function withShow(criteria: Criteria, show: Show): Criteria {
   const { sort } = criteria;
   return {

@@ -73,7 +73,7 @@ export function Funds({
         : '';
   return (
     <>
-      {/* This is announced once when it begins to apply, not with every typed figure. */}
+      {/* The warning is announced once when it begins to apply, not with every typed figure. */}
       <VisuallyHidden role="status">{warning}</VisuallyHidden>
       {isShort ? (
         <ShortfallNotice amount={amount} currency={currency} wallet={wallet}>

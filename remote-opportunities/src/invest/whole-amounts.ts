@@ -22,8 +22,8 @@ export function startingAmounts(offer: Offer): Centavos[] {
 }
 
 /**
- * Returns null if the campaign's limits allow no such amount. An amount below the minimum leads to the lowest allowed
- * amount, an amount above the maximum to the highest.
+ * Returns the next amount of whole shares, or null if the campaign's limits allow none. An amount below the minimum
+ * leads to the lowest allowed amount, an amount above the maximum to the highest.
  */
 export function nextAmount(amount: string, direction: 1 | -1, offer: Offer): Centavos | null {
   const price = priceOf(offer);

@@ -20,7 +20,7 @@ interface InvestBarProps {
 
 export const barHeight = '--invest-bar';
 
-/** The same element is in its place or at the lower edge of the screen. */
+/** The button to invest is the same element in its place and at the lower edge of the screen. */
 export function InvestBar({
   facts,
   factsInBarOnly = false,

@@ -51,7 +51,7 @@ export function amountAndTime(other: Commitment, { currencyCode }: Receipt): str
   return `${amount} to this campaign ${formatMoment(commitmentDate || createdOn, serverNow())}`.trim();
 }
 
-/** This decides from the receipt. The commitment's own screen asks the API again. */
+/** Whether the receipt still allows cancelling. The commitment's own screen asks the API again. */
 function canCancel(other: Commitment, { cancellableUntil }: Receipt, now: number): boolean {
   const campaign = { campaignStatusCode: 'APP', isInvestmentActionAllowed: true };
   const actions = commitmentActions({ ...other, ...campaign });

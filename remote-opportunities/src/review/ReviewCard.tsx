@@ -70,7 +70,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
   }, [blocker]);
   const now = useNow(1_000);
   const wait = useRetryWait();
-  // Submit would say that something is being sent, so this button is also shown during the check.
+  // During a check, Submit would say that a commitment is being sent, so the button keeps saying Check again.
   const unknown = checking || (blocker !== null && isUnknown(blocker));
   const maySubmitAgain = blocker !== null && 'checked' in blocker;
   const closedReason = cannotCommitReason(campaign, draft.amount, now);

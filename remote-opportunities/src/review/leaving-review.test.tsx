@@ -179,7 +179,7 @@ describe('readings R14: leaving the review by Back while a submission is under w
 
 describe('the amount screen after Back and a reload', () => {
   it('says that a commitment was stored meanwhile, and shows its receipt', async () => {
-    // The page before the reload has stored these.
+    // The page before the reload has stored the draft and the attempt.
     enterAmount(5_000, 'sent');
     saveAttempt({ key: 'sent', amount: 5_000 });
     await commitElsewhere(5_000);

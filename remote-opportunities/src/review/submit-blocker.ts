@@ -16,9 +16,9 @@ export type SubmitBlocker =
 
 export type UnknownCommitment =
   /**
-   * There is no commitment so far. `keys` belong to the attempts that the investor is told of. `checked` means that the
-   * investor has checked again and may submit. `refusal` says why another request committed nothing. `answer` is the
-   * server's sentence.
+   * There is no commitment so far. `keys` belong to the attempts that the investor is told of. `sameAmount` compares
+   * the last attempt with the screen. `checked` means that the investor has checked again and may submit. `refusal`
+   * says why another request committed nothing. `answer` is the server's sentence.
    */
   | {
       kind: 'unconfirmed';

@@ -43,7 +43,10 @@ interface SubmitOptions {
   payment: PaymentOption;
   user: UserDetails | undefined;
   onDraftChange: () => void;
-  /** Gets the id of the receipt if this screen made it. If the investor has left, the next screen shows the receipt. */
+  /**
+   * Called with the id of the receipt if this screen made it. If the investor has left, the next screen shows the
+   * receipt.
+   */
   onCommitted?: (receiptId?: string) => void;
 }
 

@@ -109,7 +109,7 @@ function Sections({ activity, range }: { activity: AccountActivity; range: DateR
   );
 }
 
-/** Returns the activity of a range. While it loads, returns the activity of the previous range. */
+/** Returns the activity of a range. While it loads without an error, returns the activity of the previous range. */
 function useActivityOrPrevious(range: DateRange) {
   const { data, error, isValidating, mutate } = useAccountActivity(range);
   const [last, setLast] = useState(data);

@@ -70,7 +70,7 @@ export function allocationOf(
 }
 
 export interface Period {
-  /** `2026-11`, or `2026`. */
+  /** Formatted as `2026-11` or `2026`. */
   name: string;
   count: number;
   amount: Centavos;

@@ -59,7 +59,7 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
             <div>
               <dt>
                 <span>Campaign ID</span>
-                {/* Other screens call it the campaign code when the id and the code are equal. */}
+                {/* If the id equals the campaign code, the label adds the name that other screens use for it. */}
                 {campaignId && campaignId === campaignCode ? <span> (campaign code)</span> : null}
               </dt>
               <dd translate="no">{campaignId || '--'}</dd>

@@ -19,7 +19,7 @@ export function deadlineFile(deadline: DatedDeadline) {
 
 const hourMs = 3_600_000;
 
-/** Others may see the calendar, so the event does not include the amount. Its text says that the date may change. */
+/** Others may see the calendar, so the event has no amount. The event's text says that the date may change. */
 function deadlineEvent({ kind, commitment, at }: DatedDeadline, now: number): CalendarEvent {
   const { guid, commitmentCode } = commitment;
   const issuer = commitment.nameOfIssuer || commitment.campaignCode;

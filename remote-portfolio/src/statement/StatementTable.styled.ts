@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { tabularDigits, visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/** The widest table of a statement does not fit into a narrower screen. A print always has tables. */
+/** On a narrower screen, the widest table of a statement does not fit. A print always has tables. */
 const narrowScreen = '@media screen and (max-width: 59.99rem)';
 
 /**

@@ -33,7 +33,7 @@ export function useAllPositions({ enabled = true }: { enabled?: boolean } = {}) 
   );
 }
 
-/** The API fills one of two fields with the status of a stock memo (spec §3). */
+/** Returns the status of a stock memo. The API may fill either of two fields with it (spec §3). */
 export function memoStatusOf(memo: Pick<StockMemo, 'stockMemoStatus' | 'status'>): string {
   return memo.stockMemoStatus || memo.status.name;
 }

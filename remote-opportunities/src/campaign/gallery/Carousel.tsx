@@ -91,13 +91,13 @@ export function Carousel({ files, label, index, onIndex, whole = false }: Carous
 interface ScrollTrack {
   track: RefObject<HTMLUListElement | null>;
   onScroll: () => void;
-  /** Called when the investor scrolls the track, which cancels a scroll by the code. */
+  /** Called when the investor scrolls the track, which cancels a programmatic scroll. */
   onUserScroll: () => void;
 }
 
 function useTrack(index: number, onIndex: (index: number) => void): ScrollTrack {
   const track = useRef<HTMLUListElement>(null);
-  // The target of a scroll by the code. Pictures that such a scroll passes are not chosen.
+  // The target of a programmatic scroll. Pictures that such a scroll passes are not chosen.
   const scrollTarget = useRef<number>(null);
   const shown = useRef(index);
 
