@@ -33,7 +33,7 @@ interface Positions extends Omit<Position, 'at'> {
 
 const frame = new RegExp(`(https?://[^\\s()@]{1,300}?/${script}):(${line})`, 'g');
 
-/** Returns the version of the remote for which this page has loaded a script. */
+/** Returns the version of the remote that a script of this page belongs to. */
 export type ScriptVersion = (url: string) => string | undefined;
 
 /**

@@ -22,7 +22,9 @@ export function editTaxNumber(edit: TextEdit): EditedText {
   return { text: grouped, caret: positionAfter(before, grouped) };
 }
 
-/** Whether the field grouped the number. Its dashes then come back, so Backspace must not stop at them. */
+/**
+ * Whether the field has grouped the number. It puts deleted dashes back, so Backspace has to reach the digit before.
+ */
 function isOfDigits({ start, removed, end }: TextEdit): boolean {
   const before = start + removed + end;
   return before === group(digitsOf(before));

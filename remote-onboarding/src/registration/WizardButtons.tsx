@@ -52,8 +52,8 @@ export function WizardButtons({ step, state, reason, onPrevious, onCheck }: Wiza
               {step === lastStep ? 'Submit again' : 'Proceed'}
             </Button>
           ) : null}
-          {/* Both actions use the same button element, so that it keeps the focus. Submit is not shown until the
-              outcome is known. */}
+          {/* Submit and Check again are the same button element, so that it keeps the focus. Submit is not offered
+              until the outcome is known. */}
           <Button
             key="main"
             type={unknown ? 'button' : 'submit'}

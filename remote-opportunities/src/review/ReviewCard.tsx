@@ -154,7 +154,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
                 </div>
               ) : null}
               <RetryMoment id={`${id}-wait`} />
-              {/* Both actions use the same button element, so that it keeps the focus. */}
+              {/* Submit and Check again are the same button element, so that it keeps the focus. */}
               <Button
                 wide
                 busy={busy || (!user && !error)}

@@ -43,7 +43,7 @@ function renderReview({ readsWallet = false } = {}) {
     }),
     { wrapper: pageWrapper(), reactStrictMode: true },
   );
-  // The receipt with which the review opens the list.
+  // The receipt that the review passes to the list.
   const receipt = () => result.current.receipts.find(({ id }) => id === led);
   return { result, receipt, unmount };
 }

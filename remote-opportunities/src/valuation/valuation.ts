@@ -5,8 +5,9 @@ import { formatNumber } from '@investor-portal/shared/rules/number-format';
 import { toSharePrice } from '@investor-portal/shared/rules/share-price';
 
 /*
- * Investors pay the total offering for the equity offered. So the company is worth total offering ÷ equity after they
- * have paid, and less the total offering before. This assumes that the shares are new and all are sold.
+ * Investors pay the total offering for the equity offered. So the company is worth total offering ÷ equity after the
+ * investment, and that amount minus the total offering before it. This assumes that the shares are new and all are
+ * sold.
  */
 
 export interface Valuation {

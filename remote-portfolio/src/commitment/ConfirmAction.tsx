@@ -82,7 +82,7 @@ export function ConfirmAction({
             </Button>
           ) : null}
           {possible ? (
-            // Both actions use the same button element, so that it keeps the focus.
+            // The action and Check again are the same button element, so that it keeps the focus.
             <Button
               key="main"
               variant={isCancelling && !unknown ? 'danger' : 'primary'}

@@ -17,7 +17,7 @@ import { formatChanges, sharesChangeSentence } from './material-changes';
 
 interface ReconfirmNoticeProps {
   commitment: Commitment;
-  /** Undefined after the deadline. */
+  /** Reconfirms the commitment. Undefined after the deadline. */
   onReconfirm: (() => void) | undefined;
   onCancel: (() => void) | undefined;
 }

@@ -6,7 +6,7 @@ import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 
 export interface Fact {
   label: string;
-  /** Shown as '--' when it is '', false, null or undefined. */
+  /** The value is shown as '--' if it is '', false, null or undefined. */
   value: ReactNode;
   wide?: boolean;
   figure?: boolean;

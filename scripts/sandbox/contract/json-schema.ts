@@ -37,8 +37,8 @@ const forRequests: ConversionConfig = {
 };
 
 /*
- * The portal's schemas accept more than the documented shape: a field may have a fallback, and the first option of a
- * union is the documented one (partner-api/fields).
+ * The portal's schemas accept more than the documented shape. Responses are documented by the first option of a union
+ * (partner-api/fields).
  */
 const forResponses: ConversionConfig = {
   ...common,
