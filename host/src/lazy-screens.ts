@@ -13,7 +13,6 @@ export const RemotesPage = lazyComponent(
   async () => (await import('./federation/RemotesPage')).RemotesPage,
 );
 
-/** Shows that this tab runs a development build or a chosen version. */
 export const DeveloperBanner = lazyComponent(
   async () => (await import('./federation/DeveloperBanner')).DeveloperBanner,
   null,

@@ -52,7 +52,7 @@ export function createRoutes(): RouteObject[] {
         {
           element: <EntryGate />,
           children: [
-            // EntryGate leads on from here.
+            // EntryGate redirects from here.
             { path: paths.root, element: null },
             ...remoteRoutes(false),
             { path: '/index.html', element: <Navigate to={paths.root} replace /> },

@@ -79,7 +79,7 @@ function start(config: Config): void {
   });
   postToPlatform(readyEvent, platformOrigins);
   preconnect(config);
-  // A page of its own uses a stored session, which the portal reads.
+  // Outside a frame, the portal may use a stored session, which only the portal reads.
   if (!hasPlatformWindow(platformOrigins) && (!visitor || config.requireHandOver))
     prefetchForVisitor();
   // Loading time zones takes a slow phone 100 ms, so the scripts are requested first.

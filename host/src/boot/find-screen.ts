@@ -24,7 +24,7 @@ export function findScreen(
   const released = mount && registry[mount.remote];
   if (!released || released.disabled) return undefined;
   const [chosen] = chooseReleases(mount.remote, released, visitor);
-  // The portal would reject it before loading anything.
+  // The portal would reject this release before loading it.
   if (!chosen?.release.start || !satisfiesContract(contractVersion, chosen.release.contract))
     return undefined;
   const { start } = chosen.release;

@@ -95,7 +95,7 @@ export function prefetchReads(
     if (follow) onResponse(read, follow);
   }
 
-  /** Some fields hold a URL, others a key for a pre-signed URL, which the tab may have from an earlier visit. */
+  /** Some fields have a URL. Others have a key for a pre-signed URL, which the tab may know from an earlier visit. */
   function preloadPicture(responseBody: unknown, fields: readonly string[]) {
     const file = fields.map((field) => getStringAtPath(responseBody, field)).find(Boolean) ?? '';
     const url = isUrl(file) ? file : storedLink(file);

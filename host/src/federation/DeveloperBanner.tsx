@@ -9,7 +9,7 @@ import {
 } from '@investor-portal/loader/developer-override';
 import { releasedAtom } from './remotes';
 
-/** Stays in view while this tab runs a development build or a chosen version, and offers to reset it. */
+/** Stays in view while this tab runs a development build or a chosen version, and offers to reset them. */
 export function DeveloperBanner() {
   const released = useAtomValue(releasedAtom);
   const overrides = developerOverrides();

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/** A form of the page for engineers, at /__remotes. */
 export const EngineerForm = styled.form`
   display: grid;
   gap: ${tokens.space[4]};

@@ -39,7 +39,6 @@ export function VersionForm() {
   );
 }
 
-/** The newest first. */
 function optionsOf(name: string, { versions, current, canary }: Released) {
   const releasedAt = (version: string) => versions[version]?.releasedAt ?? '';
   return Object.keys(versions)

@@ -38,7 +38,6 @@ export function MissingSessionNotice({ reason }: { reason: MissingSessionReason 
   );
 }
 
-/** A button and a link with room around them. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -52,7 +51,7 @@ const Actions = styled.div`
   }
 `;
 
-/** What follows Accept, by the way on. */
+/** The messages after Accept. The portal can ask the platform again (`retry`), or the visitor goes to the platform. */
 const acceptedMessages = {
   retry: {
     title: 'Your registration opens here',
@@ -65,8 +64,8 @@ const acceptedMessages = {
 };
 
 /**
- * In place of the registration, which nobody can start without a session (readings S2). After Accept it asks the platform by
- * itself, since the visitor may have signed in meanwhile.
+ * Replaces the registration, which needs a session (readings S2). After Accept it asks the platform for one by itself,
+ * because the visitor may have signed in meanwhile.
  */
 export function MissingSessionPage({ reason }: { reason: MissingSessionReason }) {
   const message = useMissingSession(reason);

@@ -6,10 +6,7 @@ import { handoverTimeoutMs } from './use-missing-handover';
 /** `failed` means that the platform sent no session in time. */
 type RequestState = 'idle' | 'requesting' | 'failed';
 
-/**
- * Asks the platform for a session when the investor presses Retry.
- * @param atOnce whether to ask without that, on the first render.
- */
+/** @param atOnce whether to ask on the first render. Otherwise the investor has to press Retry. */
 export function useRequestSession(atOnce = false): { state: RequestState; request: () => void } {
   const [state, setState] = useState<RequestState>('idle');
   const request = () => {

@@ -32,7 +32,7 @@ function show() {
   );
 }
 
-/** Opens the profile where the platform's page adds money to wallets, or does not. */
+/** Opens the profile beside a platform's page that adds money to wallets, or that does not. */
 async function openBesideWallet(walletTopUp: boolean) {
   const investor = await signIn('Basic', { balance: 10_000 });
   configure({ ...runtimeConfig(), platformOrigins: [window.location.origin], walletTopUp });

@@ -57,13 +57,13 @@ export const Currency = styled.span`
 export const WalletId = styled.dd`
   overflow-wrap: anywhere;
 
-  /* Beside the button. */
+  /* Leaves room for the button. */
   dl:not(:last-child) > & {
     padding-inline-end: 7rem;
   }
 `;
 
-/** In the line of the wallet's id, so that the card is as high without it. */
+/** The button is in the line of the wallet's id, so that the card has the same height without it. */
 export const AddMoney = styled.div`
   position: absolute;
   inset: auto ${tokens.space[6]} ${tokens.space[6]} auto;

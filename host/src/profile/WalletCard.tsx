@@ -6,7 +6,9 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { AddMoney, Balance, Currency, Label, Surface, WalletId } from './WalletCard.styled';
 
-/** Wallet id, currency and balance (spec §2 'Profile'), and the way to add money where the platform's page has one. */
+/**
+ * Wallet id, currency and balance (spec §2 'Profile'), and a button to add money if the platform's page offers that.
+ */
 export function WalletCard({ wallet }: { wallet: UserDetails['walletDetails'] }) {
   const currency = wallet?.currencyCode ?? '';
   const balance = formatAmount(wallet?.balance);

@@ -33,13 +33,13 @@ function PortalFailure() {
       danger
       as="main"
       title="The portal stopped working"
-      // Whether a submission went through is unknown here.
+      // The boundary cannot know whether a submission succeeded.
       text="Check your commitments before you submit again."
     >
       <Button icon={<RotateCw />} onClick={() => window.location.reload()}>
         Reload
       </Button>
-      {/* A reload may fail the same way. */}
+      {/* A reload may fail in the same way, so there is another way out. */}
       <Button variant="quiet" onClick={() => window.location.assign(paths.root)}>
         Go to your profile
       </Button>

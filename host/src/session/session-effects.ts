@@ -54,7 +54,7 @@ export function expectedInvestor(): string | undefined {
   return store.get(externalAtom)?.externalReferenceCode ?? storedOwner();
 }
 
-/** The same investor with their cohort, to choose which releases to load. */
+/** Returns the same investor with their cohort, which decides the releases to load. */
 export function expectedVisitor(): Visitor | undefined {
   const external = store.get(externalAtom);
   if (!external) return storedVisitor(knownRuntimeConfig()?.sessionPersistence);

@@ -36,7 +36,9 @@ export function LoadingOverlay() {
 
 const longWaitMs = 8_000;
 
-/** The text of spec §2, then what is happening. A slow request that must not be interrupted says so after a while. */
+/**
+ * Shows the text of spec §2, then what is happening. After a while it adds that a slow request must not be interrupted.
+ */
 function Message() {
   const doing = useAtomValue(doingAtom);
   const [long, setLong] = useState(false);

@@ -35,7 +35,6 @@ export const Bar = styled.header`
   }
 
   ${media.tablet} {
-    /* Aligned with the page's content (shared/ui/Layout). */
     padding-inline: ${contentEdge};
   }
 

@@ -15,7 +15,7 @@ export const Place = styled.div`
   }
 `;
 
-/** The commitment's own page has the whole name. */
+/** The commitment's own page shows the whole name. */
 export const Issuer = styled.span`
   display: -webkit-box;
   overflow: hidden;
@@ -28,10 +28,13 @@ export const Issuer = styled.span`
   }
 `;
 
-/** One column: no room beside the title (`media.navigation` has it). */
+/** In a narrow window there is no room beside the title. Wider windows match `media.navigation`. */
 const oneColumn = '@media screen and (max-width: 56.24em)';
 
-/* At the lower edge, where it hides neither the title nor the way on. A low window has no height to give away: there the menu's number speaks for it until the next screen. */
+/*
+ * The banner is at the lower edge, where it hides neither the title nor any button. A low window has no room for it, so
+ * only the menu's number is shown there until the next screen.
+ */
 const late = css`
   ${oneColumn} {
     position: fixed;
@@ -93,7 +96,7 @@ export const Banner = styled(Link)<{ $seated: boolean; $gone: boolean }>`
   }
 `;
 
-/** Neither the end of the page nor what takes the focus stays beneath the banner. */
+/** Keeps the end of the page and the focused element out from under the banner. */
 export const RoomForBanner = createGlobalStyle`
   ${oneColumn} and (min-height: 30.01rem) {
     html:root {

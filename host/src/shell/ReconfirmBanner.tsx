@@ -21,9 +21,9 @@ interface Screen {
 }
 
 /**
- * Names the next deadline to reconfirm and the commitment, and leads there. Nothing moves for it, and it never hides the
- * title. On the screen that was open when the portal learned of it, it lies beside the title, or at the lower edge of a
- * narrow window. Every later screen has room for it from the start, which that screen then keeps.
+ * Names the next deadline and the commitment, and links to it. The banner must not move other content or hide the
+ * title. If the deadline becomes known on an open screen, the banner is beside the title, or at the lower edge of a
+ * narrow window. Later screens reserve space for it from the start.
  */
 export function ReconfirmBanner() {
   const { pathname } = useLocation();

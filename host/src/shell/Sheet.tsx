@@ -15,8 +15,8 @@ interface SheetProps {
 }
 
 /**
- * A modal side sheet at the right edge, where its button is, for navigation; on a wide screen as high as its content. That is
- * mounted before it opens, so that it opens at once. A press outside closes it.
+ * A modal side sheet at the right edge. On a wide screen it is as high as its content. The content is mounted early, so
+ * that the sheet opens at once. A press outside closes it.
  */
 export function Sheet({ open, onClose, title, children }: SheetProps) {
   const dialog = useModalDialog({ open, onClose, closeOutside: true });
@@ -64,7 +64,7 @@ const Surface = styled.dialog`
     }
   }
 
-  /* The header has the navigation's links, and the rest fits below its button. */
+  /* The header shows the navigation's links, and the rest of the menu fits below its button. */
   ${media.navigation} {
     height: fit-content;
     max-height: calc(100dvh - 4.5rem);

@@ -32,9 +32,8 @@ interface StandaloneFormProps<Name extends FieldName, Valid> {
   declined: (answers: Pick<RegistrationAnswers, Name>) => string;
   children: ReactNode;
   follows?: string;
-  /** What an investor who needs no application is told instead of how to apply. */
+  /** Replaces the instructions for an investor who does not need to apply. */
   held?: { title: string; text: string } | undefined;
-  /** Where Proceed in the dialog leads. */
   next: NextPage;
   onCancel?: () => void;
   ready?: boolean;

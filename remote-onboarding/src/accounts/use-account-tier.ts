@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { usersAtom } from '@investor-portal/shared/session/session';
 
-/** The investor's tier in capital letters; '' while it is unknown. */
+/** Returns the investor's tier in capital letters, or '' while it is unknown. */
 export function useAccountTier(): string {
   return useAtomValue(usersAtom)?.accountTier.toUpperCase() ?? '';
 }

@@ -109,7 +109,7 @@ export function ModuleSelector({ guids }: { guids: PageGuids }) {
   }));
   return (
     <Section aria-labelledby={campaignModulesId}>
-      {/* The issuer's text has headings of its own, which belong under this one. */}
+      {/* The headings in the issuer's text belong under this heading. */}
       <VisuallyHidden as="h2" id={campaignModulesId} tabIndex={-1}>
         About the company
       </VisuallyHidden>
@@ -125,7 +125,7 @@ function useArrival(ready: boolean) {
   useEffect(() => {
     // The investor may have scrolled meanwhile or may have come back. The page does not scroll then.
     if (!wanted || window.scrollY > 0) return undefined;
-    // A frame later than the heading of a new page takes the focus.
+    // The heading of a new page takes the focus first, so this waits for another frame.
     const frame = requestAnimationFrame(showModules);
     return () => cancelAnimationFrame(frame);
   }, [wanted]);

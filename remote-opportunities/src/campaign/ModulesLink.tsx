@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { campaignModulesId } from '@investor-portal/shared/routes/paths';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-/** Leads from the top of a campaign to its modules, which begin several screens below on a phone. */
+/** Leads from the top of a campaign to its modules. On a phone they are several screens below. */
 export function ModulesLink() {
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: unknown };
@@ -13,7 +13,7 @@ export function ModulesLink() {
   const goThere = (event: MouseEvent) => {
     event.preventDefault();
     if (showModules()) return;
-    // The modules are still loading. They come into view by themselves for an address with this fragment.
+    // The modules are still loading. With this fragment in the address, they scroll into view when they have loaded.
     void navigate({ search, hash }, { replace: true, state, preventScrollReset: true });
   };
   return (
@@ -29,13 +29,13 @@ export function showModules(): boolean {
   const section = document.getElementById(campaignModulesId)?.closest('section');
   if (!section) return false;
   section.scrollIntoView?.();
-  // On a phone the focus also scrolls the row of tabs to the selected one.
+  // On a phone, the focus also scrolls the row of tabs to the selected tab.
   section.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
   return true;
 }
 
 const Anchor = styled.a`
-  /* 44 px for a finger, of which the margin takes back what the row has no room for. */
+  /* The link is 44 px high for a finger. The negative margin keeps the row's height. */
   padding-block: ${tokens.space[3]};
   margin-block: calc(${tokens.space[2]} * -1);
   display: inline-flex;

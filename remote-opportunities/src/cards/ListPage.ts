@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page } from '@investor-portal/shared/ui/Layout';
 
-/** A list scrolls in its own area (spec §9): with little room around it, the page does not scroll as well. */
+/** A list scrolls in its own area (spec §9). The padding is small, so that the page does not scroll too. */
 export const ListPage = styled(Page)`
   padding-block: ${tokens.space[4]} 0;
 `;

@@ -112,7 +112,7 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
           options={unusable.map(toCard)}
         />
       ) : null}
-      {/* Last, so that nothing moves under the pointer that has just chosen it. */}
+      {/* The notice comes last, so that nothing moves under the pointer after a choice. */}
       {chosen && usable[0] && !isUsable(chosen) ? (
         <div ref={reveal}>
           <Notice
@@ -137,7 +137,10 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
   );
 }
 
-/** Says which money an option of the wallet's provider uses: the wallet has one name in the portal, whatever its provider calls it. */
+/**
+ * Names the wallet whose money an option uses. The portal calls the wallet the same everywhere, but its provider may
+ * not.
+ */
 function WalletHint() {
   const wallet = useUserDetails().data?.walletDetails;
   return wallet ? (

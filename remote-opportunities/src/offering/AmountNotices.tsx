@@ -15,7 +15,7 @@ interface ShortfallNoticeProps {
   amount: string;
   currency: string;
   wallet: UserDetails['walletDetails'];
-  /** The ways on beside adding money. */
+  /** Other buttons beside the one to add money. */
   children?: ReactNode;
 }
 

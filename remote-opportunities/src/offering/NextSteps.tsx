@@ -14,7 +14,7 @@ export const NextSteps = styled(Cluster).attrs({ $gap: 2 })`
     display: none;
   }
 
-  /* Aligned by the row's gap alone. */
+  /* The row's gap aligns the buttons. */
   > button {
     margin-top: 0;
   }

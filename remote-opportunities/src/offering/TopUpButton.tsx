@@ -3,12 +3,12 @@ import type { Centavos } from '@investor-portal/shared/rules/money';
 import { Button } from '@investor-portal/shared/ui/Button';
 
 interface TopUpButtonProps {
-  /** What the wallet lacks; null when it lacks nothing, or when that is unknown. */
+  /** The amount that the wallet lacks. Null if it has enough or the balance is unknown. */
   missing: Centavos | null;
   currency: string;
 }
 
-/** Leads to the platform's own way to add money; renders nothing where there is none. */
+/** Opens the platform's own page to add money. Renders nothing if the platform has none. */
 export function TopUpButton({ missing, currency }: TopUpButtonProps) {
   const askForMoney = useTopUp();
   if (missing === null || askForMoney === null) return null;

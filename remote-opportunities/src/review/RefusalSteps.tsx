@@ -14,9 +14,8 @@ import { TopUpButton } from '../offering/TopUpButton';
 interface RefusalStepsProps {
   campaign: Campaign;
   user: UserDetails | undefined;
-  /** The API's sentence. */
   message: string;
-  /** What the wallet lacks for the total; null when it lacks nothing, or when that is unknown. */
+  /** The amount that the wallet lacks for the total. Null if it has enough or the balance is unknown. */
   missing: Centavos | null;
 }
 
@@ -58,7 +57,7 @@ export function RefusalSteps({ campaign, user, message, missing }: RefusalStepsP
 
 type Subject = 'registration' | 'limit' | 'wallet' | 'payment' | 'campaign' | 'closed' | 'amount';
 
-/** The words that name each subject. The first match counts. */
+/** The words that identify each subject. The first match counts. */
 const words: readonly (readonly [Subject, RegExp])[] = [
   ['wallet', /\b(wallet|balance|funds)\b/i],
   ['payment', /\bpayment\b/i],
@@ -67,7 +66,7 @@ const words: readonly (readonly [Subject, RegExp])[] = [
   ['amount', /\b(amount|at least|exceed|minimum|maximum|limit|take only)\b/i],
 ];
 
-/** What a sentence of the API is about; undefined when its words do not tell. */
+/** Returns the subject of one of the API's sentences, or undefined if its words do not tell. */
 export function subjectOf(sentence: string): Subject | undefined {
   if (namesStandardLimit(sentence)) return 'limit';
   return words.find(([, pattern]) => pattern.test(sentence))?.[0];

@@ -127,7 +127,7 @@ describe('what the investor reads before Submit', () => {
       'href',
       paths.invest(campaign.guid),
     );
-    // The specification's link stays the only one of its name.
+    // The specification's link must be the only link with this name.
     expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute(
       'href',
       paths.payment(campaign.guid),

@@ -29,11 +29,11 @@ interface ReviewFiguresProps {
   payment: PaymentOption;
   /** Undefined until the account is loaded. */
   wallet: UserDetails['walletDetails'] | undefined;
-  /** A refusal tells what the wallet lacks. */
+  /** Whether the API has refused the commitment. The refusal then says what the wallet lacks. */
   refused: boolean;
 }
 
-/** What the amount buys, in one line, and the summary of spec §2. What is zero is left out. */
+/** Shows what the amount buys in one line, and the summary of spec §2. Zero values are left out. */
 export function ReviewFigures({ campaign, amount, payment, wallet, refused }: ReviewFiguresProps) {
   const { currencyCode, sharePrice } = campaign;
   const bought = wholeShares(formatCentavos(amount), sharePrice);
@@ -88,7 +88,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
               <NoWrap>{`${formatSharePrice(sharePrice, currencyCode)} a share`}</NoWrap>
             ) : null}
           </span>
-          {/* The specification's one 'Change' is of the payment option. */}
+          {/* The specification has a single 'Change' link, for the payment option. */}
           <TextLink to={paths.invest(campaign.guid)}>Edit amount</TextLink>
         </Price>
       </div>
@@ -104,12 +104,12 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
   );
 }
 
-/** What is charged: the amount, and the payment option's fee where the API names one. */
+/** Adds the payment option's fee, if the API sends one, to the amount. */
 export function totalOf(amount: Centavos, { fee }: PaymentOption): Centavos {
   return (amount + (toCentavos(fee) ?? 0)) as Centavos;
 }
 
-/** What the wallet holds once the total has been taken from it; '--' while that is unknown. */
+/** Returns the wallet's balance after the payment, '--' if it is unknown, or that the money is not enough. */
 export function walletAfter(
   total: Centavos,
   currency: string,
@@ -122,7 +122,9 @@ export function walletAfter(
     : `${currency} ${formatCentavos((balance - total) as Centavos)}`;
 }
 
-/** The name of the way to pay. The wallet has one name in the portal; how its provider calls it stands below. */
+/**
+ * The name of the payment option. The portal's name for the wallet comes first, and the provider's name is below it.
+ */
 function Provider({ payment }: { payment: PaymentOption }) {
   const { providerCode, providerName, productName } = payment;
   const [name, detail] =
@@ -137,14 +139,14 @@ function Provider({ payment }: { payment: PaymentOption }) {
   );
 }
 
-/** A value and the link that changes it, on the line of their label. */
+/** A value and the link that changes it, in the same line as their label. */
 const Chosen = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${tokens.space[3]};
   align-items: baseline;
 
-  /* Below both, and never the reason why the value leaves the line of its label. */
+  /* The detail is below both, so that it cannot push the value out of the line of its label. */
   small {
     grid-row: 2;
     grid-column: 1 / -1;

@@ -40,9 +40,9 @@ export function SubmitBlockerNotice({ blocker, onCheck, ...context }: SubmitBloc
 interface SubmitBlockerContext {
   campaign: Campaign;
   user: UserDetails | undefined;
-  /** What the wallet lacks for the total; null when it lacks nothing, or when that is unknown. */
+  /** The amount that the wallet lacks for the total. Null if it has enough or the balance is unknown. */
   missing: Centavos | null;
-  /** The amount cannot be committed at this moment; another notice tells the investor why. */
+  /** Whether the amount cannot be committed now. Another notice gives the reason. */
   closed: boolean;
 }
 

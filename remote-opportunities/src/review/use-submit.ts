@@ -55,7 +55,7 @@ const submissions = pendingWriteStore<null, SubmitFailure>();
 
 const checking = 'Checking whether your commitment was made. Keep this page open.';
 
-/** Submits a commitment, one at a time, as MACHINE.md draws it. */
+/** Submits commitments one at a time, as drawn in MACHINE.md. */
 export function useSubmit(options: SubmitOptions) {
   const { campaign, draft, payment, user, onDraftChange, onCommitted } = options;
   const { investor, amount } = draft;
@@ -119,7 +119,7 @@ export function useSubmit(options: SubmitOptions) {
       onSending: (key) => saveSentKey(draft, key),
     });
     if (outcome.kind === 'done') return outcome;
-    // What refuses it may be an account that has changed since this screen loaded it.
+    // The account may have changed since this screen loaded it, and that may be the reason of the refusal.
     if (outcome.kind === 'refused') void mutate((key) => isKeyOf(key, [userDetailsCall]));
     onDraftChange();
     return tell(blockerAfterSubmit(outcome, log.read(), amount));

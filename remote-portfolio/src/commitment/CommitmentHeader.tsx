@@ -111,7 +111,7 @@ const Names = styled.dl`
     flex-basis: 100%;
   }
 
-  /* Both codes stand in one line, below a status without a sentence too. */
+  /* Both codes are in one line, even below a status without a sentence. */
   ${media.tablet} {
     &:has([data-status]):not(:has(p))::before {
       order: 1;

@@ -8,8 +8,8 @@ import { actionMessages } from './action-messages';
 import { allowingCampaign, offeredActions } from './action-window';
 
 /**
- * The kebab menu of a commitment in the list. It offers what the commitment's status and dates allow, because the list has no
- * campaign. The commitment's own screen confirms an action, or says that the campaign no longer allows it (readings R3).
+ * Offers what the commitment's status and dates allow, because the list does not know the campaign. The commitment's
+ * own screen confirms an action, or says that the campaign no longer allows it (readings R3).
  */
 export function RowActions({ commitment }: { commitment: Commitment }) {
   const navigate = useNavigate();

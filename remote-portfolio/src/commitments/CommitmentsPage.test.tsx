@@ -56,7 +56,7 @@ describe('§2 the commitments listing', () => {
       ['Cancel commitment'],
       ['Reconfirm commitment', 'Cancel commitment'],
     ]);
-    // Too late, cancelled, reconfirmed, final, called off.
+    // These commitments are too late, cancelled, reconfirmed, completed or terminated.
     for (const amount of ['7,000', '8,000', '10,000', '12,000', '13,000', '14,000'])
       expect(await menuOf(`PHP ${amount}.00`)).toBeNull();
     await user.click((await menuOf('PHP 9,000.00')) ?? document.body);
@@ -99,7 +99,7 @@ describe('§2 the commitments listing', () => {
     expect(rows).toHaveTextContent(`PHP 9,000.00Your StatusReconfirm${status('Reconfirm')}`);
     const asked = within(rows).getAllByText('Reconfirm');
     for (const each of asked) expect(each.parentElement).toHaveAttribute('data-colour', 'action');
-    // The campaign's status is plain text, between two with a dot.
+    // The campaign's status has no dot. The two statuses around it have one.
     expect(asked.map(({ parentElement }) => parentElement?.childElementCount)).toEqual([2, 1, 2]);
     await user.click(fold);
     const nested = within(rows).getAllByRole('link', { name: /^CMT-/ })[0];

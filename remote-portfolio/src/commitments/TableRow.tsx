@@ -120,7 +120,7 @@ const card = css`
     line-height: 1rem;
   }
 
-  /* The room of the menu's button, which arrives later and is as high as two lines, and of the chevron. */
+  /* Leaves room for the menu's button, which is as high as two lines and arrives later, and for the chevron. */
   &[data-menu] > div {
     min-width: 3.75rem;
   }
@@ -192,7 +192,7 @@ const Line = styled.div<{ $facts: string }>`
   }
 `;
 
-/* As high as a line, however high the menu's button is. On a card, the chevron of a link stands beside it. */
+/* One line high, however high the menu's button is. On a card, a link's chevron is beside the button. */
 const Actions = styled.div`
   display: flex;
   gap: ${tokens.space[1]};
@@ -200,7 +200,7 @@ const Actions = styled.div`
   justify-content: end;
   height: 1.25rem;
 
-  /* The rows' lines part the buttons. */
+  /* The buttons need no border, because the rows have lines between them. */
   > button {
     background: none;
     border-color: transparent;
@@ -216,7 +216,7 @@ const Actions = styled.div`
     rotate: 45deg;
   }
 
-  /* The padding of the row gives it room. */
+  /* The row's padding leaves room for the button. */
   ${asTable} {
     align-items: center;
 

@@ -5,8 +5,8 @@ import { asTable } from './CommitmentTable';
 import { expiryKind } from './expiry';
 
 /**
- * The value of 'Expiration' in the lists: which of two dates it is, and the date; null for none.
- * @param date in wire format, '' for none (expiry.ts).
+ * Returns the value of 'Expiration' in the lists: the kind of date and the date, or null.
+ * @param date in wire format, or '' (expiry.ts).
  */
 export function expiryValue(commitment: Parameters<typeof expiryKind>[0], date: string) {
   const shown = formatDate(date);
@@ -18,7 +18,7 @@ export function expiryValue(commitment: Parameters<typeof expiryKind>[0], date: 
   );
 }
 
-/** Before the date on a card, above it in the narrow column of a table. */
+/** On a card this text is before the date. In a table's narrow column it is above the date. */
 const Kind = styled.span`
   ${asTable} {
     display: block;

@@ -28,7 +28,7 @@ export function listExpiry(row: Dates & Pick<Commitment, 'campaignStatus'>): str
   return '';
 }
 
-/** What one of these dates is: the last day to reconfirm, or the day on which the offer ends. */
+/** Says whether a date is the last day to reconfirm or the day on which the offer ends. */
 export function expiryKind({ reconfirmDeadlineDate }: Dates, date: string) {
   return date === reconfirmDeadlineDate ? 'Reconfirm by' : 'Expires';
 }

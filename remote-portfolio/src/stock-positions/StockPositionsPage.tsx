@@ -123,7 +123,6 @@ const Reason = styled.p`
   font-size: ${tokens.text.sm};
 `;
 
-/** A stock position in the list (spec §2 'Security Position Listing'). */
 function PositionCard({ position }: { position: StockMemo }) {
   const issuer = position.issuer || '--';
   const campaignGuid = campaignGuidOf(position);

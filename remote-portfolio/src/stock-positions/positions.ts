@@ -38,7 +38,7 @@ export function memoStatusOf(memo: Pick<StockMemo, 'stockMemoStatus' | 'status'>
   return memo.stockMemoStatus || memo.status.name;
 }
 
-/** What a position that is pending waits for, in one sentence; '' where nothing tells. */
+/** Returns a sentence that says what a pending position waits for, or '' if nothing tells. */
 export function pendingReason(
   memo: Pick<StockMemo, 'stockMemoStatus' | 'status' | 'certificateNumber'>,
 ): string {
@@ -48,7 +48,9 @@ export function pendingReason(
     : '';
 }
 
-/** The currency of the final investment: the memo's own, or that of its commitments; '' if neither says. */
+/**
+ * Returns the currency of the final investment: the memo's own, or else the only currency of its commitments, or ''.
+ */
 export function memoCurrencyOf(memo: Pick<StockMemo, 'currencyCode' | 'commitments'>): string {
   const ofCommitments = new Set(memo.commitments.map((each) => each.commitmentCurrencyCode));
   const [sole = ''] = ofCommitments.size === 1 ? ofCommitments : [];

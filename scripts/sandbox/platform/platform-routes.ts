@@ -9,7 +9,7 @@ export function platformRoutes(): Hono {
   const routes = new Hono();
   routes.get('/sandbox/public-ip', (context) => {
     const address = getConnInfo(context).remote.address ?? '';
-    // What this machine calls itself in IPv6 says nothing to a reader.
+    // A reader does not recognize `::1` as this machine.
     const ip = address === '::1' ? '127.0.0.1' : address.replace(/^::ffff:/, '');
     return context.json({ ip });
   });

@@ -23,7 +23,7 @@ export async function spawnSandbox(
       DATABASE_URL: '',
       ...env,
     },
-    // Without its parent it ends (main.ts).
+    // With an IPC channel, the sandbox ends when its parent ends (main.ts).
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -29,7 +29,7 @@ export function SignaturePreview({ signature, before }: SignaturePreviewProps) {
   );
 }
 
-/** A row of the metadata; what nobody knows has none. */
+/** A row of the metadata. Unknown values have no row. */
 function Known({ label, value }: { label: string; value: string | undefined }) {
   if (!value) return null;
   return (

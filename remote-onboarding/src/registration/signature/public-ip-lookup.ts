@@ -12,19 +12,19 @@ export interface PublicIpLookup {
 const publicIpAnswer = v.object({ ip: v.pipe(v.string(), v.ip()) });
 const timeoutMs = 10_000;
 
-/** Whether the platform configured a lookup service. Signers are told about a lookup only if it happens. */
+/** Whether the platform configured a lookup service. Investors are told about a lookup only if it happens. */
 export function hasPublicIpLookup(): boolean {
   return runtimeConfig().publicIpUrl !== undefined;
 }
 
-/** An IPv4 address that is written as an IPv6 one is shown as people know it; any other stays as it is. */
+/** Shows an IPv4 address in IPv6 notation as an ordinary IPv4 address. Other addresses do not change. */
 export function readableAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 /**
- * Starts one lookup (spec §4), if the platform configured a service. A failure is only logged (spec §8): there is no loading
- * flag to clear, and the signature is saved without an address.
+ * Starts one lookup (spec §4) if the platform configured a service. A failure is only logged (spec §8), and the
+ * signature is saved without an address.
  */
 export function lookUpPublicIp(): PublicIpLookup {
   const { publicIpUrl } = runtimeConfig();
@@ -46,10 +46,13 @@ export function lookUpPublicIp(): PublicIpLookup {
   return { address: () => ipAddress, stop: () => abort.abort(stopped) };
 }
 
-/** The reason of a lookup that ends because the dialog has closed. */
+/** The lookup is stopped for this reason when the dialog closes. */
 const stopped = new Error('stopped');
 
-/** The third party gets neither the bearer token nor the portal's address, so this is no call of the partner API's client. */
+/**
+ * The lookup service must get neither the bearer token nor the portal's address, so this does not use the partner API's
+ * client.
+ */
 async function fetchPublicIp(publicIpUrl: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(publicIpUrl, {
     credentials: 'omit',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { button, openAt, title } from '../../testing/open-wizard';
-// Loaded up front, so that compiling it does not count towards a test's timeout.
+// Loaded before the tests, so that compiling does not count towards a test's timeout.
 import '../RegistrationPage';
 
 test('says beside Proceed what the switches declare, and asks for no further press', async () => {

@@ -55,10 +55,10 @@ export function AdditionalInfoStep() {
   );
 }
 
-/** The id of what Proceed declares on this step, for the description of that button. */
+/** The id of the declaration, which the description of Proceed refers to. */
 export const declarationId = 'ties-declaration';
 
-/** What the switches that are off mean, beside Proceed: nobody answers by silence (decision 19). */
+/** Says beside Proceed what the switches that are off declare. Silence must not count as an answer (decision 19). */
 function Declaration() {
   const answers = useWatch({
     control: useAnswers().control,
