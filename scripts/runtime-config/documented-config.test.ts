@@ -35,11 +35,11 @@ describe('the table of the configuration in deploying.md', () => {
     (key, schema) => {
       const { fallback = '' } = rows.get(key) ?? {};
       expect(fallback === 'required').toBe(schema.type !== 'optional');
-      const value = defaults[key];
+      const value = schema.type === 'optional' ? defaults[key] : undefined;
       const values = typeof value === 'object' ? Object.values(value ?? {}) : [value];
       // A default that is a sentence or a name is described instead.
       const stated = values.filter((one) => one !== undefined && !String(one).includes(' '));
-      if (schema.type === 'optional') expect(quoted(fallback)).toEqual(stated.map(String));
+      expect(quoted(fallback)).toEqual(stated.map(String));
     },
   );
 
