@@ -38,8 +38,10 @@ const own = [
   ['start', 'tsx scripts/start/main.ts'],
 ] as const;
 
-// A command that prints nothing about its work has not begun it.
-it('every command prints its usage with examples when asked for help, and refuses what it does not know before it does anything', () => {
+/** What `--help`, an unknown option and an unknown word lead to, by command. */
+const tried = new Map<string, Outcome[]>();
+
+beforeAll(() => {
   const calls = own.flatMap(([, line]) => {
     const [, script = '', ...args] = line.split(' ');
     return ['--help', '--nonsense', 'no-nonsense'].map((arg) => ({ script, args: [...args, arg] }));
@@ -50,15 +52,49 @@ it('every command prints its usage with examples when asked for help, and refuse
     { cwd: root, encoding: 'utf8' },
   );
   const outcomes = JSON.parse(printed) as Outcome[];
+  for (const [index, [name]] of own.entries())
+    tried.set(name, outcomes.slice(index * 3, index * 3 + 3));
+});
+
+// A command that prints nothing about its work has not begun it.
+it('every command prints its usage with examples when asked for help, and refuses what it does not know before it does anything', () => {
   const refused = { code: 1, stdout: '', stderr: expect.not.stringMatching(/^ +at /m) as unknown };
-  for (const [index, [name]] of own.entries()) {
+  for (const [name, [help, ...others]] of tried) {
     const stdout: unknown = expect.stringMatching(
       new RegExp(`^(?:Usage: )?p?npm [^]*${name}[^]*\nExamples:\n  .*np[mx] .*${name}`),
     );
-    const [help, ...others] = outcomes.slice(index * 3, index * 3 + 3);
     expect([name, help]).toEqual([name, { code: 0, stdout, stderr: '' }]);
     expect([name, ...others]).toEqual([name, refused, refused]);
   }
+});
+
+// The options of `releases` belong to its own commands (scripts/portal-releases/documented-commands.test.ts).
+it('documents show only options that a command has', () => {
+  const documents = tellingFiles().filter((file) => file.endsWith('.md'));
+  const shown = documents.flatMap((file) =>
+    [
+      ...readFileSync(path.join(root, file), 'utf8').matchAll(
+        /pnpm(?:@10)? ([a-z:-]+) ([^\n`#|]*)/g,
+      ),
+    ]
+      .filter(([, name = '']) => tried.has(name) && name !== 'releases')
+      .flatMap(([line, name = '', words = '']) =>
+        [...words.matchAll(/(?:^| )(--[a-z-]+)/g)].map(([, option = '']) => ({
+          shown: `${file}: ${line}`,
+          known: (tried.get(name)?.[0]?.stdout ?? '').includes(`  ${option} `),
+        })),
+      ),
+  );
+  expect(shown.length).toBeGreaterThan(20);
+  expect(shown.filter(({ known }) => !known)).toEqual([]);
+});
+
+it.each(['bench', 'check-api'])('the README of %s names every option of the command', (name) => {
+  const readme = readFileSync(path.join(root, 'scripts', name, 'README.md'), 'utf8');
+  const help = tried.get(name)?.[0]?.stdout ?? '';
+  const options = [...help.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option = '']) => option);
+  expect(options.length).toBeGreaterThan(3);
+  expect(options.filter((option) => !readme.includes(option))).toEqual([]);
 });
 
 function spawnGit(...args: string[]): string[] {

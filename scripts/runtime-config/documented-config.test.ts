@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import {
+  apiCapabilities,
+  runtimeConfigSchema,
+} from '@investor-portal/shared/session/runtime-config';
+import { root } from '../workspace/apps';
+
+const deploying = readFileSync(path.join(root, 'shared/docs/deploying.md'), 'utf8');
+
+const [, section = ''] = /^## Runtime configuration$([^]*?)^## /m.exec(deploying) ?? [];
+
+/** The cells of the table, by key. */
+const rows = new Map(
+  [...section.matchAll(/^\| `(\w+)` +\| (.*?) \| ([^|]*) \|$/gm)].map(
+    ([, key = '', what = '', fallback = '']) => [key, { what, fallback: fallback.trim() }],
+  ),
+);
+const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+
+describe('the table of the configuration in deploying.md', () => {
+  const { entries } = runtimeConfigSchema;
+  const defaults: Readonly<Record<string, unknown>> = v.parse(runtimeConfigSchema, {
+    partnerApiUrl: 'https://api.example',
+    platformOrigins: ['https://www.example'],
+  });
+
+  it('names the keys of the schema, each once, and no other', () => {
+    expect([...rows.keys()].toSorted()).toEqual(Object.keys(entries).toSorted());
+  });
+
+  it.each(Object.entries(entries))(
+    'says the default of %s, and whether it is required',
+    (key, schema) => {
+      const { fallback = '' } = rows.get(key) ?? {};
+      expect(fallback === 'required').toBe(schema.type !== 'optional');
+      const value = schema.type === 'optional' ? defaults[key] : undefined;
+      const values = typeof value === 'object' ? Object.values(value ?? {}) : [value];
+      // A default that is a sentence or a name is described instead.
+      const stated = values.filter((one) => one !== undefined && !String(one).includes(' '));
+      expect(quoted(fallback)).toEqual(stated.map(String));
+    },
+  );
+
+  it.each(['links', 'limits', 'brand', 'publishViewCodes'] as const)(
+    'lists the parts of %s',
+    (key) => {
+      const parts = Object.keys(entries[key].wrapped.entries);
+      expect(quoted(rows.get(key)?.what ?? '').toSorted()).toEqual(parts.toSorted());
+    },
+  );
+
+  it('lists what apiCan may name', () => {
+    const [, paragraph = ''] = /^(`apiCan` names[^]*?)\n\n/m.exec(section) ?? [];
+    const named = quoted(paragraph).filter((word) => /^(?:advanceFilter|orderBy)\./.test(word));
+    expect(named.toSorted()).toEqual([...apiCapabilities].toSorted());
+  });
+});
