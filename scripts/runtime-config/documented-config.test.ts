@@ -11,12 +11,11 @@ const deploying = readFileSync(path.join(root, 'shared/docs/deploying.md'), 'utf
 
 const [, section = ''] = /^## Runtime configuration$([^]*?)^## /m.exec(deploying) ?? [];
 
-/** The cells of the table, by key. */
-const rows = new Map(
-  [...section.matchAll(/^\| `(\w+)` +\| (.*?) \| ([^|]*) \|$/gm)].map(
-    ([, key = '', what = '', fallback = '']) => [key, { what, fallback: fallback.trim() }],
-  ),
+/** The rows of the table: key, meaning and default. */
+const table = [...section.matchAll(/^\| `(\w+)` +\| (.*?) \| ([^|]*) \|$/gm)].map(
+  ([, key = '', what = '', fallback = '']) => ({ key, what, fallback: fallback.trim() }),
 );
+const rows = new Map(table.map((row) => [row.key, row]));
 const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 
 describe('the table of the configuration in deploying.md', () => {
@@ -27,7 +26,7 @@ describe('the table of the configuration in deploying.md', () => {
   });
 
   it('names the keys of the schema, each once, and no other', () => {
-    expect([...rows.keys()].toSorted()).toEqual(Object.keys(entries).toSorted());
+    expect(table.map(({ key }) => key).toSorted()).toEqual(Object.keys(entries).toSorted());
   });
 
   it.each(Object.entries(entries))(
