@@ -83,7 +83,7 @@ const fills = [
 ] as const;
 
 interface FillsProps {
-  /** Unique on the page, because patterns are referred to by id. */
+  /** The id must be unique on the page, because patterns are referred to by id. */
   id: string;
   count: number;
 }
