@@ -9,7 +9,7 @@ import { fine, note, reasonOf, wrong, type Finding } from './finding';
 const file = 'config.json';
 
 interface CheckedConfiguration {
-  /** Absent if the configuration cannot be used. */
+  /** The configuration is absent if it cannot be used. */
   config?: RuntimeConfig;
   findings: Finding[];
 }

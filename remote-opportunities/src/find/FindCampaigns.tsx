@@ -108,7 +108,7 @@ export function countText({
   return `${countOf(items.length, 'campaign')} found`;
 }
 
-/** Null while the balance loads. A wallet in another currency than the platform's has no balance here. */
+/** The balance is null while it loads. A wallet in another currency than the platform's has no balance here. */
 function useBalance() {
   const signedIn = useAtomValue(externalAtom) !== null;
   const { data: user, error } = useUserDetails();

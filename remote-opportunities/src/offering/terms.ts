@@ -15,7 +15,7 @@ import { formatLimit } from './format-limit';
 const figure = v.nullable(v.number());
 
 export const termsSchema = v.object({
-  /** Empty in a draft saved by an earlier version. Empty means the platform's currency. */
+  /** A draft saved by an earlier version has an empty code, which means the platform's currency. */
   currencyCode: v.optional(v.string(), ''),
   offeredPeriodEndDate: v.string(),
   offeredPeriodStartDate: v.string(),

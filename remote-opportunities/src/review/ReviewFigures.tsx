@@ -27,7 +27,7 @@ interface ReviewFiguresProps {
   campaign: Campaign;
   amount: Centavos;
   payment: PaymentOption;
-  /** Undefined until the account is loaded. */
+  /** The wallet is undefined until the account is loaded. */
   wallet: UserDetails['walletDetails'] | undefined;
   /** Whether the API has refused the commitment. The refusal then says what the wallet lacks. */
   refused: boolean;

@@ -16,7 +16,7 @@ import { RefusalSteps } from './RefusalSteps';
 
 interface SubmitBlockerNoticeProps extends SubmitBlockerContext {
   blocker: SubmitBlocker;
-  /** Absent if the button is beside the notice. */
+  /** Checks the outcome again. Absent if that button is beside the notice. */
   onCheck?: () => void;
 }
 

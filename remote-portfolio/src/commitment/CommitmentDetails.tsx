@@ -28,7 +28,7 @@ interface CommitmentDetailsProps {
   /** Only the sections about the campaign wait for this response or fail with it. */
   campaignResponse: ReturnType<typeof useCampaign>;
   offered: readonly CommitmentAction[];
-  /** Undefined while the dialog shows the change. */
+  /** The last change is undefined while the dialog shows it. */
   lastChange: LastChange | undefined;
   onAsk: (action: CommitmentAction) => void;
   onCheck: () => Promise<void>;

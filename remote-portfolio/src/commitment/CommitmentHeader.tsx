@@ -19,7 +19,7 @@ interface CommitmentHeaderProps {
   campaignCode: string | undefined;
   campaignId: string | undefined;
   issuerName: string | undefined;
-  /** Undefined while loading, and always undefined on the campaign route. */
+  /** The commitment is undefined while it loads, and always undefined on the campaign route. */
   commitment?: Commitment | undefined;
   /** The kebab menu. Its space is reserved, so that nothing moves when the menu appears (decision 46). */
   actions?: ReactNode;

@@ -12,7 +12,7 @@ interface FailureNoticeProps {
   action: CommitmentAction;
   commitment: Commitment;
   failure: ChangeFailure;
-  /** Absent when the button is beside the notice. */
+  /** Checks the outcome again. Absent if that button is beside the notice. */
   onCheck?: () => void;
   onAsk?: (() => void) | undefined;
   busy?: boolean;

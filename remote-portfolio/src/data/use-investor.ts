@@ -6,7 +6,10 @@ import { externalAtom } from '@investor-portal/shared/session/session';
 import type { AsyncData } from '../components/AsyncSection';
 
 interface Investor {
-  /** Undefined while loading. Empty if the API sends no id, because the token limits the response anyway (spec §6). */
+  /**
+   * The id is undefined while it loads. It is empty if the API sends none, because the token limits the response anyway
+   * (spec §6).
+   */
   accountId: string | undefined;
   error: unknown;
   retry: () => Promise<unknown>;

@@ -86,7 +86,7 @@ export function readYear(requested: string | null, now: number): string {
 export interface YearData {
   payments: Payment[];
   held: readonly BalanceEntry[];
-  /** False if the API sends neither the positions nor their number. */
+  /** Whether the API sends the positions or at least their number. */
   heldKnown: boolean;
   /** The money committed that had become neither shares nor refunds at the end of the range. */
   unsettled: readonly WireMoney[];

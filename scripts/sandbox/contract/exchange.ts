@@ -5,7 +5,7 @@ export interface Exchange {
   call: CallName;
   method: string;
   path: string;
-  /** Absent when the request has no body, or the body is a file or more than a megabyte of text. */
+  /** The body is absent if the request has none, or if it is a file or more than a megabyte of text. */
   body?: unknown;
   status: number;
   response: unknown;

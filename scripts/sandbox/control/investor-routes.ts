@@ -32,7 +32,7 @@ const revokeSchema = v.strictObject({
 const pledgeSchema = v.strictObject({
   externalReferenceCode: v.string(),
   campaignGuid: v.string(),
-  /** PHP. The amount is deposited first, so the balance stays the same. */
+  /** The amount in PHP is deposited first, so the balance stays the same. */
   amount: v.pipe(v.number(), v.minValue(0.01), v.maxValue(1e12)),
   pending: v.optional(v.boolean(), false),
 });

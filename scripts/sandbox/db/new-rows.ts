@@ -36,7 +36,7 @@ export function commitmentRow(
 export interface Movement {
   accountId: string;
   commitmentGuid: string | null;
-  /** In centavos. A debit is negative. */
+  /** The amount in centavos. A debit is negative. */
   amount: number;
   type: 'Debit' | 'Credit' | 'Deposit';
   status?: 'Pending';

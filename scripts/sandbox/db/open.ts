@@ -4,7 +4,7 @@ import { migrate, migrationsFingerprint } from './migrate';
 
 export interface DatabaseOptions {
   databaseUrl: string | undefined;
-  /** A directory, or 'memory'. */
+  /** The directory of the embedded database, or 'memory'. */
   dataDirectory: string;
   cacheDirectory: string;
 }

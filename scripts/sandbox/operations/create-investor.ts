@@ -7,7 +7,7 @@ import { deposit, nextNumber } from './wallet';
 
 export interface NewInvestor {
   tier: Tier;
-  /** PHP. */
+  /** The wallet's balance in PHP. */
   balance?: number | undefined;
   firstName?: string | undefined;
   lastName?: string | undefined;

@@ -94,7 +94,7 @@ async function commit(
 interface CommitmentRequest {
   account: AccountRow;
   campaign: CampaignRow;
-  /** In centavos. */
+  /** The amount in centavos. */
   amount: number;
   now: Date;
   names?: Pick<CommitmentRow, 'investor_name' | 'service_name'>;

@@ -4,7 +4,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 /** A lookup of the visitor's public IP address. Each opening of the signature dialog makes one. */
 export interface PublicIpLookup {
-  /** Empty until the response arrives, and after a failure. Nothing waits for the address. */
+  /** The address is empty until the response arrives, and after a failure. Nothing waits for it. */
   address: () => string;
   stop: () => void;
 }
