@@ -1,6 +1,7 @@
-// The core: modules that the host carries anyway and remotes need too (decision 91). The host shares them, in one piece, with
-// every remote that was built from the same sources of them; another remote brings its own copy, so that changing a button
-// does not change the contract. Only modules without state or identity of their own qualify, and only with all they import.
+// The core: modules that the host uses itself and that remotes need too (decision 91). The host shares the core as a
+// whole with every remote that was built from the same sources of it. Other remotes bring their own copy, so changing a
+// button does not change the contract. A module qualifies only if neither the module nor its imports hold state or
+// identity.
 const modules = [
   '@investor-portal/loader/load-preloaded',
   '@investor-portal/loader/plain-scripts',
@@ -53,7 +54,7 @@ const modules = [
   'ui/VisuallyHidden',
 ];
 
-// The names that host and remotes use of these libraries. A remote compiles in what else it uses.
+// The names that the host and the remotes share from these libraries. A remote bundles every other name that it uses.
 const libraries = {
   'lucide-react': [
     'ArrowLeft',

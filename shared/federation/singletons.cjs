@@ -1,6 +1,6 @@
-// The modules that host, remotes and standalone runs share at run time (decision 2).
-// Only modules with state or identity: everything else is compiled and tree-shaken into each application, or shared with those
-// built from the same sources alone (core.cjs), so that changing a button does not change the contract.
+// The modules that the host, remotes and standalone runs share at run time (decision 2). Only modules with state or
+// identity belong here. All other modules are compiled into each application, or shared only with remotes that were built
+// from the same sources (core.cjs), so changing a button does not change the contract.
 const fs = require('node:fs');
 const path = require('node:path');
 
@@ -14,21 +14,18 @@ const libraries = [
   'styled-components',
 ];
 
-// Atoms, the configuration and the toasts: a second copy would be a second session.
+// Atoms, the configuration and the toasts. A second copy would be a second session.
 const sessionModules = fs
   .readdirSync(path.join(__dirname, '../src/session'))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => `@investor-portal/shared/session/${file.slice(0, -'.ts'.length)}`);
 
-// One place for the bearer token, its renewal and prefetched responses, and one copy of ky.
+// The HTTP client must share the bearer token, its renewal and prefetched responses.
 const client = '@investor-portal/shared/partner-api/client/client';
 
 const singletons = [...libraries, ...sessionModules, client];
 
-/**
- * A remote bundles none of them and uses the host's (host/src/federation/host-shared-modules.ts), which are loaded before
- * it. The registry's contract range checks the versions before the remote loads.
- */
+/** Remotes take these modules from the host (host/src/federation/host-shared-modules.ts) and do not bundle them. */
 const consumeFromHost = Object.fromEntries(
   singletons.map((name) => [name, { singleton: true, import: false, requiredVersion: false }]),
 );

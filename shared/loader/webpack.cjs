@@ -1,10 +1,9 @@
-// What the webpack configuration of a remote needs, so that a host with this loader can run it.
 const { createRequire } = require('node:module');
 const path = require('node:path');
 
-/** Adds a statement to the place where a build's runtime has made the element of a script. */
+/** Adds a statement after the code of webpack's runtime that creates a script element. */
 class LoadScriptPlugin {
-  /** @param statement its text, from webpack's names of the runtime's functions. */
+  /** @param statement returns the statement, given webpack's names of the runtime functions. */
   constructor(statement) {
     this.statement = statement;
   }
@@ -20,10 +19,7 @@ class LoadScriptPlugin {
   }
 }
 
-/**
- * Makes a remote get the integrity of each chunk it loads from the host (src/trusted-scripts.ts). The host
- * knows it from the registry.
- */
+/** Makes a remote look up the integrity of its chunks in the host (src/trusted-scripts.ts). */
 const integrityFromHost = () =>
   new LoadScriptPlugin(
     () =>
@@ -33,14 +29,13 @@ const integrityFromHost = () =>
 /** Makes a build load scripts that failed from their plain addresses (src/plain-scripts.ts). */
 const plainScripts = () =>
   new LoadScriptPlugin(
-    // It compares what the browser makes of the address, because a remote's has `..` in it.
+    // `script.src` is the address as the browser resolved it, because the address of a remote's script contains `..`.
     ({ createScriptUrl }) =>
       `if (self.portalPlainScripts && self.portalPlainScripts.has(script.src)) script.src = ${createScriptUrl}(script.src + '?plain');`,
   );
 
 /**
- * What a remote does not bundle: the runtime, which the host has put on the page (src/start-loader.ts) and without which an
- * entry is a third of its size.
+ * The host provides the federation runtime (src/start-loader.ts), without which the entry is a third of its size.
  * @param from the `require` of the build's own configuration.
  */
 function runtimeOfHost(from) {
@@ -49,7 +44,7 @@ function runtimeOfHost(from) {
   return { [runtime.replaceAll(path.sep, '/')]: 'var portalFederationRuntime' };
 }
 
-/** The plugin's option `manifest`, with the contract version that the remote was built against. */
+/** Adds the contract version that the remote was built against to the manifest. */
 function manifestFor(contract) {
   const additionalData = ({ stats }) => {
     stats.metaData.contract = contract;

@@ -13,7 +13,7 @@ const carry = (text: string) => {
 
 beforeAll(provideWebCrypto);
 
-it('is used as it is where the configuration names no key', async () => {
+it('uses the registry unverified if the configuration names no keys', async () => {
   carry(JSON.stringify(registry));
   const { released, signed } = bootRegistry({}, url);
   await expect(released).resolves.toEqual(registry);
@@ -22,7 +22,7 @@ it('is used as it is where the configuration names no key', async () => {
   await expect(bootRegistry({}, url).released).resolves.toEqual({});
 });
 
-it('is used when a key has signed it; else nothing is preloaded', async () => {
+it('uses a registry that a key has signed, and preloads nothing otherwise', async () => {
   carry(ours.sign(registry));
   const { released, signed } = bootRegistry({ registryKeys: [ours.key] }, url);
   await expect(released).resolves.toEqual(registry);

@@ -11,20 +11,19 @@ import {
 type ReleasedRemotes = Record<string, Released | undefined>;
 
 interface BootRegistry {
-  /** The registry once its signature is verified, for the portal; absent where the configuration names no keys. */
+  /** Resolves with the verified registry, for the portal. Absent if the configuration names no keys. */
   signed?: Promise<unknown>;
-  /** The registry that this script uses; empty where the page has none, or refuses it. */
+  /** The registry that this script uses. Empty if the page has no registry or the verification fails. */
   released: Promise<ReleasedRemotes>;
 }
 
-/** What the page's configuration says about registries. */
 export interface RegistryTrust {
   registryKeys?: RegistryKey[];
   registryMinSerial?: number;
   registryMaxAge?: number;
 }
 
-/** The registry in the page, verified where the configuration names keys (decision 95). */
+/** Reads the registry in the page. Verifies its signature if the configuration names keys (decision 95). */
 export function bootRegistry(trust: RegistryTrust, url: string): BootRegistry {
   const { registryKeys: keys, registryMinSerial: minSerial, registryMaxAge: maxAge } = trust;
   if (!keys) return { released: Promise.resolve(asReleased(documentJson('portal-releases'))) };
@@ -42,7 +41,7 @@ async function verified(
   return verifyRegistry(registryText(), { ...trust, ...options });
 }
 
-// The portal validates it.
+// The portal validates the registry later.
 function asReleased(registry: unknown): ReleasedRemotes {
   return (registry ?? {}) as ReleasedRemotes;
 }

@@ -20,11 +20,11 @@ const asUsual = [
 const visitorOf = (cohort?: string) => () => ({ reference: 'PH-1', cohort });
 const tester = () => start({ testerCohorts: ['staff'] }, { visitor: visitorOf('staff') });
 
-describe('decision 102: the version that somebody has chosen for a tab', () => {
+describe('decision 102: a version that a visitor has chosen for a tab', () => {
   beforeEach(tester);
   afterEach(() => sessionStorage.clear());
 
-  it('is the only one to try, until it is reset', () => {
+  it('is the only version to try, until it is reset', () => {
     chooseVersion('portfolio', '1');
     expect(first()).toEqual([['1', 'chosen']]);
     resetChosenVersions();
@@ -32,7 +32,7 @@ describe('decision 102: the version that somebody has chosen for a tab', () => {
   });
 
   it.each(['9', 'constructor', '__proto__', ''])(
-    'counts only if the registry has it: %j',
+    'counts only if the registry has the version: %j',
     (name) => {
       chooseVersion('portfolio', name);
       expect(first()).toEqual(asUsual);
@@ -49,14 +49,17 @@ describe('decision 102: the version that somebody has chosen for a tab', () => {
     expect([mayChooseVersions(), chosenVersions(), first()]).toEqual([false, {}, asUsual]);
   });
 
-  it('counts for anybody where the portal takes development builds', () => {
+  it('counts for every visitor if the portal accepts development builds', () => {
     start({ developerOrigins: ['http://localhost:4103'] });
     chooseVersion('portfolio', '1');
     expect(first()).toEqual([['1', 'chosen']]);
   });
 
-  it.each(['{', '[]', '7', '{"portfolio": 7}'])('is none when session storage holds %s', (text) => {
-    sessionStorage.setItem('portal.chosen-versions', text);
-    expect(chosenVersions()).toEqual({});
-  });
+  it.each(['{', '[]', '7', '{"portfolio": 7}'])(
+    'is undefined when session storage holds %s',
+    (text) => {
+      sessionStorage.setItem('portal.chosen-versions', text);
+      expect(chosenVersions()).toEqual({});
+    },
+  );
 });

@@ -4,10 +4,9 @@ import type { Released } from '@investor-portal/registry/format';
 import { loadJson } from './load-json';
 
 const version = 'development';
-/** A development server responds only when its first build is done. */
+/** A development server does not respond before its first build has finished. */
 const firstBuildTimeoutMs = 60_000;
 
-/** What the build preset writes into the manifest of a development build. */
 function manifestOf(name: string) {
   return v.object({
     name: v.literal(name, `must be ${name}`),
@@ -18,8 +17,8 @@ function manifestOf(name: string) {
 }
 
 /**
- * Describes a development build as a registry entry, so that it passes the same contract check as a release. It has no
- * integrity hash, because it changes with every edit; instead its origin must be one the platform allows.
+ * Describes a development build as a registry entry, so that it passes the same contract check as a release. The entry
+ * has no integrity hash, because the build changes with every edit. Its origin must be in `developerOrigins` instead.
  * @throws UnusableFileError when the URL serves no such build.
  */
 export async function devBuild(name: string, manifest: string): Promise<Released> {
@@ -32,7 +31,7 @@ const entrySchema = v.object({
   metaData: v.object({ remoteEntry: v.object({ name: v.string(), path: v.string() }) }),
 });
 
-/** The container script of a development build, relative to its manifest. A release has it in the registry. */
+/** Returns the container script of a development build, relative to its manifest. A release names it in the registry. */
 export async function devEntry(manifest: string): Promise<string> {
   const { remoteEntry } = (await loadJson(manifest, entrySchema)).metaData;
   const { path, name } = remoteEntry;

@@ -15,7 +15,7 @@ describe('the development build that replaces a remote', () => {
   beforeEach(() => allow('http://localhost:4103'));
   afterEach(() => sessionStorage.clear());
 
-  it('stays until it is reset, whatever replaces another remote', () => {
+  it('stays until it is reset, and does not replace the override of another remote', () => {
     setDeveloperOverride('portfolio', manifest);
     setDeveloperOverride('onboarding', manifest);
     expect(developerOverrides()).toEqual({ portfolio: manifest, onboarding: manifest });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { loaderConfiguration, loaderOptions } from './loader-options';
 import { withStorage } from './web-storage';
 
-// It is in session storage, because local storage holds the session's six keys and nothing else (readings S4).
+// Session storage, because local storage may hold only the session's six keys (readings S4).
 const key = 'portal.developer-overrides';
 
 const manifestAddress = v.pipe(v.string(), v.url());
@@ -10,10 +10,7 @@ const overridesSchema = v.record(v.string(), manifestAddress);
 
 type Overrides = Readonly<Record<string, string>>;
 
-/**
- * The remotes that this tab replaces with a development build, each with the URL of its manifest. Only origins in
- * `developerOrigins` count (decision 63).
- */
+/** Returns the manifest's URL of each remote that this tab replaces, for origins in `developerOrigins` (decision 63). */
 export function developerOverrides(): Overrides {
   const { remotes } = loaderOptions();
   const allowed = Object.entries(stored()).filter(
@@ -22,7 +19,7 @@ export function developerOverrides(): Overrides {
   return Object.fromEntries(allowed);
 }
 
-/** Takes effect when the page reloads: a page keeps the versions it started with. */
+/** Takes effect when the page reloads, because a page keeps the versions that it started with. */
 export function setDeveloperOverride(name: string, manifest: string): void {
   sessionStorage.setItem(key, JSON.stringify({ ...stored(), [name]: manifest }));
 }
@@ -31,7 +28,7 @@ export function resetDeveloperOverrides(): void {
   sessionStorage.removeItem(key);
 }
 
-/** Why an address may not be used, as a sentence; undefined when it may. */
+/** Returns a sentence that says why an address may not be used, or undefined if it may. */
 export function addressProblem(manifest: string): string | undefined {
   if (!v.is(manifestAddress, manifest)) return `${manifest} is not an address.`;
   if (isAllowed(manifest)) return undefined;
@@ -46,7 +43,6 @@ function isAllowed(manifest: string): boolean {
 
 const allowedOrigins = () => loaderConfiguration().developerOrigins ?? [];
 
-// Blocked storage and invalid values count as no override.
 function stored(): Record<string, string> {
   const read = (storage: Storage) =>
     v.parse(overridesSchema, JSON.parse(storage.getItem(key) ?? '{}'));

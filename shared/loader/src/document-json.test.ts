@@ -14,11 +14,11 @@ it('returns the registry byte for byte', () => {
   expect(documentJson('portal-releases')).toBeUndefined();
 });
 
-it('returns the server’s time as it advances, or else the browser’s', () => {
+it('returns the server’s time as it advances, or the browser’s time if the server wrote none', () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
   carry('portal-time', '"2020-01-01T00:00:00+00:00"');
   expect(new Date(documentTime()).toISOString()).toBe('2020-01-01T00:00:01.000Z');
-  // A server that fills in nothing.
+  // The server did not fill in the placeholder.
   carry('portal-time', '"<!--# echo var -->"');
   expect(Math.abs(documentTime() - Date.now())).toBeLessThan(1_000);
   now.mockRestore();

@@ -1,14 +1,13 @@
-/** The text that the server wrote into an element of the document; '' for none. */
+/** Returns the text that the server wrote into an element, or '' if there is no such element. */
 function documentText(id: string): string {
   return document.getElementById(id)?.textContent?.trim() ?? '';
 }
 
-/** The registry's text in the page, byte for byte as it was signed. */
+/** Returns the text of the registry in the page, byte for byte as it was signed. */
 export function registryText(): string {
   return documentText('portal-releases');
 }
 
-/** The text of an element as JSON; undefined where there is none. */
 export function documentJson(id: string): unknown {
   try {
     return JSON.parse(documentText(id));
@@ -17,7 +16,7 @@ export function documentJson(id: string): unknown {
   }
 }
 
-/** The time by the server's clock, ms: the investor's may be wrong by years. */
+/** Returns the time by the server's clock in ms, because the clock of the investor's device may be wrong. */
 export function documentTime(): number {
   const servedAt = Date.parse(String(documentJson('portal-time')));
   return Number.isNaN(servedAt) ? Date.now() : servedAt + performance.now();

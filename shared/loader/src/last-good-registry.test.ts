@@ -6,7 +6,7 @@ const url = 'https://cdn.example/releases.json';
 describe('the last good registry', () => {
   afterEach(() => void Reflect.deleteProperty(window, 'caches'));
 
-  it('is kept for the page’s life where the browser blocks its storage', async () => {
+  it('is kept until the page closes if the browser blocks its storage', async () => {
     Object.defineProperty(window, 'caches', {
       value: { open: () => Promise.reject(new Error('SecurityError')) },
       configurable: true,
@@ -17,7 +17,7 @@ describe('the last good registry', () => {
     expect(await lastGood('https://cdn.example/other.json')).toBeUndefined();
   });
 
-  it('is the newest one where the browser’s storage is full, not the one that was stored before', async () => {
+  it('is the newest registry if the browser’s storage is full', async () => {
     const match = () => Promise.resolve(new Response('stored before'));
     const put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
     const open = () => Promise.resolve({ match, put });

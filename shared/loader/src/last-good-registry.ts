@@ -1,13 +1,10 @@
-/*
- * The last good registry of each address, as the text it came in. It is in cache storage, because local storage holds the
- * session's six keys and nothing else (readings S4).
- */
+// Cache storage, because local storage may hold only the session's six keys (readings S4).
 const cacheName = 'investor-portal-registry';
 
-/** What the cache could not take, for the page's life. */
+/** Texts that could not be stored. They last until the page closes. */
 const inMemory = new Map<string, string>();
 
-// Cache storage is missing without TLS and may be blocked.
+// Rejects if cache storage is missing, as on pages without TLS, or blocked.
 async function openCache(): Promise<Cache> {
   return window.caches.open(cacheName);
 }
@@ -23,7 +20,7 @@ export async function saveLastGood(url: string, text: string): Promise<void> {
 }
 
 export async function lastGood(url: string): Promise<string | undefined> {
-  // Newer than what was stored before the storage was full.
+  // The text in memory is newer than the stored text.
   if (inMemory.has(url)) return inMemory.get(url);
   try {
     const cache = await openCache();

@@ -40,7 +40,7 @@ describe('loadJson', () => {
   });
 });
 
-it('aborts after the timeout, not before', () => {
+it('aborts after the timeout and not before', () => {
   jest.useFakeTimers();
   const signal = timeoutSignal(8_000);
   jest.advanceTimersByTime(7_999);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const defaultTimeoutMs = 10_000;
 
-/** A file the portal starts from is missing or invalid. `issues` names each invalid key. */
+/** A file that the portal needs at start is missing or invalid. `issues` names each invalid key. */
 export class UnusableFileError extends Error {
   override readonly name = 'UnusableFileError';
   constructor(
@@ -14,10 +14,7 @@ export class UnusableFileError extends Error {
   }
 }
 
-/**
- * Loads and validates one of the portal's own JSON files, revalidating any cached copy.
- * @throws UnusableFileError
- */
+/** Loads and validates one of the portal's own JSON files, without using stale caches. @throws UnusableFileError */
 export async function loadJson<S extends v.GenericSchema>(
   url: string,
   schema: S,
@@ -49,10 +46,7 @@ function parseJson(url: string, text: string): unknown {
   }
 }
 
-/**
- * Loads the text of a file, revalidating any cached copy.
- * @throws UnusableFileError
- */
+/** Loads the text of a file, without using stale caches. @throws UnusableFileError */
 export async function loadText(url: string, timeoutMs: number): Promise<string> {
   const unreachable = new UnusableFileError(url, `${url} cannot be reached.`);
   let response: Response;
@@ -69,7 +63,7 @@ export async function loadText(url: string, timeoutMs: number): Promise<string> 
   }
 }
 
-/** `AbortSignal.timeout` for Safari 15, which lacks it. */
+/** Replaces `AbortSignal.timeout`, which Safari 15 lacks. */
 export function timeoutSignal(ms: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), ms);

@@ -5,16 +5,16 @@ import { addressToLoad } from './plain-scripts';
 const entry = 'https://cdn.example/portfolio/1.0.0/entry.js';
 const screens = 'https://cdn.example/portfolio/1.0.0/routes.js';
 
-/** Loads these scripts one after another, as a browser does, from a server that fails for some addresses. */
+/** Loads these scripts one after another, as a browser does. The addresses in `failing` fail. */
 function loading(scripts: readonly string[], ...failing: string[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const load = async () => {
     for (const url of scripts) {
       const script = document.createElement('script');
-      // jsdom would ask for it.
+      // With a script type, jsdom would request the file.
       script.type = 'text/plain';
       script.src = addressToLoad(url);
-      asked.push(script.src);
+      requests.push(script.src);
       document.head.append(script);
       const fails = failing.includes(script.src);
       script.dispatchEvent(new Event(fails ? 'error' : 'load'));
@@ -22,10 +22,10 @@ function loading(scripts: readonly string[], ...failing: string[]) {
     }
     return 'the remote';
   };
-  return { asked, load };
+  return { requests, load };
 }
 
-/** As the document's first script does. */
+/** Adds a preload as the document's first script does. */
 function preload(url: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -40,56 +40,56 @@ afterEach(() => {
 });
 
 describe('a script that fails', () => {
-  it('is loaded once more from another address, without its preload', async () => {
+  it('is loaded again from another address, without its preload', async () => {
     const [ofEntry, ofScreens] = [preload(entry), preload(screens)];
-    const { asked, load } = loading([entry, screens], entry);
+    const { requests, load } = loading([entry, screens], entry);
     await expect(loadPreloaded(load)).resolves.toBe('the remote');
-    expect(asked).toEqual([entry, `${entry}?plain`, screens]);
+    expect(requests).toEqual([entry, `${entry}?plain`, screens]);
     expect([ofEntry.isConnected, ofScreens.isConnected]).toEqual([false, true]);
   });
 
-  it('is loaded once more after another one was', async () => {
-    const { asked, load } = loading([entry, screens], entry, screens);
+  it('is loaded again after another script was', async () => {
+    const { requests, load } = loading([entry, screens], entry, screens);
     await expect(loadPreloaded(load)).resolves.toBe('the remote');
     const plain = [`${entry}?plain`, `${screens}?plain`];
-    expect(asked).toEqual([entry, plain[0], screens, ...plain]);
+    expect(requests).toEqual([entry, plain[0], screens, ...plain]);
   });
 
   it('is not loaded a third time', async () => {
-    const { asked, load } = loading([entry], entry, `${entry}?plain`);
+    const { requests, load } = loading([entry], entry, `${entry}?plain`);
     await expect(loadPreloaded(load)).rejects.toThrow('A script failed.');
-    expect(asked).toEqual([entry, `${entry}?plain`]);
+    expect(requests).toEqual([entry, `${entry}?plain`]);
   });
 
-  // As by a build without the loader's webpack plugin.
-  it('is not loaded a third time by whoever ignores the other address', async () => {
-    const { asked, load } = loading([entry], entry);
+  // A build without the loader's webpack plugin does not use the other address.
+  it('is not loaded a third time if the build ignores the other address', async () => {
+    const { requests, load } = loading([entry], entry);
     const ignoring = () => {
       delete window.portalPlainScripts;
       return load();
     };
     await expect(loadPreloaded(ignoring)).rejects.toThrow('A script failed.');
-    expect(asked).toEqual([entry, entry]);
+    expect(requests).toEqual([entry, entry]);
   });
 
-  it('is loaded once more by each of two loads that wait for it', async () => {
+  it('is loaded again by each of two loads that wait for it', async () => {
     const { load } = loading([entry], entry);
     const both = await Promise.all([loadPreloaded(load), loadPreloaded(load)]);
     expect(both).toEqual(['the remote', 'the remote']);
   });
 
-  it('is not loaded again from a server that was silent', async () => {
-    const { asked, load } = loading([entry], entry);
+  it('is not loaded again if the server did not respond for a long time', async () => {
+    const { requests, load } = loading([entry], entry);
     const now = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(8_000);
     await expect(loadPreloaded(load)).rejects.toThrow('A script failed.');
-    expect(asked).toEqual([entry]);
+    expect(requests).toEqual([entry]);
     now.mockRestore();
   });
 });
 
 it('does not repeat a load that fails although all its scripts arrived', async () => {
-  const { asked, load } = loading([entry]);
+  const { requests, load } = loading([entry]);
   const broken = () => load().then(() => Promise.reject(new Error('The module threw.')));
   await expect(loadPreloaded(broken)).rejects.toThrow('The module threw.');
-  expect(asked).toEqual([entry]);
+  expect(requests).toEqual([entry]);
 });

@@ -1,13 +1,13 @@
 import { loadPlainFromNowOn, withoutPlain } from './plain-scripts';
 
-/** After a longer silence of the server, ms, there is no retry: the previous release may load instead. */
+/** A load that fails later than this many ms is not retried, so that the previous release can load instead. */
 const retryWithinMs = 5_000;
 
 /**
- * Loads scripts, each of which gets one more try. Its preload may have failed: Chrome hands a failed preload to the next
- * load of that script without asking the server, which may have recovered. Or it arrived as a difference that was damaged
- * on the way. The second try uses another address, so that neither happens again (plain-scripts.ts).
- * @param tried addresses that have failed before.
+ * Runs `load`, and runs it once more if any of its scripts fails. Chrome hands a failed preload to the next load of the
+ * same script without asking the server, which may have recovered. A script that arrives as a difference may also have
+ * been damaged on the way. The second attempt uses another address, which avoids both problems (plain-scripts.ts).
+ * @param tried addresses that have already failed.
  */
 export async function loadPreloaded<T>(
   load: () => Promise<T>,

@@ -17,7 +17,7 @@ const registryOf = (version: string, change: object = {}) => ({
   ...change,
 });
 
-/** jsdom has no cache storage; this stands in for the browser's. */
+/** Stands in for the browser's cache storage, which jsdom lacks. */
 function cacheStorage() {
   const entries = new Map<string, Response>();
   const cache = {
@@ -93,12 +93,12 @@ describe('loadRegistry', () => {
       await expect(version()).resolves.toBe('good');
       serveSigned(8, 'newer');
       await expect(version()).resolves.toBe('newer');
-      // The key leaked, and the host got another one.
+      // The key leaked, and the host got a new key.
       start({ registryKeys: [stranger.key] });
       await expect(read()).rejects.toThrow('no key of the configuration has signed it');
     });
 
-    it('uses no registry that is older than registryMaxAge, the last good one neither', async () => {
+    it('rejects every registry that is older than registryMaxAge, including the last good registry', async () => {
       const yesterday = Math.floor(Date.now() / 1000) - 25 * 3600;
       start({ registryKeys: [ours.key], registryMaxAge: 26 });
       serveSigned(yesterday, 'good');
@@ -111,7 +111,7 @@ describe('loadRegistry', () => {
       await expect(version()).resolves.toBe('signed anew');
     });
 
-    it('is verified by a library where the browser has no Ed25519', async () => {
+    it('verifies with a library if the browser has no Ed25519', async () => {
       const importKey = jest.spyOn(crypto.subtle, 'importKey');
       importKey.mockRejectedValue(new DOMException('Ed25519', 'NotSupportedError'));
       Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
@@ -127,7 +127,7 @@ describe('loadRegistry', () => {
       importKey.mockRestore();
     });
 
-    it('keeps the signed text where one of its entries is unusable', async () => {
+    it('keeps the signed text if one of its entries is unusable', async () => {
       start({ registryKeys: [ours.key] });
       serveSigned(7, 'good');
       await read();
@@ -159,9 +159,6 @@ describe('loadRegistry', () => {
 it.each([
   ['/releases.json', '/releases.json'],
   ['https://cdn.example/{remote}/releases.json', 'https://cdn.example/portfolio/releases.json'],
-])(
-  'finds the registry of a remote, where the configuration says %s, at %s',
-  (releasesUrl, address) => {
-    expect(registryUrlOf(releasesUrl, 'portfolio')).toBe(address);
-  },
-);
+])('finds the registry of a remote when the configuration says %s: %s', (releasesUrl, address) => {
+  expect(registryUrlOf(releasesUrl, 'portfolio')).toBe(address);
+});

@@ -13,22 +13,18 @@ import { lastGood, saveLastGood } from './last-good-registry';
 import { loadText, parseFile, UnusableFileError } from './load-json';
 import { loaderConfiguration, loaderOptions } from './loader-options';
 
-/** What a page reads of the registry; null for a remote whose entry is unusable. */
+/** The part of the registry that a page reads. The entry of a remote is null if it is unusable. */
 export type ServedRegistry = Readonly<Record<string, Released | null>>;
 
 export const servedRegistrySchema = (): v.GenericSchema<unknown, ServedRegistry> =>
   createServedRegistrySchema(loaderOptions().remotes);
 
-/** Whether it has a usable entry of every remote that must be in it. */
 export function isComplete(registry: ServedRegistry): boolean {
   const { remotes, optionalRemotes = [] } = loaderOptions();
   return remotes.every((name) => registry[name] || optionalRemotes.includes(name));
 }
 
-/**
- * The address of a remote's registry. `{remote}` in `releasesUrl` stands for its name, where each remote has a registry that
- * only its own team may write (decision 68).
- */
+/** Replaces `{remote}` in `releasesUrl`, with which a deployment gives each remote its own registry (decision 68). */
 export function registryUrlOf(releasesUrl: string, name: string): string {
   return releasesUrl.replaceAll('{remote}', name);
 }
@@ -36,9 +32,8 @@ export function registryUrlOf(releasesUrl: string, name: string): string {
 const timeoutMs = 5_000;
 
 /**
- * Fetches the registry, and falls back to the last valid one this browser saw, so that pages open while the registry is
- * down. Where the configuration names keys, one of them must have signed it (decision 95).
- * @throws UnusableFileError when there is neither.
+ * Falls back to the last valid registry that this browser saw, so that pages open while the registry is down.
+ * @throws UnusableFileError when there is no usable registry.
  */
 export async function loadRegistry(url: string): Promise<ServedRegistry> {
   try {
@@ -47,14 +42,11 @@ export async function loadRegistry(url: string): Promise<ServedRegistry> {
     const saved = await lastGoodRegistry(url);
     if (!saved) throw error;
     console.warn(`${url} is unusable; using the last valid registry.`, error);
-    return { ...nothing(), ...saved };
+    return { ...emptyRegistry(), ...saved };
   }
 }
 
-/**
- * The registry in a text. The last valid one replaces its unusable entries.
- * @throws UnusableFileError
- */
+/** Replaces unusable entries by entries of the last valid registry. @throws UnusableFileError */
 export async function usableRegistry(url: string, text: string): Promise<ServedRegistry> {
   const registry = await verifiedRegistry(url, text);
   if (isComplete(registry)) {
@@ -62,18 +54,15 @@ export async function usableRegistry(url: string, text: string): Promise<ServedR
     return registry;
   }
   const whole = { ...(await lastGoodRegistry(url)), ...usableEntries(registry) };
-  // A signed text is saved unchanged: with entries from elsewhere, its signature would not match.
+  // A signed text is saved unchanged, because its signature would not match with other entries.
   void saveLastGood(url, loaderConfiguration().registryKeys ? text : JSON.stringify(whole));
   return { ...registry, ...whole };
 }
 
-const nothing = (): ServedRegistry =>
+const emptyRegistry = (): ServedRegistry =>
   Object.fromEntries(loaderOptions().remotes.map((name) => [name, null]));
 
-/**
- * The registry in a text; null for a remote whose entry is unusable.
- * @throws UnusableFileError when it is refused, with the reason.
- */
+/** Verifies the registry if the configuration names keys (decision 95). @throws UnusableFileError with the reason. */
 export async function verifiedRegistry(url: string, text: string): Promise<ServedRegistry> {
   const { registryKeys: keys } = loaderConfiguration();
   if (!keys) return parseFile(url, servedRegistrySchema(), text);
@@ -92,15 +81,15 @@ function limits(): RegistryLimits {
   return { minSerial, maxAge };
 }
 
-/** The remote whose own registry this is (decision 68). */
+/** Returns the remote whose own registry has this address (decision 68). */
 function remoteAt(url: string): string | undefined {
   const { releasesUrl } = loaderConfiguration();
   if (!releasesUrl.includes('{remote}')) return undefined;
   return loaderOptions().remotes.find((name) => registryUrlOf(releasesUrl, name) === url);
 }
 
-// Web Crypto has it from Chrome 137, Firefox 130 and Safari 17 on; other browsers load a library, which takes SHA-512 from
-// Web Crypto (decision 95).
+// Web Crypto supports Ed25519 from Chrome 137, Firefox 130 and Safari 17 on. Other browsers load a library, which takes
+// SHA-512 from Web Crypto (decision 95).
 const verify: VerifyEd25519 = async (key, signature, message) => {
   try {
     return await verifyEd25519(key, signature, message);
@@ -131,6 +120,6 @@ async function parseSaved(url: string, text: string): Promise<unknown> {
   const { registryKeys: keys } = loaderConfiguration();
   if (!keys) return JSON.parse(text);
   const saved = await verifySavedRegistry(text, { keys, remote: remoteAt(url), verify });
-  // The least serial may have been raised since: this browser saw the registry in time. Age is the same for everybody.
+  // This browser saw the registry before the least serial was raised, so only its age counts.
   return whyTooOld(saved, { maxAge: limits().maxAge }, documentTime()) ? undefined : saved;
 }

@@ -18,7 +18,7 @@ const registry = {
   portfolio: { current: '1.0.0', versions: release('1.0.0'), disabled: { reason: 'Repairs.' } },
 };
 
-// First: a remote that failed has its registry fetched anew in any case.
+// This block comes first, because the registry is refetched for a remote that has failed before.
 describe('loadRemote, on a page that was opened before a release', () => {
   const responses: Record<string, [number, string]> = {};
   const address = serveResponses(responses);
@@ -29,7 +29,7 @@ describe('loadRemote, on a page that was opened before a release', () => {
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
   afterEach(() => jest.restoreAllMocks());
 
-  /** Loads a remote whose files are gone; returns why each attempt failed. */
+  /** Loads a remote whose files are gone. Returns the reason of each failed attempt. */
   async function load(name: keyof typeof registry, now: object): Promise<readonly string[]> {
     const url = `/${name}/releases.json`;
     start({ releasesUrl: address(url) });
@@ -43,7 +43,7 @@ describe('loadRemote, on a page that was opened before a release', () => {
   const gone = (version: string) =>
     expect.stringContaining(`${version}/mf-manifest.json responded with 404`);
 
-  it('tries the release that came since', async () => {
+  it('tries the release that was published after the page opened', async () => {
     expect(await load('opportunities', after)).toEqual([gone('1.0.0'), gone('2.0.0')]);
   });
 
@@ -51,7 +51,7 @@ describe('loadRemote, on a page that was opened before a release', () => {
     expect(await load('onboarding', before)).toEqual([gone('1.0.0')]);
   });
 
-  it('says that the remote was switched off since', async () => {
+  it('reports that the remote was switched off after the page opened', async () => {
     const off = { ...after, disabled: { reason: 'Repairs.' } };
     expect(await load('portfolio', off)).toEqual([gone('1.0.0'), 'switched-off: Repairs.']);
   });
@@ -80,7 +80,7 @@ describe('loadRemote, when a remote cannot be loaded', () => {
     ]);
   });
 
-  it('loads no release whose scripts the registry does not list', async () => {
+  it('rejects a release whose scripts the registry does not list', async () => {
     const versions = { '1.0.0': { ...release('1.0.0')['1.0.0'], integrity: 'sha384-x' } };
     const onboarding = { current: '1.0.0', versions };
     responses['/releases.json'] = [200, JSON.stringify({ ...registry, onboarding })];
@@ -91,7 +91,7 @@ describe('loadRemote, when a remote cannot be loaded', () => {
     responses['/releases.json'] = [200, JSON.stringify(registry)];
   });
 
-  it('loads no release without hashes in a deployed portal', async () => {
+  it('rejects a release without hashes in a deployed portal', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
     await expect(loadRemote('opportunities')).rejects.toMatchObject({
       kind: 'load',
@@ -121,7 +121,7 @@ describe('loadRemote, when a remote cannot be loaded', () => {
     await expect(loadRemote('portfolio')).rejects.toMatchObject({ kind: 'contract' });
   });
 
-  it('looks for a release beside the registry that is its remote’s own', async () => {
+  it('resolves releases relative to the remote’s own registry', async () => {
     start({ releasesUrl: address('/{remote}/releases.json') });
     const { opportunities } = registry;
     responses['/opportunities/releases.json'] = [200, JSON.stringify({ opportunities })];

@@ -22,7 +22,7 @@ const routeSchema = v.object({
   preload: v.optional(v.any()),
 });
 
-/** What a remote's `./routes` must export. Only the paths of its routes are inspected. */
+/** The exports of a remote's `./routes`. Only the paths of its routes are inspected. */
 const remoteModuleSchema = v.object({
   remote: v.object({
     name: v.string(),
@@ -31,21 +31,21 @@ const remoteModuleSchema = v.object({
   }) satisfies v.GenericSchema<unknown, RemoteModule>,
 });
 
-// A page keeps the versions it started with. Failures are not cached.
+// A page keeps the versions that it started with. Failures are not cached.
 const remotes = new Map<string, Promise<RemoteModule>>();
 const loadedRemotes = new Map<string, RemoteModule>();
 const failedBefore = new Set<string>();
 const watches = new Map<string, ConnectionWatch>();
 
 /**
- * Loads a remote on first use; concurrent and later calls share the module. Tries the versions of `candidatesOf` in
- * order, then those that a refetched registry names instead, because the page's own may name files that have been removed.
- * After a failure the next call begins with a refetched registry.
+ * Loads a remote on first use. Concurrent and later calls share the module. Tries the versions of `candidatesOf` in
+ * order. If all fail, tries the versions in a refetched registry, because files of the old versions may have been
+ * removed. After a failure, the next call starts with a refetched registry.
  * @throws RemoteFailure
  */
 export function loadRemote(name: string): Promise<RemoteModule> {
-  const known = remotes.get(name);
-  if (known) return known;
+  const pending = remotes.get(name);
+  if (pending) return pending;
   watches.get(name)?.stop();
   const watch = watchConnection();
   watches.set(name, watch);
@@ -65,19 +65,17 @@ export function loadRemote(name: string): Promise<RemoteModule> {
   return loading;
 }
 
-/** The watch of the last attempt to load a remote; undefined before the first. */
 export function lastAttempt(name: string): ConnectionWatch | undefined {
   return watches.get(name);
 }
 
-/** The module of a remote, if this page has already loaded it. */
 export function loadedRemote(name: string): RemoteModule | undefined {
   return loadedRemotes.get(name);
 }
 
 /**
- * Loads a remote after a failure. One that was loaded and then switched off comes back in the version this page started
- * with, once a refetched registry allows it.
+ * Loads a remote after a failure. If a loaded remote was switched off, refetches the registry first. Once the registry
+ * enables the remote again, its version from the start of this page comes back.
  * @throws RemoteFailure
  */
 export async function retryRemote(name: string): Promise<RemoteModule> {
@@ -109,13 +107,14 @@ async function loadReleased(name: string): Promise<RemoteModule> {
   }
 }
 
-type Loaded = [RemoteModule, Candidate, Released];
+type LoadedVersion = [RemoteModule, Candidate, Released];
 
-async function loadChosen(name: string): Promise<Loaded> {
-  const developed = devBuildOf(name);
-  // What was switched off since the page opened is on in the registry of its start.
-  if (developed || failedBefore.has(name) || knownKillSwitch(name) !== undefined) {
-    const released = await (developed ?? refetchRelease(name));
+async function loadChosen(name: string): Promise<LoadedVersion> {
+  const devBuild = overridingBuild(name);
+  // The registry that was read when the page opened still lists a remote that was switched off later, so it is read
+  // again.
+  if (devBuild || failedBefore.has(name) || knownKillSwitch(name) !== undefined) {
+    const released = await (devBuild ?? refetchRelease(name));
     return loadFirstUsable(name, released, candidatesOf(name, released));
   }
   const released = await releaseAtPageLoad(name);
@@ -123,7 +122,7 @@ async function loadChosen(name: string): Promise<Loaded> {
   try {
     return await loadFirstUsable(name, released, candidates);
   } catch (error) {
-    // A page may be older than the release that replaced all it knows of.
+    // All the releases that this page knows may have been replaced since it opened.
     const newer = await refetchRelease(name).catch((reason: unknown) => {
       const isOff = reason instanceof RemoteFailure && reason.kind === 'switched-off';
       throw isOff ? reason : error;
@@ -137,8 +136,8 @@ async function loadChosen(name: string): Promise<Loaded> {
   }
 }
 
-// The development build that replaces the remote in this tab, if any (developer-override.ts).
-function devBuildOf(name: string): Promise<Released> | undefined {
+// Returns the development build that replaces the remote in this tab, if there is such a build (developer-override.ts).
+function overridingBuild(name: string): Promise<Released> | undefined {
   const manifest = developerOverrides()[name];
   if (!manifest) return undefined;
   return import('./dev-build').then(({ devBuild }) => devBuild(name, manifest));
@@ -148,7 +147,7 @@ async function loadFirstUsable(
   name: string,
   released: Released,
   candidates: readonly Candidate[],
-): Promise<Loaded> {
+): Promise<LoadedVersion> {
   let firstFailure: RemoteFailure | undefined;
   for (const candidate of candidates) {
     try {
@@ -182,7 +181,6 @@ async function loadVersion(
   const address = new URL(entry, folder).href;
   runPreloadedChunks(scripts, address);
   const exposed = await loadPreloaded<unknown>(() => {
-    // `force` replaces what an earlier failed attempt registered.
     federation().registerRemotes([{ name, entry: address }], { force: true });
     return federation().loadRemote(`${name}/routes`);
   });
@@ -198,12 +196,12 @@ async function scriptsOf(name: string, manifest: string, { version, release, rol
     const { startOfManifest } = await import('./start-of-manifest');
     return startOfManifest(manifest, release.integrity);
   }
-  // Without hashes only what an engineer works on: their own build, or all of a development host.
+  // Only development may run scripts without hashes: a developer override, or any remote on a development host.
   const isDeveloped = !!developerOverrides()[name] || process.env.NODE_ENV !== 'production';
   if (release.integrity || !isDeveloped)
     throw new Error(`The registry lists no scripts of ${version}.`);
   const { devEntry } = await import('./dev-build');
-  // It says of one version that it cannot be loaded, not of the registry.
+  // The failure concerns this version only, so it must not count as a failure of the registry.
   const entry = await devEntry(manifest).catch((cause: unknown) => {
     throw new Error(String(cause), { cause });
   });

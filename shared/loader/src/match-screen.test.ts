@@ -2,7 +2,7 @@ import { matchScreen } from './match-screen';
 
 it.each([
   ['/main/portfolio/a%20b/campaign/c/', { guid: 'a b', campaign: 'c' }],
-  // A segment that cannot be decoded stays as it is.
+  // A segment that cannot be decoded is returned unchanged.
   ['/main/portfolio/100%/campaign/c', { guid: '100%', campaign: 'c' }],
   ['/main/portfolio/a', undefined],
   ['/main/profile/a/campaign/c', undefined],

@@ -1,7 +1,4 @@
-/**
- * Matches `path` against a route pattern (`/main/portfolio/stock-position/:id`) and returns its parameters, or undefined.
- * It mirrors the router's matching, which the document's first script cannot carry.
- */
+/** Matches a path as the router does. For the document's first script, which has no router. */
 export function matchScreen(pattern: string, path: string): Record<string, string> | undefined {
   const parts = pattern.split('/');
   const segments = path.replace(/\/$/, '').split('/');
@@ -15,7 +12,7 @@ export function matchScreen(pattern: string, path: string): Record<string, strin
   return params;
 }
 
-// Like the router, leaves an invalid escape such as a lone '%' as it is.
+// Returns an invalid escape such as a lone '%' unchanged, as the router does.
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -44,18 +44,18 @@ describe('the registry at page load', () => {
   }
 
   it.each([undefined, 'https://cdn.example/portal/releases.json'])(
-    'is the one in the document when releasesUrl is %s',
+    'is read from the document when releasesUrl is %s',
     async (releasesUrl) => {
       await expect(startedWith(releasesUrl)).resolves.toBe('carried');
     },
   );
 
-  it('is fetched from another server when the document contains none', async () => {
+  it('is fetched from another server when the document contains no registry', async () => {
     document.body.innerHTML = '<script type="application/json" id="portal-releases"></script>';
     await expect(startedWith(address('/releases.json'))).resolves.toBe('elsewhere');
   });
 
-  it('is a remote’s own where the address names the remote, and no other one is used for it', async () => {
+  it('is the remote’s own registry if the address names the remote, and other registries are not used for it', async () => {
     const whole = registryOf('own');
     const usurped = { ...whole, opportunities: registryOf('usurped').portfolio };
     responses['/portfolio/releases.json'] = [200, JSON.stringify(usurped)];
@@ -85,18 +85,18 @@ describe('the registry at page load', () => {
       responses['/releases.json'] = [200, key.sign({ serial: 8, ...registryOf('elsewhere') })];
     });
 
-    it('is the one in the page, whose signature is verified here where the first script has not', async () => {
+    it('is read from the page and verified here if the first script has not verified it', async () => {
       carrySigned(key);
       await expect(started()).resolves.toBe('carried');
     });
 
-    it('is the one that the first script has verified', async () => {
+    it('is the registry that the first script has verified', async () => {
       carrySigned(new SigningKey('2026'));
       signedRegistry = () => Promise.resolve({ ...whole, opportunities: whole.portfolio });
       await expect(started()).resolves.toBe('carried');
     });
 
-    it('is fetched where no key has signed the one in the page', async () => {
+    it('is fetched if no key has signed the registry in the page', async () => {
       const warn = jest.spyOn(console, 'warn').mockImplementation();
       carrySigned(new SigningKey('2026'));
       await expect(started()).resolves.toBe('elsewhere');
@@ -121,7 +121,7 @@ describe('the registry at page load', () => {
 
   it('is fetched again after a failure', async () => {
     document.body.replaceChildren();
-    // No server responds at the page's own origin.
+    // There is no server at the page's own origin.
     const { releaseAtPageLoad } = await page();
     await expect(releaseAtPageLoad('portfolio')).rejects.toMatchObject({
       name: 'UnusableFileError',
@@ -130,7 +130,7 @@ describe('the registry at page load', () => {
     await expect(releaseAtPageLoad('portfolio')).resolves.toMatchObject({ current: 'carried' });
   });
 
-  it('is fetched for the kill switch at most twice a minute, and the last response counts when that fails', async () => {
+  it('is fetched for the kill switch at most twice a minute, and a failed fetch keeps the last response', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const { releaseAtPageLoad, killSwitchReason } = await page(address('/releases.json'));

@@ -13,60 +13,52 @@ import {
 import { loaderConfiguration, loaderOptions } from './loader-options';
 import { RemoteFailure } from './remote-failure';
 
-/** How long a fetched kill switch counts as current. */
+/** A fetched kill switch counts as current for this many ms. */
 const maxAgeMs = 30_000;
 
-interface KnownRegistry {
+interface RegistryState {
   pageLoad?: Promise<ServedRegistry> | undefined;
   latest?: { at: number; registry: Promise<ServedRegistry> };
-  /** The last one that could be read. */
   read?: ServedRegistry;
 }
 
-/** The registry of each address; usually there is one for all remotes. */
-const known = new Map<string, KnownRegistry>();
+/** The registries by address. Usually there is one registry for all remotes. */
+const registries = new Map<string, RegistryState>();
 
-/** Fetches the registry before the first remote needs it. */
 export function preloadRegistry(): void {
   const name = loaderOptions().remoteAt(window.location.pathname);
   const url = name === undefined ? loaderConfiguration().releasesUrl : urlOf(name);
-  // Each remote has a registry of its own, and none is needed yet.
+  // Each remote has its own registry, and the page needs no remote yet.
   if (url.includes('{remote}')) return;
-  registryAtPageLoad(url).catch(() => {
-    /* the screen that needs a remote shows the failure, with Retry */
-  });
+  registryAtPageLoad(url).catch(() => {});
 }
 
 /**
- * The registry entry of a remote as of page load.
- * @throws RemoteFailure when there is none, or the remote is switched off; UnusableFileError when it cannot be fetched.
+ * Returns the registry entry of a remote as of when the page loaded.
+ * @throws RemoteFailure when there is no entry or the remote is switched off.
+ * @throws UnusableFileError when the registry cannot be fetched.
  */
 export async function releaseAtPageLoad(name: string): Promise<Released> {
   return enabledEntry(name, await registryAtPageLoad(urlOf(name)));
 }
 
-/** The registry entry of a remote as of now. */
+/** Fetches the registry again and returns the entry of a remote. */
 export async function refetchRelease(name: string): Promise<Released> {
   return enabledEntry(name, await refetchRegistry(urlOf(name)));
 }
 
-/**
- * Why a remote has been switched off, or undefined. Asks the server at most twice a minute. A registry that cannot be read
- * changes nothing.
- */
+/** Returns why a remote is switched off. Asks the server at most twice a minute. If that fails, the last answer counts. */
 export async function killSwitchReason(name: string): Promise<string | undefined> {
   const url = urlOf(name);
   const { latest } = registryAt(url);
   const isFresh = latest && performance.now() - latest.at < maxAgeMs;
   try {
     await (latest && isFresh ? latest.registry : refetchRegistry(url));
-  } catch {
-    /* what was read before counts */
-  }
+  } catch {}
   return knownKillSwitch(name);
 }
 
-/** Why a remote is switched off, as far as this page knows. Requests nothing. */
+/** Returns why a remote is switched off as far as this page knows. Sends no request. */
 export function knownKillSwitch(name: string): string | undefined {
   return registryAt(urlOf(name)).read?.[name]?.disabled?.reason;
 }
@@ -75,27 +67,27 @@ function urlOf(name: string): string {
   return registryUrlOf(loaderConfiguration().releasesUrl, name);
 }
 
-function registryAt(url: string): KnownRegistry {
-  const found = known.get(url) ?? {};
-  known.set(url, found);
-  return found;
+function registryAt(url: string): RegistryState {
+  const state = registries.get(url) ?? {};
+  registries.set(url, state);
+  return state;
 }
 
 function registryAtPageLoad(url: string): Promise<ServedRegistry> {
-  const found = registryAt(url);
-  found.pageLoad ??= registryOfDocument(url).catch((error: unknown) => {
-    found.pageLoad = undefined;
+  const state = registryAt(url);
+  state.pageLoad ??= registryOfDocument(url).catch((error: unknown) => {
+    state.pageLoad = undefined;
     throw error;
   });
-  return found.pageLoad;
+  return state.pageLoad;
 }
 
-// The server writes the registry into the page, even one from another origin (decision 76). The page fetches one that is
-// unusable, or that is one of several (decision 68).
+// The server writes the registry into the page, even if the registry has another origin (decision 76). The page fetches
+// the registry if the text is unusable or each remote has its own registry (decision 68).
 async function registryOfDocument(url: string): Promise<ServedRegistry> {
   const at = performance.now();
   const text = registryText();
-  // Other text is what a server has not filled in, such as webpack's in development.
+  // Any other text is a placeholder that the server did not fill in, as with webpack's development server.
   const isFilledIn = text.startsWith('{');
   if (!isFilledIn || url !== loaderConfiguration().releasesUrl) return refetchRegistry(url);
   try {
@@ -107,7 +99,7 @@ async function registryOfDocument(url: string): Promise<ServedRegistry> {
   return refetchRegistry(url);
 }
 
-/** The registry that the document's first script has verified, if it has a usable entry for every remote. */
+/** Returns the registry that the document's first script has verified, if it is complete. */
 async function verifiedAtStart(url: string, text: string): Promise<ServedRegistry | undefined> {
   const verified = await loaderOptions()
     .signedRegistry?.()
@@ -127,19 +119,19 @@ async function setLatest(
   at: number,
   registry: Promise<ServedRegistry>,
 ): Promise<ServedRegistry> {
-  const found = registryAt(url);
+  const state = registryAt(url);
   const latest = { at, registry };
-  found.latest = latest;
+  state.latest = latest;
   const read = await registry;
-  // A slow response does not replace that of a later request.
-  if (found.latest === latest) {
-    found.read = read;
+  // A slow response must not replace the response to a later request.
+  if (state.latest === latest) {
+    state.read = read;
     loaderOptions().page.registry?.(entriesOf(url, read));
   }
   return read;
 }
 
-/** The entries that count in this registry: a remote's own is not read for another remote. */
+/** Returns the entries that count in this registry. A remote's own registry does not count for other remotes. */
 function entriesOf(url: string, registry: ServedRegistry): ServedRegistry {
   return Object.fromEntries(Object.entries(registry).filter(([name]) => urlOf(name) === url));
 }

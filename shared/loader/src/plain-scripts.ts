@@ -1,29 +1,27 @@
 /*
- * Scripts arrive as differences to the ones that the browser has (decision 98). When one fails because of a damaged file, or
- * of a proxy that drops headers, the page loads it again at another address, which no server answers with a difference and no
- * cache holds.
+ * Scripts arrive as differences from the scripts that the browser already has (decision 98). A script can fail because a
+ * file is damaged or a proxy drops headers. The page then loads the script again from another address, which servers
+ * answer without a difference and caches do not hold.
  */
 
 declare global {
   interface Window {
-    /** Addresses of scripts that failed. Loaders of every build look here (../webpack.cjs). */
+    /** Addresses of scripts that failed. The script loaders of every build read them (../webpack.cjs). */
     portalPlainScripts?: Set<string>;
   }
 }
 
 const query = '?plain';
 
-/** Makes every later load of a script request it plain. */
 export function loadPlainFromNowOn(url: string): void {
   (window.portalPlainScripts ??= new Set()).add(url);
 }
 
-/** The address to load a script from. */
 export function addressToLoad(url: string): string {
   return window.portalPlainScripts?.has(url) ? url + query : url;
 }
 
-/** The address by which a release names a script. */
+/** Returns the address under which a release lists a script. */
 export function withoutPlain(address: string): string {
   return address.endsWith(query) ? address.slice(0, -query.length) : address;
 }

@@ -19,7 +19,7 @@ describe('decision 86: preloading a screen', () => {
     jest.useRealTimers();
   });
 
-  it('shares a failed attempt with the screen, which makes the next one itself', async () => {
+  it('shares a failed attempt with the screen, which makes the next attempt itself', async () => {
     await preloadScreen('/opportunities');
     expect(warned).toHaveBeenCalledTimes(1);
     await expect(takeRemote('opportunities')).rejects.toMatchObject({ kind: 'contract' });
@@ -44,7 +44,7 @@ describe('decision 86: preloading a screen', () => {
   });
 });
 
-it('waits 200 ms for a screen whose code is late, but not for one of the host', async () => {
+it('waits 200 ms for a screen whose code is late, but not for a screen of the host', async () => {
   start();
   jest.useFakeTimers();
   const fetched = jest.spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));

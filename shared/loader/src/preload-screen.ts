@@ -3,15 +3,12 @@ import { loaderOptions } from './loader-options';
 import { matchScreen } from './match-screen';
 import type { RemoteModule } from './remote-module';
 
-/** How long a failed attempt is kept for the screen that needs it, ms. */
+/** A failed attempt is kept for this many ms for the screen that needs it. */
 const failureLastsMs = 2_000;
 
 const attempts = new Map<string, Promise<RemoteModule>>();
 
-/**
- * Loads the code of a screen that is about to be rendered: its remote, then its own chunk (decision 86). Never rejects: the
- * screen itself shows a failure.
- */
+/** Loads the remote and the chunk of a screen that is about to be rendered (decision 86). Never rejects. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const name = loaderOptions().remoteAt(pathname);
   if (name === undefined) return;
@@ -22,10 +19,7 @@ export async function preloadScreen(pathname: string): Promise<void> {
   await loadScreen(attempt, pathname);
 }
 
-/**
- * Loads a remote for the screen at the page's address, and that screen's chunk. An attempt of `preloadScreen` counts as
- * the screen's own even if it has failed since, so that a failure is reported once and the next attempt is Retry.
- */
+/** Reuses the attempt of `preloadScreen` even if it has failed, so that a failure is reported once and Retry comes next. */
 export function takeRemote(name: string): Promise<RemoteModule> {
   const attempt = attempts.get(name) ?? loadRemote(name);
   attempts.delete(name);
@@ -37,18 +31,14 @@ async function loadScreen(loading: Promise<RemoteModule>, pathname: string): Pro
   try {
     const { routes } = await loading;
     await routes.find(({ path }) => matchScreen(path, pathname))?.preload?.();
-  } catch {
-    // The screen shows it.
-  }
+  } catch {}
 }
 
-/** How long the first rendering waits for a screen's code, ms. After that the header comes first. */
+/** The first rendering waits this many ms for a screen's code. After that, the header is shown first. */
 const timeoutMs = 200;
 
 /**
- * Loads the code of the document's first screen. Resolves once the screen can be rendered, or after a short wait: code
- * that the document's first script has preloaded only has to run, so the first rendering shows the screen rather than its
- * placeholder.
+ * Waits briefly for code that has usually been preloaded, so that the first rendering shows the screen and no placeholder.
  */
 export function preloadFirstScreen(): Promise<unknown> {
   const late = new Promise((resolve) => setTimeout(resolve, timeoutMs));

@@ -34,7 +34,7 @@ describe('scriptIntegrity', () => {
   });
 });
 
-it('lets versions of a remote share scripts, and knows the last version that named one', () => {
+it('lets versions of a remote share scripts, and returns the last version that named a script', () => {
   const common = 'https://cdn.example/onboarding/';
   const [same, own] = [`${common}assets/same.1.js`, `${common}assets/own.1.js`];
   const first = allowReleaseScripts(
@@ -49,7 +49,7 @@ it('lets versions of a remote share scripts, and knows the last version that nam
   expect([scriptVersion(same), scriptVersion(own)]).toEqual(['2.0.0', '1.0.0']);
 });
 
-it('allows no script outside the folder, whatever a release names', () => {
+it('allows no script outside the folder, even if a release names it', () => {
   const scripts = { '../portfolio/x.js': 'sha384-x', 'https://evil.example/x.js': 'sha384-x' };
   expect([...allowReleaseScripts('https://cdn.example/a/b/', scripts, '1.0.0')]).toEqual([]);
 });

@@ -1,19 +1,17 @@
 interface ReleaseScript {
   integrity: string;
-  /** The version that named it last: versions of a remote share files. */
+  /** The last version that named the script. Versions of a remote share files. */
   version: string;
 }
 
-// The key is a script's address. Only scripts that the registry names ever run.
+// The scripts that the registry names, by address. No other script runs.
 const releaseScripts = new Map<string, ReleaseScript>();
-/** The folders of development builds, in which nothing is checked. */
 const developmentFolders = new Set<string>();
 
 /**
- * Allows the scripts of a release that the registry names.
+ * Allows the scripts of a release.
  * @param folder with a trailing slash.
- * @param integrities by path in it; undefined in development.
- * @returns their addresses.
+ * @param integrities by path in the folder; undefined in development.
  */
 export function allowReleaseScripts(
   folder: string,
@@ -31,10 +29,7 @@ export function allowReleaseScripts(
   return addresses;
 }
 
-/**
- * The integrity a script must have; undefined in development.
- * @throws for a URL that belongs to no release in the registry.
- */
+/** Returns undefined in development. @throws for a URL that belongs to no release in the registry. */
 export function scriptIntegrity(url: string): string | undefined {
   const address = new URL(url, window.location.href);
   const script = releaseScripts.get(withoutQuery(address));
@@ -43,12 +38,11 @@ export function scriptIntegrity(url: string): string | undefined {
   throw new Error(`${url} is not a script of a known release.`);
 }
 
-/** The version of its remote that a script was last loaded for. */
+/** Returns the version of the remote for which a script was last loaded. */
 export function scriptVersion(url: string): string | undefined {
   return releaseScripts.get(withoutQuery(new URL(url)))?.version;
 }
 
-// A script has the same integrity with any query.
 function withoutQuery({ origin, pathname }: URL): string {
   return origin + pathname;
 }

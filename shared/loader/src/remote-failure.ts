@@ -1,6 +1,5 @@
 import { UnusableFileError } from './load-json';
 
-/** What failed: the registry, the kill switch, the contract range, a mount, the files, the module, or rendering. */
 export type RemoteFailureKind =
   'registry' | 'switched-off' | 'contract' | 'mount' | 'load' | 'module' | 'render';
 

@@ -2,18 +2,15 @@ import type { Candidate } from '@investor-portal/registry/choose';
 import { loaderOptions } from './loader-options';
 import type { RemoteFailure } from './remote-failure';
 
-/** What this page knows about a remote; for engineers. */
 export interface RemoteState {
   status: 'not requested' | 'loading' | 'loaded' | 'failed' | 'switched off';
   version?: string;
   role?: Candidate['role'];
   /** The contract range that the running version needs. */
   contract?: string;
-  /** The URL of the folder that holds its files. */
   folder?: string;
-  /** From the first request for the remote to its routes, in ms. */
+  /** The time from the first request for the remote to its routes, in ms. */
   loadedInMs?: number;
-  /** Why each failed attempt failed. */
   reasons: readonly string[];
 }
 
@@ -23,7 +20,6 @@ const notRequested: RemoteState = { status: 'not requested', reasons: [] };
 
 let states: RemoteStates = {};
 
-/** The state of every remote. */
 export function remoteStates(): RemoteStates {
   const { remotes } = loaderOptions();
   return Object.fromEntries(remotes.map((name) => [name, remoteState(name)]));
@@ -40,7 +36,6 @@ export function setRemoteState(name: string, change: Partial<RemoteState>): void
   report({ kind: 'remote', remote: name, change });
 }
 
-/** Reports a failure to the console, and to whom the host has named. */
 export function reportFailure(
   failure: RemoteFailure,
   release?: Pick<RemoteState, 'version' | 'role'>,

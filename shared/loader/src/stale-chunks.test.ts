@@ -5,7 +5,7 @@ import { serveWith } from './testing/serve-responses';
 import { noticed, start } from './testing/start';
 import { forgetUnsavedInput, watchUnsavedInput } from './unsaved-input';
 
-// jsdom cannot reload: unsaved input defers the reload, and the guard shows that it was decided.
+// jsdom cannot reload. Unsaved input defers the reload, and the stored guard shows that a reload was decided.
 const guard = () => sessionStorage.getItem('portal.reloaded-for');
 
 let status = 404;
@@ -23,15 +23,15 @@ const folder = () => `${origin()}/portfolio/1.0.0/`;
 
 /** Fails a chunk's script and waits for the response to the portal's HEAD request, which it sends at once. */
 async function failChunk(url: string): Promise<void> {
-  const asked = jest.spyOn(window, 'fetch');
+  const fetchSpy = jest.spyOn(window, 'fetch');
   const script = document.createElement('script');
   script.type = 'text/plain';
   script.src = url;
   document.head.append(script);
   script.dispatchEvent(new Event('error'));
-  await Promise.allSettled(asked.mock.results.map(({ value }) => value as Promise<Response>));
+  await Promise.allSettled(fetchSpy.mock.results.map(({ value }) => value as Promise<Response>));
   await new Promise((resolve) => setTimeout(resolve));
-  asked.mockRestore();
+  fetchSpy.mockRestore();
 }
 
 describe('a chunk of a loaded version that fails to load', () => {
@@ -58,17 +58,16 @@ describe('a chunk of a loaded version that fails to load', () => {
     await failChunk(`${folder()}screen.js`);
     expect(requests).toEqual(['HEAD /portfolio/1.0.0/screen.js']);
     expect(guard()).toBe(reloads ? `${folder()} 1.0.0` : null);
-    // Whoever is here decides.
     expect(noticed.reloadPending).toBe(reloads);
   });
 
-  it('is checked once, not again at its plain address (decision 98)', async () => {
+  it('is checked once, and not again at its plain address (decision 98)', async () => {
     await failChunk(`${folder()}screen.js?plain`);
     expect(requests).toEqual([]);
     expect(guard()).toBeNull();
   });
 
-  it('is left to Retry when the server cannot be reached', async () => {
+  it('is left to Retry if the server cannot be reached', async () => {
     setRemoteState('portfolio', { folder: 'http://localhost:9/' });
     await failChunk('http://localhost:9/screen.js');
     expect(guard()).toBeNull();

@@ -4,29 +4,28 @@ import { remoteStates } from './remote-states';
 import { forgetUnsavedInput, hasUnsavedInput } from './unsaved-input';
 import { isFirstInTab } from './web-storage';
 
-/** The status of a removed file; a storage bucket without list permission responds with 403. */
+/** The statuses of a removed file. A storage bucket without list permission responds with 403. */
 const goneStatuses = new Set([403, 404, 410]);
 
 let reloadPending = false;
 
 /**
- * Reloads a page that requests a chunk of a version removed since the page opened, so that it gets the current versions.
- * It reloads once per version and tab. While unsaved input would be lost, it waits for the next navigation or for the
- * user. A mere network failure is left to Retry.
+ * Reloads the page when one of its chunks has been removed since the page opened, so that it gets the current versions.
+ * Reloads once per version and tab. If unsaved input would be lost, waits for the next navigation or for the user. A
+ * network failure does not reload the page and is left to Retry.
  */
 export function recoverStaleChunks(): void {
   window.addEventListener(
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement)) return;
-      // Before a retry at the plain address, the first attempt was checked already.
+      // The first attempt was already checked before the retry at the plain address.
       if (withoutPlain(target.src) === target.src) void reloadIfRemoved(target.src);
     },
     true,
   );
 }
 
-/** Call after each navigation to another screen. */
 export function handleScreenChange(): void {
   forgetUnsavedInput();
   if (reloadPending) window.location.reload();
@@ -36,7 +35,7 @@ async function reloadIfRemoved(url: string): Promise<void> {
   const loaded = Object.values(remoteStates())
     .filter(({ status }) => status === 'loaded')
     .find(({ folder }) => folder && url.startsWith(folder));
-  // Versions of a remote share a folder.
+  // Versions of a remote share a folder, so the guard also names the version.
   if (!loaded || !(await isGone(url))) return;
   if (!isFirstInTab('portal.reloaded-for', `${loaded.folder} ${loaded.version}`)) return;
   if (!hasUnsavedInput()) return window.location.reload();

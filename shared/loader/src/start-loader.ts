@@ -6,8 +6,9 @@ import { trustedScripts } from './trusted-scripts';
 let instance: ModuleFederation | undefined;
 
 /**
- * Makes the page's Module Federation instance. The host imports its libraries like any application and shares them here, so
- * its build needs no federation plugin (decision 2). Call it once, before anything else of this package.
+ * Creates the page's Module Federation instance. The host imports its libraries like any application and shares them
+ * here, so its build needs no federation plugin (decision 2). Must be called once, before anything else from this
+ * package.
  */
 export function startLoader(options: LoaderOptions): void {
   setLoaderOptions(options);
@@ -20,7 +21,6 @@ export function startLoader(options: LoaderOptions): void {
         {
           version,
           lib: () => module,
-          // The registry's contract range has checked compatibility before a remote loads.
           shareConfig: { singleton: true, requiredVersion: false },
         },
       ]),
@@ -34,5 +34,5 @@ export function federation(): ModuleFederation {
   return instance;
 }
 
-// Remotes are built without a federation runtime and use this one.
+// Remotes are built without a federation runtime and use this runtime.
 Object.defineProperty(window, 'portalFederationRuntime', { value: remoteRuntime });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { releaseStartSchema, type ReleaseStart } from '@investor-portal/registry/format';
 import { timeoutSignal } from './load-json';
 
-/** What the release tool writes into a manifest. */
+/** The fields that the release tool writes into a manifest. */
 const stampedManifest = v.object({
   release: v.object({
     integrity: releaseStartSchema.entries.integrity,
@@ -13,9 +13,9 @@ const stampedManifest = v.object({
 const timeoutMs = 10_000;
 
 /**
- * How a release starts whose start the registry has dropped because nobody gets the release: its manifest says it, and the
- * signed registry has the hash of the manifest.
- * @throws when the manifest cannot be loaded, or is another one.
+ * Returns how to start a release that no visitor gets, because the registry has dropped its start data. The manifest has the
+ * data, and the signed registry has the manifest's hash.
+ * @throws when the manifest cannot be loaded or has another hash.
  */
 export async function startOfManifest(url: string, integrity: string): Promise<ReleaseStart> {
   const response = await fetch(url, { integrity, signal: timeoutSignal(timeoutMs) });

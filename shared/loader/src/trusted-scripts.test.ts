@@ -2,7 +2,7 @@
 import { allowReleaseScripts } from './release-files';
 import { runPreloadedChunks } from './trusted-scripts';
 
-// Each test has a folder of its own, because a page runs a chunk once.
+// Each test has its own folder, because a page runs a chunk only once.
 let pages = 0;
 let folder = '';
 let entry = '';
@@ -33,20 +33,23 @@ describe('decision 86: the preloaded chunks of a release', () => {
     runPreloadedChunks(allowReleaseScripts(folder, named, '1.0.0'), entry);
   });
 
-  it('run once each with their integrity, without the entry and what the release does not name', () => {
+  it('run once each with their integrity, without the entry and other scripts that the release does not name', () => {
     expect(
       scripts().map(({ src, integrity, crossOrigin }) => [src, integrity, crossOrigin]),
     ).toEqual([[chunk, 'sha384-routes', 'anonymous']]);
   });
 
-  it('do not run again for the version that is tried when the first one fails', () => {
+  it('do not run again for the next version that is tried after a failure', () => {
     scripts()[0]?.dispatchEvent(new Event('load'));
     runPreloadedChunks(allowReleaseScripts(folder, named, '0.9.0'), entry);
     expect(scripts()).toEqual([]);
   });
 
-  it.each(['load', 'error'])('leave no element that the bundler would wait for after %s', (end) => {
-    scripts()[0]?.dispatchEvent(new Event(end));
-    expect(scripts()).toEqual([]);
-  });
+  it.each(['load', 'error'])(
+    'leave no element behind after %s, because the bundler would wait for it',
+    (end) => {
+      scripts()[0]?.dispatchEvent(new Event(end));
+      expect(scripts()).toEqual([]);
+    },
+  );
 });

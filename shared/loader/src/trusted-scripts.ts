@@ -5,9 +5,9 @@ import { scriptIntegrity } from './release-files';
 const timeoutMs = 8_000;
 
 /**
- * Module Federation assigns script URLs as plain strings, ignores integrity and runs whatever a manifest names. This
- * plugin creates the script element itself: only for files of a known release, with their integrity, and through its own
- * policy where the browser enforces Trusted Types.
+ * Module Federation assigns script URLs as plain strings, ignores integrity and runs every script that a manifest names.
+ * This plugin creates the script element itself, only for files of a known release and with their integrity. If the
+ * browser enforces Trusted Types, the plugin uses its own policy.
  */
 export function trustedScripts(): ModuleFederationRuntimePlugin {
   return {
@@ -16,22 +16,21 @@ export function trustedScripts(): ModuleFederationRuntimePlugin {
   };
 }
 
-/** The preloaded chunks that were run, by their addresses. */
-const begun = new Set<string>();
+const startedChunks = new Set<string>();
 
 /**
- * Runs the chunks of a release that the document has preloaded, so that its entry finds them there instead of loading
- * one after another (decision 86). A chunk only registers its modules. One that fails is left to whoever needs it, and one
- * that ran for a version that failed is there for the next (decision 97).
+ * Runs the chunks of a release that the document has preloaded, so that the entry finds them registered instead of
+ * loading them one after another (decision 86). A chunk only registers its modules. If a chunk fails, the code that needs
+ * it loads it again. A chunk that ran for a failed version is reused for the next version (decision 97).
  */
 export function runPreloadedChunks(scripts: ReadonlySet<string>, entry: string): void {
   const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
   const urls = new Set([...preloads].map(({ href }) => href));
   for (const url of urls) {
-    if (url === entry || !scripts.has(url) || begun.has(url)) continue;
-    begun.add(url);
+    if (url === entry || !scripts.has(url) || startedChunks.has(url)) continue;
+    startedChunks.add(url);
     const script = scriptElement(url);
-    // The bundler would wait for an element that has failed.
+    // The bundler would wait for an element that has already failed.
     for (const end of ['load', 'error']) script.addEventListener(end, () => script.remove());
     document.head.append(script);
   }
@@ -47,7 +46,7 @@ function scriptElement(url: string): HTMLScriptElement {
   return script;
 }
 
-// A remote loads its own chunks (../webpack.cjs) and looks up their integrity here.
+// A remote loads its own chunks and looks up their integrity here (../webpack.cjs).
 Object.defineProperty(window, 'portalScriptIntegrity', { value: scriptIntegrity });
 
 interface ScriptUrlPolicy {
@@ -69,5 +68,4 @@ const rules: ScriptUrlPolicy = {
   },
 };
 
-// Without Trusted Types the checked URL is assigned directly.
 const policy = window.trustedTypes?.createPolicy('investor-portal-remotes', rules) ?? rules;

@@ -1,7 +1,6 @@
-// Text, choices and signature strokes that exist only on the screen.
+// Whether text, choices or signature strokes exist only on the screen.
 let dirty = false;
 
-/** Tracks whether the investor has entered anything on the current screen. */
 export function watchUnsavedInput(): void {
   const markDirty = () => {
     dirty = true;
@@ -20,7 +19,6 @@ export function hasUnsavedInput(): boolean {
   return dirty;
 }
 
-/** Call when the investor has left the screen. */
 export function forgetUnsavedInput(): void {
   dirty = false;
 }

@@ -14,24 +14,19 @@ interface State {
 }
 
 interface UseRemoteResult extends State {
-  /** Loads it again after a failure. */
   retry: () => void;
-  /** Replaces its screen by a failure. */
   unload: (failure: RemoteFailure) => void;
 }
 
-/**
- * Loads a remote for a screen. One that is already loaded is available on the first render, unless this page knows that it
- * is switched off: then nothing of it is rendered until a registry that was read switches it on.
- */
+/** A remote that is loaded renders at once. A remote that is switched off renders nothing until a registry enables it. */
 export function useRemote(name: string, address: string): UseRemoteResult {
   const [request, setRequest] = useState(() => firstRequest(name));
   const [state, setState] = useState<State>(() => initialState(name));
   const [shownAt, setShownAt] = useState(address);
   if (shownAt !== address) {
     setShownAt(address);
-    const off = switchedOff(name);
-    if (off) setState({ failure: off });
+    const switchedOffFailure = switchedOff(name);
+    if (switchedOffFailure) setState({ failure: switchedOffFailure });
   }
 
   useEffect(() => {
@@ -39,8 +34,14 @@ export function useRemote(name: string, address: string): UseRemoteResult {
     request.then(
       (remote) => {
         if (unmounted) return;
-        const off = switchedOff(name);
-        setState((last) => (off ? { failure: off } : last.remote === remote ? last : { remote }));
+        const switchedOffFailure = switchedOff(name);
+        setState((last) =>
+          switchedOffFailure
+            ? { failure: switchedOffFailure }
+            : last.remote === remote
+              ? last
+              : { remote },
+        );
       },
       (error: unknown) => {
         if (!unmounted) setState({ failure: RemoteFailure.from(name, error) });
@@ -64,8 +65,8 @@ export function useRemote(name: string, address: string): UseRemoteResult {
 }
 
 function initialState(name: string): State {
-  const off = switchedOff(name);
-  if (off) return { failure: off };
+  const switchedOffFailure = switchedOff(name);
+  if (switchedOffFailure) return { failure: switchedOffFailure };
   const remote = loadedRemote(name);
   return remote ? { remote } : {};
 }
@@ -77,7 +78,7 @@ function firstRequest(name: string): Promise<RemoteModule> {
 
 function switchedOff(name: string): RemoteFailure | undefined {
   const reason = developerOverrides()[name] ? undefined : knownKillSwitch(name);
-  // What the investor has entered stays until they leave the screen.
+  // The investor's input stays until the investor leaves the screen.
   if (reason === undefined || hasUnsavedInput()) return undefined;
   return new RemoteFailure(name, 'switched-off', reason);
 }

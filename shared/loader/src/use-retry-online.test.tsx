@@ -13,7 +13,7 @@ function renderAttempt() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('retries a failure once the connection is back and has settled', () => {
+test('retries after a failure once the connection is back and has settled', () => {
   const { retry, fail } = renderAttempt();
   connect();
   fail(watchConnection());
@@ -26,7 +26,7 @@ test('retries a failure once the connection is back and has settled', () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('retries what began before the connection was back and failed after it', () => {
+test('retries if the connection came back during the failed attempt', () => {
   const { retry, fail } = renderAttempt();
   const watch = watchConnection();
   connect();

@@ -1,27 +1,26 @@
 import { useEffect } from 'react';
 
-/** Kept from the start of an attempt to load something. */
+/** Records whether the connection comes back during an attempt to load something. */
 export interface ConnectionWatch {
-  /** Whether the connection has come back since the attempt began. */
   cameBack: () => boolean;
-  /** Call when the attempt has succeeded, or matters to nobody any more. */
+  /** Call when the attempt has succeeded or its result does not matter anymore. */
   stop: () => void;
 }
 
 export function watchConnection(): ConnectionWatch {
   let isBack = false;
-  const note = () => (isBack = true);
-  window.addEventListener('online', note);
-  return { cameBack: () => isBack, stop: () => window.removeEventListener('online', note) };
+  const setBack = () => (isBack = true);
+  window.addEventListener('online', setBack);
+  return { cameBack: () => isBack, stop: () => window.removeEventListener('online', setBack) };
 }
 
-/** A network that has just come back often answers nothing yet, ms. */
+/** A network that has just come back often does not respond yet, so retries wait this many ms. */
 const settleMs = 1_000;
 
 /**
- * Retries what has failed shortly after the connection is back, so that nobody has to press Retry because it was gone for a
- * moment; also when it came back before the attempt had failed.
- * @param failed The watch of the attempt that has failed; undefined while none has.
+ * Retries a failed attempt shortly after the connection is back, so that nobody has to press Retry after a short
+ * interruption. Also retries if the connection came back before the attempt failed.
+ * @param failed the watch of the attempt that has failed; undefined if no attempt has failed.
  */
 export function useRetryOnline(failed: ConnectionWatch | undefined, retry: () => void): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ function block(area: 'localStorage' | 'sessionStorage') {
 afterEach(() => jest.restoreAllMocks());
 
 it.each(['localStorage', 'sessionStorage'] as const)(
-  'returns what the work on %s returns, and undefined when the browser blocks it',
+  'returns the result of the work on %s, or undefined if the browser blocks it',
   (area) => {
     withStorage(area, (storage) => storage.setItem('key', 'value'));
     expect(withStorage(area, (storage) => storage.getItem('key'))).toBe('value');
@@ -24,7 +24,7 @@ it('returns undefined when the work throws', () => {
   expect(withStorage('localStorage', () => JSON.parse('{') as unknown)).toBeUndefined();
 });
 
-it('lets a tab do something once per value, and never without storage', () => {
+it('returns true once per value in a tab, and never without storage', () => {
   expect(['1', '1', '2'].map((value) => isFirstInTab('key', value))).toEqual([true, false, true]);
   block('sessionStorage');
   expect(isFirstInTab('key', '3')).toBe(false);

@@ -1,10 +1,6 @@
-/** The two areas of web storage, by the name of the property of `window`. */
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
-/**
- * Works on web storage. Returns undefined where the browser blocks it, as some do for embedded pages, where it has no room
- * left, and where what is stored cannot be read.
- */
+/** Returns undefined if `work` throws, storage is full, or the browser blocks storage, as some do for embedded pages. */
 export function withStorage<T>(area: StorageArea, work: (storage: Storage) => T): T | undefined {
   try {
     return work(window[area]);
@@ -13,10 +9,7 @@ export function withStorage<T>(area: StorageArea, work: (storage: Storage) => T)
   }
 }
 
-/**
- * Whether a tab does something for the first time for this value, as it may reload once per version. It is false where
- * storage is blocked, because nothing would end a loop of reloads there.
- */
+/** True once per value in a tab, for example to reload once per version. False without storage, to prevent a reload loop. */
 export function isFirstInTab(key: string, value: string): boolean {
   const isFirst = withStorage('sessionStorage', (storage) => {
     if (storage.getItem(key) === value) return false;

@@ -19,7 +19,7 @@ describe('chooseReleases', () => {
     expect(roles(undefined, 'investor')).toEqual(['current', 'previous']);
   });
 
-  it('gives everybody the canary when its share is 100', () => {
+  it('gives every investor the canary when its share is 100', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (investor) => {
         expect(roles(100, investor)).toEqual(['canary', 'current', 'previous']);
@@ -41,7 +41,7 @@ describe('chooseReleases', () => {
     expect(new Set(investors)).toEqual(new Set(['current']));
   });
 
-  it('leaves out versions that the registry lacks', () => {
+  it('leaves out versions that are not in the registry', () => {
     for (const previous of ['0.9.0', 'constructor', '__proto__'])
       expect(chooseReleases('portfolio', { ...released(), previous }, undefined)).toHaveLength(1);
   });

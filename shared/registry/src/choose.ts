@@ -4,11 +4,10 @@ import type { Release, Released } from './format';
 export interface Candidate {
   version: string;
   release: Release;
-  /** Why this version is a candidate. `chosen` by the visitor, for this tab. */
+  /** The visitor has chosen a version with the role `chosen` for this tab. */
   role: 'audience' | 'canary' | 'current' | 'previous' | 'chosen';
 }
 
-/** Who opens the page. */
 export interface Visitor {
   /** A stable identifier. */
   reference: string;
@@ -17,8 +16,9 @@ export interface Visitor {
 }
 
 /**
- * The versions to try, in order: the canary (for its audience and its share of visitors), the current one, the previous one.
- * @param visitor undefined while nobody is known, when nobody gets a canary.
+ * Returns the versions to try, in order: the canary (for its audience and its share of visitors), the current version,
+ * the previous version.
+ * @param visitor undefined if the visitor is unknown, who never gets a canary.
  */
 export function chooseReleases(
   name: string,
@@ -42,7 +42,7 @@ export function chooseReleases(
   });
 }
 
-/** One of 10,000 buckets, the same for a text on every device. A final mix spreads texts that differ by a letter. */
+/** Returns one of 10,000 buckets. The final mix spreads texts that differ by one letter. */
 function bucketOf(text: string): number {
   const sum = fnv1a(text);
   const hash = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);

@@ -9,7 +9,7 @@ const release = { entry: 'portfolio/1.0.0/mf-manifest.json', contract: '^1.0.0' 
 const portfolio = { current: '1.0.0', versions: { '1.0.0': release } };
 
 describe('the registry of releases', () => {
-  it('is usable on a page when the entry of one remote is not', () => {
+  it('is usable on a page when the entry of one remote is invalid', () => {
     const served = v.parse(servedRegistrySchema, {
       onboarding: { current: 'gone', versions: {} },
       opportunities: 'nonsense',
@@ -18,7 +18,7 @@ describe('the registry of releases', () => {
     expect(served).toEqual({ onboarding: null, opportunities: null, portfolio });
   });
 
-  it('is refused on a page when it is not a registry at all', () => {
+  it('is refused on a page when the text is not a registry', () => {
     expect(v.safeParse(servedRegistrySchema, []).success).toBe(false);
     expect(v.safeParse(servedRegistrySchema, '<!doctype html>').success).toBe(false);
   });
@@ -42,7 +42,7 @@ describe('the registry of releases', () => {
     expect(served.portfolio).toBeNull();
   });
 
-  it('is usable on a page whatever its history, which only the release tool reads', () => {
+  it('is usable on a page with any history, because only the release tool reads the history', () => {
     const history = [{ version: '1.0.0', ran: true }];
     const entry = { ...portfolio, history };
     expect(v.parse(registrySchema, { portfolio: entry }).portfolio).toEqual(entry);

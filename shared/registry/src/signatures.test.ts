@@ -45,7 +45,7 @@ describe('a signed registry', () => {
     expect(byNode(ours.key.key, Buffer.from(bytes, 'base64url'), message)).toBe(true);
   });
 
-  it('is accepted when one of two keys is known, and only by its own id', async () => {
+  it('is accepted when one of two keys is known, and only by the id of that key', async () => {
     const text = signedBy(payload, ours, other);
     await expect(payloadOf(text, other.key)).resolves.toBe(payload);
     await expect(payloadOf(text, { ...other.key, id: '2026' })).resolves.toBeUndefined();
@@ -75,7 +75,7 @@ describe('a signed registry', () => {
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
-  it('has its bytes in base64url', () => {
+  it('encodes its bytes in base64url', () => {
     expect([...fromBase64Url('-_8')]).toEqual([251, 255]);
   });
 });

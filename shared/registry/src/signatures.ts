@@ -1,41 +1,39 @@
 /*
- * A signed registry (decision 95) is the JSON text of the registry with one more key at its end, `signatures`. Each is a
- * JWS of RFC 7515 whose payload is detached and not encoded (RFC 7797), by Ed25519 (RFC 9864). The payload is the text
- * without that key, byte for byte: what is not signed is cut off before anything is parsed. So a host without keys reads
- * the file as before, and no two parsers can disagree about what was signed.
+ * A signed registry (decision 95) is the JSON text of the registry with one more key at its end, `signatures`. Each
+ * signature is a JWS of RFC 7515 with a payload that is detached and not encoded (RFC 7797), signed with Ed25519 (RFC
+ * 9864). The payload is the text without the key `signatures`, byte for byte. The unsigned part is cut off before
+ * anything is parsed. So a host without keys reads the file as before, and two parsers cannot disagree about the signed
+ * text.
  */
 
-/** A public key of the host's configuration, or of whoever releases. */
+/** A public key in the host's configuration or in the release tool. */
 export interface RegistryKey {
-  /** Identifies the key, to people and in each signature. */
   id: string;
   /** The public key as in its JWK (`x`): 32 bytes in base64url. */
   key: string;
-  /** An ISO instant, until which its signatures are accepted. */
+  /** The signatures of this key are accepted until this ISO instant. */
   notAfter?: string | undefined;
-  /** The remotes whose own registries it may sign (decision 68); absent for any registry. */
+  /** The remotes whose own registries the key may sign (decision 68). If absent, the key may sign any registry. */
   remotes?: string[] | undefined;
 }
 
-/** Checks a signature of a message by a public key. */
 export type VerifyEd25519 = (
   key: string,
   signature: Uint8Array<ArrayBuffer>,
   message: Uint8Array<ArrayBuffer>,
 ) => boolean | Promise<boolean>;
 
-const mark = ',"signatures":[';
+const signaturesKey = ',"signatures":[';
 
-/** More characters than any real registry has: nobody can make a browser or a server process more. */
+/** More characters than any real registry has, so that a forged file cannot keep a browser or a server busy. */
 export const maxRegistryLength = 4_000_000;
 const maxTailLength = 4_000;
 
-/** What a signature by a key begins with. Made from the key and never parsed from a signature. */
+/** Returns the start of every signature by a key. It is computed from the key's id and never parsed from a signature. */
 export function signatureHeader(id: string): string {
   return toBase64Url(JSON.stringify({ alg: 'Ed25519', b64: false, crit: ['b64'], kid: id }));
 }
 
-/** The bytes that are signed. */
 export function signedMessage(header: string, payload: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`${header}.${payload}`);
 }
@@ -43,20 +41,20 @@ export function signedMessage(header: string, payload: string): Uint8Array<Array
 /** @param payload compact JSON of an object that is not empty. */
 export function withSignatures(payload: string, signatures: readonly string[]): string {
   const listed = signatures.map((signature) => JSON.stringify(signature)).join(',');
-  return `${payload.slice(0, -1)}${mark}${listed}]}\n`;
+  return `${payload.slice(0, -1)}${signaturesKey}${listed}]}\n`;
 }
 
-/** The signed text and its signatures; undefined for an unsigned registry. */
+/** Returns the signed text and its signatures, or undefined for an unsigned registry. */
 export function splitSigned(text: string): { payload: string; signatures: string[] } | undefined {
-  // The last one: in a text with two of them, the first is within what was signed.
-  const at = text.lastIndexOf(mark);
-  const tail = text.slice(at + mark.length);
+  // Takes the last match, because an earlier match is part of the signed text.
+  const at = text.lastIndexOf(signaturesKey);
+  const tail = text.slice(at + signaturesKey.length);
   if (at < 0 || text.length > maxRegistryLength || tail.length > maxTailLength) return undefined;
   const signatures = tail.match(/[\w-]+\.\.[\w-]+/g) ?? [];
   return { payload: `${text.slice(0, at)}}`, signatures };
 }
 
-/** The keys that may sign the registry of a remote, or the one of all remotes. */
+/** Returns the keys that may sign the registry of a remote, or the shared registry if `remote` is undefined. */
 export function keysFor(
   keys: readonly RegistryKey[],
   remote: string | undefined,
@@ -68,7 +66,7 @@ export function keysFor(
   });
 }
 
-/** The registry's text without its signatures, if one of these keys has signed it. */
+/** Returns the registry's text without its signatures if one of these keys has signed it. */
 export async function signedPayload(
   text: string,
   keys: readonly RegistryKey[],
@@ -79,7 +77,7 @@ export async function signedPayload(
   for (const { id, key } of keys) {
     const header = signatureHeader(id);
     const signature = split.signatures.find((each) => each.startsWith(`${header}..`));
-    // The 64 bytes of an Ed25519 signature.
+    // An Ed25519 signature has 64 bytes, which are 86 characters of base64url.
     if (signature?.length !== header.length + 2 + 86) continue;
     const bytes = fromBase64Url(signature.slice(-86));
     if (await verify(key, bytes, signedMessage(header, split.payload))) return split.payload;
@@ -87,7 +85,7 @@ export async function signedPayload(
   return undefined;
 }
 
-/** The serial of a registry, which rises with each change; 0 where it has none. */
+/** Returns the serial of a registry, which rises with each change, or 0 without a serial. */
 export function serialOf(registry: unknown): number {
   const isObject = typeof registry === 'object' && registry !== null;
   const serial = isObject && 'serial' in registry ? registry.serial : 0;

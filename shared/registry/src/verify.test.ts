@@ -45,19 +45,19 @@ describe('a signed registry', () => {
         await expect(verify(signed(ours, serial), { minSerial: 7, saved })).rejects.toThrow(
           'it is older than registryMinSerial',
         );
-    // A browser that saw it in time goes on with it while there is no newer one.
+    // A browser that saw the registry in time keeps using it while there is no newer registry.
     const options = { keys: [ours.key], remote: undefined, verify: verifyEd25519 };
     await expect(verifySavedRegistry(signed(ours, 5), options)).resolves.toEqual({ serial: 5 });
   });
 
-  it('is accepted until it is as many hours old as the configuration allows, also in the cache', async () => {
+  it('is accepted until it is as many hours old as the configuration allows, also from the cache', async () => {
     const signedAt = now / 1000 - 24 * 3600;
     const text = signed(ours, signedAt);
     await expect(verify(text, { maxAge: 24 })).resolves.toBeDefined();
     await expect(verify(text, { maxAge: 24, now: now + 1 })).rejects.toThrow(
       'longer ago than registryMaxAge allows',
     );
-    // The browser that has seen a newer one is still told so.
+    // A browser that has seen a newer registry still reports it.
     const saved = signed(ours, signedAt + 1);
     await expect(verify(text, { maxAge: 24, saved })).rejects.toThrow('a newer one has been seen');
     await expect(verify(signed(ours, undefined), { maxAge: 24 })).rejects.toThrow('registryMaxAge');
@@ -71,11 +71,11 @@ describe('a signed registry', () => {
     await expect(verify(signed(ours, 1), { saved, keys })).rejects.toThrow('a newer one');
   });
 
-  it('is refused after its key expired, though the last good one is still accepted', async () => {
+  it('is refused after its key expired, though the last good registry is still accepted', async () => {
     const keys = [{ ...ours.key, notAfter: '2026-11-22T08:00:00Z' }];
     await expect(verify(signed(ours, 7), { keys })).rejects.toThrow('no key');
     await expect(verify(signed(ours, 7), { keys, now: now - 1 })).resolves.toBeDefined();
-    // An unreadable date does not extend a key.
+    // An unreadable date does not extend the life of a key.
     const soon = [{ ...ours.key, notAfter: 'soon' }];
     await expect(verify(signed(ours, 7), { keys: soon })).rejects.toThrow('no key');
     const options = { keys, remote: undefined, verify: verifyEd25519 };
@@ -89,7 +89,7 @@ describe('a signed registry', () => {
       await expect(verify(signed(ours, 7), { keys, remote })).rejects.toThrow('no key');
   });
 
-  it('is refused where a key cannot be read', async () => {
+  it('is refused if a key cannot be read', async () => {
     const keys = [{ ...ours.key, key: 'AAAA' }];
     await expect(verify(signed(ours, 7), { keys })).rejects.toHaveProperty('message');
   });

@@ -7,20 +7,17 @@ import {
   type VerifyEd25519,
 } from './signatures';
 
-/** How old a signed registry may be. */
 export interface RegistryLimits {
-  /** The least serial. */
   minSerial?: number | undefined;
-  /** Hours since it was signed. */
+  /** The number of hours since the registry was signed. */
   maxAge?: number | undefined;
 }
 
-/** Who may sign a registry, and what this browser knows of it. */
 export interface VerifyOptions extends RegistryLimits {
   keys: readonly RegistryKey[];
-  /** The remote whose own registry it is, where each has one (decision 68). */
+  /** The remote whose own registry this is, if each remote has its own registry (decision 68). */
   remote: string | undefined;
-  /** The text of the last good one that this browser saw. */
+  /** The text of the last good registry that this browser saw. */
   saved: string | undefined;
   now: number;
   verify: VerifyEd25519;
@@ -28,8 +25,9 @@ export interface VerifyOptions extends RegistryLimits {
 
 /**
  * Verifies a signed registry before any of it is used (decision 95).
- * @returns what was signed, parsed but not validated.
- * @throws when no valid key has signed it, or it is older than the configuration allows or this browser has seen.
+ * @returns the signed JSON, parsed but not validated.
+ * @throws when no valid key has signed the registry, or it is older than the configuration allows or this browser has
+ * seen.
  */
 export async function verifyRegistry(text: string, options: VerifyOptions): Promise<unknown> {
   const { keys, remote, saved, now, verify } = options;
@@ -38,7 +36,7 @@ export async function verifyRegistry(text: string, options: VerifyOptions): Prom
   const registry: unknown = JSON.parse(payload);
   const tooOld = whyTooOld(registry, options, now);
   if (tooOld) throw new Error(tooOld);
-  // Usually it is the same as on the last visit.
+  // Usually the registry is the same as on the last visit.
   if (saved !== undefined && saved.trim() !== text.trim()) {
     const known = await verifySavedRegistry(saved, options);
     if (serialOf(known) > serialOf(registry)) throw new Error('a newer one has been seen');
@@ -46,7 +44,7 @@ export async function verifyRegistry(text: string, options: VerifyOptions): Prom
   return registry;
 }
 
-/** Why a registry is too old to be used; undefined when it is not. Its serial is the second in which it was signed. */
+/** Returns why a registry is too old, or undefined. The serial is the second in which it was signed. */
 export function whyTooOld(
   registry: unknown,
   { minSerial, maxAge }: RegistryLimits,
@@ -60,9 +58,9 @@ export function whyTooOld(
 }
 
 /**
- * The last good registry, if a key that is still in the configuration has signed it. The key may have expired since, and
- * the least serial may have been raised: this browser saw the registry in time. A registry that a removed key has signed
- * is ignored, and so is its serial.
+ * Returns the last good registry if a key that is still in the configuration has signed it. The key may have expired and
+ * the least serial may have been raised since, because this browser saw the registry in time. Ignores a registry that a
+ * removed key has signed, and its serial.
  */
 export async function verifySavedRegistry(
   saved: string,
@@ -72,10 +70,7 @@ export async function verifySavedRegistry(
   return payload === undefined ? undefined : JSON.parse(payload);
 }
 
-/**
- * Verifies with the browser's Web Crypto.
- * @throws where it has no Ed25519 (decision 95 says which), or there is no Web Crypto, as on pages without TLS.
- */
+/** @throws if the browser has no Ed25519 (decision 95), or no Web Crypto, as on pages without TLS. */
 export async function verifyEd25519(
   key: string,
   signature: Uint8Array<ArrayBuffer>,

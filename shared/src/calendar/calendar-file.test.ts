@@ -12,7 +12,7 @@ const now = Date.UTC(2026, 10, 22);
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar file', () => {
-  it('has an event at the moment, with an alarm before it', () => {
+  it('has an event at its time, with an alarm before it', () => {
     const text = lines(calendarFile([event], now));
     expect(text).toEqual(
       expect.arrayContaining([
@@ -28,7 +28,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('has no end, which RFC 5545 wants after the start', () => {
+  it('has no end, because RFC 5545 requires it to be after the start', () => {
     expect(calendarFile([event], now)).not.toMatch(/^(?:DTEND|DURATION)/m);
   });
 
@@ -52,7 +52,7 @@ describe('a calendar file', () => {
     expect(sequence(now + 60_000)).toBeGreaterThan(sequence(now));
   });
 
-  it('gets no property from a text with a line break', () => {
+  it('gets no additional property from a text with a line break', () => {
     const injected = '\r\nATTENDEE:x';
     const hostile = {
       ...event,
@@ -65,7 +65,7 @@ describe('a calendar file', () => {
     expect(names).not.toContain('ATTENDEE');
   });
 
-  it('has no address where there is none', () => {
+  it('has no address if the event has none', () => {
     expect(calendarFile([{ ...event, url: undefined }], now)).not.toContain('URL:');
   });
 });

@@ -1,17 +1,15 @@
-/** A moment to be reminded of. */
 export interface CalendarEvent {
-  /** The same for the same moment of the same thing, so that a second import replaces the first: `opens-<guid>`. */
+  /** Identifies the reminder, so that a second import replaces the first: `opens-<guid>`. */
   id: string;
   title: string;
   description: string;
-  /** An absolute address to open from the calendar. */
   url?: string | undefined;
   /** Epoch ms. */
   at: number;
   alarmMinutesBefore: number;
 }
 
-/** The text of an iCalendar file (RFC 5545), which every calendar imports. */
+/** Returns the text of an iCalendar file (RFC 5545), which every calendar can import. */
 export function calendarFile(events: readonly CalendarEvent[], now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -20,21 +18,21 @@ export function calendarFile(events: readonly CalendarEvent[], now: number): str
     ...events.flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
 function eventLines(event: CalendarEvent, now: number): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${encodeURIComponent(event.id)}@investor-portal`,
-    `DTSTAMP:${utc(now)}`,
-    // A calendar that has imported the event before replaces it only with a higher number: dates move.
+    `DTSTAMP:${formatUtc(now)}`,
+    // A calendar replaces an imported event only if the number is higher, for example after a date has moved.
     `SEQUENCE:${Math.floor(now / 60_000)}`,
-    // A moment, not a duration: without an end it takes no time of the day.
-    `DTSTART:${utc(event.at)}`,
+    // Without an end, the event takes no time of the day.
+    `DTSTART:${formatUtc(event.at)}`,
     'TRANSP:TRANSPARENT',
-    `SUMMARY:${escaped(event.title)}`,
-    `DESCRIPTION:${escaped(event.description)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
     ...(event.url ? [`URL:${new URL(event.url).href}`] : []),
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -46,12 +44,12 @@ function eventLines(event: CalendarEvent, now: number): string[] {
 }
 
 /** `20261130T155900Z` */
-function utc(epochMs: number): string {
+function formatUtc(epochMs: number): string {
   return `${new Date(epochMs).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
-// No line break or other control character gets through: it would start another property.
-function escaped(text: string): string {
+// Removes line breaks and other control characters, because they would start another property.
+function escapeText(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r\n?|\n/g, String.raw`\n`)
@@ -60,8 +58,8 @@ function escaped(text: string): string {
 
 const maxOctets = 75;
 
-/** Breaks a line so that no part has more than 75 octets of UTF-8, its leading space included. */
-function folded(line: string): string {
+/** Breaks a line into parts of at most 75 octets of UTF-8, including the leading space. */
+function fold(line: string): string {
   let octets = 0;
   let text = '';
   for (const character of line) {

@@ -1,5 +1,2 @@
-/*
- * Stands for the core that the host shares with remotes (decision 91). The build puts its exports here, from the table
- * shared/federation/core.cjs; elsewhere it has none.
- */
+// The build adds the exports of the core here (decision 91), from the table shared/federation/core.cjs.
 export const unbuilt = true;

@@ -7,7 +7,6 @@ export const contractVersion: string = contract.version;
 
 export type { RemoteName };
 
-/** What every remote exposes as `./routes`. */
 export interface RemoteModule extends LoadedModule {
   name: RemoteName;
 }

@@ -4,17 +4,15 @@ import type { Visitor } from '@investor-portal/registry/choose';
 export interface PrefetchedResponse {
   method: string;
   url: string;
-  /** The JSON text that was sent; '' for none. */
+  /** The JSON text that was sent; '' without a body. */
   body: string;
   token: string;
-  /** `performance.now()` when it was sent, ms. */
+  /** The time when it was sent: `performance.now()`, ms. */
   at: number;
   response: Promise<Response>;
-  /** The portal has used it. */
   taken?: boolean;
 }
 
-/** Whose requests the first script sends. */
 export interface PrefetchSession {
   /** '' for a visitor without a session. */
   token: string;
@@ -23,18 +21,17 @@ export interface PrefetchSession {
   accountId?: string;
 }
 
-/** What the document's first script (host/src/boot) leaves for the portal, as the global `portalStart`. */
+/** The global `portalStart`, which the document's first script (host/src/boot) leaves for the portal. */
 export interface DocumentStart {
   /** Window messages from the platform's page that arrived before the portal listened. */
   messages: MessageEvent[];
   reads: PrefetchedResponse[];
-  /** The registry in the page, parsed, once the signature by a key of the configuration is verified. */
+  /** Resolves with the parsed registry in the page once a key of the configuration has verified its signature. */
   signedRegistry?: Promise<unknown> | undefined;
-  /** Called when the portal's script has arrived: the first screen's pictures no longer compete with it. */
+  /** Called when the portal's script has arrived, because the first screen's pictures no longer compete with it. */
   preloadPictures: () => void;
-  /** Called when the portal starts listening itself. */
   handOn: () => void;
-  /** In a frame that the platform's page has preloaded and not opened yet. */
+  /** Whether the platform's page has preloaded the frame and not opened it yet. */
   preloaded?: boolean;
   /**
    * Preloads the scripts of the screen at an address and, with a session, sends its requests.
@@ -44,7 +41,7 @@ export interface DocumentStart {
 }
 
 declare global {
-  /** Absent in development, in Node, and where the first script could not run. */
+  /** Absent in development, in Node, and if the first script could not run. */
   var portalStart: DocumentStart | undefined;
 }
 

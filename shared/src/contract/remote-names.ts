@@ -2,10 +2,9 @@ import list from '@investor-portal/shared/federation/remotes.json' with { type: 
 
 export type RemoteName = keyof typeof list;
 
-/** The remotes of this repository, as shared/federation/remotes.json lists them. Types, schemas and tables derive from it. */
+/** The remotes of this repository, from shared/federation/remotes.json. Types, schemas and tables derive from them. */
 export const remoteNames = Object.keys(list) as [RemoteName, ...RemoteName[]];
 
-/** These and the remotes to which a host's configuration grants paths. */
 export function allRemoteNames(grants: object): string[] {
   return [...new Set([...remoteNames, ...Object.keys(grants)])];
 }

@@ -1,24 +1,17 @@
-/** A request of a screen's first rendering, made by the fetcher that the screen uses. */
+/** A request of a screen's first rendering, sent by the screen's own fetcher. */
 interface FetcherCall {
-  /**
-   * Calls the fetcher with placeholders for what the page fills in: `{code}`, `{externalReferenceCode}`, `{accountId}`
-   * and the route's own parameters, such as `{id}`. It sends one request.
-   */
+  /** Calls the fetcher, with placeholders that the page fills in: `{code}`, or a route parameter such as `{id}`. */
   call: () => Promise<unknown>;
-  /** Paths to the screen's first picture in the response, a link or a key: `data.0.banner`. The first match counts. */
+  /** Paths in the response to the link or key of the screen's first picture: `data.0.banner`. The first match counts. */
   picture?: readonly string[];
-  /** Only a visitor's screen makes this request; the others are an investor's. */
+  /** Whether only a visitor's screen sends this request. Other requests are sent only for an investor. */
   visitor?: boolean;
 }
 
 interface ScreenPrefetch {
-  /** The webpack chunks that the screen needs besides the remote's routes. */
   chunks?: readonly string[];
   calls?: readonly FetcherCall[];
 }
 
-/**
- * What a cold page fetches for the screen of each route pattern while the portal's script downloads (decision 80). A
- * remote exports it as `screens` of `src/prefetch.ts`, which only the build runs.
- */
+/** The requests of each route pattern while the portal's script downloads (decision 80). Only the build runs them. */
 export type PrefetchByRoute = Readonly<Record<string, ScreenPrefetch>>;

@@ -10,11 +10,9 @@ interface CheckboxFieldProps
   extends
     Omit<FieldProps, 'label'>,
     Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'children'> {
-  /** The statement to agree to; may contain links. */
   label: ReactNode;
 }
 
-/** A checkbox with one statement. */
 export function CheckboxField({ label, hint, error, required, id, ...input }: CheckboxFieldProps) {
   const ids = useFieldIds(id, { hint, error });
   return (
@@ -65,7 +63,7 @@ const Line = styled.div`
     line-height: 1.55;
     cursor: pointer;
 
-    /* 44 px with the smallest text, behind links in it. */
+    /* Makes the press target 44 px high even with the smallest text. It lies behind links in the label. */
     &::before {
       position: absolute;
       inset: -0.5625rem 0;

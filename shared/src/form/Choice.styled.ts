@@ -3,7 +3,6 @@ import { media } from '../theme/media';
 import { focusRing } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 
-/** A native radio or checkbox in the portal's colours. */
 export const tick = css`
   flex: none;
   width: 1.25rem;
@@ -13,7 +12,6 @@ export const tick = css`
   cursor: inherit;
 `;
 
-/** A label that can be pressed anywhere, with its radio inside. */
 export const ChoiceCard = styled.label`
   display: flex;
   gap: ${tokens.space[3]};

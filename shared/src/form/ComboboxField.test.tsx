@@ -69,7 +69,7 @@ describe('a combobox with thousands of items', () => {
     );
   });
 
-  it('returns to the selection when the text is not an item, but accepts an exact label', async () => {
+  it('returns to the selection when the text is not an item, and accepts an exact label', async () => {
     const { changes, field } = show('PH');
     await userEvent.clear(field);
     await userEvent.type(field, 'nonsense');
@@ -83,7 +83,7 @@ describe('a combobox with thousands of items', () => {
     expect(field).toHaveValue('Other');
   });
 
-  it('clears the selection with the text', async () => {
+  it('clears the selection when the text is cleared', async () => {
     const { changes, field } = show('PH');
     await userEvent.clear(field);
     await userEvent.tab();

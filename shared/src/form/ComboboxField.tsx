@@ -13,9 +13,8 @@ interface ComboboxFieldProps extends FieldProps {
   id?: string;
   name?: string;
   items: readonly Labelled[];
-  /** '' while nothing is selected. */
   value: string | null | undefined;
-  /** '' when the text is cleared. */
+  /** Called with '' when the text is cleared. */
   onChange: (value: string) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
@@ -23,13 +22,13 @@ interface ComboboxFieldProps extends FieldProps {
   disabled?: boolean;
 }
 
-// Downshift marks the first option as active even when there is none.
+// Downshift marks the first option as active even if there are no options.
 const withoutOptions = { 'aria-activedescendant': undefined, 'aria-expanded': false } as const;
 
-/** A choice of one among many; typing narrows the list. For a Controller's field. */
+/** A choice of one item among many. Typing narrows the list. For a Controller's field. */
 export function ComboboxField({ label, hint, error, required, id, ...props }: ComboboxFieldProps) {
-  const [typed, setTyped] = useState('');
-  const { shown, more } = matchItems(props.items, typed);
+  const [query, setQuery] = useState('');
+  const { shown, more } = matchItems(props.items, query);
   const ids = useFieldIds(id, { hint, error });
   const chosen = props.items.find((item) => item.value === props.value) ?? null;
   const choice = useChoice({
@@ -38,14 +37,14 @@ export function ComboboxField({ label, hint, error, required, id, ...props }: Co
     shown,
     more,
     chosen,
-    setTyped,
+    setQuery,
     onChange: props.onChange,
   });
 
   const popup = useRef<HTMLDivElement>(null);
   const { isOpen } = choice;
   useEffect(() => {
-    // On a phone the list would open behind the keyboard.
+    // On a phone, the list would open behind the keyboard.
     if (isOpen) popup.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen]);
 
@@ -133,7 +132,7 @@ const Toggle = styled.button`
   }
 `;
 
-/** In the flow of the page rather than above it: it needs no positioning and moves with its field. */
+/** A child of its field rather than a portal, so that it moves with the field. */
 const Popup = styled.div`
   position: absolute;
   inset: calc(100% + 0.375rem) 0 auto;
@@ -174,7 +173,7 @@ const Option = styled.li`
   &[data-active] {
     background: ${tokens.colour['accent-soft']};
     box-shadow: inset 2px 0 0 ${tokens.colour['accent-text']};
-    /* Forced colours remove the two above but keep this one. */
+    /* Forced colours remove the background and the shadow but keep the outline. */
     outline: 2px solid transparent;
     outline-offset: -2px;
   }

@@ -3,17 +3,14 @@ import { styled } from 'styled-components';
 import { bareControl, SelectBox } from './Field.styled';
 
 interface CompactSelectProps<Options extends Record<string, string>> {
-  /** For screen readers: the options say what they are about. */
+  /** The accessible name. It is not shown, because the options explain themselves. */
   label: string;
   value: keyof Options & string;
-  /** The text of each value. */
   options: Options;
-  /** Those to choose from; all by default. */
   offered?: readonly (keyof Options & string)[];
   onChange: (value: keyof Options & string) => void;
 }
 
-/** A choice in one line, without a label above it. */
 export function CompactSelect<Options extends Record<string, string>>({
   label,
   value,

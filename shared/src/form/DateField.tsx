@@ -6,7 +6,7 @@ import { plainControl } from './Field.styled';
 interface DateFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> {}
 
-/** A day, with the browser's own picker; `YYYY-MM-DD` or ''. `min` and `max`, the first and last day, have that format too. */
+/** A day in the browser's own date picker. `value`, `min` and `max` are `YYYY-MM-DD`, or '' for no day. */
 export function DateField({ label, hint, error, required, id, ...input }: DateFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>

@@ -24,7 +24,7 @@ export const Hint = styled.p`
   line-height: 1.45;
 `;
 
-/** Present before its error, so that screen readers announce it; empty, it takes no room and no gap. */
+/** Rendered before there is an error, because screen readers announce only changes of a live region. */
 export const ErrorRegion = styled.div`
   &:empty {
     position: absolute;
@@ -46,7 +46,7 @@ export const ErrorText = styled.p`
   }
 `;
 
-/** The border of a control with a value: 3:1 at rest, accent with focus; danger when invalid, with the focus around it. */
+/** Has 3:1 contrast at rest. An invalid control shows its focus ring around the danger border. */
 export const edge = css`
   background: ${tokens.colour.surface};
   border: 1px solid ${tokens.colour['line-strong']};
@@ -90,10 +90,7 @@ export const edge = css`
   }
 `;
 
-/**
- * Text of 16 px, because phones zoom into anything smaller. A control that comes into view brings two lines below it, so that
- * an on-screen keyboard leaves its message in sight.
- */
+/** Phones zoom into text smaller than 16 px. The scroll margin keeps the message above an on-screen keyboard. */
 const controlText = css`
   scroll-margin-bottom: 3rem;
   width: 100%;
@@ -116,7 +113,6 @@ const controlText = css`
   }
 `;
 
-/** A native input or select with its own border. */
 export const plainControl = css`
   ${edge}
   ${controlText}
@@ -131,7 +127,6 @@ export const bareControl = css`
   outline: none;
 `;
 
-/** Around a native select and its chevron. */
 export const SelectBox = styled.div`
   ${edge}
   position: relative;

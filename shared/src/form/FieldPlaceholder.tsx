@@ -5,12 +5,12 @@ import { edge, Label, Wrap } from './Field.styled';
 
 interface FieldPlaceholderProps {
   label: string;
-  /** One line: what is missing, and at most a small button. */
+  /** One line that says what is missing, and at most a small button. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Takes the place of a field that cannot be shown yet, at the field's height, so that nothing moves when it arrives. */
+/** Replaces a field that cannot be shown yet. It has the field's height, so that nothing moves when the field appears. */
 export function FieldPlaceholder({ label, children, ref }: FieldPlaceholderProps) {
   return (
     <Wrap ref={ref} role="group" aria-label={label} tabIndex={-1}>
@@ -20,7 +20,6 @@ export function FieldPlaceholder({ label, children, ref }: FieldPlaceholderProps
   );
 }
 
-/* The height of an input and its border. */
 const Box = styled.div`
   ${edge}
   display: flex;

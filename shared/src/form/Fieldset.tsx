@@ -7,14 +7,13 @@ import { Hint } from './Field.styled';
 
 interface FieldsetProps extends FieldProps {
   id?: string | undefined;
-  /** Styles the question as text, which suits a long one better than a label. */
+  /** Styles the legend as text, which suits a long question better than a label. */
   question?: boolean;
-  /** `group` where more than one can be chosen. */
+  /** `group` if more than one option can be chosen. */
   role?: 'radiogroup' | 'group';
   children: ReactNode;
 }
 
-/** A group of controls with one question, one hint and one error. */
 export function Fieldset({
   label,
   hint,
@@ -45,7 +44,7 @@ export function Fieldset({
   );
 }
 
-// `gap` has no effect on a legend, margins do.
+// `gap` has no effect on a legend, but margins do.
 const Group = styled.fieldset`
   > * + * {
     margin-top: ${tokens.space[2]};

@@ -59,15 +59,15 @@ describe.each([
     if (!(field instanceof HTMLInputElement)) throw new Error('no input');
     act(() => field.focus());
     fireEvent.change(field, { target: { value: '1234' } });
-    // 'a' typed after the 2: the browser has put the caret after it.
+    // The investor typed 'a' after the 2, and the browser moved the caret behind it.
     fireEvent.input(field, { target: { value: '12a34', selectionStart: 3, selectionEnd: 3 } });
     expect(field.value).toBe('1234');
     expect(field.selectionStart).toBe(2);
   });
 });
 
-/** Opens a field, lets the investor act in it, and returns what it shows before and after it is left. */
-async function shownAfter(
+/** Opens a field, runs `enter` in it, and returns the field's text before and after the field loses the focus. */
+async function textsOf(
   enter: (field: HTMLInputElement, user: ReturnType<typeof userEvent.setup>) => Promise<unknown>,
   start = '',
 ) {
@@ -81,27 +81,27 @@ async function shownAfter(
   return { during, after: field.value };
 }
 
-describe('readings R15: what an investor enters is what is meant', () => {
+describe('readings R15: the portal reads the amount that the investor means', () => {
   it.each([
     ['1000,50', '1000,50', '1,000.50'],
     ['-500', '500', '500.00'],
     ['５０００．５', '5000.5', '5,000.50'],
-  ])('typed key by key, %s shows %s, and %s when it is left', async (keys, during, after) => {
-    expect(await shownAfter((_, user) => user.keyboard(keys))).toEqual({ during, after });
+  ])('typed key by key, %s shows %s, and %s on blur', async (keys, during, after) => {
+    expect(await textsOf((_, user) => user.keyboard(keys))).toEqual({ during, after });
   });
 
   it.each([
     ['Php. 50,000.00', '50,000.00'],
     ['500\n600\n', '500; 600'],
-  ])('pasted, %j shows %s when it is left', async (text, after) => {
-    expect((await shownAfter((_, user) => user.paste(text))).after).toBe(after);
+  ])('pasted, %j shows %s on blur', async (text, after) => {
+    expect((await textsOf((_, user) => user.paste(text))).after).toBe(after);
   });
 
   it.each([
     ['5,000.00', 5, '{Backspace>4/}7500', '7,500.00'],
     ['1,000.00', 1, '0', '10,000.00'],
   ])('in %s, with the caret at %i, %s leaves %s', async (text, caret, keys, after) => {
-    const shown = await shownAfter(async (field, user) => {
+    const shown = await textsOf(async (field, user) => {
       field.setSelectionRange(caret, caret);
       await user.keyboard(keys);
     }, text);
@@ -131,7 +131,7 @@ describe('Enter', () => {
     ['20000,50', false],
     ['1.000,50', true],
     ['1 000', true],
-  ])('stops at %s, pasted: %p, until the investor has seen the amount', async (text, isPasted) => {
+  ])('does not submit %s, pasted: %p, until the amount is shown', async (text, isPasted) => {
     const { field, user } = await enter(text, isPasted);
     expect(submitted).not.toHaveBeenCalled();
     const shown = String(field.getAttribute('value'));
@@ -143,7 +143,7 @@ describe('Enter', () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['20000.5', '20,000'])('goes on at once with %s', async (text) => {
+  it.each(['20000.5', '20,000'])('submits %s at once', async (text) => {
     await enter(text, false);
     expect(submitted).toHaveBeenCalledTimes(1);
   });
@@ -161,7 +161,7 @@ describe('a field of any text', () => {
   it.each([
     ['600000-700000', '600000-700000'],
     ['PHP 600,000', '600,000.00'],
-  ])('shows %s as typed, and %s when it is left', async (text, after) => {
+  ])('shows %s as typed, and %s on blur', async (text, after) => {
     await type(text);
     expect(screen.getByLabelText('Income')).toHaveValue(after);
   });

@@ -19,16 +19,16 @@ import { useEditedText } from '../hooks/use-edited-text';
 
 interface MoneyFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'onKeyDown'> {
-  /** Shown before the amount; the platform's by default. */
   currency?: string;
-  /** Accepts any text during typing, so that a rule can report what is wrong. */
+  /** Accepts any text while the investor types, so that a validation rule can report the problem. */
   anyText?: boolean;
 }
 
 /**
- * An amount of money (spec §5, readings R15): keeps digits, dot and commas during typing, and shows two decimals and
- * separators when the field is left. A text that is not one amount stays as it is. Its value is that text; `readAmount`
- * reads it. Works with `register`, a Controller's field, and plain state: every change reaches `onChange`.
+ * An amount of money (spec §5, readings R15). Keeps digits, dot and commas during typing, and shows two decimals and
+ * separators when the field loses the focus. A text that is not an amount stays unchanged. The field's value is the text,
+ * which `readAmount` parses. Works with `register`, a Controller's field and plain state, because every change reaches
+ * `onChange`.
  */
 export function MoneyField({
   label,
@@ -42,15 +42,14 @@ export function MoneyField({
   onBlur,
   ...input
 }: MoneyFieldProps) {
-  /** An amount that was just read from other separators than those of en-US. */
-  const unseen = useRef(false);
-  const [seen, setSeen] = useState('');
+  const isReread = useRef(false);
+  const [preview, setPreview] = useState('');
 
   const edit = (change: TextEdit) => {
-    setSeen('');
+    setPreview('');
     if (anyText) return applyEdit(change);
     const edited = editAmount(change, currency);
-    unseen.current = edited.reread;
+    isReread.current = edited.reread;
     return edited;
   };
   const { handlers, write } = useEditedText({ edit, onChange, value: input.value });
@@ -58,15 +57,15 @@ export function MoneyField({
   const format = (target: HTMLInputElement) => {
     const text = formatAmountInput(target.value, currency);
     write(target, { text, caret: text.length });
-    unseen.current = false;
+    isReread.current = false;
   };
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     format(event.target);
-    setSeen('');
+    setPreview('');
     onBlur?.(event);
   };
-  /** Two cells of a spreadsheet are two numbers: a browser would join their lines to one. */
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+  /** Keeps pasted lines apart, because two cells of a spreadsheet are two numbers that a browser would join. */
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const lines = event.clipboardData
       .getData('text')
       .trim()
@@ -78,17 +77,17 @@ export function MoneyField({
     const text = start + value.slice(selectionEnd ?? value.length);
     write(event.currentTarget, { text, caret: start.length });
   };
-  /** Enter does not go on with an amount that the investor has not seen yet. */
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  /** Enter does not continue with an amount that the investor has not seen yet. */
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     handlers.onKeyDown(event);
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     const target = event.currentTarget;
     const reading = readAmount(target.value, currency);
-    const isUnseen = reading.kind === 'amount' && (reading.reread || unseen.current);
-    if (isUnseen || event.repeat) event.preventDefault();
-    if (!isUnseen) return;
+    const mustShow = reading.kind === 'amount' && (reading.reread || isReread.current);
+    if (mustShow || event.repeat) event.preventDefault();
+    if (!mustShow) return;
     format(target);
-    setSeen(target.value);
+    setPreview(target.value);
   };
 
   return (
@@ -111,14 +110,16 @@ export function MoneyField({
                 .join(' ')
                 .trim()}
               type="text"
-              onPaste={paste}
-              onKeyDown={press}
-              onBlur={leave}
+              onPaste={handlePaste}
+              onKeyDown={handleKeyDown}
+              onBlur={handleBlur}
             />
           </Box>
           <ErrorRegion aria-live="polite">
-            {seen === '' ? null : (
-              <Hint key={seen}>{`We read this as ${seen}. Press Enter again to continue.`}</Hint>
+            {preview === '' ? null : (
+              <Hint
+                key={preview}
+              >{`We read this as ${preview}. Press Enter again to continue.`}</Hint>
             )}
           </ErrorRegion>
         </>

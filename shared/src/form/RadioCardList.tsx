@@ -8,9 +8,7 @@ import { Fieldset } from './Fieldset';
 interface RadioCard<V extends string> {
   value: V;
   label: ReactNode;
-  /** A second line. */
   description?: ReactNode;
-  /** On the right: a logo, a badge. */
   aside?: ReactNode;
   disabled?: boolean;
 }
@@ -20,11 +18,9 @@ interface RadioCardListProps<V extends string> extends FieldProps {
   value: V | null | undefined;
   onChange: (value: V) => void;
   onBlur?: () => void;
-  /** The first radio. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A choice among a few options, each with room for a description: payment options. */
 export function RadioCardList<V extends string>({
   options,
   value,

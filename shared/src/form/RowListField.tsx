@@ -8,21 +8,16 @@ import { FieldError, useFieldIds } from './Field';
 import { Hint } from './Field.styled';
 
 interface RowListFieldProps<R extends { id: string }> {
-  /** The accessible name of the list. */
   label: string;
-  /** Such as the `fields` of useFieldArray. */
   rows: readonly R[];
   renderRow: (row: R, index: number) => ReactNode;
   onAdd: () => void;
   onRemove: (index: number) => void;
   addLabel?: string;
-  /** The maximum number of rows. */
   max?: number;
-  /** The error of the list as a whole. */
   error?: string | undefined;
 }
 
-/** Rows of fields that can be added and removed. Removing a row never loses the focus. */
 export function RowListField<R extends { id: string }>({
   label,
   rows,
@@ -37,7 +32,7 @@ export function RowListField<R extends { id: string }>({
   const limit = full ? `You can add up to ${max} rows.` : '';
   const ids = useFieldIds(undefined, { hint: limit, error });
 
-  // After the removal: at the limit the button is disabled until then.
+  // Moves the focus after the removal, because the button is disabled until then if the list was full.
   const add = useRef<HTMLButtonElement>(null);
   const [removals, setRemovals] = useState(0);
   useEffect(() => {

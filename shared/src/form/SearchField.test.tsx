@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { SearchField } from './SearchField';
 
 const searches: string[] = [];
-/** The address says what is searched for, as late as a test lets it. */
+/** The address names the search text. A test decides when the address changes. */
 let arrive: (value: string) => void;
 
 function searchFor(value: string) {
@@ -33,7 +33,7 @@ afterEach(() => jest.useRealTimers());
 const field = () => screen.getByRole('searchbox', { name: 'Search campaigns' });
 
 describe('a search field', () => {
-  it('searches once the investor pauses, not for every letter', async () => {
+  it('searches when the investor pauses, not for every letter', async () => {
     await user.type(field(), ' bar');
     expect(searches).toEqual([]);
     act(() => jest.advanceTimersByTime(299));
@@ -42,7 +42,7 @@ describe('a search field', () => {
     expect(searches).toEqual(['coffee bar']);
   });
 
-  it('searches at once with Enter, and not for the same again', async () => {
+  it('searches at once on Enter, but not for the same text again', async () => {
     await user.type(field(), 's{Enter}');
     expect(searches).toEqual(['coffees']);
     await user.keyboard('{Enter}');
@@ -56,12 +56,12 @@ describe('a search field', () => {
     expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
   });
 
-  it('shows what the address says when that changes', () => {
+  it('shows the text in the address when the address changes', () => {
     arrive('from the address');
     expect(field()).toHaveValue('from the address');
   });
 
-  it('keeps what was typed while the address is late', async () => {
+  it('keeps the typed text while the address is late', async () => {
     await user.type(field(), ' bar{Enter}');
     expect(field()).toHaveValue('coffee bar');
     await user.type(field(), ' sagada{Enter}');
@@ -73,7 +73,7 @@ describe('a search field', () => {
     expect(searches).toEqual(['coffee bar', 'coffee bar sagada']);
   });
 
-  it('searches for the last text, also for what a late address still says', async () => {
+  it('searches for the last text even if a late address still names it', async () => {
     await user.type(field(), 's{Enter}');
     await user.type(field(), '{Backspace}{Enter}');
     expect(searches).toEqual(['coffees', 'coffee']);

@@ -4,27 +4,19 @@ import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { bareControl, edge } from './Field.styled';
 
-/** How long an investor pauses before the search begins, ms. */
+/** The search starts when the investor has paused for this many ms. */
 const pauseMs = 300;
 
 interface SearchFieldProps {
-  /** For screen readers: 'Search campaigns'. */
   label: string;
-  /** What the search looks into: 'Issuer, code or place'. */
   placeholder: string;
   maxLength: number;
-  /** What is searched for now. */
   value: string;
-  /** Called when the investor pauses, presses Enter or clears the field. */
   onChange: (value: string) => void;
-  /** Takes the focus when it appears. */
   takesFocus?: boolean | undefined;
 }
 
-/**
- * A search that begins while the investor types. What is typed is the field's own: the address may follow seconds later, so
- * it is shown only where it changes by itself (Back, Clear) while the field has no focus.
- */
+/** Keeps the typed text, because the address may follow seconds later. An unfocused field follows changes of the address. */
 export function SearchField({
   label,
   placeholder,
@@ -34,26 +26,26 @@ export function SearchField({
   takesFocus = false,
 }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
-  /** What was searched for last, here or by the address. */
-  const [sent, setSent] = useState(value);
-  /** The `value` that the field has taken note of. */
-  const [seen, setSeen] = useState(value);
+  /** The last search text, from this field or from the address. */
+  const [lastSearch, setLastSearch] = useState(value);
+  /** The last `value` that the field has handled. */
+  const [lastValue, setLastValue] = useState(value);
   const [focused, setFocused] = useState(false);
-  if (value !== seen && (value === sent || !focused)) {
-    setSeen(value);
-    if (value !== sent) {
-      setSent(value);
+  if (value !== lastValue && (value === lastSearch || !focused)) {
+    setLastValue(value);
+    if (value !== lastSearch) {
+      setLastSearch(value);
       setTyped(value);
     }
   }
   const input = useRef<HTMLInputElement>(null);
   const commit = (text: string) => {
     setTyped(text);
-    setSent(text);
-    if (text !== sent) onChange(text);
+    setLastSearch(text);
+    if (text !== lastSearch) onChange(text);
   };
   const onPause = useEffectEvent((text: string) => {
-    // The address may have replaced what was typed.
+    // The address may have replaced the typed text.
     if (text === typed) commit(text);
   });
   useEffect(() => {
@@ -124,7 +116,7 @@ const Input = styled.input`
     padding-inline-end: 2.75rem;
   }
 
-  /* The button beside it does the same in every browser. */
+  /* The Clear button does the same in every browser. */
   &::-webkit-search-cancel-button {
     display: none;
   }

@@ -13,11 +13,10 @@ interface SelectOption {
 interface SelectFieldProps
   extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {
   options: readonly SelectOption[];
-  /** The entry for no selection, with the value ''. */
   placeholder?: string;
 }
 
-/** A choice among a few options in the browser's own list, which suits phones best. For many, use ComboboxField. */
+/** A choice among a few options in the browser's native list, which suits phones best. Use ComboboxField for many options. */
 export function SelectField({
   label,
   hint,
@@ -50,7 +49,7 @@ export function SelectField({
 const Native = styled.select`
   ${bareControl}
   appearance: none;
-  /* As narrow as the icon allows: the longest option of spec §5 just fits a phone of 360 px. */
+  /* The padding is as narrow as the icon allows, because the longest option of spec §5 just fits a phone of 360 px. */
   padding-inline-end: 2rem;
   text-overflow: ellipsis;
   cursor: pointer;

@@ -9,7 +9,6 @@ import { Hint } from './Field.styled';
 interface SwitchFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'role'> {}
 
-/** On or off; a native checkbox with the role of a switch. */
 export function SwitchField({ label, hint, error, required, id, ...input }: SwitchFieldProps) {
   const ids = useFieldIds(id, { hint, error });
   return (

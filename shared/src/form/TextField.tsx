@@ -6,7 +6,7 @@ import { plainControl } from './Field.styled';
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {}
 
-/** One line of text: `<TextField label="Position*" error={...} {...register('position')} />`. Enter goes on to the next step. */
+/** A text input: `<TextField label="Position*" error={...} {...register('position')} />`. */
 export function TextField({ label, hint, error, required, id, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>

@@ -7,20 +7,17 @@ import { Fieldset } from './Fieldset';
 
 interface YesNoFieldProps extends FieldProps {
   name: string;
-  /** Anything but a boolean selects neither. */
   value: boolean | null | undefined;
   onChange: (value: boolean) => void;
   onBlur?: () => void;
-  /** The first radio, which a form focuses when the answer is invalid. */
   ref?: Ref<HTMLInputElement>;
   disabled?: boolean;
   yes?: ReactNode;
   no?: ReactNode;
-  /** What each answer means, under it. */
   notes?: { yes: ReactNode; no: ReactNode } | undefined;
 }
 
-/** A question with Yes and No, which look alike so that neither is suggested. For a Controller's field. */
+/** A question with the answers Yes and No, which look alike so that neither is suggested. For a Controller's field. */
 export function YesNoField({
   name,
   value,
@@ -50,7 +47,7 @@ export function YesNoField({
       {note ? (
         <span>
           <span>{label}</span>
-          {/* It describes the radio, whose name stays the answer. */}
+          {/* The note describes the radio, whose name stays the answer. */}
           <Note id={`${id}${answer}`} aria-hidden="true">
             {note}
           </Note>
@@ -62,7 +59,7 @@ export function YesNoField({
   );
   return (
     <Fieldset {...field} question>
-      <Pair $noted={notes !== undefined}>
+      <Pair $hasNotes={notes !== undefined}>
         {card(true, yes, notes?.yes)}
         {card(false, no, notes?.no)}
       </Pair>
@@ -76,12 +73,12 @@ const Note = styled.span`
   font-size: ${tokens.text.sm};
 `;
 
-const Pair = styled.div<{ $noted: boolean }>`
+const Pair = styled.div<{ $hasNotes: boolean }>`
   display: grid;
-  /* Side by side, but an answer with a note takes a line of its own on a phone. */
+  /* Side by side. On a phone, an answer with a note takes its own line. */
   grid-template-columns: repeat(
     auto-fit,
-    minmax(min(100%, ${({ $noted }) => ($noted ? '11rem' : '6rem')}), 1fr)
+    minmax(min(100%, ${({ $hasNotes }) => ($hasNotes ? '11rem' : '6rem')}), 1fr)
   );
   gap: ${tokens.space[3]};
   max-width: 24rem;

@@ -45,7 +45,7 @@ describe('a Yes/No choice', () => {
     expect(sent).toEqual([true]);
   });
 
-  it('says what each answer means without changing its name', () => {
+  it('explains each answer without changing its name', () => {
     const notes = { yes: 'Invest more', no: 'Invest less' };
     render(
       <YesNoField name="waive" label="Waive?" value={null} onChange={() => {}} notes={notes} />,

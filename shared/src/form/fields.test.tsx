@@ -144,7 +144,7 @@ describe('a list of rows', () => {
     expect(within(last).getByRole('textbox')).toHaveFocus();
   });
 
-  it('says that it is full, and accepts another row after one was removed', async () => {
+  it('says that it is full, and accepts another row after a row was removed', async () => {
     render(<Rows max={3} />);
     const add = screen.getByRole('button', { name: 'Add row' });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -2,27 +2,26 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import { errorCatalogue } from '../rules/error-catalogue';
 import type { Labelled } from '../rules/match-items';
 
-interface Choice {
+interface ChoiceOptions {
   ids: { control: string; label: string };
   items: readonly Labelled[];
-  /** The items in the list, and how many more match. */
   shown: Labelled[];
   more: number;
   chosen: Labelled | null;
-  /** Narrows the list: the text typed since the list was opened. */
-  setTyped: (text: string) => void;
+  /** Called with the text typed since the list was opened, which narrows the list. */
+  setQuery: (text: string) => void;
   onChange: (value: string) => void;
 }
 
 const types = useCombobox.stateChangeTypes;
 
 /**
- * Downshift's combobox with three differences: opening shows the whole list, not only what matches the selected label;
- * leaving the field never selects the highlighted item; and text that is not an item reverts to the selection, unless it
- * is an item's exact label or was cleared.
+ * Downshift's combobox with three changes. Opening the list shows all items, not only the matches of the selected label.
+ * Leaving the field never selects the highlighted item. Text that is not an item reverts to the selection, unless the text is
+ * the exact label of an item or was cleared.
  */
-export function useChoice({ ids, items, shown, more, chosen, setTyped, onChange }: Choice) {
-  const leave = (text: string, selected: Labelled | null): Labelled | null => {
+export function useChoice({ ids, items, shown, more, chosen, setQuery, onChange }: ChoiceOptions) {
+  const selectionOnBlur = (text: string, selected: Labelled | null): Labelled | null => {
     const label = text.trim().toLowerCase();
     if (label === '') return null;
     return items.find((item) => item.label.toLowerCase() === label) ?? selected;
@@ -34,10 +33,12 @@ export function useChoice({ ids, items, shown, more, chosen, setTyped, onChange 
   ): Partial<UseComboboxState<Labelled>> => {
     if (type === types.InputBlur || type === types.InputKeyDownEscape) {
       const selectedItem =
-        type === types.InputBlur ? leave(state.inputValue, state.selectedItem) : state.selectedItem;
+        type === types.InputBlur
+          ? selectionOnBlur(state.inputValue, state.selectedItem)
+          : state.selectedItem;
       return { ...changes, selectedItem, inputValue: selectedItem?.label ?? '' };
     }
-    // Without options Enter does nothing: closing the list would leave text that is not a selection.
+    // Without options, Enter does nothing, because closing the list would leave text that is not a selection.
     if (type === types.InputKeyDownEnter && shown.length === 0) return state;
     return changes;
   };
@@ -52,10 +53,10 @@ export function useChoice({ ids, items, shown, more, chosen, setTyped, onChange 
     defaultHighlightedIndex: 0,
     stateReducer,
     onInputValueChange: ({ inputValue, type }) => {
-      if (type === types.InputChange) setTyped(inputValue);
+      if (type === types.InputChange) setQuery(inputValue);
     },
     onIsOpenChange: ({ isOpen, type }) => {
-      if (!isOpen || type !== types.InputChange) setTyped('');
+      if (!isOpen || type !== types.InputChange) setQuery('');
     },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
     getA11yStatusMessage: ({ isOpen }) => {

@@ -5,13 +5,13 @@ import { ComponentGallery } from './ComponentGallery';
 
 it('shows every component on one page, under one h1', async () => {
   configure();
-  // Queried by tag: by role it would take seconds on a page of this size.
+  // Queried by tag, because a query by role would take seconds on a page of this size.
   const { container } = render(
     <MemoryRouter>
       <ComponentGallery />
     </MemoryRouter>,
   );
-  // Without heights the list loads on by itself, and fetches the component that renders its later rows.
+  // Without heights, the list loads all its pages and fetches the component that renders its later rows.
   await act(async () => import('../ui/list/VirtualRows'));
   const headings = (level: string) =>
     [...container.querySelectorAll(level)].map((heading) => heading.textContent);

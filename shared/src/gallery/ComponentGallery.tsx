@@ -18,7 +18,6 @@ import { FormSamples } from './FormSamples';
 import { ListSamples } from './ListSamples';
 import { RecordSamples } from './RecordSamples';
 
-/** Every component in its states: for reviews, axe and screenshots, not for investors. */
 export function ComponentGallery() {
   return (
     <Page>
@@ -54,7 +53,6 @@ export function ComponentGallery() {
   );
 }
 
-/** One section of the component gallery. */
 function Sample({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

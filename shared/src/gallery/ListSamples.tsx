@@ -66,7 +66,7 @@ function renderRow(row: number) {
   return (
     <Card>
       <Cluster $justify="between">
-        {/* Every row of a list has something to focus. */}
+        {/* Every row of a list needs a focusable element. */}
         <TextLink to="#">{`COM-2026-${String(row).padStart(4, '0')}`}</TextLink>
         <StatusBadge status={row % 3 === 0 ? 'Pending' : 'Committed'} />
       </Cluster>

@@ -13,7 +13,7 @@ describe('afterPaint', () => {
     jest.useRealTimers();
   });
 
-  it('waits for the frame, and for what follows it', () => {
+  it('waits until after the next frame', () => {
     const work = jest.fn();
     afterPaint(work);
     frames[0]?.(0);
@@ -24,7 +24,7 @@ describe('afterPaint', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('does not wait for a page in the background, which paints nothing', () => {
+  it('does not wait in a background page, which paints nothing', () => {
     const work = jest.fn();
     afterPaint(work);
     jest.advanceTimersByTime(100);

@@ -1,4 +1,4 @@
-/** How long to wait for a paint: a page in the background paints nothing. */
+/** A background page paints nothing, so the wait for a paint ends after this many ms. */
 const maxWaitMs = 100;
 
 /** Calls `work` after the browser's next paint. @returns a function that cancels it. */

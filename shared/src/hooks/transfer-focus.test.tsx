@@ -34,7 +34,7 @@ it('moves the focus to the previous element when nothing replaces the control', 
   expect(screen.getByText('Before')).toHaveFocus();
 });
 
-it('leaves a focus elsewhere alone', async () => {
+it('does not move a focus that is on another element', async () => {
   const { rerender } = render(<button type="button">Menu</button>);
   rerender(
     <>

@@ -1,21 +1,17 @@
-/**
- * The ref of a control that disappears when it is pressed, such as Retry or Dismiss. Moves its focus to whatever replaces
- * it, so that neither the keyboard nor a screen reader starts over at the top of the page.
- */
+/** Moves the focus of a disappearing control to its replacement, so that the keyboard does not start over at the top. */
 export function transferFocus(control: HTMLElement | null): (() => void) | undefined {
   if (!control) return undefined;
   return () => {
     if (document.activeElement !== control) return;
     const positions = positionsOf(control);
     queueMicrotask(() => {
-      // The focus may already have a better place: where a closing dialog returned it, or the next page's heading.
+      // The focus may have moved already: to where a closing dialog returned it, or to the next page's heading.
       if (control.isConnected || document.activeElement !== document.body) return;
       focusOn(successorOf(positions));
     });
   };
 }
 
-/** Focuses an element even if it is not a control. */
 export function focusOn(element: Element | null | undefined): void {
   if (!(element instanceof HTMLElement)) return;
   if (!element.matches('a[href], button, input, select, textarea, [tabindex]'))
@@ -28,7 +24,6 @@ interface Position {
   before: Element | null;
 }
 
-/** The position of an element, and of each of its ancestors. */
 function positionsOf(element: Element): Position[] {
   const { parentElement: parent, previousElementSibling: before } = element;
   return parent ? [{ parent, before }, ...positionsOf(parent)] : [];

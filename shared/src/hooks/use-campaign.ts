@@ -4,12 +4,12 @@ import { campaignCall, fetchCampaign } from '../partner-api/contract/campaigns';
 import { dataKey, type DataKey } from '../partner-api/reading/data-key';
 import { useDetail } from './use-detail';
 
-/** SWR's key of a campaign. It names the investor, so that after another's hand-over nothing of the previous one is shown. */
+/** The key includes the investor, so that the next investor never sees the data of the previous investor. */
 export function campaignKey(guid: string): DataKey {
   return dataKey(campaignCall, store.get(externalAtom)?.externalReferenceCode ?? '', guid);
 }
 
-/** A campaign, refetched each time a screen that shows it opens; '' fetches none. */
+/** Returns a campaign and refetches it each time a screen opens. Fetches nothing for ''. */
 export function useCampaign(guid: string) {
   return useDetail(guid ? campaignKey(guid) : null, () => fetchCampaign(guid));
 }

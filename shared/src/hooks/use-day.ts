@@ -4,13 +4,9 @@ import { onTick, tickedNow } from './use-now';
 
 const second = 1_000;
 
-/** A moment of the current day, and which day that is in the platform's zone and in UTC. */
 let current = { at: 0, day: '' };
 
-/**
- * A moment of the current day in epoch ms, by the server's clock. It changes only when another day begins, in the
- * platform's zone or in UTC: a screen that is open at midnight must not offer yesterday's dates as today's.
- */
+/** Returns epoch ms that change only at midnight in the platform's time zone or in UTC, by the server's clock. */
 export function useDay(): number {
   return useSyncExternalStore(subscribe, momentOfDay);
 }

@@ -3,9 +3,7 @@ import type { DataKey } from '../partner-api/reading/data-key';
 import { isNotFound } from '../partner-api/errors';
 
 /**
- * Fetches the one resource that a screen is about. The screen itself says when it does not exist, so no toast says it
- * again (spec §8, readings R6).
- * @param key `null` fetches nothing.
+ * There is no toast for a missing resource, because its screen says so (spec §8, readings R6). A `null` key fetches nothing.
  */
 export function useDetail<Data>(
   key: DataKey | null,

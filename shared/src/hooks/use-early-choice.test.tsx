@@ -20,7 +20,7 @@ afterEach(() => jest.useRealTimers());
 const paint = () => act(() => jest.advanceTimersByTimeAsync(200));
 
 describe('an early choice', () => {
-  it('is shown at once, and only the last one is made, once, after the paint', async () => {
+  it('is shown at once, and only the last choice is applied, once, after the paint', async () => {
     const { result, made } = choices();
     act(() => result.current.choose('b'));
     expect(result.current).toMatchObject({ shown: 'b', value: 'a' });
@@ -32,7 +32,7 @@ describe('an early choice', () => {
     expect(result.current).toMatchObject({ shown: 'c', value: 'c' });
   });
 
-  it('gives way to a value that changes otherwise, now and later', async () => {
+  it('is replaced by a value that changes for another reason, now and later', async () => {
     const { result } = choices();
     act(() => result.current.choose('b'));
     act(() => result.current.setValue('d'));
@@ -63,7 +63,7 @@ describe('an early choice', () => {
     expect(result.current.shown).toBe('a');
   });
 
-  it('is not made by a screen that is gone', async () => {
+  it('is not applied by a screen that was left', async () => {
     const { result, unmount, made } = choices();
     act(() => result.current.choose('b'));
     unmount();

@@ -46,7 +46,7 @@ describe('undo and redo', () => {
     ]);
   });
 
-  it('do so from a menu as well', async () => {
+  it('also work from a menu', async () => {
     render(<Amount />);
     const field = screen.getByLabelText<HTMLInputElement>('Amount');
     const user = userEvent.setup({ delay: null });
@@ -56,13 +56,13 @@ describe('undo and redo', () => {
     act(() => void field.dispatchEvent(undo));
     expect(field).toHaveValue('');
     expect(undo.defaultPrevented).toBe(true);
-    // A browser that does not ask first.
+    // A browser that does not fire `beforeinput`.
     fireEvent.input(field, { target: { value: '50002000' }, inputType: 'historyRedo' });
     expect(field).toHaveValue('5000');
   });
 });
 
-describe('what an input method composes', () => {
+describe('a text that an input method composes', () => {
   it.each([
     ['２００００', '20000'],
     ['20000,50', '20000.50'],

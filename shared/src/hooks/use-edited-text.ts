@@ -9,61 +9,56 @@ import {
 import { editBetween, type EditedText, type TextEdit } from '../rules/text-edit';
 import { createTextHistory } from '../rules/text-history';
 
-type Change = (event: ChangeEvent<HTMLInputElement>) => void;
+type ChangeHandler = (event: ChangeEvent<HTMLInputElement>) => void;
 
 interface Options {
-  /** The text of the field after a change, when it is not what the browser made of it. */
   edit: (edit: TextEdit) => EditedText;
-  onChange: Change | undefined;
-  /** Of a controlled field. */
+  onChange: ChangeHandler | undefined;
   value?: string | number | readonly string[] | undefined;
 }
 
-/**
- * The handlers of an input whose text is edited as it is typed. Undo and redo return to texts that the field has shown. What
- * an input method composes is passed on once, when it is complete.
- */
+/** Undo and redo return to texts that the field has shown. A composed text is passed on once, when it is complete. */
 export function useEditedText({ edit, onChange, value }: Options) {
   const [history] = useState(createTextHistory);
-  const writing = useRef(false);
-  const composing = useRef(false);
-  /** Only while an input method composes: React would otherwise put the value of before back. */
-  const [composed, setComposed] = useState<string | null>(null);
-  const withheld = useRef<ChangeEvent<HTMLInputElement> | null>(null);
+  const isWriting = useRef(false);
+  const isComposing = useRef(false);
+  /** Not null only while an input method composes, because React would otherwise restore the previous value. */
+  const [composedText, setComposedText] = useState<string | null>(null);
+  const heldEvent = useRef<ChangeEvent<HTMLInputElement> | null>(null);
 
-  /** Shows a text as if the investor had typed it, because React ignores a value that is only assigned. */
+  /** Dispatches an input event with the text, because React ignores a value that is only assigned. */
   const write = (input: HTMLInputElement, { text, caret }: EditedText, kind = '') => {
     if (input.value === text) return;
-    writing.current = true;
-    setNatively(input, text);
-    writing.current = false;
+    isWriting.current = true;
+    setNativeValue(input, text);
+    isWriting.current = false;
     placeCaret(input, caret);
     history.add({ text, caret }, kind);
   };
 
-  const travel = (input: HTMLInputElement, back: boolean) => {
+  const undoOrRedo = (input: HTMLInputElement, back: boolean) => {
     const shown = back ? history.undo() : history.redo();
     if (shown) write(input, shown);
   };
 
-  /** A text that was set from outside is one of those that stood there. */
-  const notice = (input: HTMLInputElement) => {
+  /** Adds a text that was set from outside to the history. */
+  const recordCurrent = (input: HTMLInputElement) => {
     const caret = input.selectionStart ?? input.value.length;
-    if (!composing.current) history.add({ text: input.value, caret }, '');
+    if (!isComposing.current) history.add({ text: input.value, caret }, '');
   };
 
   const [beforeInput] = useState(() => (event: Event) => {
     const { target, inputType = '' } = event as InputEvent;
     if (!(target instanceof HTMLInputElement)) return;
-    notice(target);
+    recordCurrent(target);
     if (!inputType.startsWith('history')) return;
     event.preventDefault();
-    travel(target, inputType === 'historyUndo');
+    undoOrRedo(target, inputType === 'historyUndo');
   });
 
-  const changed = (input: HTMLInputElement, inputType: string): EditedText => {
+  const editedText = (input: HTMLInputElement, inputType: string): EditedText => {
     const caret = input.selectionStart ?? input.value.length;
-    // The text that is dragged comes back with the drop.
+    // A dragged text comes back with the drop.
     if (inputType === 'deleteByDrag') return { text: input.value, caret };
     if (inputType === 'historyUndo') return history.undo() ?? history.current();
     if (inputType === 'historyRedo') return history.redo() ?? history.current();
@@ -74,21 +69,21 @@ export function useEditedText({ edit, onChange, value }: Options) {
   return {
     write,
     handlers: {
-      ...(value === undefined ? {} : { value: composed ?? value }),
+      ...(value === undefined ? {} : { value: composedText ?? value }),
       onFocus(event: FocusEvent<HTMLInputElement>) {
-        // React has no event for it: its onBeforeInput is another.
+        // React's onBeforeInput is a different event, so the listener is native.
         event.target.addEventListener('beforeinput', beforeInput);
-        notice(event.target);
+        recordCurrent(event.target);
       },
       onChange(event: ChangeEvent<HTMLInputElement>) {
         const { target } = event;
-        if (writing.current) return onChange?.(event);
-        if (composing.current) {
-          withheld.current = event;
-          return setComposed(target.value);
+        if (isWriting.current) return onChange?.(event);
+        if (isComposing.current) {
+          heldEvent.current = event;
+          return setComposedText(target.value);
         }
         const { inputType = '' } = event.nativeEvent as InputEvent;
-        const shown = changed(target, inputType);
+        const shown = editedText(target, inputType);
         if (shown.text !== target.value) {
           target.value = shown.text;
           placeCaret(target, shown.caret);
@@ -98,28 +93,28 @@ export function useEditedText({ edit, onChange, value }: Options) {
       },
       onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
         const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-        if (!(ctrlKey || metaKey) || altKey || composing.current) return;
+        if (!(ctrlKey || metaKey) || altKey || isComposing.current) return;
         const isUndo = key.toLowerCase() === 'z';
         if (!isUndo && !(ctrlKey && key.toLowerCase() === 'y')) return;
         event.preventDefault();
-        notice(event.currentTarget);
-        travel(event.currentTarget, isUndo && !shiftKey);
+        recordCurrent(event.currentTarget);
+        undoOrRedo(event.currentTarget, isUndo && !shiftKey);
       },
       onCompositionStart(event: SyntheticEvent<HTMLInputElement>) {
-        notice(event.currentTarget);
-        composing.current = true;
+        recordCurrent(event.currentTarget);
+        isComposing.current = true;
       },
       onCompositionEnd(event: SyntheticEvent<HTMLInputElement>) {
-        composing.current = false;
-        setComposed(null);
+        isComposing.current = false;
+        setComposedText(null);
         const input = event.currentTarget;
-        const shown = changed(input, '');
+        const shown = editedText(input, '');
         if (shown.text !== input.value) write(input, shown);
-        else if (withheld.current) {
+        else if (heldEvent.current) {
           history.add(shown, '');
-          onChange?.(withheld.current);
+          onChange?.(heldEvent.current);
         }
-        withheld.current = null;
+        heldEvent.current = null;
       },
     },
   };
@@ -130,12 +125,12 @@ const nativeValue = Object.getOwnPropertyDescriptor(
   'value',
 );
 
-function setNatively(input: HTMLInputElement, text: string): void {
+function setNativeValue(input: HTMLInputElement, text: string): void {
   nativeValue?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Safari gives the focus to a field whose caret is placed. */
+/** Only while the input has the focus, because Safari focuses an input whose caret is set. */
 function placeCaret(input: HTMLInputElement, caret: number): void {
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 }

@@ -9,28 +9,28 @@ import { pictureLinkName } from '../session-rules/investor-storage';
 import { withTabStorage } from '../storage/tab-storage';
 
 interface FilePicture {
-  /** Where it can be fetched now; undefined until that is known, and after a failure. */
+  /** Undefined until the address is known, and after a failure. */
   src: string | undefined;
   failed: boolean;
-  /** The image's React key: a new element per attempt makes the browser fetch again, even from an equal link. */
+  /** The image's React key. Each attempt needs a new element, because the browser does not refetch an equal link. */
   attemptKey: string;
   onLoad: () => void;
   onError: () => void;
 }
 
 /**
- * A picture of the partner API. An expired link is renewed once, and again after it has worked; failures are only logged
- * (spec §8 'Image fetch failure').
- * @param onExpired for a field that holds a link and so has no key to renew it by: its owner may fetch the field again.
+ * Returns a picture of the partner API. Renews an expired link once, and again after the new link has worked. Failures are
+ * only logged (spec §8 'Image fetch failure').
+ * @param onExpired for a field that holds a link, which cannot be renewed by a key. The caller may fetch the field again.
  */
 export function useFilePicture(file: string, onExpired?: () => void): FilePicture {
   const { link, renew } = useFileLink(file);
   const [attempt, setAttempt] = useState(0);
   const attemptKey = `${attempt} ${link}`;
-  const [broken, setBroken] = useState('');
+  const [failedAttemptKey, setFailedAttemptKey] = useState('');
   const mayRenew = useRef(true);
 
-  const failed = link !== undefined && broken === attemptKey;
+  const failed = link !== undefined && failedAttemptKey === attemptKey;
   return {
     src: failed ? undefined : link,
     failed,
@@ -40,7 +40,7 @@ export function useFilePicture(file: string, onExpired?: () => void): FilePictur
     },
     onError: () => {
       console.warn(`The picture ${file} cannot be shown.`);
-      setBroken(attemptKey);
+      setFailedAttemptKey(attemptKey);
       if (!mayRenew.current) return;
       mayRenew.current = false;
       if (renew) void renew().then(() => setAttempt((before) => before + 1));
@@ -50,13 +50,12 @@ export function useFilePicture(file: string, onExpired?: () => void): FilePictur
 }
 
 interface FileLink {
-  /** Where the file can be fetched now; undefined while this is loading, and when there is no link. */
   link: string | undefined;
-  /** Fetches a new link in place of an expired one; absent where the field holds a link itself. */
+  /** Replaces an expired link with a new link. Absent if the field holds a link itself. */
   renew: (() => Promise<unknown>) | undefined;
 }
 
-/** The address of a file field, which holds a link or a key to pre-sign (spec §7). Failures are only logged (spec §8). */
+/** Resolves a file field, which holds a link or a key to pre-sign (spec §7). Failures are only logged (spec §8). */
 function useFileLink(reference: string): FileLink {
   const direct = isLink(reference);
   const { data, mutate } = useSWR<string>(
@@ -82,8 +81,7 @@ function useFileLink(reference: string): FileLink {
 
 /*
  * Each pre-signed link of the same picture is a new address, which the browser's cache does not know. The tab therefore keeps
- * a link until it stops working or the investor signs out, so that a second visit neither asks for the link nor loads the
- * picture again.
+ * a link until it stops working or the investor signs out. A second visit requests neither the link nor the picture again.
  */
 function storedLink(key: string): string | undefined {
   return withTabStorage((area) => v.parse(v.string(), area.getItem(pictureLinkName(key))));

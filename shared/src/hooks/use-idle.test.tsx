@@ -41,7 +41,7 @@ describe('useIdlePrefetch', () => {
 
 afterEach(() => jest.useRealTimers());
 
-it('is true once the browser is idle', () => {
+it('becomes true when the browser is idle', () => {
   jest.useFakeTimers();
   const { result } = renderHook(() => useIdle());
   expect(result.current).toBe(false);

@@ -1,25 +1,24 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-interface LoadMore {
+interface LoadMoreOptions {
   hasMore: boolean;
   loading: boolean;
-  /** The last page failed: only the investor retries. */
+  /** Whether the last page failed. Then only the investor can retry. */
   failed: boolean;
   onLoadMore: () => void;
-  /** How many rows are loaded; a change triggers another check. */
   count: number;
 }
 
 /**
- * Requests the next page when a scroll area is within 1 px of its bottom (spec §9), is not filled by its rows, or has the
- * focus in its last row, from which the Tab key would leave the list. Once per page, and only while pages remain and none
- * is in flight. Nothing is requested while the area has no size, because the platform has hidden the frame: every area
- * would seem to be at its bottom. The observer checks again when the frame is shown.
+ * Requests the next page if a scroll area is within 1 px of its bottom (spec §9), is not filled by its rows, or has the focus
+ * in its last row, from which the Tab key would leave the list. Requests each page once, and only while pages remain and no
+ * request is in flight. Requests nothing while the area has no size because the platform has hidden the frame, since every
+ * area would seem to be at its bottom. The observer checks again when the frame is shown.
  */
-export function useLoadMore(options: LoadMore): RefObject<HTMLElement | null> {
+export function useLoadMore(options: LoadMoreOptions): RefObject<HTMLElement | null> {
   const { count, loading, hasMore, failed } = options;
   const area = useRef<HTMLElement>(null);
-  // A change of this allows the next request: a page has arrived, failed, or started to load.
+  // A change of this value allows the next request, because a page has arrived, failed, or started to load.
   const turn = `${count} ${loading} ${hasMore} ${failed}`;
   const requestedIn = useRef<string>(undefined);
   const latest = useRef({ ...options, turn });
@@ -36,7 +35,7 @@ export function useLoadMore(options: LoadMore): RefObject<HTMLElement | null> {
   }, []);
 
   useEffect(() => {
-    // Only a new turn allows another request: a repeated render does not.
+    // A repeated render does not allow another request.
     if (latest.current.turn !== turn) requestedIn.current = undefined;
     latest.current = { ...options, turn };
     check();
@@ -63,7 +62,6 @@ function isAtBottom({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boo
   return scrollHeight - scrollTop - clientHeight <= 1;
 }
 
-/** The number of the row that has the focus, from 1. */
 function focusedRow(area: HTMLElement): number | undefined {
   const { activeElement } = document;
   if (!activeElement || !area.contains(activeElement)) return undefined;

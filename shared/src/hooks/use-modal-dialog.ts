@@ -1,19 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-interface ModalDialog {
+interface ModalDialogOptions {
   open: boolean;
   onClose: () => void;
-  /** Its action is running: it cannot be closed. */
   busy?: boolean;
-  /** Whether a press outside closes it. */
   closeOutside?: boolean;
 }
 
-/**
- * Drives a native `<dialog>` as a modal: the browser makes the rest of the page inert and keeps the focus inside. Escape
- * and the back gesture request closing; the focus returns to where it was.
- */
-export function useModalDialog(options: ModalDialog): RefObject<HTMLDialogElement | null> {
+/** Makes the rest of the page inert, requests closing on Escape and the back gesture, and returns the focus afterwards. */
+export function useModalDialog(options: ModalDialogOptions): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = useRef(options);
   useEffect(() => {
@@ -24,7 +19,7 @@ export function useModalDialog(options: ModalDialog): RefObject<HTMLDialogElemen
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    const before = document.activeElement;
+    const previousFocus = document.activeElement;
     element.showModal();
     const requestClose = () => {
       if (!latest.current.busy) latest.current.onClose();
@@ -34,9 +29,9 @@ export function useModalDialog(options: ModalDialog): RefObject<HTMLDialogElemen
       event.preventDefault();
       requestClose();
     };
-    // Chrome closes on a second Escape without a cancel event. The state decides: reopen while busy, else follow.
+    // Chrome closes on a second Escape without a cancel event. A busy dialog is reopened.
     const onClose = (event: Event) => {
-      // A late event of an earlier close: the dialog is open again.
+      // Ignores a late event of an earlier close after the dialog was opened again.
       if (event.target !== element || element.open) return;
       if (latest.current.busy) element.showModal();
       else latest.current.onClose();
@@ -52,7 +47,7 @@ export function useModalDialog(options: ModalDialog): RefObject<HTMLDialogElemen
       element.removeEventListener('close', onClose);
       element.removeEventListener('click', onPress);
       if (element.open) element.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
     };
   }, [open]);
 

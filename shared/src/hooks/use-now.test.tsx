@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('§9 the countdown refreshes every second', () => {
-  it('with one timer for all subscribers, stopped with the last one', () => {
+  it('with one timer for all subscribers, which stops with the last subscriber', () => {
     const first = render(<Clock name="first" />);
     const second = render(<Clock name="second" />);
     expect(jest.getTimerCount()).toBe(1);
@@ -47,7 +47,7 @@ describe('§9 the countdown refreshes every second', () => {
     expect(shown('clock')).toBe('10:01:01');
   });
 
-  it('goes on within a second after a sleep that hid no page', () => {
+  it('continues within a second after a sleep during which the page stayed visible', () => {
     noteServerTime('page', Date.now());
     render(<Clock name="clock" />);
     // While a device sleeps, neither timers nor performance.now() run.

@@ -31,7 +31,7 @@ function open(first = <Screen key="home" title="Portfolio" />) {
 }
 
 describe('usePageTitle', () => {
-  it('sets the title and leaves the focus of the first page alone', () => {
+  it('sets the title and does not move the focus of the first page', () => {
     open();
     expect(document.title).toBe('Portfolio · Investor portal');
     expect(document.body).toHaveFocus();
@@ -44,7 +44,7 @@ describe('usePageTitle', () => {
     expect(document.title).toBe('Stock Position · Investor portal');
   });
 
-  it('leaves the focus where it is when only the query changes, also on the first page', async () => {
+  it('does not move the focus when only the query changes, also on the first page', async () => {
     open();
     await userEvent.click(screen.getByRole('link', { name: 'Successful Commitments' }));
     expect(screen.getByRole('link', { name: 'Successful Commitments' })).toHaveFocus();

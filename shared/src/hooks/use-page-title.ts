@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 /**
- * Sets the document's title ('Stock Position · Investor portal', or the platform's own name). After a navigation the
- * page's h1 takes the focus, so that a screen reader announces the page; on the first page the browser does that. A
- * change of the query alone (a tab) moves no focus, unless it changes the title (a step of the registration).
+ * Sets the document's title ('Stock Position · Investor portal', or the platform's own name). After a navigation, the page's
+ * h1 takes the focus so that a screen reader announces the page. On the first page, the browser announces it. A change of
+ * only the query (a tab) does not move the focus, unless it changes the title (a step of the registration).
  */
 export function usePageTitle(title: string): void {
   const { pathname, key } = useLocation();
-  const seen = useRef<{ pathname: string; key: string; title: string }>(undefined);
+  const lastPage = useRef<{ pathname: string; key: string; title: string }>(undefined);
 
   useEffect(() => {
     const portal = knownRuntimeConfig()?.brand.name ?? 'Investor portal';
@@ -17,12 +17,12 @@ export function usePageTitle(title: string): void {
   }, [title]);
 
   useEffect(() => {
-    const before = seen.current;
-    seen.current = { pathname, key, title };
-    const first = !before && key === 'default';
-    const samePage =
+    const before = lastPage.current;
+    lastPage.current = { pathname, key, title };
+    const isFirst = !before && key === 'default';
+    const isSamePage =
       before?.pathname === pathname && (before.key === key || before.title === title);
-    if (first || samePage) return;
+    if (isFirst || isSamePage) return;
     const heading = document.querySelector<HTMLElement>('h1[tabindex]');
     const target = heading ?? document.querySelector<HTMLElement>('main[tabindex]');
     target?.focus({ preventScroll: true });

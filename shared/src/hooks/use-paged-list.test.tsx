@@ -10,7 +10,8 @@ import { pageWrapper } from '../testing/page-wrapper';
 import { control, signIn, type SignedInInvestor } from '../testing/sandbox';
 import { isListKey, listKey, usePagedList } from './use-paged-list';
 
-// Has 25 commitments. One for all tests: each generated campaign also appears in the lists of other test files.
+// An investor with 25 commitments. All tests share one investor, because each generated campaign also appears in the lists of
+// other test files.
 let investor: SignedInInvestor;
 beforeAll(async () => {
   investor = await signIn();
@@ -19,17 +20,12 @@ beforeAll(async () => {
 });
 
 interface Options {
-  /** What the sandbox does instead of sending the second page. */
   fault?: object;
-  /** Leaves out the number of pages, as an API may. */
   withoutTotal?: boolean;
   revalidateIfStale?: boolean;
 }
 
-/**
- * A list of the commitments, ten a page, in a cache of its own; `requested` are the pages that were fetched, as
- * 'page of rows', with the number of rows where it is not ten.
- */
+/** `requested` lists the fetched pages: '2' is the second page of ten rows, '1 of 20' is the first page of 20 rows. */
 async function open({ fault, withoutTotal = false, revalidateIfStale = true }: Options = {}) {
   const { accountId: investorAccountId } = investor;
   if (fault) await investor.fail('commitments', { after: 1, times: 1, ...fault });
@@ -64,7 +60,7 @@ async function open({ fault, withoutTotal = false, revalidateIfStale = true }: O
 }
 
 describe('§4 a list that accumulates as its pages load', () => {
-  it('requests each page up to the last, beside one response that shows the border to the page before', async () => {
+  it('requests each page up to the last, and one larger page that covers the border to the page before', async () => {
     const { result, requested, loadMore } = await open();
     expect(result.current).toMatchObject({ hasMore: true, error: undefined });
     expect(result.current.items).toHaveLength(10);
@@ -91,7 +87,7 @@ describe('§4 a list that accumulates as its pages load', () => {
     expect(requested).toEqual(['1', '2', '1 of 20', '2', '1 of 20']);
   });
 
-  it('goes on until a page brings nothing new when the number of pages is unknown', async () => {
+  it('continues until a page brings no new rows if the number of pages is unknown', async () => {
     const { result, loadMore } = await open({ withoutTotal: true });
     for (const rows of [10, 20, 25]) {
       expect(result.current.items).toHaveLength(rows);
@@ -129,7 +125,7 @@ describe('§4 a list that accumulates as its pages load', () => {
 describe('the key of a list', () => {
   const key = dataKey(newestCampaignsCall, 'BIBO');
 
-  it('is known by its call', () => {
+  it('is recognised by its call', () => {
     expect(isListKey(listKey(key))).toBe(true);
     expect(isListKey(listKey(key), [expiringCampaignsCall, newestCampaignsCall])).toBe(true);
     expect(isListKey(listKey(key), [expiringCampaignsCall])).toBe(false);

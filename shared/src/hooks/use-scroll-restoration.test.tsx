@@ -26,7 +26,6 @@ function List({ name = 'Commitments', rows = 20, persistentName }: ListProps) {
 
 const area = () => screen.getByRole('region');
 
-/** Visits a history entry: scrolls there and leaves. */
 function visit(entry: string, scrollTop?: number, list = <List />) {
   window.history.replaceState({ key: entry }, '');
   const view = render(list);
@@ -37,7 +36,7 @@ function visit(entry: string, scrollTop?: number, list = <List />) {
 }
 
 describe('a list restores its scroll position', () => {
-  it('on going back, but not on opening it again', () => {
+  it('on going back, but not on opening the list again', () => {
     expect(visit('one', 730)).toBe(0);
     expect(visit('two')).toBe(0);
     expect(visit('one')).toBe(730);
@@ -49,7 +48,7 @@ describe('a list restores its scroll position', () => {
     expect(visit('three')).toBe(500);
   });
 
-  it('once, even when its rows arrive late', () => {
+  it('only once, even if its rows arrive late', () => {
     visit('four', 250);
     window.history.replaceState({ key: 'four' }, '');
     const view = render(<List rows={0} />);
@@ -61,7 +60,7 @@ describe('a list restores its scroll position', () => {
     expect(area().scrollTop).toBe(40);
   });
 
-  it('under a persistent name, however it is reopened, until it is forgotten', () => {
+  it('under a persistent name on every visit, until it is forgotten', () => {
     const newest = <List persistentName="newest" />;
     visit('six', 640, newest);
     visit('seven', 120, <List persistentName="expiring" />);

@@ -1,23 +1,21 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { CacheSnapshot } from 'virtua';
 
-/** The scroll position of a list that was left. */
 interface ScrollPosition {
-  /** px. */
+  /** In px. */
   top: number;
   rows: number;
-  /** The measured heights of its virtual rows. */
   heights: CacheSnapshot | undefined;
 }
 
-/** The key is a history entry with a list, so that only going *back* restores the position, or a persistent name. */
+/** The key is a history entry and a list, so that only going *back* restores the position, or a persistent name. */
 const positions = new Map<string, ScrollPosition>();
 
 /**
- * Saves the scroll position of a list when its page is left, and restores and returns it on the way back.
- * @param rows how many there are, once they have their full height; 0 before.
+ * Saves the scroll position of a list when its page is left. Restores and returns the position on the way back.
+ * @param rows the number of rows, or 0 until they have their full height.
  * @param currentHeights the heights of the virtual rows; must be stable.
- * @param persistentName saves the position under this name for the life of the document, however the page is reopened.
+ * @param persistentName saves the position under this name for every visit until the page is reloaded.
  */
 export function useScrollRestoration(
   area: RefObject<HTMLElement | null>,
@@ -34,7 +32,7 @@ export function useScrollRestoration(
   const ready = rows > 0;
 
   useLayoutEffect(() => {
-    // Only once: after that the investor decides where to scroll.
+    // Only once, because after that the investor decides where to scroll.
     if (ready && shownRows.current === 0 && saved) scroll(area.current, saved.top);
     if (ready) shownRows.current = rows;
   }, [area, saved, ready, rows]);
@@ -58,7 +56,6 @@ function scroll(area: HTMLElement | null, top: number): void {
   if (area) area.scrollTop = top;
 }
 
-/** Makes a list with a persistent name start at its top the next time. */
 export function forgetScrollPosition(persistentName: string): void {
   positions.delete(persistentKey(persistentName));
 }
@@ -68,6 +65,6 @@ const persistentKey = (name: string) => `persistent ${name}`;
 /** The router gives every history entry its own key. */
 function entryKey(): string {
   const state: unknown = window.history.state;
-  const keyed = typeof state === 'object' && state !== null && 'key' in state;
-  return keyed ? String(state.key) : '';
+  const hasKey = typeof state === 'object' && state !== null && 'key' in state;
+  return hasKey ? String(state.key) : '';
 }

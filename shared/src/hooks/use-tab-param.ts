@@ -1,9 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/**
- * The chosen tab, stored in the address (`?tab=expiring`) so that going back, reloading and sharing keep it. The first
- * value is the default and leaves the address clean. The state of the history entry is preserved.
- */
+/** Stores the tab in the address (`?tab=expiring`), except for the first tab. Preserves the state of the history entry. */
 export function useTabParam<V extends string>(
   name: string,
   values: readonly [V, ...V[]],
@@ -11,8 +8,8 @@ export function useTabParam<V extends string>(
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const requested = params.get(name);
-  const chosen = values.find((value) => value === requested) ?? values[0];
-  const choose = (value: V) =>
+  const selectedTab = values.find((value) => value === requested) ?? values[0];
+  const selectTab = (value: V) =>
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
@@ -22,5 +19,5 @@ export function useTabParam<V extends string>(
       },
       { replace: true, preventScrollReset: true, state },
     );
-  return [chosen, choose];
+  return [selectedTab, selectTab];
 }

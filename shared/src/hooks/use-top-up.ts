@@ -7,14 +7,14 @@ import { hasPlatformWindow, postToPlatform } from '../runtime/platform-window';
 import { useUserDetails } from './use-user-details';
 
 interface TopUp {
-  /** What the wallet lacks for a commitment; left out where the investor chooses the amount. */
+  /** The amount that the wallet lacks for a commitment. Absent if the investor chooses the amount. */
   missing?: Centavos;
   currency: string;
 }
 
 /**
- * Returns a function that asks the platform's page for money in the wallet (shared/docs/embedding.md, 'Wallet top-up'); null
- * where the page does not add money to wallets. When the page then hands over, the wallet is read anew.
+ * Returns a function that asks the platform's page to add money to the wallet (shared/docs/embedding.md, 'Wallet top-up'), or
+ * null if the page cannot add money. When the page then hands over, the wallet is read again.
  */
 export function useTopUp(): ((wanted: TopUp) => void) | null {
   const session = useAtomValue(externalAtom);

@@ -5,8 +5,8 @@ import { fetchUserDetails, userDetailsCall } from '../partner-api/contract/partn
 import { dataKey, type DataKey } from '../partner-api/reading/data-key';
 
 /**
- * The signed-in user, by the external code; fetched only when there is one (spec §7).
- * @param settings `revalidateIfStale: false` for what is mounted after its screen, and needs only who the user is.
+ * Fetched only if there is an external code (spec §7).
+ * @param settings `revalidateIfStale: false` is for components that need only the user's identity.
  */
 export function useUserDetails(settings?: Pick<SWRConfiguration, 'revalidateIfStale'>) {
   const code = useAtomValue(externalAtom)?.externalReferenceCode;

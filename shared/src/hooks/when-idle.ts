@@ -1,4 +1,3 @@
-/** How long a busy page may delay the work. */
 const idleTimeoutMs = 2_000;
 
 /** Calls `work` when the browser is idle. @returns a function that cancels it. */

@@ -4,7 +4,7 @@ import { CompanyDetails } from './CompanyDetails';
 
 beforeAll(pointAtSandbox);
 
-it('shows the name and the picture, or -- without room for a picture', () => {
+it('shows the name and the picture, or -- and no space for a picture', () => {
   const ImageUrl = `${sandboxUrl()}/files/company.svg`;
   const { container, rerender } = render(
     <CompanyDetails company={{ CompanyName: 'Sinag Solar', ImageUrl }} />,

@@ -3,7 +3,6 @@ import type { CompanyDetails as Company } from '../partner-api/contract/company-
 import { tokens } from '../theme/tokens';
 import { FileImage } from '../ui/picture/FileImage';
 
-/** The issuer's name and picture. */
 export function CompanyDetails({ company }: { company: Company }) {
   return (
     <Row>

@@ -9,7 +9,6 @@ import { Button } from '../ui/Button';
 import { TextLink } from '../ui/TextLink';
 import { noWrap } from '../ui/NoWrap';
 
-/** The issuer's documents; each opens in a new tab, through a link that is created on demand. */
 export function Documents({ documents }: { documents: readonly CompanyDocument[] }) {
   return (
     <List>
@@ -30,7 +29,7 @@ function Entry({ document }: { document: CompanyDocument }) {
       <FileText aria-hidden="true" size={22} />
       <Text>
         <Type>{type}</Type>
-        <Uploaded>{noWrap(`Uploaded ${formatDate(document.UploadedDate)}`)}</Uploaded>
+        <UploadDate>{noWrap(`Uploaded ${formatDate(document.UploadedDate)}`)}</UploadDate>
       </Text>
       {blocked ? (
         <TextLink href={blocked}>{`Open ${type}`}</TextLink>
@@ -80,7 +79,7 @@ const Type = styled.p`
   font-weight: 600;
 `;
 
-const Uploaded = styled.p`
+const UploadDate = styled.p`
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};
 `;

@@ -14,7 +14,6 @@ import { TextLink } from '../ui/TextLink';
 
 interface PostsProps {
   module: 'updates' | 'discussion';
-  /** Newest first; null when the publish view has no section for them. */
   posts: readonly CompanyPost[] | null;
   guids: PageGuids;
 }
@@ -38,10 +37,7 @@ const texts = {
   },
 };
 
-/**
- * Updates or Discussion (readings R16): the posts of the publish view, else the way to the platform's page, else who can be
- * asked. "None" is said only of a list that the view has.
- */
+/** Shows updates or a discussion (readings R16). Says that there are no posts only if the view has an empty list. */
 export function Posts({ module, posts, guids }: PostsProps) {
   const { icon, empty, elsewhere, link, notShown, more } = texts[module];
   if (posts && posts.length > 0) return <PostList posts={posts} more={more} />;
@@ -60,21 +56,21 @@ export function Posts({ module, posts, guids }: PostsProps) {
   );
 }
 
-/** Issuers write for years; the newest posts are what an investor comes for. */
-const shownAtFirst = 5;
+/** Issuers may have written for years, and investors want the newest posts. */
+const initialCount = 5;
 
 function PostList({ posts, more }: { posts: readonly CompanyPost[]; more: string }) {
   const [all, setAll] = useState(false);
   return (
     <List>
-      {posts.slice(0, all ? undefined : shownAtFirst).map(({ Title, Text, Date }, place) => (
+      {posts.slice(0, all ? undefined : initialCount).map(({ Title, Text, Date }, place) => (
         <Post key={place}>
           <h3>{Title.trim() || '--'}</h3>
           <When>{formatDate(Date)}</When>
           <RichText html={Text} under={3} />
         </Post>
       ))}
-      {!all && posts.length > shownAtFirst ? (
+      {!all && posts.length > initialCount ? (
         <li>
           <Button ref={transferFocus} variant="secondary" size="sm" onClick={() => setAll(true)}>
             {more}

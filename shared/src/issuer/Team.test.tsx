@@ -4,7 +4,7 @@ import { Team } from './Team';
 
 beforeAll(pointAtSandbox);
 
-it('shows each person with a position, or -- for what is unknown', () => {
+it('shows each person with a position, or -- if a name or position is unknown', () => {
   const nobody = { FirstName: '', LastName: '', PositionTitle: '', ImageUrl: '' };
   const director = { ...nobody, FirstName: 'Ana', LastName: 'Reyes', PositionTitle: 'Director' };
   render(<Team members={[director, nobody]} />);

@@ -3,7 +3,6 @@ import type { TeamMember } from '../partner-api/contract/company-view';
 import { tokens } from '../theme/tokens';
 import { FileAvatar } from '../ui/picture/FileImage';
 
-/** The people of the issuer. */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   return (
     <People>

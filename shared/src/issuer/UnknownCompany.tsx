@@ -1,6 +1,6 @@
 import { EmptyState } from '../ui/EmptyState';
 
-/** Takes the place of what a company publishes where the campaign names no company, so that nothing was requested. */
+/** Replaces the company's information if the campaign names no company, so that nothing could be requested. */
 export function UnknownCompany() {
   return (
     <EmptyState title="We don’t know the company">

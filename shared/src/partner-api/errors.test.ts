@@ -22,7 +22,7 @@ describe('§8 the message of a failure', () => {
     expect(messageOfErrorBody(body, 'Bad Gateway')).toBe(sentence);
   });
 
-  it('is never empty and never an object, whatever the server sends', () => {
+  it('is never empty and never an object, for any body', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string(), (body, statusText) => {
         const message = messageOfErrorBody(body, statusText);
@@ -32,7 +32,7 @@ describe('§8 the message of a failure', () => {
     );
   });
 
-  it('comes from errors recognised by name; others get a general sentence', () => {
+  it('comes from errors recognised by name, and is a general sentence for other errors', () => {
     const error = new PartnerApiError('http', 'GET x', 'Sent by the server.', 422);
     expect(isPartnerApiError(error)).toBe(true);
     expect(messageOf(error)).toBe('Sent by the server.');
@@ -41,7 +41,7 @@ describe('§8 the message of a failure', () => {
     expect(messageOf(new TypeError('x is not a function'))).not.toContain('function');
   });
 
-  it('stays out of the page where the server itself failed', () => {
+  it('is not shown on the page if the server itself failed', () => {
     const of = (status: number) =>
       readFailureOf(new PartnerApiError('http', 'GET x', 'Database not available', status));
     expect(of(503)).toBe('Something went wrong on our side. Please try again later.');

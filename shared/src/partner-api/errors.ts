@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 /**
- * `http`: a response with an error status. `refused`: a 2xx or 500 whose body reports a failure. `shape`: a 2xx that cannot be
- * read or, of a write, that does not say what happened. `session`: nothing was sent, or 401.
+ * `http`: a response with an error status. `refused`: a 2xx or 500 whose body reports a failure. `shape`: a 2xx that cannot
+ * be read or, for a write, does not state the outcome. `session`: nothing was sent, or 401.
  */
 export type FailureKind = 'offline' | 'timeout' | 'http' | 'refused' | 'shape' | 'session';
 
-/** One failed call to the partner API, with the one sentence to show for it (spec §8). */
+/** A failed call to the partner API. `message` is the sentence to show for it (spec §8). */
 export class PartnerApiError extends Error {
   override readonly name = 'PartnerApiError';
   constructor(
@@ -14,7 +14,6 @@ export class PartnerApiError extends Error {
     /** The call as method and path, without a query: `POST api/v1/partner/register`. */
     readonly call: string,
     message: string,
-    /** HTTP status, when there was a response. */
     readonly status?: number,
     readonly reply: Reply = {},
   ) {
@@ -22,11 +21,9 @@ export class PartnerApiError extends Error {
   }
 }
 
-/** What an error response says beside its status. */
 export interface Reply {
-  /** The API's own sentence as plain text. Absent where `message` is the portal's, or the name of the status. */
+  /** The API's own sentence as plain text. Absent if `message` is the portal's sentence or the name of the status. */
   words?: string | undefined;
-  /** The moment of Retry-After, in epoch ms by the server's clock. */
   retryAt?: number | undefined;
 }
 
@@ -35,24 +32,24 @@ export function isPartnerApiError(error: unknown): error is PartnerApiError {
   return error instanceof Error && error.name === 'PartnerApiError';
 }
 
-/** Whether the requested thing does not exist. */
 export function isNotFound(error: unknown): boolean {
   return isPartnerApiError(error) && error.status === 404;
 }
 
-/** Whether the API has failed by its own account (readings W16): a 500 in its words, which a gateway does not know. */
+/** Whether the API itself has failed (readings W16): a 500 in the API's own words, which a gateway does not know. */
 export function hasFailedItself(error: unknown): boolean {
   return isPartnerApiError(error) && error.kind === 'refused' && error.status === 500;
 }
 
-/** What the response to a failed call says; nothing for a host whose errors have no reply yet. */
+/** Returns the reply of a failed call. It is empty for a host whose errors have no reply yet. */
 export function replyOf(error: unknown): Reply {
   return (isPartnerApiError(error) && (error.reply as Reply | undefined)) || {};
 }
 
 /**
- * Whether a failed write has certainly changed nothing. Without a response, or with an unreadable one or a gateway's
- * (a 5xx without the API's own words), the server may have processed it; 408, 409 and 425 may refer to an earlier attempt.
+ * Whether a failed write has certainly changed nothing. The server may have processed the write if there was no response, an
+ * unreadable response, or the response of a gateway (a 5xx without the API's own words). 408, 409 and 425 may refer to an
+ * earlier attempt.
  */
 export function isCertainRefusal(error: unknown): boolean {
   if (!isPartnerApiError(error)) return false;
@@ -61,7 +58,7 @@ export function isCertainRefusal(error: unknown): boolean {
   return status >= 400 && status < 500 && ![408, 409, 425].includes(status);
 }
 
-/** Whether a body reports a failure, whatever its status (readings W16). Empty lists and nulls do not. */
+/** Whether a body reports a failure, regardless of its status (readings W16). Empty lists and nulls do not count. */
 export function reportsFailure(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
   const { errorDetails, errors, exception, success, message } = body as Record<string, unknown>;
@@ -88,7 +85,7 @@ const errorBodySchema = v.object({
   message: detail,
 });
 
-/** The API's sentence in an error body: the first error detail, else the exception text (readings W2). */
+/** Returns the API's sentence in an error body: the first error detail, or else the exception text (readings W2). */
 export function wordsOfErrorBody(body: unknown): string | undefined {
   const parsed = v.safeParse(errorBodySchema, body);
   if (!parsed.success) return undefined;
@@ -96,22 +93,18 @@ export function wordsOfErrorBody(body: unknown): string | undefined {
   return firstMessage(errorDetails) ?? firstMessage(errors) ?? exception ?? message;
 }
 
-/** What to show for an error response: the API's sentence, else the name of its status. */
+/** Returns the text to show for an error response: the API's sentence, or else the name of its status. */
 export function messageOfErrorBody(body: unknown, statusText: string): string {
   const message = wordsOfErrorBody(body) ?? statusText.trim();
   return message || 'The request failed. Please try again.';
 }
 
-/** What to show for anything that was thrown. */
 export function messageOf(error: unknown): string {
   if (isPartnerApiError(error)) return error.message;
   return 'Something went wrong. Please try again.';
 }
 
-/**
- * What to show in place of something that could not be read. A server that failed (5xx) speaks of its own insides, such as a
- * database: that goes into the toast, as spec §8 says, and not into the page.
- */
+/** The sentence of a failed server (5xx) may mention internals, so only the toast shows it (spec §8), not the page. */
 export function readFailureOf(error: unknown): string {
   const failed = isPartnerApiError(error) && (error.status ?? 0) >= 500;
   return failed ? 'Something went wrong on our side. Please try again later.' : messageOf(error);

@@ -2,22 +2,19 @@ import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { replyOf } from './errors';
 
-/*
- * When the server said to try again, after the last write that failed. It outlives the screen that sent the write: whoever
- * leaves and comes back still waits. Another investor does not.
- */
+// Outlives the screen that sent the write, so an investor who leaves and returns still waits.
 
-let last: { owner: string | undefined; at: number } | undefined;
+let lastRetry: { owner: string | undefined; at: number } | undefined;
 
-const ownerNow = () => store.get(externalAtom)?.externalReferenceCode;
+const currentOwner = () => store.get(externalAtom)?.externalReferenceCode;
 
-/** Notes the moment of the error's Retry-After. An error without one lifts an earlier wait. */
+/** Records the moment in the error's Retry-After. An error without Retry-After ends an earlier wait. */
 export function noteRetryMoment(error: unknown): void {
   const { retryAt } = replyOf(error);
-  last = retryAt === undefined ? undefined : { owner: ownerNow(), at: retryAt };
+  lastRetry = retryAt === undefined ? undefined : { owner: currentOwner(), at: retryAt };
 }
 
-/** Epoch ms by the server's clock; it may have passed. Undefined if the server named none. */
+/** Returns epoch ms by the server's clock, which may have passed. Undefined if the server named no moment. */
 export function retryMoment(): number | undefined {
-  return last?.owner === ownerNow() ? last?.at : undefined;
+  return lastRetry?.owner === currentOwner() ? lastRetry?.at : undefined;
 }

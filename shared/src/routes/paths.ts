@@ -1,7 +1,6 @@
-/** The id of the modules on a campaign's page. */
 export const campaignModulesId = 'company';
 
-/** Every address of the portal (spec §2, 'Route tree'): the only place where paths are written out. */
+/** Every address of the portal (spec §2, 'Route tree'). No other file contains paths. */
 export const paths = {
   root: '/',
   acceptance: '/acceptance',
@@ -10,16 +9,13 @@ export const paths = {
   profile: '/main',
   premiumAccount: '/main/premium-account',
   qualifiedAccount: '/main/qualified-account',
-  /** What the portal's words mean. */
   glossary: '/main/glossary',
   opportunities: '/main/investment-opportunities',
-  /** The campaigns that the investor watches. */
   watchlist: '/main/investment-opportunities/watchlist',
-  /** Two or three campaigns side by side. */
   compare: (guids: readonly string[]) =>
     `/main/investment-opportunities/compare?campaigns=${guids.map(segment).join(',')}`,
   campaign: (guid: string) => `/main/investment-opportunities/${segment(guid)}`,
-  /** The campaign's page with the module Updates selected and in view. */
+  /** The campaign's page, scrolled to the selected module Updates. */
   campaignUpdates: (guid: string) =>
     `/main/investment-opportunities/${segment(guid)}?module=updates#${campaignModulesId}`,
   invest: (guid: string) => `/main/investment-opportunities/${segment(guid)}/invest`,
@@ -38,10 +34,9 @@ export const paths = {
   /** A printable statement for a range of days, `YYYY-MM-DD`. */
   statement: (start: string, end: string) =>
     `/main/portfolio/statement?start=${segment(start)}&end=${segment(end)}`,
-  /** What the portfolio consists of, drawn and in tables. */
   allocation: '/main/portfolio/allocation',
   documents: '/main/portfolio/documents',
-  /** What was paid, refunded and held in a year, `YYYY`. */
+  /** The payments, refunds and holdings of a year, `YYYY`. */
   yearlySummary: (year: string) => `/main/portfolio/yearly-summary?year=${segment(year)}`,
 } as const;
 

@@ -1,13 +1,13 @@
 import { configure } from '../testing/configure';
 import { platformPageOf, shareUrl } from './platform-pages';
 
-describe('the address that a campaign is shared by', () => {
-  it('is the platform’s, with the campaign’s guid and nothing of the investor', () => {
+describe('the address for sharing a campaign', () => {
+  it('is the platform’s address, with the campaign’s guid and no data of the investor', () => {
     configure({ campaignShareUrl: 'https://platform.example/c/{campaign}?from=portal' });
     expect(shareUrl('a b/c')).toBe('https://platform.example/c/a%20b%2Fc?from=portal');
   });
 
-  it('is null where none is configured', () => {
+  it('is null if no address is configured', () => {
     configure({});
     expect(shareUrl('a')).toBeNull();
   });
@@ -25,7 +25,7 @@ describe('the platform’s page with a campaign’s updates or its discussion', 
     expect(platformPageOf('discussion', guids)).toBe('https://talk.example/?about=i%26j');
   });
 
-  it('is null where none is configured, and where a guid in it is not known', () => {
+  it('is null if no address is configured, or if a guid in it is unknown', () => {
     configure({ campaignUpdatesUrl: 'https://platform.example/{issuer}/{campaign}' });
     expect(platformPageOf('discussion', guids)).toBeNull();
     expect(platformPageOf('updates', { ...guids, issuer: '' })).toBeNull();

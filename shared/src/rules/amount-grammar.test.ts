@@ -5,7 +5,7 @@ import { formatCentavos, type Centavos } from './money';
 
 beforeAll(pointAtSandbox);
 
-/** The grammar (readings R15): what each kind of text says in a field whose currency is PHP. */
+/** The grammar (readings R15): the reading of each kind of text in a field whose currency is PHP. */
 const grammar: [rule: string, texts: Record<string, string>][] = [
   [
     'Digits, with a dot before two decimals at most, are an amount',
@@ -125,7 +125,7 @@ const grammar: [rule: string, texts: Record<string, string>][] = [
   ['No text is no amount either', { '': 'empty', '  ': 'empty' }],
 ];
 
-function said(text: string): string {
+function meaningOf(text: string): string {
   const reading = readAmount(text, 'PHP');
   if (reading.kind === 'amount') return formatCentavos(reading.centavos as Centavos);
   if (reading.kind === 'too-fine') return 'decimals';
@@ -134,20 +134,22 @@ function said(text: string): string {
 }
 
 describe.each(grammar)('%s', (_rule, texts) => {
-  it.each(Object.entries(texts))('%j: %j', (text, meaning) => expect(said(text)).toBe(meaning));
+  it.each(Object.entries(texts))('%j: %j', (text, meaning) =>
+    expect(meaningOf(text)).toBe(meaning),
+  );
 });
 
-it('knows the currency of the field, and no other', () => {
+it('knows the currency of the field, and no other currency', () => {
   expect(readAmount('$1,000', 'USD')).toMatchObject({ centavos: 100_000 });
   expect(readAmount('PHP 1,000', 'USD').kind).toBe('unreadable');
   expect(readAmount('1,000', '')).toMatchObject({ centavos: 100_000 });
 });
 
-it('reads an amount too large to be exact as larger than any limit', () => {
+it('reads an amount that is too large to be exact as larger than any limit', () => {
   expect(readAmount('9'.repeat(20))).toMatchObject({ centavos: Infinity });
 });
 
-it('says which amounts an investor has not seen as they were read', () => {
+it('tells which amounts were read from separators that the investor has to check', () => {
   const reread = (text: string) => readAmount(text, 'PHP').kind === 'amount' && readAmount(text);
   for (const text of ['5000', '5,000', '5,000.50', '.5', '₱5,000', '５０００'])
     expect(reread(text)).toMatchObject({ reread: false });
@@ -159,7 +161,7 @@ it.each([
   ['5k', 'Amount must be a valid number'],
   ['20000.005', 'Amount must be a valid number. Use no more than two decimals.'],
   ['1.000', 'Amount must be a valid number. Did you mean 1,000.00 or 1.00?'],
-])('says of %j: %s', (text, message) => {
+])('gives %j the message: %s', (text, message) => {
   expect(notAnAmount('Amount', readAmount(text))).toBe(message);
 });
 
@@ -171,7 +173,7 @@ describe('for any text', () => {
     return reading.kind === 'amount' ? reading.centavos : null;
   };
 
-  it('reads each amount back as it is shown', () => {
+  it('reads each shown amount back', () => {
     fc.assert(
       fc.property(fc.oneof(centavos, fewCentavos), (amount) => {
         const shown = formatCentavos(amount as Centavos);
@@ -185,8 +187,8 @@ describe('for any text', () => {
     );
   });
 
-  /** By another way than the grammar's: every place a person could take for the decimal separator, and none at all. */
-  function personsReadings(text: string): number[] {
+  /** Reads the text independently of the grammar: with every possible decimal separator, and with none. */
+  function readingsOfPerson(text: string): number[] {
     const parts = text.trim().split(/[., '\u00A0]/);
     const separators = text.trim().replaceAll(/\d/g, '');
     const [head = '', ...groups] = parts;
@@ -194,23 +196,25 @@ describe('for any text', () => {
     const last = groups.at(-1) ?? '';
     const whole = areGroups(groups) && head !== '' ? [Number(parts.join(''))] : [];
     const isComma = separators.length === 1 && separators === ',' && last.length === 3;
-    // Nobody writes thousands and decimals with one separator.
+    // Nobody writes thousands and decimals with the same separator.
     const isDecimal = /^([^.]*\.|[^,]*,)$/.test(separators) && areGroups(groups.slice(0, -1));
-    // Readings R15 settles one comma before three digits of a group: it is for thousands.
-    const settled = isComma && /^[1-9]\d{0,2}$/.test(head);
+    // One comma before a group of three digits separates thousands (readings R15).
+    const isThousands = isComma && /^[1-9]\d{0,2}$/.test(head);
     const decimal =
-      isDecimal && !settled ? [Number(`${parts.slice(0, -1).join('') || '0'}.${last || '0'}`)] : [];
+      isDecimal && !isThousands
+        ? [Number(`${parts.slice(0, -1).join('') || '0'}.${last || '0'}`)]
+        : [];
     return [...whole, ...decimal];
   }
 
-  it('never reads an amount ten or more times away from any reading of a person', () => {
+  it('never reads an amount that differs tenfold or more from every reading of a person', () => {
     const pieces = fc.constantFrom(...'0123456789', '000', '50', '.', ',', ' ', "'", '\u00A0');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 9 }), (all) => {
         const text = all.join('');
         const amount = read(text);
         if (amount === null || amount === Infinity) return;
-        const readings = personsReadings(text).map((each) => each * 100);
+        const readings = readingsOfPerson(text).map((each) => each * 100);
         expect([text, readings.length > 0]).toEqual([text, true]);
         const isNear = (other: number) =>
           Math.abs(amount - other) < 1 || (amount < other * 10 && other < amount * 10);
@@ -220,7 +224,7 @@ describe('for any text', () => {
     );
   });
 
-  it('reads nothing from a text with other characters in it', () => {
+  it('rejects a text with other characters in it', () => {
     const letters = fc.constantFrom(...'aekmMxX%$€£/-–+*()²½:;_#"');
     const digits = fc.stringMatching(/^[\d.,]{1,6}$/);
     fc.assert(

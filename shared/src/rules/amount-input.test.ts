@@ -7,8 +7,8 @@ import { editBetween, type EditedText } from './text-edit';
 
 beforeAll(pointAtSandbox);
 
-/** The text and the caret, `|`, after a change to what the browser made of a key. */
-function edited(before: string, after: string, forward = false): string {
+/** Returns the text and the caret, `|`, after the portal has edited the result of a key in the browser. */
+function editText(before: string, after: string, forward = false): string {
   const caret = after.indexOf('|');
   const edit = editBetween(before, after.replace('|', ''), caret, forward);
   const { text, caret: now } = editAmount(edit, 'PHP');
@@ -28,45 +28,45 @@ describe('§5 the amount during typing', () => {
     ['1.000', '1.000,|', '1.000,|'],
     ['', '５|', '5|'],
     ['5', '5．|', '5.|'],
-    // The portal's own separators go with the first key.
+    // The first key removes the portal's own separators.
     ['1,234.50', '1,29|34.50', '129|34.50'],
     ['1,234.50', '9|1,234.50', '9|1234.50'],
     ['1,234.50', '1,|4.50', '1|4.50'],
     ['1,234.50', '1,2|34.50', '1,2|34.50'],
-    // A 0 in front is for show.
+    // A leading 0 is removed.
     ['0.00', '07|.00', '7|.00'],
     ['00', '007|', '007|'],
   ])('%j to %j shows %j', (before, after, shown) => {
-    expect(edited(before, after)).toBe(shown);
+    expect(editText(before, after)).toBe(shown);
   });
 
   it.each([
     ['5,000.00', '5,00|.00', '500|.00'],
     ['50,000', '50,00|', '5000|'],
     ['1.000,50', '1.000,5|', '1000,5|'],
-    // Nothing makes it larger.
+    // Deleting never makes the amount larger.
     ['7,500.00', '7,500|00', '7500|.00'],
     ['7,500.75', '7,500|5', '7500|.5'],
     ['7,500.00', '7,5|00', '75|.00'],
     ['1000,50', '1000|50', '1000|,50'],
     ['5.00', '|.00', '0|.00'],
-    // A dot without decimals goes, and so does one that the message asks about.
+    // A dot without decimals is removed, and so is a dot that the message asks about.
     ['75.', '75|', '75|'],
     ['1.000', '1|000', '1|000'],
-    // A separator alone is not worth a press.
+    // Deleting a separator also deletes a digit.
     ['7,500.00', '7|500.00', '|500.00'],
-    // What cannot be read is edited as it is.
+    // A text that cannot be read is edited unchanged.
     ['5k', '5|', '5|'],
     ['1.2 m', '1|2 m', '1|2 m'],
   ])('deleting from %j to %j shows %j', (before, after, shown) => {
-    expect(edited(before, after)).toBe(shown);
+    expect(editText(before, after)).toBe(shown);
   });
 
   it.each([
     ['7,500.00', '7500|00', '7500.|00'],
     ['7,500.00', '7|500.00', '7|00.00'],
   ])('deleting forward from %j to %j shows %j', (before, after, shown) => {
-    expect(edited(before, after.replace('7500|00', '7,500|00'), true)).toBe(shown);
+    expect(editText(before, after.replace('7500|00', '7,500|00'), true)).toBe(shown);
   });
 
   it.each([
@@ -78,8 +78,8 @@ describe('§5 the amount during typing', () => {
     ['', '5 k|', '5 k|'],
     ['5', '5-500|', '5-500|'],
     ['', '1.000|', '1.000|'],
-  ])('what arrives as a whole, from %j to %j, shows %j', (before, after, shown) => {
-    expect(edited(before, after)).toBe(shown);
+  ])('pasting, from %j to %j, shows %j', (before, after, shown) => {
+    expect(editText(before, after)).toBe(shown);
   });
 
   const amounts = fc.integer({ min: 0, max: 99_999_999 });
@@ -88,7 +88,7 @@ describe('§5 the amount during typing', () => {
     return reading.kind === 'amount' ? reading.centavos : null;
   };
 
-  it('never has more whole pesos after deleting, wherever and however often', () => {
+  it('never has more whole pesos after deleting, at any place and any number of times', () => {
     const cuts = fc.array(fc.tuple(fc.nat(12), fc.integer({ min: 1, max: 4 }), fc.boolean()));
     const swap = (text: string) => text.replaceAll(/[.,]/g, (each) => (each === '.' ? ',' : '.'));
     fc.assert(
@@ -109,7 +109,7 @@ describe('§5 the amount during typing', () => {
     );
   });
 
-  it('typed at one place of an amount, digits stay in their order before the caret', () => {
+  it('keeps digits that are typed at one place in their order before the caret', () => {
     const digits = fc.stringMatching(/^[1-9]\d{0,5}$/);
     fc.assert(
       fc.property(amounts, fc.nat(12), digits, (amount, from, typed) => {
@@ -126,7 +126,7 @@ describe('§5 the amount during typing', () => {
   });
 });
 
-describe('§5 the amount after leaving the field', () => {
+describe('§5 the amount after the field loses the focus', () => {
   it.each([
     ['1234.5', '1,234.50'],
     ['1,234.50', '1,234.50'],

@@ -1,6 +1,6 @@
 import { endingOf, rulesOfCode } from './commitment-status';
 
-/** What an investor can do with a commitment, and the status code that it sets (spec §4). */
+/** The actions of an investor on a commitment. `statusSetBy` has the status code that each action sets (spec §4). */
 export type CommitmentAction = 'cancel' | 'reconfirm';
 export const statusSetBy = { cancel: 'CAN', reconfirm: 'APP' } as const satisfies Record<
   CommitmentAction,
@@ -9,15 +9,15 @@ export const statusSetBy = { cancel: 'CAN', reconfirm: 'APP' } as const satisfie
 
 interface CommitmentSituation {
   commitmentStatusCode: string;
-  /** The sandbox has a code only. */
+  /** Absent in the sandbox, which has only a code. */
   commitmentStatus?: { name: string };
-  /** The campaign's statusCode; cancelling a PEN or COM commitment requires APP. */
+  /** The campaign's statusCode. Cancelling a PEN or COM commitment requires APP. */
   campaignStatusCode: string;
-  /** The campaign's flag: cancelling is still possible (readings R3). */
+  /** The campaign's flag: whether cancelling is still possible (readings R3). */
   isInvestmentActionAllowed: boolean;
 }
 
-/** The available actions, in menu order, by the table of `commitment-status.ts`. The sandbox enforces the same. */
+/** Returns the available actions in menu order. The sandbox uses the same function. */
 export function commitmentActions(situation: CommitmentSituation): CommitmentAction[] {
   const { commitmentStatus = { name: '' }, commitmentStatusCode } = situation;
   if (endingOf({ commitmentStatusCode, commitmentStatus })) return [];

@@ -1,7 +1,7 @@
 import { statusName, type StatusName } from './commitment-status';
 import { entryOf, normalisedStatus } from './status';
 
-/** What each status means, in one plain line. Apart from the rules, because few screens have room for it. */
+/** Explains each status in one line. Separate from the rules, because few screens have room for the line. */
 const lines: Readonly<Record<StatusName, string>> = {
   pending: 'The platform still has to approve your commitment. You don’t need to do anything.',
   ongoing: 'Your money is committed, and the campaign is still running.',
@@ -15,7 +15,6 @@ const lines: Readonly<Record<StatusName, string>> = {
   terminated: 'The campaign was called off. Money taken for it goes back to your wallet.',
 };
 
-/** The line of a commitment's status; '' for one that the specification does not name. */
 export function statusLine(commitment: Parameters<typeof statusName>[0]): string {
   return entryOf(lines, normalisedStatus(statusName(commitment))) ?? '';
 }

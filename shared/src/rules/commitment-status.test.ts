@@ -23,7 +23,7 @@ const commitment = (fields: object) =>
   });
 const completionDate = '2026-11-02T00:00:00Z';
 
-describe('how a commitment has ended', () => {
+describe('the ending of a commitment', () => {
   it.each([
     ['CAN', 'ongoing', 'cancelled'],
     ['COM', 'canceled', 'cancelled'],
@@ -43,7 +43,7 @@ describe('how a commitment has ended', () => {
     { commitmentStatus: 'Cancelled' },
     { commitmentStatusCode: 'REC', commitmentStatus: 'canceled' },
     { commitmentStatusCode: 'PEN', commitmentStatus: 'terminated' },
-  ])('%j has nothing to act on, to wait for or to count', (fields) => {
+  ])('%j needs no action, is not pending and counts nothing', (fields) => {
     const ended = commitment(fields);
     const campaign = { campaignStatusCode: 'APP', isInvestmentActionAllowed: true };
     expect(isOpen(ended)).toBe(false);
@@ -58,17 +58,17 @@ describe('whether a commitment is open', () => {
     [{}, true],
     [{ commitmentStatusCode: 'PEN', commitmentStatus: 'pending' }, true],
     [{ commitmentStatusCode: 'REC' }, true],
-    // Reconfirmed, with its campaign not closed yet.
+    // The commitment is reconfirmed and its campaign has not closed yet.
     [{ commitmentStatusCode: 'APP' }, true],
     [{ commitmentStatus: 'incomplete' }, true],
-    // A fresh one may be called this as well.
+    // A new commitment may also have this name.
     [{ commitmentStatus: 'committed' }, true],
     [{ commitmentStatus: 'committed', calibratedAmount: 5 }, false],
     [{ commitmentStatus: 'completed', completionDate }, false],
   ])('%j: %p', (fields, open) => expect(isOpen(commitment(fields))).toBe(open));
 });
 
-describe('what a commitment counts', () => {
+describe('the amount that a commitment counts', () => {
   it.each([
     ['is the committed amount', {}, 20_000_20],
     ['is unknown without it', { commitmentAmount: null }, null],
@@ -91,7 +91,7 @@ describe('what a commitment counts', () => {
     ],
   ])('%s', (_, fields, amount) => expect(countedAmount(commitment(fields))).toBe(amount));
 
-  it('is not final by a status alone', () => {
+  it('is not final because of a status alone', () => {
     expect(isFinal(commitment({ commitmentStatus: 'completed' }))).toBe(false);
   });
 });
@@ -108,7 +108,7 @@ describe('§4 the date until which a commitment waits', () => {
   });
 });
 
-describe('how a status is shown', () => {
+describe('the label, colour and line of a status', () => {
   it.each([
     ['PEN', 'pending', 'Pending', 'yellow', 'The platform still has to approve your'],
     ['COM', 'ongoing', 'Ongoing', 'grey', 'Your money is committed, and'],
@@ -117,11 +117,11 @@ describe('how a status is shown', () => {
     ['APP', 'incomplete', 'Incomplete', 'grey', 'The campaign is not complete yet,'],
     ['CAN', 'canceled', 'Cancelled', 'grey', 'Your commitment no longer counts.'],
     ['APP', 'TERMINATED', 'Terminated', 'grey', 'The campaign was called off.'],
-    // What it asks for comes before what it is called.
+    // The required action has priority over the status name.
     ['REC', 'ongoing', 'Reconfirm', 'action', 'The campaign’s terms changed.'],
     ['REC', 'canceled', 'Cancelled', 'grey', 'Your commitment no longer counts.'],
     ['CAN', 'ongoing', 'Cancelled', 'grey', 'Your commitment no longer counts.'],
-    // Without a name, by its code.
+    // Without a name, the code decides.
     ['PEN', '', 'Pending', 'yellow', 'The platform still has to approve your'],
     ['APP', '', 'Approved', 'green', 'Your money is committed, and'],
     ['NEW', 'constructor', 'Constructor', 'grey', ''],

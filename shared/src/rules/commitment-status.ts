@@ -1,15 +1,14 @@
 import { toCentavos, type Centavos } from './money';
 import { entryOf, normalisedStatus } from './status';
 
-/** What the name of a status says (spec §3, §4). */
 interface NameRules {
-  /** It is over and its money goes back: it counts nothing, and nobody can act on it. */
+  /** The commitment has ended and its money goes back. It counts nothing, and no action is available. */
   ending?: 'cancelled' | 'terminated';
-  /** Its card shows final figures (spec §4), which count once they are known. */
+  /** The card shows final figures (spec §4), which count once they are known. */
   hasFigures?: true;
 }
 
-const names = {
+const nameRules = {
   pending: {},
   incomplete: {},
   ongoing: {},
@@ -21,21 +20,20 @@ const names = {
   committed: { hasFigures: true },
 } satisfies Record<string, NameRules>;
 
-/** The names of the specification and those of its codes. Tables of texts and pictures have these keys. */
-export type StatusName = keyof typeof names;
+/** The names in the specification and the names of its codes. Tables of texts and pictures have these keys. */
+export type StatusName = keyof typeof nameRules;
 
-/** What a status code says, and what the investor can do: always, or while the campaign is live and its flag allows it. */
+/** The rules of a status code. An action is available always, or while the campaign is live and its flag allows it. */
 interface CodeRules {
-  /** What the status is called where the API gives no name. */
   name: StatusName;
   cancel?: 'always' | 'while open';
   reconfirm?: 'always';
-  /** The date until which it waits for the platform or the investor. */
+  /** The date until which the commitment waits for the platform or the investor. */
   expiryDate?: 'commitmentExpirationDate' | 'reconfirmDeadlineDate';
 }
 
-/** The status codes (spec §4); the portal and the sandbox follow this one table. */
-const codes: Readonly<Record<string, CodeRules>> = {
+/** The status codes (spec §4). The portal and the sandbox use this table. */
+const codeRules: Readonly<Record<string, CodeRules>> = {
   PEN: { name: 'pending', cancel: 'while open', expiryDate: 'commitmentExpirationDate' },
   COM: { name: 'committed', cancel: 'while open' },
   REC: {
@@ -48,14 +46,12 @@ const codes: Readonly<Record<string, CodeRules>> = {
   CAN: { name: 'cancelled' },
 };
 
-/** The rules of a status code; none for an unknown one. */
 export function rulesOfCode(code: string): Partial<CodeRules> {
-  return entryOf(codes, code) ?? {};
+  return entryOf(codeRules, code) ?? {};
 }
 
-/** The rules of a status name in any case and spelling; none for an unknown one. */
 export function rulesOfName(name: string): NameRules {
-  return entryOf<NameRules>(names, normalisedStatus(name)) ?? {};
+  return entryOf<NameRules>(nameRules, normalisedStatus(name)) ?? {};
 }
 
 interface Status {
@@ -68,27 +64,26 @@ interface Finality extends Status {
   calibratedAmount: number | null;
 }
 
-/** How a commitment ended whose money goes back; undefined for any other. The name tells more than the code CAN. */
+/** Returns how a commitment ended whose money goes back. The status name has priority over the code. */
 export function endingOf({ commitmentStatusCode, commitmentStatus }: Status) {
   const { name = '' } = rulesOfCode(commitmentStatusCode);
   return rulesOfName(commitmentStatus.name).ending ?? rulesOfName(name).ending;
 }
 
 /**
- * Whether `calibratedAmount` is what was invested (spec §4 'Final Investment Details'). Until the campaign is complete it is 0,
- * which is no figure; a status alone does not tell, because 'committed' is also what a fresh commitment may be called.
+ * Whether `calibratedAmount` is the invested amount (spec §4 'Final Investment Details'). Until the campaign is complete, it
+ * is 0, which is not a figure. The status alone does not decide, because a new commitment may also be called 'committed'.
  */
 export function isFinal({ commitmentStatus, completionDate, calibratedAmount }: Finality): boolean {
   const { hasFigures = false } = rulesOfName(commitmentStatus.name);
   return completionDate !== '' || (hasFigures && (calibratedAmount ?? 0) > 0);
 }
 
-/** Neither cancelled, nor ended with its campaign, successful or not. */
 export function isOpen(commitment: Finality): boolean {
   return endingOf(commitment) === undefined && !isFinal(commitment);
 }
 
-/** What a commitment counts in figures: what was invested, and until that is known what was committed; null if unknown. */
+/** Counts the invested amount, or the committed amount until the invested amount is known. Null if it is unknown. */
 export function countedAmount(
   commitment: Finality & { commitmentAmount: number | null },
 ): Centavos | null {
@@ -99,23 +94,23 @@ export function countedAmount(
   );
 }
 
-/** Whether a commitment is cancelled unless the investor reconfirms it: what alone counts as needing their action. */
+/** Whether a commitment is cancelled unless the investor reconfirms it. Only this counts as needing the investor's action. */
 export function needsReconfirmation(commitment: Status): boolean {
   return expiryDateOf(commitment) === 'reconfirmDeadlineDate';
 }
 
-/** The status of a commitment as every screen names it: what it asks of the investor, or else the API's name. */
+/** Returns the status of a commitment as every screen shows it: the required action, or else the API's name. */
 export function statusName(commitment: Status): string {
   const { commitmentStatusCode, commitmentStatus } = commitment;
   const nameOfCode = rulesOfCode(commitmentStatusCode).name ?? '';
   if (needsReconfirmation(commitment)) return nameOfCode;
-  // A code may say that it is over before the name does.
+  // The code may show the ending before the name does.
   const { name } = commitmentStatus;
   const isBehind = endingOf(commitment) && !rulesOfName(name).ending;
   return name && !isBehind ? name : nameOfCode;
 }
 
-/** The field with the date until which a commitment waits, by its own status; null if it waits for nothing. */
+/** Returns the field with the date until which a commitment waits, by its status, or null if it waits for nothing. */
 export function expiryDateOf(commitment: Status) {
   if (endingOf(commitment)) return null;
   return rulesOfCode(commitment.commitmentStatusCode).expiryDate ?? null;

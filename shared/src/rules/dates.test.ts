@@ -50,14 +50,14 @@ describe('§4 campaign end', () => {
     ['2027-01-01T00:00:00Z', 0],
   ])('at %s is %d whole days away', (now, days) => expect(daysLeft(end, at(now))).toBe(days));
 
-  it('has passed from that instant on', () => {
+  it('has passed from its instant on', () => {
     expect(isEnded(end, at('2026-12-03T09:59:59.999Z'))).toBe(false);
     expect(isEnded(end, at(end))).toBe(true);
     expect(isEnded(null, at(end))).toBe(false);
     expect(daysLeft('', at(end))).toBeNull();
   });
 
-  it('without a time is the end of that day in Manila', () => {
+  it('without a time is the end of the day in Manila', () => {
     expect(endInstant('2026-12-03')).toBe(at('2026-12-03T16:00:00Z'));
     expect(endInstant('12/03/2026')).toBe(at('2026-12-03T16:00:00Z'));
     expect(isEnded('2026-12-03', at('2026-12-03T15:59:59Z'))).toBe(false);

@@ -4,10 +4,10 @@ import { calendarDayOf, isDateOnly, parseInstant, zonedParts, type WireDate } fr
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
-/** Zones that Intl abbreviates only as an offset. */
+/** Time zones for which Intl has only an offset instead of an abbreviation. */
 const zoneNames: Record<string, string> = { 'Asia/Manila': 'PHT' };
 
-/** `YYYY-MM-DD` in the platform's time zone; a date without a time stays as it is (readings R4); '--' for none. */
+/** `YYYY-MM-DD` in the platform's time zone. A date without a time stays unchanged (readings R4). '--' without a date. */
 export function formatDate(value: WireDate): string {
   const day = calendarDayOf(value);
   if (day) return day;
@@ -15,14 +15,14 @@ export function formatDate(value: WireDate): string {
   return at ? `${at.year}-${at.month}-${at.day}` : '--';
 }
 
-/** `2026-11-30, 23:59 PHT` in the platform's time zone; a date without a time stays as it is (readings R4); '--' for none. */
+/** `2026-11-30, 23:59 PHT` in the platform's time zone. A date without a time gets no time (readings R4). */
 export function formatDateTime(value: WireDate): string {
   const at = zonedParts(value);
   if (!at || isDateOnly(value)) return formatDate(value);
   return `${at.year}-${at.month}-${at.day}, ${at.hour}:${at.minute} ${zoneName(at.timeZoneName)}`;
 }
 
-/** `at 09:41 PHT`, or `on 2026-11-30 at 09:41 PHT` on another day than today; '' for none. */
+/** Formats `at 09:41 PHT` for today, or `on 2026-11-30 at 09:41 PHT` for other days. '' without a date. */
 export function formatMoment(value: WireDate, now: number): string {
   const [date = '--', time] = formatDateTime(value).split(', ');
   if (date === '--') return '';
@@ -34,27 +34,24 @@ function zoneName(short = ''): string {
   return zoneNames[runtimeConfig().timeZone] ?? short;
 }
 
-/** `MM/dd/yyyy` in the platform's time zone, as the API takes the commitment expiry (readings W11); '' for none. */
+/** `MM/dd/yyyy` in the platform's time zone, as the API takes the commitment expiry (readings W11). '' without a date. */
 export function formatMonthDayYear(value: WireDate): string {
   const at = zonedParts(value);
   return at ? `${at.month}/${at.day}/${at.year}` : '';
 }
 
-/**
- * When a period ends, in epoch ms: an instant as it is; a date without a time ends with that day in the platform's time
- * zone. `null` when it cannot be read.
- */
+/** Returns epoch ms. A date without a time ends with that day in the platform's time zone. `null` if it cannot be read. */
 export function endInstant(value: WireDate): number | null {
   return parseInstant(value, isDateOnly(value) ? 1 : 0);
 }
 
-/** Whether an end date has passed (spec §4); false without a date. */
+/** Whether an end date has passed (spec §4). False without a date. */
 export function isEnded(end: WireDate, now: number): boolean {
   const instant = endInstant(end);
   return instant !== null && instant <= now;
 }
 
-/** Whole days remaining, rounded down (spec §4) and never below 0; `null` without a date. */
+/** Returns the whole remaining days, rounded down (spec §4) and never below 0. `null` without a date. */
 export function daysLeft(end: WireDate, now: number): number | null {
   const instant = endInstant(end);
   return instant === null ? null : Math.max(0, Math.floor((instant - now) / dayMs));
@@ -67,7 +64,7 @@ export interface Countdown {
   ended: boolean;
 }
 
-/** The time remaining until an end, in whole minutes; `null` without a date. */
+/** Returns the remaining time in whole minutes. `null` without a date. */
 export function countdown(end: WireDate, now: number): Countdown | null {
   const instant = endInstant(end);
   if (instant === null) return null;
@@ -80,10 +77,7 @@ export function countdown(end: WireDate, now: number): Countdown | null {
   };
 }
 
-/**
- * Until when a commitment can be cancelled, in epoch ms: `limits.cancellationHours` before the offering ends
- * (spec §9, readings R3). `null` without a date.
- */
+/** Returns epoch ms, `limits.cancellationHours` before the offering ends (spec §9, readings R3). `null` without a date. */
 export function cancellableUntil(offeringEnd: WireDate): number | null {
   const instant = endInstant(offeringEnd);
   return instant === null ? null : instant - runtimeConfig().limits.cancellationHours * hourMs;

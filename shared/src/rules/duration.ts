@@ -6,7 +6,7 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** The largest whole unit of a duration in ms (decision 40): `17 days`, `5 hours`, `12 minutes`. */
+/** Returns the largest whole unit of a duration in ms (decision 40): `17 days`, `5 hours`, `12 minutes`. */
 export function durationText(ms: number): string {
   for (const [unit, unitMs] of units) {
     const count = Math.floor(ms / unitMs);

@@ -1,20 +1,14 @@
 import { paths } from '../routes/paths';
 
-/** What the portal does in a situation. */
 type Behaviour =
   /** Removes the session and starts over at this address. */
   | { does: 'start over'; at: string }
   /** Shows a toast with the server's sentence. */
   | { does: 'toast'; title: string; ms: number; place: 'top-right' | 'bottom-right' }
-  /** Shows this message on the screen. */
   | { does: 'show'; message: string }
-  /** Logs this message to the console only. */
   | { does: 'log'; message: string };
 
-/**
- * The error catalogue of spec §8, row by row: the only source of these texts and timings.
- * scripts/e2e/host/error-catalogue.spec.ts provokes every row, or names the test that does.
- */
+/** The rows of spec §8. scripts/e2e/host/error-catalogue.spec.ts provokes every row, or names the test that does. */
 export const errorCatalogue = {
   unpreparedRequest: { does: 'start over', at: paths.root },
   /** A failed request or mutation, including registration and upload. */

@@ -1,7 +1,7 @@
 import { parseInert } from './inert-html';
 import { isTrustedFile } from './trusted-file';
 
-/** Whether an issuer's HTML shows anything: editors leave `<p><br></p>` behind when all text is deleted. */
+/** Whether an issuer's HTML shows anything. Editors leave `<p><br></p>` behind when all text is deleted. */
 export function hasContent(html: string): boolean {
   if (html.trim() === '') return false;
   const { body } = parseInert(html);

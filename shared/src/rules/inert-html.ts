@@ -2,13 +2,13 @@ interface HtmlPolicy {
   createHTML: (html: string) => string;
 }
 
-// Accepts any text, because a document made by DOMParser neither runs nor fetches anything. Its nodes must not be moved
-// into the page. The policy's name is in the host's Content-Security-Policy.
+// Accepts any text, because a document of DOMParser does not run or fetch anything. Its nodes must not be moved into the
+// page. The policy's name is in the host's Content-Security-Policy.
 const policy = trustedTypes()?.createPolicy('investor-portal-inert-html', {
   createHTML: (html) => html,
 });
 
-/** Parses HTML into an inert document, for reading only: nothing in it runs or is fetched. */
+/** Parses HTML into an inert document that does not run or fetch anything. For reading only. */
 export function parseInert(html: string): Document {
   return new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
 }

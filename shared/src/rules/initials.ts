@@ -1,4 +1,4 @@
-/** First letters of the first and the last word: 'Maria Clara Santos' → 'MS'; '' for no name. */
+/** Returns the first letters of the first and the last word: 'Maria Clara Santos' → 'MS'. '' without a name. */
 export function initials(...names: (string | null | undefined)[]): string {
   const words = names
     .join(' ')

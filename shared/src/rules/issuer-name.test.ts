@@ -5,7 +5,7 @@ it.each([
   ['', 'Commitment', 'Account', 'Commitment'],
   ['', '', 'Account', 'Account'],
   ['', '', '', ''],
-])('an issuer sent as %p, %p and %p is called %p', (nameOfIssuer, issuerName, name, shown) => {
+])('an issuer sent as %p, %p and %p is shown as %p', (nameOfIssuer, issuerName, name, shown) => {
   const issuerAccount = { accountId: 'ACC-1', name, imageUrl: '' };
   expect(issuerNameOf({ nameOfIssuer, issuerName, issuerAccount })).toBe(shown);
 });

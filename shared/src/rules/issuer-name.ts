@@ -5,7 +5,6 @@ interface IssuerNames {
   issuerAccount: { name: string };
 }
 
-/** The issuer's name, from whichever field the API sends; '' when it sends none. */
 export function issuerNameOf({ nameOfIssuer, issuerName, issuerAccount }: IssuerNames): string {
   return nameOfIssuer || issuerName || issuerAccount.name;
 }

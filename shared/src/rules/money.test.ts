@@ -44,7 +44,7 @@ describe('§5 amounts', () => {
     expect(formatMoney(50000, 'USD')).toBe('USD 50,000.00');
   });
 
-  it("shows the platform's currency when none is sent", () => {
+  it("shows the platform's currency if the API sends none", () => {
     setRuntimeConfig({ ...runtimeConfig(), currency: 'SGD' });
     for (const none of ['', null, undefined]) expect(formatMoney(1, none)).toBe('SGD 1.00');
     pointAtSandbox();

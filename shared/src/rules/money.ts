@@ -4,18 +4,17 @@ import { formatNumber } from './number-format';
 /** An amount of money in whole centavos, so that sums and comparisons are exact up to 90 trillion PHP. */
 export type Centavos = number & { readonly unit: 'centavos' };
 
-/** An amount as the API (12500.5) or the portal ("12,500.50") writes it; `readAmount` reads what an investor typed. */
+/** An amount as the API (12500.5) or the portal ("12,500.50") writes it. `readAmount` parses an investor's input. */
 export type Amount = number | string | null | undefined;
 
-/** Rounds half up to two decimals. `null` when it is not a number, or too large to be exact. */
+/** Rounds half up to two decimals. `null` if the value is not a number or too large to be exact. */
 export function toCentavos(amount: Amount): Centavos | null {
   return toUnits(amount, 2) as Centavos | null;
 }
 
-/** Like `toCentavos`, in whole units of the given number of decimals. */
 export function toUnits(amount: Amount, decimals: number): number | null {
   const text = typeof amount === 'number' ? plain(amount, decimals) : (amount ?? '').trim();
-  // A comma that does not separate thousands could be a decimal separator, so the text is not read (readings R15).
+  // A comma that does not separate thousands could be a decimal separator, so the text is rejected (readings R15).
   const match = /^([+-]?)(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/.exec(text);
   const [, sign, grouped = '', fraction = ''] = match ?? [];
   const whole = grouped.replaceAll(',', '');
@@ -36,7 +35,7 @@ export function addCentavos(...amounts: Centavos[]): Centavos {
   return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
 }
 
-/** Two decimals, thousands separators, en-US (spec §5): `1,250.50`; '--' when it is not an amount. */
+/** Two decimals, thousands separators, en-US (spec §5): `1,250.50`. '--' if the value is not an amount. */
 export function formatAmount(amount: Amount): string {
   const centavos = toCentavos(amount);
   return centavos === null ? '--' : formatCentavos(centavos);
@@ -53,13 +52,13 @@ export function formatUnits(units: number, decimals: number): string {
   return `${units < 0 ? '-' : ''}${whole}.${fraction}`;
 }
 
-/** With the currency in front, by default the platform's: `PHP 1,250.50`. */
+/** An amount after its currency, by default the platform's currency: `PHP 1,250.50`. */
 export function formatMoney(amount: Amount, currency?: string | null): string {
   const formatted = formatAmount(amount);
   return formatted === '--' ? formatted : `${currency || runtimeConfig().currency} ${formatted}`;
 }
 
-// From 1e21 and below 1e-6, numbers print with an exponent, which no amount of money needs.
+// Numbers from 1e21 and below 1e-6 print with an exponent, which no amount of money needs.
 function plain(value: number, decimals: number): string {
   return Number.isFinite(value) ? value.toFixed(decimals + 2) : '';
 }

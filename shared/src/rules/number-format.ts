@@ -1,14 +1,11 @@
-/*
- * The one number format of the portal. Spec §5 shows amounts in en-US, so counts and percentages do the same, whatever
- * the platform's locale. Amounts of money are formatted in ./money, percentages in ./percent.
- */
+// Spec §5 shows amounts in en-US, so counts and percentages use it too, regardless of the platform's locale.
 
-/** `1,250.5`: thousands separators, and three decimals at most unless `options` say otherwise. */
+/** `1,250.5`: thousands separators, and at most three decimals unless `options` differ. */
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
   return value.toLocaleString('en-US', options);
 }
 
-/** A count of shares, units or rows: `1,250`; '--' when unknown. */
+/** A count of shares, units or rows: `1,250`. '--' if it is unknown. */
 export function formatCount(count: number | null | undefined): string {
   return count === null || count === undefined ? '--' : formatNumber(count);
 }

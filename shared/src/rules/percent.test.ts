@@ -39,7 +39,7 @@ describe('percentages', () => {
   ])('shows %p as %p', (value, text) => expect(formatPercent(value)).toBe(text));
 });
 
-describe('how much of a whole is complete', () => {
+describe('the completed percentage of a whole', () => {
   it.each([
     [99.998, '99.99%'],
     ['99.999%', '99.99%'],

@@ -5,7 +5,7 @@ describe('plainText', () => {
   it.each([
     ['The wallet\nis\r\n\tlocked. ', 'The wallet is locked.'],
     ['nul\u0000 bell\u0007 escape\u001b[31m C1\u0085', 'nul bell escape[31m C1'],
-    // Embedding, override and isolate controls can turn "PHP 100" and what follows it into "001 PHP".
+    // Embedding, override and isolate controls can turn "PHP 100" and the text after it into "001 PHP".
     ['You paid \u202e00.005 PHP\u202c', 'You paid 00.005 PHP'],
     ['\u2066a\u2069\u200eb\u200fc\u061cd', 'abcd'],
     ['zero\u200bwidth\ufeff', 'zerowidth'],
@@ -16,7 +16,7 @@ describe('plainText', () => {
     ['\u202e\n\u0000', ''],
   ])('turns %j into %j', (text, plain) => expect(plainText(text)).toBe(plain));
 
-  it('ends a long text with an ellipsis, between two words where possible', () => {
+  it('ends a long text with an ellipsis, between two words if possible', () => {
     const long = plainText('word '.repeat(1_000));
     expect(long.length).toBeLessThanOrEqual(300);
     expect(long).toMatch(/ word…$/);

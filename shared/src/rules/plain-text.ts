@@ -1,19 +1,12 @@
-/** The longest sentence that a toast can show on a phone. */
+/** The length of the longest sentence that a toast can show on a phone. */
 const maxLength = 300;
 
-/*
- * Characters that reorder or hide the text around them: marks, embeddings, overrides and isolates of writing direction,
- * and zero-width spaces. Joiners stay, because emoji and some scripts need them.
- */
+// Marks of writing direction and zero-width spaces. Joiners stay, because emoji and some scripts need them.
 const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const loneSurrogates = /\p{Cs}/gu;
 
-/**
- * A server's text as one line that is safe to show: without control characters and invisible direction marks, and cut to
- * a length that fits a toast. '' when nothing is left.
- */
+/** Returns one line without control characters and direction marks, short enough for a toast. '' if nothing is left. */
 export function plainText(text: string): string {
-  // Megabytes of text are not worth cleaning to the end.
   const line = text
     .slice(0, maxLength * 20)
     .replace(loneSurrogates, '\ufffd')

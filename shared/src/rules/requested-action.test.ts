@@ -5,6 +5,6 @@ it.each(['cancel', 'reconfirm'] as const)('asks a commitment’s screen to %s', 
 });
 
 it.each([null, undefined, 'cancel', {}, { ask: 'toString' }, { ask: 7 }])(
-  'asks for nothing in %j',
+  'requests no action in %j',
   (state) => expect(requestedActionIn(state)).toBeUndefined(),
 );

@@ -1,11 +1,10 @@
 import { statusSetBy, type CommitmentAction } from './commitment-can';
 
-/** The navigation state that opens a commitment's screen with the confirmation of an action. */
+/** Returns the navigation state that opens a commitment's screen with the confirmation of an action. */
 export function requestAction(action: CommitmentAction): object {
   return { ask: action };
 }
 
-/** The action that a navigation state asks for; undefined if it asks for none. */
 export function requestedActionIn(state: unknown): CommitmentAction | undefined {
   if (typeof state !== 'object' || state === null || !('ask' in state)) return undefined;
   const { ask } = state;

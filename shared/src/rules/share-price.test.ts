@@ -16,7 +16,7 @@ describe('the price of a share', () => {
     expect(formatSharePrice(amount)).toBe(shown);
   });
 
-  it('is unknown when it is not a number', () => {
+  it('is unknown if it is not a number', () => {
     for (const none of [null, undefined, '', 'abc', NaN]) {
       expect(toSharePrice(none)).toBeNull();
       expect(formatSharePrice(none)).toBe('--');

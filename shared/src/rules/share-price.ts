@@ -1,15 +1,15 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { formatUnits, toUnits, type Amount } from './money';
 
-/** The price of one share in whole 1/10,000 PHP, because it may include fractions of a centavo. */
+/** The price of a share in whole 1/10,000 PHP, because it may include fractions of a centavo. */
 export type SharePrice = number & { readonly unit: '1/10,000 PHP' };
 
-/** Rounds half up to four decimals. `null` when it is not a number, or too large to be exact. */
+/** Rounds half up to four decimals. `null` if the value is not a number or too large to be exact. */
 export function toSharePrice(amount: Amount): SharePrice | null {
   return toUnits(amount, 4) as SharePrice | null;
 }
 
-/** Two to four decimals, with the currency in front: `PHP 12.50`, `PHP 0.125`; '--' when it is not a price. */
+/** Two to four decimals after the currency: `PHP 12.50`, `PHP 0.125`. '--' if the value is not a price. */
 export function formatSharePrice(amount: Amount, currency?: string | null): string {
   const price = toSharePrice(amount);
   if (price === null) return '--';

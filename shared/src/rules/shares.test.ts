@@ -27,7 +27,7 @@ describe('shares for an amount', () => {
 });
 
 describe('the equity of shares', () => {
-  it('is their part of the shares offered, times the equity offered', () => {
+  it('is the part of the shares offered, times the equity offered', () => {
     expect(equityPercent(800, 100_000, 12)).toBeCloseTo(0.096, 10);
     expect(equityPercent(100_000, 100_000, 12)).toBe(12);
   });

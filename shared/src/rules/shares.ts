@@ -2,18 +2,12 @@ import { toCentavos, type Amount, type Centavos } from './money';
 import { toSharePrice, type SharePrice } from './share-price';
 
 export interface SharePurchase {
-  /** Whole shares the amount buys. */
   shares: number;
-  /** The price of these shares. */
   cost: Centavos;
-  /** The rest of the amount, less than the price of one share. */
   leftOver: Centavos;
 }
 
-/**
- * How many whole shares an amount (PHP) buys at a share price (PHP), exactly.
- * `null` without a positive price, or when the amount is missing or negative.
- */
+/** Amounts in PHP. `null` without a positive price, or if the amount is missing or negative. */
 export function wholeShares(amount: Amount, sharePrice: Amount): SharePurchase | null {
   const paid = toCentavos(amount);
   const price = toSharePrice(sharePrice);
@@ -23,20 +17,17 @@ export function wholeShares(amount: Amount, sharePrice: Amount): SharePurchase |
   return { shares, cost, leftOver: (paid - cost) as Centavos };
 }
 
-/** Whole shares for an amount. With BigInt, because a large amount in 1/10,000 PHP can exceed 2^53. */
+/** Uses BigInt, because a large amount in 1/10,000 PHP can exceed 2^53. */
 export function sharesFor(centavos: number, price: SharePrice): number {
   return Number((BigInt(centavos) * 100n) / BigInt(price));
 }
 
-/** What shares cost, rounded up to a whole centavo. */
+/** Returns the cost of shares, rounded up to a whole centavo. */
 export function costOf(shares: number, price: SharePrice): Centavos {
   return Number((BigInt(shares) * BigInt(price) + 99n) / 100n) as Centavos;
 }
 
-/**
- * The percentage of the company that shares represent: their part of the shares offered, times the equity offered for
- * those. `null` when nothing is offered.
- */
+/** Returns the part of the shares offered, times the equity offered, in percent. `null` if none are offered. */
 export function equityPercent(
   shares: number,
   numberSharesOffered: number,

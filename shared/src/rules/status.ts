@@ -1,4 +1,4 @@
-/** `action`: what waits for the investor, as notices about it have it; the others are those of spec §4. */
+/** `action` is the colour of a status that waits for the investor. Spec §4 defines the other colours. */
 export type StatusColour = 'green' | 'yellow' | 'grey' | 'red' | 'action';
 
 const colours: Record<string, StatusColour> = {
@@ -15,23 +15,19 @@ const colours: Record<string, StatusColour> = {
   reconfirm: 'action',
 };
 
-/** A status name in the one spelling that tables of names use: the API sends it in any case, and 'canceled' too. */
+/** Returns a status name in the spelling that tables use. The API sends names in any case, and also 'canceled'. */
 export function normalisedStatus(status: string | null | undefined): string {
   const name = (status ?? '').trim().toLowerCase();
   return name === 'canceled' ? 'cancelled' : name;
 }
 
-/**
- * The colour of a status name (spec §4 'Status colours'), in any case and spelling; grey for anything else (readings R5).
- * 'Reconfirm' is a request, not a state that the specification colours (decision 49).
- */
+/** Ignores case and spelling (spec §4). Unknown names are grey (readings R5). 'Reconfirm' is a request (decision 49). */
 export function statusColour(status: string | null | undefined): StatusColour {
   return entryOf(colours, normalisedStatus(status)) ?? 'grey';
 }
 
 /**
- * The label of a status: the API sends 'TERMINATED', 'terminated' and 'Terminated' for the same one. A status in mixed
- * case is taken as written, but 'canceled' as the specification's texts spell it. '--' when there is none.
+ * Capitalises names in one case, such as 'TERMINATED'. 'canceled' gets the specification's spelling. '--' without a status.
  */
 export function statusLabel(status: string | null | undefined): string {
   const name = (status ?? '').trim();
@@ -42,7 +38,7 @@ export function statusLabel(status: string | null | undefined): string {
   return normalised.charAt(0).toUpperCase() + normalised.slice(1);
 }
 
-/** The entry of a table for a text that may be no key of it, or a name of every object such as 'constructor'. */
+/** Returns a table's entry, or undefined if the text is not an own key of the table, such as 'constructor'. */
 export function entryOf<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

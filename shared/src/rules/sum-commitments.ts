@@ -1,14 +1,14 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { addCentavos, toCentavos, type Centavos } from './money';
 
-interface Committed {
+interface CommittedAmount {
   commitmentAmount: number | null;
   commitmentCurrencyCode: string;
 }
 
-/** The exact sum of commitments in one currency; undefined if one is unknown, or in another currency, or there are none. */
+/** Returns the exact sum in one currency, or undefined if an amount is unknown, currencies differ, or there are none. */
 export function sumCommitments(
-  commitments: readonly Committed[],
+  commitments: readonly CommittedAmount[],
 ): { amount: Centavos; currency: string } | undefined {
   const amounts = commitments.map(({ commitmentAmount }) => toCentavos(commitmentAmount));
   const known = amounts.filter((amount) => amount !== null);

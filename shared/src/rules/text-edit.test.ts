@@ -7,14 +7,14 @@ it.each([
   ['5000', '59000', 2, { start: '5', removed: '', inserted: '9', end: '000' }],
   ['5000', '5700', 2, { start: '5', removed: '0', inserted: '7', end: '00' }],
   ['', '7500', 4, { start: '', removed: '', inserted: '7500', end: '' }],
-  // The caret is still where it was before the key.
+  // The caret is still in its position before the key.
   ['12', '123', 2, { start: '12', removed: '', inserted: '3', end: '' }],
   ['1234', '12', 4, { start: '12', removed: '34', inserted: '', end: '' }],
 ])('finds the change from %j to %j with the caret at %i', (before, after, caret, edit) => {
   expect(editBetween(before, after, caret)).toEqual({ ...edit, forward: false });
 });
 
-it('explains any change of any text, wherever the caret is', () => {
+it('explains any change of any text, for every position of the caret', () => {
   const texts = fc.string({ unit: fc.constantFrom('0', '5', ','), maxLength: 6 });
   fc.assert(
     fc.property(texts, texts, fc.nat(6), (before, after, caret) => {
@@ -28,7 +28,7 @@ it('explains any change of any text, wherever the caret is', () => {
 it.each([
   [false, { start: '12', end: '3,456' }],
   [true, { start: '123', end: ',56' }],
-])('takes the digit beyond a separator, forward: %p', (forward, kept) => {
+])('also deletes the digit beyond a separator, forward: %p', (forward, kept) => {
   const edit = {
     start: '123',
     removed: '-',

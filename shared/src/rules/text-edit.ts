@@ -1,23 +1,19 @@
 export interface EditedText {
   text: string;
-  /** The caret's position in it. */
   caret: number;
 }
 
-/** One change of a field's text. The text before it was `start + removed + end`. */
+/** One change of a field's text. The previous text was `start + removed + end`. */
 export interface TextEdit {
   start: string;
   removed: string;
   inserted: string;
   end: string;
-  /** The investor deleted towards the end of the text. */
+  /** Whether the investor deleted towards the end of the text. */
   forward: boolean;
 }
 
-/**
- * Finds what changed between two texts. Of several possible changes it takes the one at the caret, unless the caret cannot
- * be right: some keyboards of Android move it only after the change.
- */
+/** Prefers the change at the caret, unless the caret is wrong, because some Android keyboards move it later. */
 export function editBetween(
   before: string,
   after: string,
@@ -40,22 +36,17 @@ export function editBetween(
   };
 }
 
-/** The text after a change, with the caret behind what was inserted. */
 export function applyEdit({ start, inserted, end }: TextEdit): EditedText {
   return { text: start + inserted + end, caret: start.length + inserted.length };
 }
 
-/**
- * A change whose deletion took nothing but separators, which the field puts back or does not need, takes the digit beyond
- * them as well: otherwise Backspace and Delete would do nothing there.
- */
+/** Backspace and Delete would do nothing if they removed only separators, which the field restores or does not need. */
 export function reachDigit(edit: TextEdit): TextEdit {
   if (edit.inserted !== '' || edit.removed === '' || /\d/.test(edit.removed)) return edit;
   if (edit.forward) return { ...edit, end: edit.end.replace(/\d/, '') };
   return { ...edit, start: edit.start.replace(/\d(?=\D*$)/, '') };
 }
 
-/** The position behind the given number of digits. */
 export function positionAfter(digits: number, text: string): number {
   let position = 0;
   for (let passed = 0; passed < digits && position < text.length; position += 1)

@@ -1,11 +1,8 @@
 import type { EditedText } from './text-edit';
 
-const mostTexts = 100;
+const maxTexts = 100;
 
-/**
- * The texts that a field has shown, for undo and redo. The browser's own undo repeats its changes on a text that the portal
- * has formatted since, and so makes a text that never stood there.
- */
+/** The browser's own undo repeats its changes on the formatted text, which gives texts that were never shown. */
 export function createTextHistory() {
   let texts: EditedText[] = [];
   let at = -1;
@@ -21,11 +18,11 @@ export function createTextHistory() {
 
   return {
     current,
-    /** Adds what the field shows now. Typing and deleting are undone together until something else happens. */
+    /** Adds the text that the field shows now. Typing and deleting are undone together until another kind of change. */
     add(shown: EditedText, kind: string) {
       if (shown.text === texts[at]?.text) return;
       const joins = kind === lastKind && /^(?:insertText|delete)/.test(kind);
-      texts = [...texts.slice(0, joins ? at : at + 1), shown].slice(-mostTexts);
+      texts = [...texts.slice(0, joins ? at : at + 1), shown].slice(-maxTexts);
       at = texts.length - 1;
       lastKind = kind;
     },

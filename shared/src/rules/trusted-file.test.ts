@@ -26,7 +26,7 @@ describe('files are trusted', () => {
     'vbscript:msgbox(1)',
     'file:///etc/passwd',
     'about:blank',
-    // Their origin is that of the URL inside.
+    // The origin of such an address is the origin of the URL inside it.
     'blob:https://api.example/1b4e28ba-2fa1-11d2-883f-0016d3cca427',
     'filesystem:https://api.example/temporary/x.html',
     'https://api.example@evil.example/x.pdf',

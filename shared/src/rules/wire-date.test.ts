@@ -19,12 +19,12 @@ describe('readings R4, W11: a date on the wire', () => {
     expect(parseInstant(value)).toBe(Date.parse(instant));
   });
 
-  // WebKit reads no offset without a colon, Firefox no lower-case z; both and Chromium move 30 February into March.
+  // WebKit rejects an offset without a colon, and Firefox a lower-case z. Both and Chromium move 30 February into March.
   it.each([
     ['2026-11-30T15:59:00+0800', '2026-11-30T07:59:00.000Z'],
     ['2026-11-30T15:59-0530', '2026-11-30T21:29:00.000Z'],
     ['2026-11-30T15:59:00z', '2026-11-30T15:59:00.000Z'],
-  ])('%j is %s, whatever the browser’s own parser makes of it', (value, instant) => {
+  ])('%j is %s, independently of the browser’s own parser', (value, instant) => {
     const parse = jest.spyOn(Date, 'parse').mockReturnValue(NaN);
     expect(new Date(parseInstant(value) ?? NaN).toISOString()).toBe(instant);
     parse.mockRestore();
@@ -60,11 +60,11 @@ describe('readings R4, W11: a date on the wire', () => {
     expect(parseInstant(value)).toBeNull();
   });
 
-  it('adds days of the calendar across the end of a month', () => {
+  it('adds calendar days across the end of a month', () => {
     expect(parseInstant('2026-11-30', 1)).toBe(Date.parse('2026-11-30T16:00:00Z'));
   });
 
-  it('abbreviates the zone as the region does, with the same digits in every locale', () => {
+  it('abbreviates the time zone as the region does, with the same digits in every locale', () => {
     const sydney = { ...runtimeConfig(), timeZone: 'Australia/Sydney' };
     for (const [locale, timeZoneName] of [
       ['en-US', 'GMT+11'],

@@ -1,9 +1,6 @@
 import { runtimeConfig, type RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 
-/**
- * A date as the API sends it: an instant (`2026-11-30T15:59:00Z`), a date without a time (`2026-11-30`, or `11/30/2026`
- * for the commitment expiry, readings W11), or epoch milliseconds.
- */
+/** An instant (`2026-11-30T15:59:00Z`), a date (`2026-11-30`, or `11/30/2026`, readings W11), or epoch milliseconds. */
 export type WireDate = string | number | null | undefined;
 
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
@@ -11,12 +8,13 @@ const monthDayYear = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const wireDate =
   /^((?:19|[2-9]\d)\d\d)-(\d\d)-(\d\d)(?:T([01]\d|2[0-4]):([0-5]\d)(?::([0-5]\d)(?:\.(\d+))?)?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/i;
 
-// No offering lies outside; some servers send the first or last instant they can represent for "no date".
+// Some servers send the first or last instant that they can represent for "no date". Offerings have no dates outside these
+// limits.
 const earliest = Date.UTC(1900, 0);
 const latest = Date.UTC(9999, 0);
 
 /**
- * The instant in epoch ms, plus `addDays` days of the platform's calendar when the date has no offset; `null` when it
+ * Returns the instant in epoch ms, plus `addDays` days of the platform's calendar if the date has no offset. `null` if it
  * cannot be read. Uses the browser's time zones (Intl), because luxon would add a tenth to the first screen (decision 43).
  */
 export function parseInstant(value: WireDate, addDays = 0): number | null {
@@ -24,8 +22,8 @@ export function parseInstant(value: WireDate, addDays = 0): number | null {
   return instant >= earliest && instant <= latest ? instant : null;
 }
 
-// `Date.parse` differs between engines: WebKit refuses `+0800`, most move 30 February into March. A time
-// without an offset is in the platform's time zone.
+// `Date.parse` differs between engines: WebKit rejects `+0800`, and most move 30 February into March. A time without an
+// offset is in the platform's time zone.
 function parse(text: string, addDays: number): number {
   const [, years, months, days, hours = 0, minutes = 0, seconds = 0, fraction = '', offset] =
     wireDate.exec(isoDate(text)) ?? [];
@@ -39,13 +37,13 @@ function parse(text: string, addDays: number): number {
   return instantOf(Date.UTC(year, month, date + addDays, ...time));
 }
 
-/** The instant at which the platform's clocks show a time. `shown` is that time as if it were in UTC, in epoch ms. */
+/** Returns the instant at which the platform's clocks show a time. `shown` is that time as if it were in UTC, in epoch ms. */
 function instantOf(shown: number): number {
-  // The first result is off by an hour if the clocks change between the two instants. The second one is right.
+  // The first result is off by an hour if the clocks change between the two instants. The second result is right.
   return shown - zoneOffset(shown - zoneOffset(shown));
 }
 
-/** How far the platform's clocks are ahead of UTC, in ms. */
+/** Returns how far the platform's clocks are ahead of UTC, in ms. */
 function zoneOffset(instant: number): number {
   const { year, month, day, hour, minute } = partsOf(instant);
   const shown = Date.UTC(
@@ -58,7 +56,6 @@ function zoneOffset(instant: number): number {
   return shown - Math.floor(instant / 60_000) * 60_000;
 }
 
-/** `+08:00` or `+0800`, and `Z`. */
 function offsetMs(offset: string): number {
   const [, sign, hours = 0, minutes = 0] = /^([+-])(\d\d):?(\d\d)/.exec(offset) ?? [];
   return (sign === '-' ? -60_000 : 60_000) * (Number(hours) * 60 + Number(minutes));
@@ -71,13 +68,12 @@ function isoDate(text: string): string {
     : text;
 }
 
-/** `YYYY-MM-DD` of a date without a time, which is the same in every time zone; null for anything else. */
+/** Returns `YYYY-MM-DD` of a date without a time, which is the same in every time zone. Returns null for other values. */
 export function calendarDayOf(value: WireDate): string | null {
   if (typeof value !== 'string' || !isDateOnly(value) || parseInstant(value) === null) return null;
   return isoDate(value.trim());
 }
 
-/** Whether this is a date without a time. */
 export function isDateOnly(value: WireDate): boolean {
   if (typeof value !== 'string') return false;
   return dateOnly.test(value.trim()) || monthDayYear.test(value.trim());
@@ -85,7 +81,7 @@ export function isDateOnly(value: WireDate): boolean {
 
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 
-/** Year, month, day, hour and minute in the platform's time zone, with leading zeros, and the zone's short name. */
+/** Returns the parts in the platform's time zone, with leading zeros, and the zone's short name. */
 export function zonedParts(value: WireDate): Parts | null {
   const instant = parseInstant(value);
   return instant === null ? null : partsOf(instant);
@@ -98,12 +94,12 @@ function partsOf(instant: number): Parts {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-// Cached: creating a format costs a hundred times as much as using it, and a list has hundreds of dates.
+// Cached, because creating a format costs a hundred times as much as using it, and a list has hundreds of dates.
 function formatIn({ timeZone, locale }: RuntimeConfig): Intl.DateTimeFormat {
   const name = `${locale} ${timeZone}`;
   const cached = formats.get(name);
   if (cached) return cached;
-  // The locale only decides how its region abbreviates the zone (AEST, but GMT+10 in America).
+  // The locale only decides how its region abbreviates the time zone (AEST, but GMT+10 in America).
   const format = new Intl.DateTimeFormat(locale, {
     calendar: 'gregory',
     numberingSystem: 'latn',

@@ -13,7 +13,7 @@ function printWith(print: unknown) {
   jest.advanceTimersByTime(2_000);
 }
 
-it('says nothing where the browser prints', () => {
+it('shows no message if the browser prints', () => {
   printWith(() => window.dispatchEvent(new Event('beforeprint')));
   expect(toasts).toEqual([]);
 });
@@ -21,7 +21,7 @@ it('says nothing where the browser prints', () => {
 it.each([
   ['a frame does not allow it', () => undefined],
   ['a web view cannot print', undefined],
-])('says what to do instead where %s', (_why, print) => {
+])('offers an alternative if %s', (_why, print) => {
   printWith(print);
   const message = 'If no print window opened, you can’t print here. Take a screenshot instead.';
   expect(toasts).toEqual([{ kind: 'info', message }]);

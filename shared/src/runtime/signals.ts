@@ -1,6 +1,4 @@
-/**
- * What the portal notices about itself, raw: none of it leaves the page until host/src/telemetry has reduced it.
- */
+/** Signals contain all details, which host/src/telemetry reduces before they leave the page. */
 export type Signal =
   | { kind: 'remote'; remote: string; change: RemoteChange }
   | {
@@ -25,7 +23,7 @@ interface RemoteChange extends Release {
 }
 
 /**
- * Signals wait here for the code that reduces and sends them, which loads late and then replaces the array's own `push`. The
- * first script has no bytes to spare for more (decision 93).
+ * Signals wait here. The telemetry loads late and replaces the array's own `push`, to save bytes in the first script
+ * (decision 93).
  */
 export const signals: Signal[] = [];

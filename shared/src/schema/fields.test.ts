@@ -15,7 +15,7 @@ import {
   text,
 } from './fields';
 
-describe('readings W15: one odd field never makes a response unreadable', () => {
+describe('readings W15: one malformed field never makes a response unreadable', () => {
   const schema = v.object({ text, nullableText, date, quantity, flag, percentage, named, coded });
 
   it('reads documented values as they are', () => {
@@ -85,7 +85,7 @@ describe('a date as a number', () => {
 describe('a number that JSON has rounded', () => {
   const rounded: unknown = JSON.parse('9007199254740993');
 
-  it('identifies nothing, because its digits may be those of something else', () => {
+  it('identifies nothing, because it may be the id of a different object', () => {
     for (const sent of [rounded, 1e21, 0.5])
       expect(v.safeParse(identity, sent).success).toBe(false);
   });
@@ -113,7 +113,7 @@ it('reads counts as whole numbers from 0', () => {
   expect([-1, 1.5, 'many'].map((sent) => v.parse(count, sent))).toEqual([null, null, null]);
 });
 
-it('falls back to the given currency when none is sent', () => {
+it('falls back to the given currency if the API sends none', () => {
   const currencyCode = currencyCodeOr(() => 'SGD');
   expect(['USD', '', null].map((sent) => v.parse(currencyCode, sent))).toEqual([
     'USD',
@@ -122,7 +122,7 @@ it('falls back to the given currency when none is sent', () => {
   ]);
 });
 
-it('identifies a row by text or a number only', () => {
+it('identifies a row only by text or a number', () => {
   expect([v.parse(identity, 'a'), v.parse(identity, 7)]).toEqual(['a', '7']);
   for (const none of ['', null, true, {}]) expect(v.safeParse(identity, none).success).toBe(false);
 });
@@ -141,7 +141,7 @@ describe('rows', () => {
     warn.mockRestore();
   });
 
-  it('read as none when there is no array, unless the screen requires them', () => {
+  it('are empty if there is no array, unless the screen requires them', () => {
     expect(v.parse(rows(row), null)).toEqual([]);
     expect(v.safeParse(rowsOf(row), null).success).toBe(false);
   });

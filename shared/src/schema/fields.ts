@@ -2,15 +2,12 @@ import * as v from 'valibot';
 import { readNumber } from './read-number';
 
 /*
- * How single fields are read (readings W15): a field that is missing, null or of another type never makes a response
- * unreadable. In every union the first option is what the API is documented to send (the OpenAPI document uses it); the
- * others are tolerated, unless what they mean would be a guess (readings W20).
+ * Schemas of single fields (readings W15). A field that is missing, null or of another type never makes a response
+ * unreadable. The first option of every union is the documented option, which the OpenAPI document uses. The other options
+ * are tolerated, unless their meaning would be a guess (readings W20).
  */
 
-/**
- * A number whose digits are those that were sent. JSON rounds integers beyond 2^53, so the digits of a larger one may
- * be the id of something else.
- */
+/** JSON rounds integers beyond 2^53, so a larger number may be the id of a different object. */
 export const exactNumber = v.pipe(
   v.number(),
   v.minValue(Number.MIN_SAFE_INTEGER),
@@ -19,10 +16,10 @@ export const exactNumber = v.pipe(
 
 const digitsAsText = v.pipe(exactNumber, v.transform(String));
 
-/** Text; a number reads as its digits, anything else as '', which screens show as '--'. */
+/** Text. A number is read as its digits, and other values as '', which screens show as '--'. */
 export const text = v.fallback(v.union([v.string(), digitsAsText]), '');
 
-/** Text that may be null until something has happened (a certificate number); a number reads as its digits. */
+/** Text that may be null until an event (a certificate number). A number is read as its digits. */
 export const nullableText = v.fallback(
   v.pipe(
     v.nullable(v.union([v.string(), digitsAsText])),
@@ -31,8 +28,8 @@ export const nullableText = v.fallback(
   '',
 );
 
-// Since 3 March 1973 an instant in milliseconds has at least 12 digits. In seconds it has fewer, in microseconds it lies
-// beyond the year 9999.
+// Since 3 March 1973, an instant in milliseconds has at least 12 digits. In seconds it has fewer digits, and in microseconds
+// it is beyond the year 9999.
 const earliestMs = 1e11;
 const latestMs = Date.UTC(9999, 0);
 
@@ -42,7 +39,7 @@ const epochMs = v.pipe(
   v.transform((value) => new Date(value).toISOString()),
 );
 
-/** A date as text, '' until there is one. A number is an instant in epoch milliseconds; in another unit it is unreadable. */
+/** A date as text; '' without a date. A number is an instant in epoch milliseconds. Numbers in other units are unreadable. */
 export const date = v.fallback(
   v.pipe(
     v.nullable(v.union([v.string(), epochMs])),
@@ -53,21 +50,21 @@ export const date = v.fallback(
 
 const numeral = v.pipe(v.string(), v.transform(readNumber), exactNumber);
 
-/** An amount of PHP, a count of shares, a percentage; null when unknown. */
+/** An amount of PHP, a count of shares, or a percentage. Null if it is unknown. */
 export const quantity = v.fallback(v.nullable(v.union([exactNumber, numeral])), null);
 
-/** A currency code; the fallback, such as the platform's currency, where none is sent. */
+/** A currency code, or the fallback if the API sends no code. */
 export function currencyCodeOr(fallback: () => string) {
   return v.fallback(v.pipe(v.string(), v.nonEmpty()), fallback);
 }
 
-/** A whole number of things; null when unknown. */
+/** A whole number of objects. Null if it is unknown. */
 export const count = v.fallback(
   v.nullable(v.pipe(v.union([exactNumber, numeral]), v.integer(), v.minValue(0))),
   null,
 );
 
-/** A boolean, also as text or 1; absent means false on this wire (readings W8). */
+/** A boolean, also as text or 1. An absent value means false on this wire (readings W8). */
 export const flag = v.fallback(
   v.union([
     v.boolean(),
@@ -79,7 +76,7 @@ export const flag = v.fallback(
   false,
 );
 
-/** A percentage as text, `62.50%`; a bare number gets a percent sign. */
+/** A percentage as text, `62.50%`. A bare number gets a percent sign. */
 export const percentage = v.fallback(
   v.union([
     v.string(),
@@ -91,7 +88,7 @@ export const percentage = v.fallback(
   '',
 );
 
-/** `{name}` of a status or type; a bare string is tolerated. */
+/** `{name}` of a status or type. A bare string is tolerated. */
 export const named = v.fallback(
   v.union([
     v.object({ name: text }),
@@ -103,7 +100,7 @@ export const named = v.fallback(
   { name: '' },
 );
 
-/** `{code}` of a type; a bare string is tolerated. */
+/** `{code}` of a type. A bare string is tolerated. */
 export const coded = v.fallback(
   v.union([
     v.object({ code: text }),
@@ -115,13 +112,13 @@ export const coded = v.fallback(
   { code: '' },
 );
 
-/** What identifies a row; a row without it cannot be opened and is skipped. */
+/** The id of a row. A row without an id cannot be opened and is skipped. */
 export const identity = v.union([
   v.pipe(v.string(), v.nonEmpty()),
   v.pipe(exactNumber, v.integer(), v.transform(String)),
 ]);
 
-/** Rows; an unreadable one is skipped and reported in the console, so that it does not hide the others (readings W15). */
+/** Rows. An unreadable row is skipped and reported in the console, so that the other rows are shown (readings W15). */
 export function rowsOf<S extends v.GenericSchema>(row: S) {
   return v.pipe(
     countedRowsOf(row),
@@ -129,7 +126,6 @@ export function rowsOf<S extends v.GenericSchema>(row: S) {
   );
 }
 
-/** The same, with the number of rows that were skipped. */
 export function countedRowsOf<S extends v.GenericSchema>(row: S) {
   return v.union([
     v.pipe(
@@ -146,7 +142,7 @@ export function countedRowsOf<S extends v.GenericSchema>(row: S) {
   ]);
 }
 
-/** Rows that a screen can do without: anything but an array reads as none. */
+/** Rows that a screen can do without. Values other than an array are read as no rows. */
 export function rows<S extends v.GenericSchema>(row: S) {
   return v.fallback(rowsOf(row), []);
 }

@@ -26,4 +26,4 @@ it.each([
   '1.000,50',
   '1e5',
   '9007199254740993',
-])('reads no number from %j', (text) => expect(readNumber(text)).toBeNull());
+])('rejects %j', (text) => expect(readNumber(text)).toBeNull());

@@ -2,12 +2,12 @@ import type { Visitor } from '@investor-portal/registry/choose';
 import { withStorage, type StorageArea } from '@investor-portal/loader/web-storage';
 
 /**
- * The prefix of every key that a remote stores for the investor; the six keys of spec §9, which the host stores itself,
- * have none. It is part of the contract: by it a host clears what a remote that was released later has stored.
+ * The prefix of every key that a remote stores for the investor. It is part of the contract, because a host uses it to clear
+ * the data of remotes that are newer than the host. The six keys of spec §9 have no prefix.
  */
 export const investorPrefix = 'investor:';
 
-/** A watchlist waits in this browser until its investor signs out, also while somebody else is signed in (decision 39). */
+/** A watchlist stays in this browser until its investor signs out, even while another investor is signed in (decision 39). */
 export function isWatchlist(key: string): boolean {
   return key.startsWith(watchlistOf(''));
 }
@@ -21,10 +21,8 @@ export function pictureLinkName(key: string): string {
   return `picture:${key}`;
 }
 
-/** The part of web storage that a remote needs. */
 export type InvestorArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Adds the prefix to every key, so that callers use plain names. */
 export function investorArea(area: Storage): InvestorArea {
   return {
     getItem: (name) => area.getItem(investorPrefix + name),
@@ -33,10 +31,7 @@ export function investorArea(area: Storage): InvestorArea {
   };
 }
 
-/**
- * Removes the investor's data from both web storages: everything with the prefix, and the given keys.
- * @param keeps which keys stay all the same.
- */
+/** @param keeps returns whether a key stays. */
 export function forgetInvestorStorage(
   keys: readonly string[],
   keeps: (key: string) => boolean,
@@ -44,7 +39,7 @@ export function forgetInvestorStorage(
   forgetIn(['sessionStorage', 'localStorage'], keys, keeps);
 }
 
-/** Removes the investor's data from this tab only: local storage may already be another investor's. */
+/** Removes the investor's data from this tab only, because local storage may already belong to a different investor. */
 export function forgetInvestorTab(): void {
   forgetIn(['sessionStorage'], [], isWatchlist);
 }
@@ -54,29 +49,27 @@ function forgetIn(
   keys: readonly string[],
   keeps: (key: string) => boolean,
 ): void {
-  const isInvestors = (key: string) => key.startsWith(investorPrefix) || keys.includes(key);
+  const isOwnedByInvestor = (key: string) => key.startsWith(investorPrefix) || keys.includes(key);
   for (const area of areas)
     withStorage(area, (storage) => {
       for (const key of Object.keys(storage))
-        if (isInvestors(key) && !keeps(key)) storage.removeItem(key);
+        if (isOwnedByInvestor(key) && !keeps(key)) storage.removeItem(key);
     });
 }
 
-/** Where the session is stored; undefined if nothing of it may outlive the page (`sessionPersistence`). */
+/** Returns where the session is stored, or undefined if it must not outlive the page (`sessionPersistence`). */
 export function sessionArea(persistence = 'local'): StorageArea | undefined {
   if (persistence === 'memory') return undefined;
   return persistence === 'session' ? 'sessionStorage' : 'localStorage';
 }
 
-/**
- * Whose session is stored. Blocked storage and invalid values count as nobody's.
- */
+/** Returns the investor whose session is stored. Ignores blocked storage and invalid values. */
 export function storedInvestor(persistence: string | undefined): string | undefined {
   const stored = storedValue(persistence, 'externalCode');
   return typeof stored === 'string' ? stored : undefined;
 }
 
-/** The visitor whose session is stored, by which a page chooses releases before anybody is handed over. */
+/** Returns the visitor whose session is stored, so that a page can choose releases before the hand-over. */
 export function storedVisitor(persistence: string | undefined): Visitor | undefined {
   const reference = storedInvestor(persistence);
   const external = storedValue(persistence, 'external') as { cohort?: unknown } | null | undefined;
@@ -86,7 +79,7 @@ export function storedVisitor(persistence: string | undefined): Visitor | undefi
     : { reference, cohort: typeof cohort === 'string' ? cohort : undefined };
 }
 
-/** What is stored of the session, whoever may use it. */
+/** Returns a stored value even while this page may not use the session. */
 export function storedValue(persistence: string | undefined, key: string): unknown {
   const area = sessionArea(persistence);
   const read = (storage: Storage): unknown => JSON.parse(storage.getItem(key) ?? 'null');

@@ -1,26 +1,23 @@
-/*
- * Which tokens and codes of a hand-over requests can carry (readings S9). No imports: the schema of the portal and the
- * document's first script are both made of these rules.
- */
+// The rules for usable tokens and codes (readings S9). This file has no imports, because the first script uses it too.
 
-/** Servers accept header lines of up to 8 KB, and the token is in one of them. */
+/** Servers accept header lines of up to 8 KB, which include the token. */
 const maxTokenLength = 8000;
 const maxReferenceLength = 500;
 
-/** Whether this can be a bearer token: visible ASCII only. A header carries no line break, NUL or letter beyond ASCII. */
+/** Visible ASCII only, because a header must not contain line breaks, NUL or letters beyond ASCII. */
 export function isBearerToken(token: unknown): token is string {
   return (
     typeof token === 'string' && token.length <= maxTokenLength && /^[\x21-\x7e]+$/.test(token)
   );
 }
 
-/** A code of a hand-over as text, also where the platform sends a number that JSON has kept exact. */
+/** Returns a code of a hand-over as text. Accepts a number if JSON has kept it exact. */
 export function codeText(code: unknown): string | undefined {
   if (typeof code === 'string') return code;
   return Number.isSafeInteger(code) ? String(code) : undefined;
 }
 
-/** Whether this can name an investor in a URL: a lone surrogate cannot be encoded, `.` and `..` would change the path. */
+/** A lone surrogate cannot be encoded in a URL, and `.` and `..` would change the path. */
 export function isReference(reference: unknown): reference is string {
   return (
     typeof reference === 'string' &&
@@ -29,10 +26,7 @@ export function isReference(reference: unknown): reference is string {
   );
 }
 
-/**
- * Whether a token says that its time has passed. Only a JWT says when: of any other token the partner API knows.
- * @param now epoch ms by the server's clock.
- */
+/** Only a JWT carries its expiry. For other tokens, the partner API decides. `now` is epoch ms by the server's clock. */
 export function hasExpired(token: string, now: number): boolean {
   try {
     const [, payload = ''] = token.split('.');

@@ -19,7 +19,7 @@ function Probe() {
 const button = () => screen.getByRole('button', { name: 'Hide amounts' });
 const state = () => screen.getByRole('status').textContent;
 
-/** What another tab of the browser does. */
+/** Changes the setting as another tab of the browser would. */
 function changeElsewhere(newValue: string | null) {
   if (newValue === null) localStorage.removeItem('amounts-hidden');
   else localStorage.setItem('amounts-hidden', newValue);
@@ -70,7 +70,7 @@ describe('hidden amounts', () => {
     expect(state()).toBe('hidden');
   });
 
-  it('are hidden on this page where nothing can be stored', async () => {
+  it('are hidden on this page if nothing can be stored', async () => {
     const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -3,21 +3,18 @@ import { flushSync } from 'react-dom';
 import { withStorage } from '@investor-portal/loader/web-storage';
 import { store } from './store';
 
-/*
- * Whether the investor's own figures are hidden (decision 28): a choice of this browser, in all of its tabs. It says
- * nothing about the investor, so it outlasts their session: whoever comes next sees no figures either.
- */
+// The setting (decision 28) applies to all tabs of this browser and outlasts the session.
 
 const storageKey = 'amounts-hidden';
 
-const chosenAtom = atom(isStored());
-chosenAtom.onMount = (set) =>
+const storedChoiceAtom = atom(isStored());
+storedChoiceAtom.onMount = (set) =>
   listenTo('storage', (event) => {
     if ((event as StorageEvent).key === storageKey) set(isStored());
   });
 
-const printingAtom = atom(false);
-printingAtom.onMount = (set) => {
+const isPrintingAtom = atom(false);
+isPrintingAtom.onMount = (set) => {
   // Synchronous, because the browser prints the page as it is after this event.
   const stop = listenTo('beforeprint', () => flushSync(() => set(true)));
   const stopAfter = listenTo('afterprint', () => set(false));
@@ -27,14 +24,14 @@ printingAtom.onMount = (set) => {
   };
 };
 
-const hiddenAtom = atom((get) => get(chosenAtom) && !get(printingAtom));
+const isHiddenAtom = atom((get) => get(storedChoiceAtom) && !get(isPrintingAtom));
 
-const toggledAtom = atom(
-  (get) => get(chosenAtom),
+const choiceAtom = atom(
+  (get) => get(storedChoiceAtom),
   (get, set) => {
-    const hidden = !get(chosenAtom);
-    set(chosenAtom, hidden);
-    // Where nothing can be stored, the choice holds for this page.
+    const hidden = !get(storedChoiceAtom);
+    set(storedChoiceAtom, hidden);
+    // If nothing can be stored, the choice holds for this page.
     withStorage('localStorage', (storage) => {
       if (hidden) storage.setItem(storageKey, '1');
       else storage.removeItem(storageKey);
@@ -42,14 +39,13 @@ const toggledAtom = atom(
   },
 );
 
-/** Whether to hide a figure of the investor's own now. Never in print: whoever prints wants the figures. */
+/** Figures are never hidden in print, because the investor wants them on paper. */
 export function useAmountsHidden(): boolean {
-  return useAtomValue(hiddenAtom, { store });
+  return useAtomValue(isHiddenAtom, { store });
 }
 
-/** The investor's choice, and what changes it. */
 export function useHideAmounts(): [hidden: boolean, toggle: () => void] {
-  return useAtom(toggledAtom, { store });
+  return useAtom(choiceAtom, { store });
 }
 
 function isStored(): boolean {

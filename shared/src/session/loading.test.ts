@@ -2,7 +2,7 @@ import { loadingAtom, startLoading, withLoading } from './loading';
 import { store } from './store';
 
 describe('§2 the shared loading flag', () => {
-  it('is on while anyone holds it', () => {
+  it('is on while at least one caller holds it', () => {
     const [first, second] = [startLoading(), startLoading()];
     first();
     first();

@@ -1,22 +1,18 @@
 import { atom } from 'jotai';
 
-/** Why there is no session: no hand-over in time, the platform could not open one, or nobody is signed in there. */
+/** The hand-over took too long, the platform could not open a session, or no investor is signed in there. */
 export type MissingSessionReason = 'timeout' | 'unavailable' | 'not-signed-in';
 
-/** A request for a fresh token, after the partner API has rejected the present one (decision 74). */
+/** A request for a fresh token after the partner API has rejected the current token (decision 74). */
 export interface TokenRenewal {
-  /** The rejected token; '' for a visitor. */
   rejected: string;
-  /** The platform has not handed over another token, and the investor has been told. */
+  /** Whether the investor has been told that the platform has not handed over another token. */
   expired: boolean;
 }
 
-/**
- * Whether this page may show an investor's data, and whose. The host's state machine is the only writer
- * (host/src/session/MACHINE.md).
- */
+/** Whether this page may show an investor's data. Only the host's state machine writes it (host/src/session/MACHINE.md). */
 export type PageSession =
-  /** The platform has neither handed over nor said that it will not. */
+  /** The platform has not handed over a session yet, and has not declined to. */
   | { name: 'pending'; renewal: TokenRenewal | null }
   /** There is no session. The reason is null until the wait for a hand-over has ended. */
   | { name: 'visitor'; reason: MissingSessionReason | null; renewal: TokenRenewal | null }
@@ -31,15 +27,15 @@ export type PageSession =
     }
   | EndedSession;
 
-/** Only a fresh page continues. `investor` is the one whose data this page has shown or requested. */
+/** Only a fresh page can continue. `investor` is the investor whose data this page has shown or requested. */
 export type EndedSession =
-  /** A fresh page is about to replace this one. */
+  /** A fresh page is about to replace this page. */
   | { name: 'closing'; investor: string | undefined }
-  /** Another tab has another investor's session. */
+  /** Another tab has the session of a different investor. */
   | { name: 'superseded'; investor: string | undefined }
   /** The platform or another tab has signed the investor out. */
   | { name: 'signed-out'; investor: string | undefined }
-  /** A request could not be prepared (spec §8, first row): the portal starts over, but only once for a session. */
+  /** A request could not be prepared (spec §8, first row). The portal starts over, but only once for a session. */
   | { name: 'unusable'; investor: string | undefined; startsOver: boolean };
 
 export const pageSessionAtom = atom<PageSession>({ name: 'visitor', reason: null, renewal: null });
@@ -48,7 +44,7 @@ export function hasEnded(session: PageSession): session is EndedSession {
   return !['pending', 'visitor', 'active'].includes(session.name);
 }
 
-/** The API has rejected the token, and the investor is asked to sign in again. */
+/** Whether the API has rejected the token and the investor is asked to sign in again. */
 export function hasExpired(session: PageSession): boolean {
   return session.name === 'active' && session.renewal?.expired === true;
 }
@@ -57,5 +53,5 @@ export function investorOf(session: PageSession): string | undefined {
   return 'investor' in session ? session.investor : undefined;
 }
 
-/** True once this page's session has ended: the page sends no more requests and stores nothing. */
+/** True once this page's session has ended. The page then sends no more requests and stores nothing. */
 export const sessionClosedAtom = atom((get) => hasEnded(get(pageSessionAtom)));

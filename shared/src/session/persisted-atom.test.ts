@@ -4,7 +4,7 @@ import { configure } from '../testing/configure';
 import { persistedAtom } from './persisted-atom';
 import { store } from './store';
 
-/** A fresh atom with a subscriber, as in the host. */
+/** Creates an atom with a subscriber, as in the host. */
 function follow() {
   const atom = persistedAtom('issuerGuid', v.string());
   const stop = store.sub(atom, () => undefined);
@@ -54,7 +54,7 @@ describe('readings S4: where a key is stored', () => {
     stop();
   });
 
-  it('follows its own key and storage area in other tabs, until they clear everything', () => {
+  it('follows its own key and storage area in other tabs, until they clear all storage', () => {
     const { get, stop } = follow();
     elsewhere('issuerGuid', '"g-2"');
     elsewhere('external', '"no guid"');

@@ -4,7 +4,7 @@ import { withStorage } from '@investor-portal/loader/web-storage';
 import { sessionArea } from '../session-rules/investor-storage';
 import { knownRuntimeConfig } from './runtime-config';
 
-/** The keys of spec §9. Whatever a remote stores has a prefix instead (session-rules/investor-storage). */
+/** The keys of spec §9. Keys of remotes have a prefix instead (session-rules/investor-storage). */
 export const storedKeys = [
   'external',
   'users',
@@ -15,25 +15,25 @@ export const storedKeys = [
 ] as const;
 export type StoredKey = (typeof storedKeys)[number];
 
-let withheld = false;
+let isWithheld = false;
 const rereads = new Set<() => void>();
 
-/** From now on stored values count as absent, and other tabs are ignored (readings S8). */
+/** From now on, stored values count as absent and other tabs are ignored (readings S8). */
 export function withholdStored(): void {
-  withheld = true;
+  isWithheld = true;
 }
 
-/** From now on stored values count again; every atom rereads its own. */
+/** From now on, stored values count again. Every atom rereads its value. */
 export function releaseStored(): void {
-  withheld = false;
+  isWithheld = false;
   for (const read of rereads) read();
 }
 
 /**
- * An atom persisted in web storage under one of the portal's keys. A value that is missing, unreadable or of another
- * shape counts as absent (readings S4). It is read on the first subscription (`restoreSession`), and follows other tabs.
- * RESET forgets it in this page only (readings S10).
- * @param mayStore false while storage belongs to somebody else.
+ * An atom persisted in web storage under one of the portal's keys. A value that is missing, unreadable or of another shape
+ * counts as absent (readings S4). The value is read on the first subscription (`restoreSession`), and follows other tabs.
+ * RESET forgets the value in this page only (readings S10).
+ * @param mayStore returns false while storage belongs to a different investor.
  */
 export function persistedAtom<S extends v.GenericSchema>(
   key: StoredKey,
@@ -51,7 +51,7 @@ export function persistedAtom<S extends v.GenericSchema>(
     }
   };
   const read = (name: string): Value =>
-    withheld ? null : parse(withSessionStorage((area) => area.getItem(name)) ?? null);
+    isWithheld ? null : parse(withSessionStorage((area) => area.getItem(name)) ?? null);
   const write = (name: string, value: Value) =>
     withSessionStorage((area) => {
       area.setItem(name, JSON.stringify(value));
@@ -61,7 +61,7 @@ export function persistedAtom<S extends v.GenericSchema>(
     getItem: read,
     setItem: (name, value) => {
       if (!mayStore()) return;
-      // A value that storage has no room for must not leave the previous one there.
+      // If storage has no room for a value, the previous value must not stay there.
       if (value === null || !write(name, value))
         withSessionStorage((area) => area.removeItem(name));
     },
@@ -72,7 +72,7 @@ export function persistedAtom<S extends v.GenericSchema>(
         if (value !== null) callback(value);
       };
       const listener = (event: StorageEvent) => {
-        if (withheld || event.storageArea !== withSessionStorage((area) => area)) return;
+        if (isWithheld || event.storageArea !== withSessionStorage((area) => area)) return;
         if (event.key === name) callback(parse(event.newValue));
         else if (event.key === null) callback(null);
       };
@@ -86,7 +86,6 @@ export function persistedAtom<S extends v.GenericSchema>(
   });
 }
 
-// Where nothing can be stored, the atom still holds the value.
 function withSessionStorage<T>(work: (storage: Storage) => T): T | undefined {
   const area = sessionArea(knownRuntimeConfig()?.sessionPersistence);
   return area && withStorage(area, work);

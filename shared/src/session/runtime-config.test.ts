@@ -38,7 +38,7 @@ describe('the runtime configuration', () => {
     expect(problemsOf({})).toHaveLength(2);
   });
 
-  it('names what the API can, and leaves out what no portal knows, with one warning', () => {
+  it('names the capabilities of the API, and drops unknown names with one warning', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const order = 'orderBy.minAmountPerInvestor';
     const apiCan = ['advanceFilter.colour', order, 'orderBy.luck', order];
@@ -85,7 +85,7 @@ describe('the runtime configuration', () => {
     [{ currency: 'peso' }, 'currency must be an ISO 4217 code'],
     [{ locale: 'english, please' }, 'locale must be a BCP 47 tag'],
     [{ brand: { accent: 'teal' } }, 'brand.accent must be a colour such as #0b5759'],
-  ])('reports what is wrong with %j', (wrong, problem) => {
+  ])('reports the problem with %j', (wrong, problem) => {
     expect(problemsOf({ ...minimal, ...wrong })).toEqual([problem]);
   });
 
@@ -96,7 +96,7 @@ describe('the runtime configuration', () => {
     ['https://{campaign}.example/', false],
     ['{campaign}', false],
     ['javascript:{campaign}', false],
-  ])('takes a campaign’s public address %s: %s', (campaignShareUrl, accepted) => {
+  ])('accepts a campaign’s public address %s: %s', (campaignShareUrl, accepted) => {
     expect(problemsOf({ ...minimal, campaignShareUrl })).toHaveLength(accepted ? 0 : 1);
   });
 
@@ -107,12 +107,12 @@ describe('the runtime configuration', () => {
     ['http://platform.example/{campaign}', false],
     ['https://{issuer}.example/{campaign}', false],
     ['javascript:{campaign}', false],
-  ])('takes an address of a campaign’s updates or discussion %s: %s', (page, accepted) => {
+  ])('accepts an address of a campaign’s updates or discussion %s: %s', (page, accepted) => {
     for (const key of ['campaignUpdatesUrl', 'campaignDiscussionUrl'])
       expect(problemsOf({ ...minimal, [key]: page })).toHaveLength(accepted ? 0 : 1);
   });
 
-  it('names the sections of updates and discussion by default, and never takes an empty name', () => {
+  it('has default names for the sections of updates and discussion, and rejects an empty name', () => {
     const { publishViewCodes } = v.parse(runtimeConfigSchema, minimal);
     expect(publishViewCodes).toEqual({ updates: 'UPDAT', discussion: 'DISCU' });
     expect(problemsOf({ ...minimal, publishViewCodes: { updates: '' } })).toEqual([

@@ -10,7 +10,7 @@ const origin = v.pipe(
   ),
 );
 const link = v.optional(v.pipe(v.string(), v.url('must be an absolute address')));
-// `new URL('localhost:8080')` does not throw: it reads `localhost:` as the scheme.
+// `new URL('localhost:8080')` does not throw, because it reads `localhost:` as the scheme.
 const address = v.pipe(
   v.string(),
   v.check(isWebAddress, 'must be an absolute address such as https://api.example'),
@@ -27,10 +27,7 @@ const campaignPage = v.optional(
   ),
 );
 
-/**
- * What an API may be able to do beyond the specification, named as its list requests carry it (decision 38). All of it is of
- * campaign lists.
- */
+/** Capabilities of campaign lists beyond the specification, named as list requests carry them (decision 38). */
 export const apiCapabilities = [
   'advanceFilter.offeringStatus',
   'advanceFilter.minAmountPerInvestorUpTo',
@@ -42,27 +39,23 @@ export const apiCapabilities = [
 ] as const;
 export type ApiCapability = (typeof apiCapabilities)[number];
 
-/**
- * `GET /config.json` on the host (shared/docs/deploying.md, 'Runtime configuration'): what a platform sets without
- * rebuilding.
- */
+/** `GET /config.json` on the host (shared/docs/deploying.md, 'Runtime configuration'). */
 export const runtimeConfigSchema = v.object({
   partnerApiUrl: address,
   /** Origins that may embed the portal and hand over a session. */
   platformOrigins: v.pipe(v.array(origin), v.minLength(1, 'must name at least one origin')),
   releasesUrl: v.optional(v.string(), '/releases.json'),
   /**
-   * Keys, one of which must have signed the registry (shared/registry/src/signatures.ts). Absent: it needs no signature. An empty
-   * list refuses every registry.
+   * One of these keys must have signed the registry. If absent, no signature is needed. An empty list refuses every registry.
    */
   registryKeys: v.optional(registryKeysSchema),
-  /** The least serial of a signed registry: what was signed before is refused, also by browsers that have seen none. */
+  /** The lowest serial of a signed registry that is accepted, also by browsers that have not seen a registry yet. */
   registryMinSerial: v.optional(v.number()),
-  /** Hours after which a signed registry is refused, so that nobody can withhold a kill switch for longer (decision 95). */
+  /** Hours after which a signed registry is refused, so that nobody can withhold a kill switch longer (decision 95). */
   registryMaxAge: v.optional(v.number()),
-  /** Responds with `{ip}`; requested only while an investor signs. Absent: no lookup. */
+  /** Responds with `{ip}`. Requested only while an investor signs. If absent, there is no lookup. */
   publicIpUrl: v.optional(address),
-  /** What the API can beyond the specification; what is not named is not offered. Unknown names are left out. */
+  /** The capabilities of the API beyond the specification. The portal offers only these. Unknown names are dropped. */
   apiCan: v.optional(v.pipe(v.array(v.string()), v.transform(knownCapabilities))),
   timeZone: v.optional(
     v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone')),
@@ -101,9 +94,8 @@ export const runtimeConfigSchema = v.object({
     }),
     {},
   ),
-  /** The platform's page with a campaign's updates, for an API whose publish view has none (readings R16). */
+  /** The platform's page with a campaign's updates, for an API whose publish view has no updates (readings R16). */
   campaignUpdatesUrl: campaignPage,
-  /** The same for its discussion. */
   campaignDiscussionUrl: campaignPage,
   /** The wire name of the premium waiver, which the specification lost (readings W7). */
   premiumWaiverField: v.optional(v.pipe(v.string(), v.nonEmpty()), 'waiveInvestmentLimit'),
@@ -118,22 +110,21 @@ export const runtimeConfigSchema = v.object({
     }),
     {},
   ),
-  /** The risk, in one sentence, wherever money is about to move (readings R13). */
+  /** One sentence about the risk, shown wherever money is about to move (readings R13). */
   riskWarning: v.optional(
     v.string(),
     'You could lose all the money you invest, and it may be hard to sell your shares.',
   ),
-  /** Submit needs a check box that takes note of that sentence; the receipt has its text and time. */
+  /** Requires a check box that acknowledges the risk sentence before Submit. The receipt has the sentence and the time. */
   riskAcknowledgement: v.optional(v.boolean(), false),
-  /** The platform's page answers 'portal:top-up-wanted' (shared/docs/embedding.md, 'Messages'). */
+  /** Whether the platform's page answers 'portal:top-up-wanted' (shared/docs/embedding.md, 'Messages'). */
   walletTopUp: v.optional(v.boolean(), false),
-  /** Where the session is stored: `local` as the specification says, `session` for one tab, `memory` for the page's life. */
+  /** Where the session is stored: `local` as in the specification, `session` for one tab, `memory` until the page closes. */
   sessionPersistence: v.optional(v.picklist(['local', 'session', 'memory']), 'local'),
-  /** A page of its own, without a frame, uses no stored session either until the platform has handed over. */
+  /** A portal without a frame, too, waits until the platform has handed over a session, and ignores stored sessions. */
   requireHandOver: v.optional(v.boolean(), false),
-  /** Light, dark, or as the investor's device prefers, until the platform's page says otherwise. */
+  /** Light, dark, or as the investor's device prefers, until the platform's page sets another appearance. */
   appearance: v.optional(v.picklist(['light', 'dark', 'system']), 'light'),
-  /** The platform's own branding. */
   brand: v.optional(
     v.object({
       name: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()), 'Investor portal'),
@@ -147,20 +138,19 @@ export const runtimeConfigSchema = v.object({
     }),
     {},
   ),
-  /** Where images and documents may come from besides the partner API; the CSP allows these too. */
+  /** Where images and documents may come from besides the partner API. The CSP also allows these origins. */
   fileOrigins: v.optional(v.array(origin), []),
   /**
-   * Development servers whose builds an engineer may load in place of a remote, in one tab; the CSP allows these too.
-   * Empty in production, which turns this off.
+   * Development servers whose builds an engineer may load in a tab. The CSP also allows them. Must be empty in production.
    */
   developerOrigins: v.optional(v.array(origin), []),
-  /** The cohorts of hand-overs whose members may choose, for one tab, any version that the registry names (/__remotes). */
+  /** The cohorts of hand-overs whose members may choose any version in the registry for one tab (/__remotes). */
   testerCohorts: v.optional(v.array(cohortSchema), []),
-  /** The path prefixes that remotes may take beyond those this host was built with, by the remote's name (decision 1). */
+  /** The path prefixes that remotes may use besides the built-in prefixes, by the remote's name (decision 1). */
   grantedMounts: v.optional(v.record(v.string(), v.array(v.string())), {}),
-  /** Shows `/__doctor`, which tells the platform's engineers why the portal does not start. Nothing of an investor. */
+  /** Shows `/__doctor`, which explains why the portal does not start. It contains no data of an investor. */
   doctor: v.optional(v.boolean(), false),
-  /** An OpenTelemetry Collector that takes OTLP/HTTP logs: its `/v1/logs`. Absent: only the platform is told. */
+  /** The `/v1/logs` of an OpenTelemetry Collector (OTLP/HTTP). If absent, only the platform gets the telemetry. */
   telemetryUrl: v.optional(address),
   /** The share of pages that measure, from 0 to 1. */
   telemetrySampleRate: v.optional(v.number(), 1),
@@ -170,17 +160,16 @@ export type RuntimeConfig = v.InferOutput<typeof runtimeConfigSchema>;
 
 let current: RuntimeConfig | undefined;
 
-/** Called once by the host, before anything renders. */
 export function setRuntimeConfig(config: RuntimeConfig): void {
   current = config;
 }
 
-/** The configuration, or undefined while it is not loaded. */
+/** Returns the configuration, or undefined while it is not loaded. */
 export function knownRuntimeConfig(): RuntimeConfig | undefined {
   return current;
 }
 
-/** @throws when read before the host has set it: a programming error. */
+/** @throws if the host has not set the configuration yet, which is a programming error. */
 export function runtimeConfig(): RuntimeConfig {
   if (!current) throw new Error('The runtime configuration was read before it was loaded.');
   return current;
@@ -212,7 +201,7 @@ function isWebAddress(value: string): boolean {
   }
 }
 
-/** The guids may select a page, but never another origin. */
+/** The guids may select a page, but they must not change the origin. */
 function isPageAddress(
   template: string,
   placeholders: readonly string[],

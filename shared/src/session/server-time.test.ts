@@ -10,12 +10,12 @@ const minute = 60_000;
 const day = 86_400_000;
 const device = Date.parse('2026-11-23T00:00:00Z');
 
-// In this order: what is known lasts as long as the page.
+// The tests depend on their order, because the server's time lasts as long as the page.
 describe('readings R12: the time by the server’s clock', () => {
   beforeAll(() => jest.useFakeTimers({ now: device }));
   afterAll(() => jest.useRealTimers());
 
-  it('is the device’s until a server has sent its own', () => {
+  it('is the device’s time until a server has sent its time', () => {
     noteServerTime('page', NaN);
     expect(serverNow()).toBe(device);
     const changed = jest.fn();
@@ -26,7 +26,7 @@ describe('readings R12: the time by the server’s clock', () => {
     expect(serverNow()).toBe(device - day);
   });
 
-  it('runs on when the device’s is set back or corrected by seconds', () => {
+  it('continues when the device’s clock is set back or corrected by seconds', () => {
     jest.advanceTimersByTime(minute);
     for (const change of [-2 * day, 5_000]) {
       jest.setSystemTime(device + minute + change);
@@ -36,7 +36,7 @@ describe('readings R12: the time by the server’s clock', () => {
     jest.setSystemTime(device + minute);
   });
 
-  it('is the partner API’s rather than the host’s, even where that is earlier', () => {
+  it('is the partner API’s time rather than the host’s, even if it is earlier', () => {
     noteServerTime('api', device - 2 * day);
     expect(serverNow()).toBe(device - 2 * day);
     noteServerTime('page', device - day);
@@ -50,14 +50,14 @@ describe('readings R12: the time by the server’s clock', () => {
     expect(serverNow()).toBe(device - 2 * day + 5_000);
   });
 
-  describe('after a sleep, in which `performance.now()` stood still', () => {
+  describe('after a sleep, during which `performance.now()` stood still', () => {
     let before: number;
     beforeEach(() => {
       before = serverNow();
       jest.setSystemTime(Date.now() + 8 * 60 * minute);
     });
 
-    it('has gone on by the device’s clock at once, until a server confirms it', () => {
+    it('has advanced by the device’s clock at once, until a server confirms it', () => {
       const lead = deviceClockLead();
       expect(serverNow()).toBe(before + 8 * 60 * minute);
       expect(isServerTimeEstimated()).toBe(true);
@@ -69,7 +69,7 @@ describe('readings R12: the time by the server’s clock', () => {
       expect(deviceClockLead()).toBe(lead - 2_000);
     });
 
-    it('is what the page’s server says, if it was no sleep but somebody set the clock', () => {
+    it('is the page server’s time if there was no sleep and the clock was set', () => {
       const lead = deviceClockLead();
       noteServerTime('page', before - 900);
       expect(serverNow()).toBe(before - 900);

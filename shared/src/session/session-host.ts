@@ -1,9 +1,5 @@
-/** What the partner API's client needs from the host, which sets it when it starts. */
 interface SessionHost {
-  /**
-   * Requests a fresh token from the platform's page (readings S6).
-   * @throws when the session cannot be renewed.
-   */
+  /** Requests a fresh token from the platform's page (readings S6). @throws when the session cannot be renewed. */
   renewToken: () => Promise<string>;
   /** Ends the session because a request could not be prepared, and starts the portal over (spec §8, first row). */
   startOver: () => void;
@@ -16,10 +12,7 @@ export function setSessionHost(next: SessionHost | undefined): void {
   host = next;
 }
 
-/**
- * Asks the platform's page for a fresh token; concurrent calls share one request.
- * @throws when there is no host, or when the session cannot be renewed.
- */
+/** Concurrent calls share one request. @throws when there is no host, or when the session cannot be renewed. */
 export function renewToken(): Promise<string> {
   if (!host) return Promise.reject(new Error('Your session has ended. Open the portal again.'));
   pending ??= host.renewToken().finally(() => {

@@ -54,7 +54,7 @@ describe('§3 the stored keys', () => {
     expect(store.get(externalAtom)).toBeNull();
   });
 
-  it('are not mixed with those of another investor, whom another tab has just received', () => {
+  it('are not mixed with the values of a different investor, who has just signed in in another tab', () => {
     store.set(externalAtom, external);
     store.set(externalCodeAtom, 'EXT-1');
     localStorage.setItem('externalCode', '"EXT-2"');

@@ -14,7 +14,7 @@ import { persistedAtom, releaseStored, storedKeys, withholdStored } from './pers
 import { knownRuntimeConfig, runtimeConfig } from './runtime-config';
 import { store } from './store';
 
-/** The specification does not show its shape. Of an object, the text values are joined, which leaves out coordinates. */
+/** The specification shows no shape. Text values of an object are joined, which leaves out coordinates. */
 const locationText = v.union([
   v.string(),
   v.pipe(
@@ -27,14 +27,13 @@ const locationText = v.union([
   ),
 ]);
 
-/** What the platform hands over (spec §3 'Partner/external details'). */
 export const externalDetailsSchema = v.object({
   code: v.pipe(v.unknown(), v.transform(codeText), v.string()),
   externalReferenceCode: v.pipe(v.unknown(), v.transform(codeText), v.custom<string>(isReference)),
   tokenDetails: v.object({ access_token: v.custom<string>(isBearerToken) }),
-  /** For the signature's metadata; a hand-over is never refused because of it. */
+  /** For the signature's metadata. An invalid location does not invalidate a hand-over. */
   location: v.fallback(v.optional(v.nullable(locationText)), undefined),
-  /** The group whose releases the investor gets, such as `staff`; a hand-over is never refused because of it. */
+  /** The group whose releases the investor gets, such as `staff`. An invalid cohort does not invalidate a hand-over. */
   cohort: v.fallback(v.optional(cohortSchema), undefined),
 });
 export type ExternalDetails = v.InferOutput<typeof externalDetailsSchema>;
@@ -44,7 +43,7 @@ const profile = v.looseObject({
   accountServiceId: v.fallback(v.union([exactNumber, v.string()]), 0),
 });
 
-/** An investor's profiles: an unreadable one is skipped, and a single one may come without a list (readings W15). */
+/** An investor's profiles. Unreadable profiles are skipped, and a single profile may come without a list (readings W15). */
 const profiles = v.union([
   rowsOf(profile),
   v.pipe(
@@ -63,7 +62,7 @@ export const userDetailsSchema = v.looseObject({
   mobileNumber: text,
   imageUrl: text,
   companyName: text,
-  /** BASIC, PREMIUM or QUALIFIED; the specification does not show the field, so its name is a guess. */
+  /** BASIC, PREMIUM or QUALIFIED. The specification does not show the field, so its name is a guess. */
   accountTier: text,
   profiles: v.fallback(profiles, []),
   walletDetails: v.fallback(
@@ -71,7 +70,7 @@ export const userDetailsSchema = v.looseObject({
       v.looseObject({
         walletId: text,
         currencyCode: currencyCodeOr(() => runtimeConfig().currency),
-        /** In the wallet's currency; null when unknown. */
+        /** In the wallet's currency; null if it is unknown. */
         balance: quantity,
       }),
     ),
@@ -83,30 +82,30 @@ export type UserDetails = v.InferOutput<typeof userDetailsSchema>;
 export const externalAtom = persistedAtom('external', externalDetailsSchema);
 export const externalCodeAtom = persistedAtom('externalCode', v.pipe(v.string(), v.nonEmpty()));
 
-/** Whose session is stored now: another tab may have received another investor since this page last heard of one. */
+/** Another tab may have received a different investor since this page read storage. */
 export function storedOwner(): string | undefined {
   return storedInvestor(knownRuntimeConfig()?.sessionPersistence);
 }
 
-/** The token of the stored session, also while nobody may use it. */
+/** Returns the token of the stored session, even while this page may not use it. */
 export function storedToken(): string {
   const stored = storedValue(knownRuntimeConfig()?.sessionPersistence, 'external');
   const { success, output } = v.safeParse(externalDetailsSchema, stored);
   return success ? output.tokenDetails.access_token : '';
 }
 
-/** A tab that lags must leave storage to the next investor, whom another tab has received (readings S10). */
+/** A tab that still shows the old investor must not overwrite the data of the next investor (readings S10). */
 function ownsStorage(): boolean {
   const own = store.get(externalAtom)?.externalReferenceCode;
   return own === undefined || own === (storedOwner() ?? own);
 }
 
 export const usersAtom = persistedAtom('users', userDetailsSchema, ownsStorage);
-/** The campaign the investor is deciding on, as last fetched. */
+/** The campaign that the investor is deciding on, as last fetched. */
 export const campAtom = persistedAtom('camp', v.looseObject({ guid: v.string() }), ownsStorage);
 /** The issuer of the last opened card (spec §2, 'Clicking a card'). */
 export const issuerGuidAtom = persistedAtom('issuerGuid', v.string(), ownsStorage);
-/** The last chosen payment option (spec §3 'Payment option'). */
+/** The last selected payment option (spec §3 'Payment option'). */
 export const gatewayAtom = persistedAtom(
   'gateway',
   v.object({
@@ -119,7 +118,7 @@ export const gatewayAtom = persistedAtom(
   ownsStorage,
 );
 
-/** The bearer token, or '' when there is no session (spec §6). */
+/** The bearer token, or '' without a session (spec §6). */
 export const accessTokenAtom = atom((get) => get(externalAtom)?.tokenDetails.access_token ?? '');
 
 const storedAtoms = [
@@ -131,7 +130,7 @@ const storedAtoms = [
   gatewayAtom,
 ];
 
-/** Inside a frame, a stored session belongs to nobody until the platform has handed one over (readings S8). */
+/** Inside a frame, a stored session is not used until the platform has handed it over (readings S8). */
 export function withholdSession(): void {
   withholdStored();
   mountStored();
@@ -143,36 +142,30 @@ export function restoreSession(): void {
   mountStored();
 }
 
-let mounted = false;
+let isMounted = false;
 
-// An atom reads storage when it is first used, and what a hand-over has set by then would be lost.
+// An atom reads storage when it is first used, which would overwrite the value of an earlier hand-over.
 function mountStored(): void {
-  if (mounted) return;
-  mounted = true;
+  if (isMounted) return;
+  isMounted = true;
   for (const atom of storedAtoms) store.sub(atom, () => undefined);
 }
 
-/** Forgets the investor in this page only: what is stored may be the next investor's by now (readings S10). */
+/** Forgets the investor in this page only, because storage may belong to the next investor already (readings S10). */
 export function forgetInMemory(): void {
   store.set(externalAtom, RESET);
   store.set(externalCodeAtom, RESET);
   forgetDetailsInMemory();
 }
 
-/**
- * Removes everything stored for the investor, while it still is theirs: at sign-out, and for spec §8, first row.
- * @param keeps which keys stay all the same.
- */
+/** Removes nothing that belongs to a different investor. @param keeps returns whether a key stays. */
 export function forgetSession(keeps: (key: string) => boolean = () => false): void {
   const isOwn = ownsStorage();
   forgetInMemory();
   if (isOwn) forgetInvestorStorage(storedKeys, keeps);
 }
 
-/**
- * Removes what belongs to the previous investor before the next one's `external` and `externalCode` are set. Those are
- * overwritten: other tabs would take their removal for a sign-out.
- */
+/** `external` and `externalCode` are overwritten and not removed, because other tabs take their removal for a sign-out. */
 export function forgetDetails(): void {
   forgetDetailsInMemory();
   forgetInvestorStorage(['users', 'camp', 'issuerGuid', 'gateway'], isWatchlist);

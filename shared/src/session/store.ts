@@ -1,4 +1,4 @@
 import { createStore } from 'jotai';
 
-/** The portal's one atom store. The host's Provider uses it, and so does code outside of components. */
+/** The portal's only atom store. The host's Provider uses it, and so does code outside of components. */
 export const store = createStore();

@@ -3,7 +3,7 @@ import { onToast, showToast, type Toast } from './toast';
 const failure = (message: string): Toast => ({ kind: 'failure', message });
 
 describe('§8 toasts', () => {
-  it('are queued until the first listener, which shows each of them once', () => {
+  it('are queued until the first listener, which shows each toast once', () => {
     showToast(failure('early'));
     const [first, second] = [jest.fn(), jest.fn()];
     const stop = onToast(first);

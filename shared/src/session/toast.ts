@@ -1,4 +1,4 @@
-/** One message to the investor; the host's Toaster decides how it looks and how long it stays (spec §8, §9). */
+/** A message to the investor. The host's Toaster decides its look and duration (spec §8, §9). */
 export interface Toast {
   kind: 'success' | 'failure' | 'info' | 'loading';
   message: string;
@@ -7,16 +7,16 @@ export interface Toast {
 type Listener = (toast: Toast) => void;
 
 const listeners = new Set<Listener>();
-const queued: Toast[] = [];
+const queue: Toast[] = [];
 
-/** Shows a toast; one sent before the Toaster has mounted is queued. */
+/** Shows a toast. Toasts that are sent before the Toaster has mounted are queued. */
 export function showToast(toast: Toast): void {
-  if (listeners.size === 0) queued.push(toast);
+  if (listeners.size === 0) queue.push(toast);
   for (const listener of listeners) listener(toast);
 }
 
 export function onToast(listener: Listener): () => void {
   listeners.add(listener);
-  for (const toast of queued.splice(0)) listener(toast);
+  for (const toast of queue.splice(0)) listener(toast);
   return () => void listeners.delete(listener);
 }

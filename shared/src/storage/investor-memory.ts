@@ -1,7 +1,7 @@
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 
-/** A map for the investor's data where it may not or cannot be stored; emptied when it is another investor's page, or nobody's. */
+/** Holds data that may not or cannot be stored. It is emptied when the investor changes or signs out. */
 export function investorMemory<T>(): Map<string, T> {
   const memory = new Map<string, T>();
   const ownerNow = () => store.get(externalAtom)?.externalReferenceCode;

@@ -17,7 +17,7 @@ import {
 const hour = 3_600_000;
 const soon: PendingReconfirmation = { id: 'soon', campaign: 'C', issuer: 'Tala', until: hour };
 
-/** A page: host and remotes share its cache. */
+/** Opens a page. Host and remotes share its cache. */
 function openPage() {
   const wrapper = pageWrapper();
   const useBoth = () => [usePendingReconfirmations(), usePendingReconfirmations()] as const;
@@ -55,13 +55,13 @@ describe('pending reconfirmations', () => {
     });
   });
 
-  it('end with their deadline', () => {
+  it('end at their deadline', () => {
     const endless = { ...soon, id: 'endless', until: null };
     expect(stillPending([soon, endless], hour - 1)).toEqual([soon, endless]);
     expect(stillPending([soon, endless], hour)).toEqual([endless]);
   });
 
-  it('reach everyone on the page, and the next page, which does not take them for known', () => {
+  it('reach every subscriber on the page, and the next page, which does not count them as known', () => {
     const page = openPage();
     expect(page.current[1].known).toBe(false);
     act(() => page.current[0].save([soon]));
@@ -87,7 +87,7 @@ describe('pending reconfirmations', () => {
     expect(openPage().current[0].all).toEqual([]);
   });
 
-  it('are none when the stored ones cannot be read', () => {
+  it('are empty if the stored list cannot be read', () => {
     localStorage.setItem('investor:to-reconfirm:EXT-1', '{"id":1}');
     expect(openPage().current[0].all).toEqual([]);
   });

@@ -8,9 +8,9 @@ const reconfirmationSchema = v.object({
   /** The guids of the commitment and its campaign. */
   id: identity,
   campaign: v.string(),
-  /** The issuer's name, or the campaign's code where the API gives none. */
+  /** The issuer's name, or the campaign's code if the API gives no name. */
   issuer: v.string(),
-  /** The deadline, epoch ms; null if the API gives none. */
+  /** The deadline in epoch ms, or null if the API gives no deadline. */
   until: v.nullable(v.number()),
 });
 export type PendingReconfirmation = v.InferOutput<typeof reconfirmationSchema>;
@@ -19,18 +19,13 @@ const reconfirmationsSchema = v.array(reconfirmationSchema);
 
 interface PendingReconfirmations {
   all: readonly PendingReconfirmation[];
-  /** Whether they were read while this page is open, here or in another tab, and not only on an earlier visit. */
+  /** Whether the list was read while this page is open, here or in another tab, and not only on an earlier visit. */
   known: boolean;
-  /** Replaces all of them. */
   save: (reconfirmations: readonly PendingReconfirmation[]) => void;
-  /** After the investor has acted on a commitment. */
   remove: (commitmentGuid: string) => void;
 }
 
-/**
- * The investor's commitments to reconfirm, as they were last read: in the background after the hand-over, and by the
- * portfolio. The menu counts them and a banner names them (decision 48). Amounts are not stored.
- */
+/** The commitments to reconfirm, as last read. The menu counts them and a banner names them (decision 48). */
 export function usePendingReconfirmations(): PendingReconfirmations {
   const list = useKeptList('to-reconfirm', reconfirmationsSchema);
   return {
@@ -41,13 +36,12 @@ export function usePendingReconfirmations(): PendingReconfirmations {
   };
 }
 
-/** What the portal keeps of a commitment, and its status. */
 type Reconfirmable = Parameters<typeof needsReconfirmation>[0] &
   Record<'guid' | 'campaignGuid' | 'nameOfIssuer' | 'campaignCode', string> & {
     reconfirmDeadlineDate: string;
   };
 
-/** Those among these commitments that the investor has to reconfirm, the next deadline first. */
+/** Returns the commitments that the investor has to reconfirm, the next deadline first. */
 export function reconfirmationsOf(commitments: readonly Reconfirmable[]): PendingReconfirmation[] {
   return commitments
     .filter(needsReconfirmation)
@@ -60,7 +54,7 @@ export function reconfirmationsOf(commitments: readonly Reconfirmable[]): Pendin
     .sort((one, other) => (one.until ?? Infinity) - (other.until ?? Infinity));
 }
 
-/** Those whose deadline has not passed: after it a commitment has lapsed, even where the API does not say so yet. */
+/** After its deadline, a commitment has lapsed even if the API does not say so yet. */
 export function stillPending(
   reconfirmations: readonly PendingReconfirmation[],
   now: number,

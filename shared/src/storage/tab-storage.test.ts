@@ -15,7 +15,7 @@ afterEach(() => {
   setPageSession(visitorSession);
 });
 
-describe('what a remote stores for the investor', () => {
+describe('data that a remote stores for the investor', () => {
   it.each([
     ['local', [{ 'investor:b': '2' }, { 'investor:a': '1' }]],
     ['session', [{}, { 'investor:a': '1', 'investor:b': '2' }]],
@@ -34,7 +34,7 @@ describe('what a remote stores for the investor', () => {
     expect(areas()).toEqual([{}, {}]);
   });
 
-  it('is not read when nothing may outlive the page', () => {
+  it('is not read if nothing may outlive the page', () => {
     configure({ sessionPersistence: 'memory' });
     sessionStorage.setItem('investor:a', 'of before');
     expect(withTabStorage((area) => area.getItem('a'))).toBeUndefined();
@@ -57,7 +57,7 @@ describe('what a remote stores for the investor', () => {
     expect(areas()).toEqual([{}, {}]);
   });
 
-  it('is removed with the session from storage and memory, whatever its name', () => {
+  it('is removed with the session from storage and memory under any name', () => {
     configure({ sessionPersistence: 'local' });
     const drafts = investorMemory<string>();
     store.set(externalAtom, externalDetails());
@@ -65,7 +65,7 @@ describe('what a remote stores for the investor', () => {
     withTabStorage((area) => area.setItem('registration', 'answers'));
     withTabStorage((area) => area.setItem('of a later remote', 'a draft'));
     withBrowserStorage((area) => area.setItem('of a later remote', 'an attempt'));
-    // Left from a configuration with another `sessionPersistence`.
+    // Remains from a configuration with another `sessionPersistence`.
     sessionStorage.setItem('external', JSON.stringify(externalDetails()));
     forgetSession();
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(

@@ -6,26 +6,22 @@ import { investorArea, sessionArea, type InvestorArea } from '../session-rules/i
 
 type Work<T> = (area: InvestorArea) => T;
 
-/** Whether anything of the investor may outlive the page: a platform may forbid storing it. */
+/** Returns whether data of the investor may outlive the page. A platform may forbid it. */
 export function canStoreInTab(): boolean {
   return knownRuntimeConfig()?.sessionPersistence !== 'memory';
 }
 
 /**
- * Works on the investor's data in session storage: it survives a reload and ends with the tab. Keys get the investor's
- * prefix, so that sign-out removes them; after sign-out nothing is written.
- *
- * Undefined where nothing may be stored, and where a browser blocks storage for embedded pages or has no room left: the
- * page's own memory is then all there is.
+ * Runs `work` on the investor's data in session storage, which survives a reload and ends with the tab. Keys get the
+ * investor's prefix, so that sign-out removes them. After sign-out, nothing is written.
+ * @returns undefined if nothing may be stored, if the browser blocks storage for embedded pages, or if storage is full. The
+ * caller then has only the page's memory.
  */
 export function withTabStorage<T>(work: Work<T>): T | undefined {
   return withInvestorArea(canStoreInTab() ? 'sessionStorage' : undefined, work);
 }
 
-/**
- * The same in local storage, which every tab of this browser shares and which outlives them. Where the session itself
- * ends with the tab (`sessionPersistence`), so does this.
- */
+/** Runs `work` on local storage, or on the storage that `sessionPersistence` names for the session. */
 export function withBrowserStorage<T>(work: Work<T>): T | undefined {
   return withInvestorArea(sessionArea(knownRuntimeConfig()?.sessionPersistence), work);
 }
@@ -34,7 +30,7 @@ function withInvestorArea<T>(area: StorageArea | undefined, work: Work<T>): T | 
   if (!area) return undefined;
   return withStorage(area, (storage) => {
     const investors = investorArea(storage);
-    // A late response must not bring back what was removed.
+    // A late response must not restore removed data.
     const isClosed = store.get(sessionClosedAtom);
     return work(isClosed ? { ...investors, setItem: () => undefined } : investors);
   });

@@ -7,36 +7,36 @@ import { investorPrefix } from '../session-rules/investor-storage';
 import { canStoreInTab, withBrowserStorage } from './tab-storage';
 
 type ListSchema<T> = v.GenericSchema<unknown, T[]>;
-const nothing: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
 interface KeptList<T> {
   items: readonly T[];
   /** Whether the list was changed while this page is open, here or in another tab. */
   changed: boolean;
   /**
-   * Replaces the list by what `change` makes of the stored one, which another tab may have changed in this very moment.
-   * @returns false where storage is full or denied, so that the page alone keeps it.
+   * Replaces the list with the result of `change` on the stored list, because another tab may just have changed it.
+   * @returns false if storage is full or denied, so that only the page keeps the list.
    */
   update: (change: (current: readonly T[]) => readonly T[]) => boolean;
 }
 
 /**
- * A list that is kept in this browser for the investor until sign-out (decision 72). SWR's cache holds it for the page,
- * because host and remotes share that and each has a copy of this module; tabs follow one another.
- * @returns null without a session: there is no investor to keep it for.
+ * A list that this browser keeps for the investor until sign-out (decision 72). SWR's cache holds the list for the page,
+ * because host and remotes share the cache but each has its own copy of this module. Tabs follow each other.
+ * @returns null without a session, because there is no investor.
  */
 export function useKeptList<T>(kind: string, schema: ListSchema<T>): KeptList<T> | null {
   const investor = useAtomValue(externalAtom)?.externalReferenceCode;
   const name = `${kind}:${investor ?? ''}`;
-  const kept = useMemo(() => stored(name, schema) ?? nothing, [name, schema]);
-  // Not an array: those are cleared whenever money moves (partner-api/reading/data-key.ts).
+  const initialItems = useMemo(() => readStored(name, schema) ?? emptyList, [name, schema]);
+  // A text and not an array, because array keys are cleared whenever money moves (partner-api/reading/data-key.ts).
   const { data, mutate } = useSWR<readonly T[]>(investor ? name : null, null);
-  const items = data ?? kept;
+  const items = data ?? initialItems;
 
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (event.key === null || event.key === investorPrefix + name)
-        void mutate(stored(name, schema) ?? nothing, { revalidate: false });
+        void mutate(readStored(name, schema) ?? emptyList, { revalidate: false });
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
@@ -44,7 +44,7 @@ export function useKeptList<T>(kind: string, schema: ListSchema<T>): KeptList<T>
 
   if (!investor) return null;
   const update: KeptList<T>['update'] = (change) => {
-    const next = change(stored(name, schema) ?? items);
+    const next = change(readStored(name, schema) ?? items);
     const isStored = withBrowserStorage((area) => {
       area.setItem(name, JSON.stringify(next));
       return true;
@@ -55,8 +55,7 @@ export function useKeptList<T>(kind: string, schema: ListSchema<T>): KeptList<T>
   return { items, changed: data !== undefined, update };
 }
 
-/** Undefined where nothing is stored, or nothing readable. */
-function stored<T>(name: string, schema: ListSchema<T>): T[] | undefined {
+function readStored<T>(name: string, schema: ListSchema<T>): T[] | undefined {
   return withBrowserStorage((area) => {
     const result = v.safeParse(schema, JSON.parse(area.getItem(name) ?? 'null'));
     return result.success ? result.output : undefined;

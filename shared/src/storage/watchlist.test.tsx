@@ -9,18 +9,18 @@ import { useWatchlist } from './watchlist';
 
 const signIn = (reference: string) => store.set(externalAtom, externalDetails(reference));
 
-/** A page of the portal: its remotes share one cache of SWR. */
+/** Opens a page of the portal. Its remotes share one cache of SWR. */
 function openPage() {
   const wrapper = pageWrapper();
   return () => renderHook(useWatchlist, { wrapper }).result;
 }
 
 const key = 'investor:watchlist:EXT-1';
-/** The event that the browser fires in the other tabs. */
+/** Fires the event that the browser fires in the other tabs. */
 const tellOtherTabs = () =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
-// As the host does for the life of the page: an atom rereads what is stored when it is first used.
+// The host subscribes for the life of the page, because an atom rereads storage when it is first used.
 beforeAll(() => void store.sub(externalAtom, () => undefined));
 beforeEach(() => {
   configure({ sessionPersistence: 'local' });
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 describe('decision 39: the watchlist', () => {
-  it('keeps the campaign that was added last first, and each once', () => {
+  it('keeps the last added campaign first, and each campaign once', () => {
     const list = openPage()();
     act(() => list.current?.watch('a'));
     act(() => list.current?.watch('b'));
@@ -41,7 +41,7 @@ describe('decision 39: the watchlist', () => {
     expect(openPage()().current?.guids).toEqual(['a']);
   });
 
-  it('is the same in every place of a page, even where nothing may be stored', () => {
+  it('is the same everywhere on a page, even if nothing may be stored', () => {
     configure({ sessionPersistence: 'memory' });
     const show = openPage();
     const [card, screen] = [show(), show()];
@@ -51,7 +51,7 @@ describe('decision 39: the watchlist', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('follows other tabs, and loses nothing that they added', () => {
+  it('follows other tabs, and keeps the campaigns that they added', () => {
     const [here, there] = [openPage()(), openPage()()];
     act(() => there.current?.watch('b'));
     act(() => here.current?.watch('a'));
@@ -70,7 +70,7 @@ describe('decision 39: the watchlist', () => {
     expect(show().current).toBeNull();
   });
 
-  it.each(['not JSON', '{"a":1}', '["a",null]', ''])('is empty where %j is stored', (text) => {
+  it.each(['not JSON', '{"a":1}', '["a",null]', ''])('is empty if %j is stored', (text) => {
     localStorage.setItem(key, text);
     const list = openPage()();
     expect(list.current?.guids).toEqual([]);

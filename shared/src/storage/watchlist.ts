@@ -5,18 +5,15 @@ import { useKeptList } from './use-kept-list';
 const watchlistSchema = v.array(identity);
 
 export interface Watchlist {
-  /** Guids of campaigns, the one added last first. */
+  /** Guids of campaigns, the last added campaign first. */
   guids: readonly string[];
   watches: (guid: string) => boolean;
-  /** @returns whether it could be kept: false where storage is full or denied, and then it is not watched. */
+  /** @returns false if storage is full or denied. The campaign is then not watched. */
   watch: (guid: string) => boolean;
   unwatch: (guid: string) => void;
 }
 
-/**
- * The campaigns that the investor watches. The API has no place for them, so this browser keeps them (decision 39).
- * @returns null without a session.
- */
+/** This browser keeps the watchlist, because the API cannot (decision 39). @returns null without a session. */
 export function useWatchlist(): Watchlist | null {
   const list = useKeptList('watchlist', watchlistSchema);
   if (!list) return null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Page } from '../partner-api/contract/envelope';
 
-/** A row of a list that changes while it is read; `state` counts its changes. */
+/** A row of a list that changes while it is read. `state` counts its changes. */
 export interface ChangingRow {
   guid: string;
   amount: number;
@@ -10,14 +10,14 @@ export interface ChangingRow {
 
 type Kind = 'insert' | 'insert-first' | 'remove' | 'change' | 'to-top';
 
-/** `at` chooses the row, or the place of a new one. */
+/** `at` selects the row, or the position of a new row. */
 interface Change {
   kind: Kind;
   at: number;
   amount: number;
 }
 
-/** What changes before each of the next reads; after these the list stands still. */
+/** The changes before each of the next reads. After them, the list does not change anymore. */
 export function changesBetweenReads(...kinds: Kind[]): fc.Arbitrary<Change[][]> {
   const change = fc.record({
     kind: fc.constantFrom(...kinds),
@@ -28,12 +28,10 @@ export function changesBetweenReads(...kinds: Kind[]): fc.Arbitrary<Change[][]> 
 }
 
 interface ChangingListOptions {
-  /** The number of rows at first. */
   size: number;
   changes: readonly (readonly Change[])[];
-  /** Whether the API says how many pages there are. */
   withTotal?: boolean;
-  /** How many rows a page has at most, whatever was asked for. */
+  /** The maximum number of rows per page, even if more are requested. */
   limit?: number;
 }
 
@@ -44,7 +42,6 @@ export function changingList(options: ChangingListOptions) {
   const newRow = (amount: number): ChangingRow => ({ guid: `${made++}`, amount, state: 0 });
   let rows = Array.from({ length: size }, (_, index) => newRow(index));
   const pending = [...changes];
-  /** Every state that the list has been in. */
   const states = [rows];
 
   const apply = ({ kind, at, amount }: Change) => {

@@ -4,7 +4,7 @@ import {
   setRuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
 
-/** Sets a runtime configuration as the host does: the defaults, an unreachable API, and a test's own changes. */
+/** Sets a runtime configuration as the host does: the defaults, an unreachable API, and the test's changes. */
 export function configure(change: Partial<v.InferInput<typeof runtimeConfigSchema>> = {}): void {
   setRuntimeConfig(
     v.parse(runtimeConfigSchema, {

@@ -1,4 +1,4 @@
-/** A response of the sandbox as the API that `partner-api/client/adapter-example.ts` fits would send it. */
+/** Converts a response of the sandbox to the style of the API in `partner-api/client/adapter-example.ts`. */
 export function inItsStyle(body: unknown): unknown {
   const { errorDetails: errors } = body as { errorDetails?: { message: string }[] };
   if (errors) return { error: { text: errors[0]?.message } };

@@ -1,9 +1,9 @@
 import { initCache } from 'swr/_internal';
 
 /**
- * A cache of one test's own for SWRConfig's `provider`. Like the host's, it outlives the screens: SWR would end one that
- * SWRConfig creates as soon as the test unmounts, and a request still in flight would then throw.
- * @param fetched what SWR has already fetched, by key.
+ * A cache for SWRConfig's `provider` that belongs to one test. Like the host's cache, it outlives the screens. SWR would end
+ * a cache that SWRConfig creates as soon as the test unmounts, and a request in flight would then throw.
+ * @param fetched the data that SWR has already fetched, by key.
  */
 export function lastingCache(fetched: Record<string, unknown> = {}) {
   const cache = new Map(Object.entries(fetched).map(([key, data]) => [key, { data }]));

@@ -1,6 +1,6 @@
 import type { DocumentStart } from '../contract/document-start';
 
-/** What the document's first script leaves to the portal: nothing but what a test says. */
+/** The object that the document's first script leaves for the portal, empty except for a test's changes. */
 export function newDocumentStart(change: Partial<DocumentStart> = {}): DocumentStart {
   const nothing = () => undefined;
   const calls = { preloadPictures: nothing, handOn: nothing, prefetch: nothing };

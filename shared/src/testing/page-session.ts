@@ -3,7 +3,6 @@ import { store } from '@investor-portal/shared/session/store';
 
 type ActiveSession = Extract<PageSession, { name: 'active' }>;
 
-/** States of a page's session, to start a test in. */
 export const pendingSession: PageSession = { name: 'pending', renewal: null };
 export const visitorSession: PageSession = { name: 'visitor', reason: null, renewal: null };
 export const signedOutSession: PageSession = { name: 'signed-out', investor: 'EXT-1' };

@@ -4,7 +4,7 @@ import { SWRConfig, type SWRConfiguration } from 'swr';
 import { store } from '@investor-portal/shared/session/store';
 import { lastingCache } from './lasting-cache';
 
-/** A page of the portal around what is under test: atoms, a cache that outlives the screens, and no retries. */
+/** Wraps a test in a page of the portal: atoms, a cache that outlives the screens, and no retries. */
 export function pageWrapper(settings: SWRConfiguration = {}) {
   const cache = lastingCache();
   const value = {

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { watchReactTexts } from './react-text-nodes';
 
-/** The texts that React keeps of what it renders, into a document that the check of all tests does not see. */
+/** Returns the texts that React keeps of the content, rendered into a document that the check of all tests does not see. */
 function textsOf(content: ReactNode) {
   const page = document.implementation.createHTMLDocument();
   const keptTexts = watchReactTexts(page);

@@ -1,7 +1,7 @@
 /**
- * Watches which texts React keeps as nodes of their own: those beside other children of their element, and those that a
- * component returns without an element (decision 29). A string that is the only child is no such text, because React
- * replaces the whole content of its element. Returns a function that returns the texts since its last call.
+ * Watches which texts React keeps as separate nodes: texts beside other children of their element, and texts that a component
+ * returns without an element (decision 29). A string that is the only child is not kept, because React replaces the whole
+ * content of its element. Returns a function that returns the texts since its last call.
  */
 export function watchReactTexts(page: Document): () => string[] {
   const createTextNode = page.createTextNode.bind(page);

@@ -1,6 +1,5 @@
 import { onToast, type Toast } from '@investor-portal/shared/session/toast';
 
-/** The toasts of the running test, in a file that calls this. */
 export function recordToasts(): Toast[] {
   const toasts: Toast[] = [];
   let stop = () => {};

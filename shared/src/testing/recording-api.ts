@@ -6,10 +6,7 @@ interface RecordedRequest {
   body: unknown;
 }
 
-/**
- * A partner API for the tests of a `describe` block that always sends the same response and records the requests, which
- * the sandbox does not reveal.
- */
+/** A partner API that always sends the same response and records requests, which the sandbox does not reveal. */
 export function recordingApi(
   response: object,
   config: Parameters<typeof configure>[0] = {},

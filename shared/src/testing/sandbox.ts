@@ -7,10 +7,7 @@ import { fetchUserDetails } from '../partner-api/contract/partner';
 import { configure } from './configure';
 import { activeSession, setPageSession } from './page-session';
 
-/*
- * Access to the partner API's sandbox that all unit tests share (scripts/config/jest-sandbox.cjs). Every test creates its
- * own investor and campaigns, so that tests do not affect each other.
- */
+// All unit tests share one sandbox, so every test creates its own investor and campaigns.
 
 const investorSchema = v.object({
   code: v.string(),
@@ -18,7 +15,6 @@ const investorSchema = v.object({
   tokenDetails: v.object({ access_token: v.string() }),
   accountId: v.string(),
 });
-/** What the platform's page would hand over, and the investor's account. */
 export type SandboxInvestor = v.InferOutput<typeof investorSchema>;
 export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified' | 'Institutional';
 
@@ -31,7 +27,7 @@ export interface InvestorOptions {
   history?: boolean;
 }
 
-/** Money in PHP, times in hours from now; everything has a default. */
+/** Money in PHP, times in hours from now. Every option has a default. */
 export interface CampaignOptions {
   startsInHours?: number;
   endsInHours?: number;
@@ -67,12 +63,12 @@ export async function createInvestor(
   return v.parse(investorSchema, await control('investors', { tier, ...options }));
 }
 
-/** Creates a campaign that no list shows first and no other test uses. */
+/** Creates a campaign that is not at the top of any list and that no other test uses. */
 export async function createCampaign(options: CampaignOptions = {}): Promise<Campaign> {
   return v.parse(campaignSchema, await control('campaigns', options));
 }
 
-/** Points the portal at the sandbox, with all that the sandbox can, and without a session. */
+/** Points the portal at the sandbox, with all capabilities of the sandbox and without a session. */
 export function pointAtSandbox(): void {
   configure({ partnerApiUrl: sandboxUrl(), apiCan: [...apiCapabilities] });
 }
@@ -87,22 +83,21 @@ export async function startSandboxSession(investor: SandboxInvestor): Promise<vo
   store.set(usersAtom, await fetchUserDetails(externalReferenceCode));
 }
 
-/** A new investor who is signed in, and what a test can do to their calls and money. */
+/** Signs a new investor in. Returns the investor and functions that change the investor's calls and money. */
 export async function signIn(tier: Tier = 'Premium', options: InvestorOptions = {}) {
   const investor = await createInvestor(tier, options);
   await startSandboxSession(investor);
   const { externalReferenceCode } = investor;
   return {
     ...investor,
-    /** Makes a call fail, always or `times`. */
     fail: (call: string, fault: object) =>
       control('faults', { call, externalReferenceCode, ...fault }),
-    /** Makes a call respond with these rows, of which there are no more. */
+    /** Makes a call respond with exactly these rows. */
     answerWithRows: (call: string, data: readonly object[]) => {
       const body = JSON.stringify({ data, totalPages: 1, currentPage: 1 });
       return control('faults', { call, externalReferenceCode, response: { body } });
     },
-    /** Stores a commitment, as if it was made elsewhere. @returns its guid. */
+    /** Stores a commitment as if it was made elsewhere. @returns its guid. */
     commit: async ({ guid: campaignGuid }: { guid: string }, amount: number, pending = false) => {
       const made = { externalReferenceCode, campaignGuid, amount, pending };
       return v.parse(v.object({ guid: v.string() }), await control('commitments', made)).guid;

@@ -1,7 +1,4 @@
-/**
- * Matches the innermost element that contains a text, for `getByText`. A sentence with an amount or a date consists of
- * several elements (`ui/NoWrap`), and `getByText` alone looks at the text nodes of one.
- */
+/** Matches the innermost element with a text, because amounts and dates are elements of their own (`ui/NoWrap`). */
 export function sentence(
   text: string | RegExp,
 ): (content: string, element: Element | null) => boolean {

@@ -13,7 +13,7 @@ afterEach(() => {
     throw new Error(`These texts need an element of their own: ${texts.join(', ')}`);
 });
 
-// jsdom has no modal dialogs yet; this implements what the tests need: open, close and their events.
+// jsdom has no modal dialogs yet. This implements what the tests need: open, close and their events.
 if (!HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -24,7 +24,7 @@ if (!HTMLDialogElement.prototype.showModal) {
   };
 }
 
-// jsdom has no layout. Only a frame that the platform hides has elements without a height.
+// jsdom has no layout. Elements must have a height, because only elements of a hidden frame have no height.
 Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, get: () => 1 });
 
 // jsdom has no layout, so sizes never change.
@@ -34,9 +34,9 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// For a rule with :has(), jsdom searches the document for each element whose style is asked for: a third of the time of
-// tests with many elements. No unit test is about what such a rule looks like. styled-components leaves out a rule that
-// insertRule refuses, as in a browser that does not know the selector.
+// For each element whose style is requested, jsdom searches the document for rules with :has(), which takes a third of the
+// time of tests with many elements. No unit test depends on such a rule. styled-components drops rules that insertRule
+// refuses, as in a browser that does not know the selector.
 Object.assign(window, { SC_DISABLE_SPEEDY: false });
 const { insertRule } = CSSStyleSheet.prototype;
 CSSStyleSheet.prototype.insertRule = function withoutHas(rule, index) {

@@ -13,5 +13,5 @@ afterEach(() => {
   if (logged.length > 0) throw new Error(`console.error was called: ${String(logged[0]?.[0])}`);
 });
 
-// Only where there is a document: loading Testing Library takes longer than most tests that have none.
+// Only for tests with a document, because loading Testing Library takes longer than most other tests.
 if (typeof document !== 'undefined') jest.requireActual('./setup-document');

@@ -1,4 +1,4 @@
-/** Fires a message event: by default as one that the page's own window has posted. */
+/** Fires a message event, by default as if the page's own window had posted it. */
 export function receiveMessage(
   data: unknown,
   origin = window.location.origin,
@@ -8,12 +8,11 @@ export function receiveMessage(
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: from }));
 }
 
-/** Collects what is posted to the page's own window from now on. */
+/** Collects the messages that are posted to the page's own window from now on. */
 export function recordMessages(): unknown[] {
   const posted: unknown[] = [];
   window.addEventListener('message', ({ data }) => posted.push(data));
   return posted;
 }
 
-/** Lets posted messages arrive. */
 export const messagesArrived = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,12 +1,11 @@
-/** The colours that follow a platform's brand (`brand.ts`). */
-const branded = ['accent', 'accent-text', 'on-accent', 'accent-hover'] as const;
-export type Branded = (typeof branded)[number];
+const brandedColours = ['accent', 'accent-text', 'on-accent', 'accent-hover'] as const;
+export type Branded = (typeof brandedColours)[number];
 
 export function isBranded(name: string): name is Branded {
-  return branded.some((each) => each === name);
+  return brandedColours.some((each) => each === name);
 }
 
-/** The custom property in which the root has the brand's value, one for each appearance. */
+/** Returns the custom property of the root that holds the brand's value of a colour in one appearance. */
 export function brandName(name: Branded, dark: boolean): string {
   return `--brand${dark ? '-dark' : ''}-${name}`;
 }

@@ -33,7 +33,7 @@ describe('a brand colour as the accent', () => {
     expect(brandColours('#123456', false)?.accent).toBe('#123456');
   });
 
-  it('is set for both appearances, and not at all when it is invalid', () => {
+  it('is set for both appearances, and ignored if it is invalid', () => {
     const root = document.createElement('div');
     applyBrandColour('red; background: url(x)', root);
     expect(root.getAttribute('style')).toBeNull();

@@ -64,7 +64,7 @@ describe.each(['light', 'dark'] as const)('WCAG 2.2 AA colours, %s', (appearance
   });
 });
 
-it('makes every surface lighter than the one it lies on, in the dark', () => {
+it('makes every surface of the dark appearance lighter than the surface below it', () => {
   const black: Rgb = [0, 0, 0];
   const order = (['canvas', 'surface', 'sunken', 'raised'] as const).map((name) =>
     contrast(rgb('dark', name), black),

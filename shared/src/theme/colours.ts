@@ -1,7 +1,6 @@
 /**
- * Every colour of the portal by day: ink and deep teal on warm neutral surfaces. Each becomes a CSS custom property of the
- * same name (`tokens.ts`), which `dark-colours.ts` gives another value; `colours.test.ts` checks every pair in use against
- * WCAG 2.2 AA in both.
+ * The light appearance. Each colour is a CSS custom property (`tokens.ts`), and has another value in `dark-colours.ts`.
+ * `colours.test.ts` checks every pair in use against WCAG 2.2 AA.
  */
 export const colours = {
   /** Text: headings and body, secondary text, the quietest text. */
@@ -9,7 +8,7 @@ export const colours = {
   'ink-soft': '#41535f',
   'ink-quiet': '#5b6a74',
 
-  /** Surfaces: behind everything, cards, wells inside cards, and what lies above either for a while. */
+  /** Surfaces: the page, cards, wells inside cards, and temporary layers above them. */
   canvas: '#f6f5f1',
   surface: '#ffffff',
   sunken: '#efede7',
@@ -20,8 +19,8 @@ export const colours = {
   'line-strong': '#7d8990',
 
   /**
-   * The accent, which a platform may replace with its brand colour at run time (`brand.ts`). `accent` is a fill behind
-   * text; `accent-text` is for where the accent itself must be visible: text, a bar, the border of a choice.
+   * The accent, which a platform may replace with its brand colour at run time (`brand.ts`). `accent` is a fill behind text.
+   * `accent-text` is for text, a bar or the border of a choice, where the accent itself must be visible.
    */
   accent: '#0b5759',
   'accent-text': '#0b5759',
@@ -49,10 +48,7 @@ export const colours = {
 
 export type ColourName = keyof typeof colours;
 
-/**
- * Shades of the accent, which follow it when a platform replaces it because the browser mixes them:
- * `[percentage of the accent, the colour it is mixed with, the fallback where a browser cannot mix]`.
- */
+/** The browser mixes these shades, so they follow a replaced accent: `[percentage, the other colour, the fallback]`. */
 export const accentMixes = {
   'accent-hover': [84, '#000000', 'accent'],
   'accent-soft': [8, '#ffffff', 'sunken'],
@@ -62,9 +58,6 @@ export const accentMixes = {
 
 export type AccentMixes = Readonly<Record<string, readonly [number, string, ColourName]>>;
 
-/**
- * The surfaces of the dark appearance that a brand colour is measured against (`brand.ts`), apart from its other colours
- * (`dark-colours.ts`): those are in the document, and no first script needs them.
- */
+/** The first script needs these surfaces for a brand colour (`brand.ts`), but not the other colours of `dark-colours.ts`. */
 export const darkCanvas = '#0f181e';
 export const darkSunken = '#1f2e37';

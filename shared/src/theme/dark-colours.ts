@@ -1,9 +1,7 @@
 import type { accentMixes, AccentMixes, ColourName } from './colours';
 import { darkCanvas, darkSunken } from './colours';
 
-/**
- * The same colours in the dark: not black, each surface lighter than the one it lies on, text short of white (decision 89).
- */
+/** The dark appearance (decision 89). Surfaces are not black, and each surface is lighter than the surface below it. */
 export const darkColours = {
   ink: '#e9eff2',
   'ink-soft': '#b7c4cc',
@@ -40,7 +38,6 @@ export const darkColours = {
   sheen: '#ffffff12',
 } as const satisfies Record<ColourName, string>;
 
-/** Fallbacks are those of `accentMixes`. */
 export const darkAccentMixes = {
   'accent-hover': [84, '#000000', 'accent'],
   'accent-soft': [22, '#17232b', 'sunken'],
@@ -48,7 +45,7 @@ export const darkAccentMixes = {
   selection: [50, '#17232b', 'sunken'],
 } as const satisfies AccentMixes & Record<keyof typeof accentMixes, unknown>;
 
-/** The scale `shadow` in the dark, where only black shows. */
+/** The scale `shadow` in the dark appearance, where only black shadows are visible. */
 export const darkShadows = {
   1: '0 1px 2px rgb(0 0 0 / 30%)',
   2: '0 1px 2px rgb(0 0 0 / 36%), 0 6px 16px -4px rgb(0 0 0 / 48%)',

@@ -12,7 +12,7 @@ describe('the dark appearance', () => {
     expect(darkStyle()).toMatch(/^@media screen\{.*color-scheme:dark.*\}\}\}$/);
   });
 
-  it('takes the platform’s brand first, mixed where the browser can mix', () => {
+  it('uses the platform’s brand first, mixed if the browser can mix colours', () => {
     expect(darkStyle()).toContain(`--accent:var(--brand-dark-accent,${darkColours.accent});`);
     expect(darkStyle()).toContain('--accent-soft:var(--sunken);');
     expect(darkStyle()).toMatch(/@supports.*--accent-soft:color-mix\(in srgb,var\(--accent\) 22%,/);

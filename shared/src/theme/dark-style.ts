@@ -3,10 +3,7 @@ import { accentMixes } from './colours';
 import { darkAccentMixes, darkColours, darkShadows } from './dark-colours';
 import { inDark } from './media';
 
-/**
- * The dark appearance as CSS. The host's document has it (host/public/index.html), so that it is there at the first paint
- * and no script carries it. Only for screens: paper is white, so what is printed is in the light appearance.
- */
+/** The host's document contains this CSS for the first paint. It is for screens only, because paper is white. */
 export function darkStyle(): string {
   const unmixed = Object.entries(accentMixes).map(
     ([name, [, , instead]]) => [name, `var(--${instead})`] as const,
@@ -22,14 +19,13 @@ export function darkStyle(): string {
   return [
     `@media screen{`,
     `${inDark}{${all}color-scheme:dark}`,
-    // Backdrops inherit nothing before Chrome 122 and Safari 17.4.
+    // Backdrops do not inherit custom properties before Chrome 122 and Safari 17.4.
     `${inDark} ::backdrop{--veil:${darkColours.veil}}`,
     `@supports (color:color-mix(in srgb,red,blue)){${inDark}{${declarations(mixed)}}}`,
     '}',
   ].join('');
 }
 
-/** A platform's brand colour comes first, where it has one. */
 function declarations(values: readonly (readonly [name: string, value: string])[]): string {
   return values
     .map(([name, value]) =>

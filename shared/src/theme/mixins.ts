@@ -3,13 +3,12 @@ import { colours } from './colours';
 import { media } from './media';
 import { tokens } from './tokens';
 
-/** The portal's keyboard focus ring; the gap keeps it visible on any fill. */
+/** The portal's keyboard focus ring. The gap keeps it visible on any fill. */
 export const focusRing = css`
   outline: 2px solid ${tokens.colour.focus};
   outline-offset: 2px;
 `;
 
-/** The distance of a page's content from the edges of its frame, the same for everything that lines up with it. */
 export const gutters = css`
   padding-inline: ${tokens.space[4]};
 
@@ -18,18 +17,15 @@ export const gutters = css`
   }
 `;
 
-/** The distance of a page's content (ui/Layout) from the edges of a wide frame, which `gutters` reach in a narrower one. */
+/** The distance of a page's content (ui/Layout) from the edges of a wide frame. A narrower frame has `gutters`. */
 export const contentEdge = `max(${tokens.space[6]}, calc(50% - 36rem + ${tokens.space[6]}))`;
 
-/**
- * Digits of equal width, so that amounts line up and do not jump while they change. For amounts only: Inter gives the
- * hyphens of codes and dates the same width, and they look like dashes.
- */
+/** For amounts only, because Inter also widens the hyphens of codes and dates, which then look like dashes. */
 export const tabularDigits = css`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** For selected and filled elements: forced colours remove every background except these. */
+/** For selected and filled elements, because forced colours remove every other background. */
 export const forcedHighlight = css`
   ${media.forcedColours} {
     background: Highlight;
@@ -38,7 +34,6 @@ export const forcedHighlight = css`
   }
 `;
 
-/** The track of a bar, which needs a border in forced colours only. */
 export const forcedTrack = css`
   ${media.forcedColours} {
     background: Canvas;
@@ -47,7 +42,7 @@ export const forcedTrack = css`
   }
 `;
 
-/** White paper with ink in both appearances and in forced colours: what is signed looks as it is sent. */
+/** White paper with ink in both appearances and with forced colours, so that a signature looks as it is sent. */
 export const paper = css`
   --ink-quiet: ${colours['ink-quiet']};
   --line-strong: ${colours['line-strong']};
@@ -57,11 +52,7 @@ export const paper = css`
   forced-color-adjust: none;
 `;
 
-/**
- * Makes what looks smaller 44 px high to a finger (WCAG 2.5.5), without moving anything. For a positioned element.
- * @param height what it looks like.
- * @param width of an icon alone; a text is wide enough.
- */
+/** Enlarges the touch target of a positioned element to 44 px (WCAG 2.5.5) without moving anything. */
 export function touchArea(height: `${number}rem`, width: `${number}rem` = '2.875rem') {
   return css`
     &::before {
@@ -72,7 +63,6 @@ export function touchArea(height: `${number}rem`, width: `${number}rem` = '2.875
   `;
 }
 
-/** For screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

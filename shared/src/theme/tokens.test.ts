@@ -9,7 +9,7 @@ describe('design tokens', () => {
         expect(declared).toContain(`${name.slice('var('.length, -1)}: `);
   });
 
-  it('take the platform’s brand first', () => {
+  it('use the platform’s brand first', () => {
     expect(tokenDeclarations()).toContain(`--accent: var(--brand-accent, ${colours.accent});`);
     expect(tokenDeclarations()).toContain(
       '--accent-hover: var(--brand-accent-hover, var(--accent));',

@@ -44,10 +44,7 @@ const font = {
 const scales = { text, space, radius, shadow, motion, layer, font } as const;
 type Scales = typeof scales;
 
-/**
- * The design tokens as CSS values: `${tokens.colour.ink}` is `var(--ink)`, `${tokens.space[4]}` is `var(--space-4)`.
- * GlobalStyle declares them.
- */
+/** `${tokens.space[4]}` is the CSS value `var(--space-4)`. GlobalStyle declares the variables. */
 export const tokens = {
   colour: variables('', { ...colours, ...accentMixes }),
   text: variables('text-', text),
@@ -59,7 +56,6 @@ export const tokens = {
   font: variables('font-', font),
 } as const;
 
-/** The CSS declarations of all tokens, with the colours of the light appearance. */
 export function tokenDeclarations(): string {
   const mixes = Object.entries(accentMixes).map(([name, [, , unmixed]]) =>
     declare(name, `var(--${unmixed})`),
@@ -73,7 +69,7 @@ export function tokenDeclarations(): string {
   return [...colour, ...mixes, ...scaled].join('\n');
 }
 
-/** The declarations of the mixed shades, for browsers that support color-mix: Chrome 111, Safari 16.2. */
+/** Returns the declarations of the mixed shades, for browsers that support color-mix: Chrome 111, Safari 16.2. */
 export function mixDeclarations(): string {
   return Object.entries(accentMixes)
     .map(([name, [share, other]]) =>
@@ -82,7 +78,7 @@ export function mixDeclarations(): string {
     .join('\n');
 }
 
-/** A platform's brand colour comes first, where it has one. */
+/** The platform's brand colour has priority if it is set. */
 function declare(name: string, value: string): string {
   return isBranded(name)
     ? `--${name}: var(${brandName(name, false)}, ${value});`

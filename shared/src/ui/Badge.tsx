@@ -14,7 +14,7 @@ const toneOf: Record<StatusColour, PillTone> = {
   action: 'action',
 };
 
-/** A short label. The words carry the meaning; the colour only supports it. */
+/** A short label. The words carry the meaning and the colour only supports it. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <Pill $tone={tone}>
@@ -25,11 +25,10 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
 
 interface StatusBadgeProps {
   status: string | null | undefined;
-  /** As plain text in its colour: beside a status that matters more. */
   quiet?: boolean;
 }
 
-/** A status in the colour of spec §4; '--' when there is none. */
+/** A status in the colour of spec §4; '--' without a status. */
 export function StatusBadge({ status, quiet = false }: StatusBadgeProps) {
   const colour = statusColour(status);
   return (
@@ -51,7 +50,7 @@ const tones: Record<PillTone, ReturnType<typeof css>> = {
   neutral: fill('neutral', 'neutral-soft'),
   info: fill('info', 'info-soft'),
   accent: fill('accent-text', 'accent-soft'),
-  // The warning's, inverted: it asks for something, where pending only waits.
+  // The warning's colours, inverted, because the investor has to act. A pending status only waits.
   action: fill('warning-soft', 'warning'),
 };
 

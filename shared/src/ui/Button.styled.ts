@@ -79,7 +79,6 @@ const sizes = {
   `,
 };
 
-/** Shared by Button and LinkButton, so that they look alike. */
 export const buttonLook = css<ButtonLook>`
   position: relative;
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
@@ -137,11 +136,11 @@ export const ButtonLabel = styled.span<{ $hidden?: boolean }>`
   align-items: center;
   justify-content: center;
   gap: ${tokens.space[2]};
-  /* Neither display nor visibility, so that the button keeps its name and width. */
+  /* Not display or visibility, so that the button keeps its name and width. */
   opacity: ${({ $hidden = false }) => ($hidden ? 0 : 1)};
 `;
 
-/** Keeps a text apart from the icon before it. Elements in it are laid out as parts of the label. */
+/** Separates a text from the icon before it. Child elements are laid out as parts of the label. */
 export const ButtonText = styled.span`
   display: contents;
 `;

@@ -13,17 +13,15 @@ import { Spinner } from './Spinner';
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its container. */
   wide?: boolean;
-  /** Decorative, before the label. */
   icon?: ReactNode;
-  /** Its action is running: it keeps its name, width and focus, and ignores presses. Use `disabled` for unavailable actions. */
+  /** The action is running. The button keeps its name, width and focus, and ignores presses. */
   busy?: boolean;
-  /** Its action will be available soon, as a text beside it says: it keeps its focus, and ignores presses until then. */
+  /** The action will be available soon, as a text says. The button keeps its focus, and ignores presses until then. */
   waiting?: boolean;
 }
 
-/** The portal's button. `type` defaults to 'button', so that a form is submitted by its submit button only. */
+/** `type` defaults to 'button', so that only a submit button submits a form. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -37,7 +35,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // A native `disabled` would lose the focus.
     if (busy || waiting) event.preventDefault();
     else onClick?.(event);
@@ -51,7 +49,7 @@ export function Button({
       aria-busy={busy || undefined}
       data-waiting={waiting ? '' : undefined}
       data-inert={busy || waiting || disabled ? '' : undefined}
-      onClick={press}
+      onClick={handleClick}
       $variant={variant}
       $size={size}
       $wide={wide}

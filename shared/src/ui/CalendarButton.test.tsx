@@ -6,7 +6,6 @@ import { CalendarButton } from './CalendarButton';
 
 const toasts = recordToasts();
 const saved: { name: string; file: Blob }[] = [];
-// jsdom has neither.
 beforeEach(() => {
   Object.assign(URL, {
     createObjectURL: (file: Blob) => {
@@ -24,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('saves a calendar file with the events of this moment', async () => {
+it('saves a calendar file with the events as of the press', async () => {
   const at = Date.UTC(2126, 10, 30, 4);
   const event = { id: 'a', title: 'Offering ends', description: '', at, alarmMinutesBefore: 60 };
   render(<CalendarButton name="offering" variant="quiet" eventsAt={() => [event]} />);
@@ -35,7 +34,7 @@ it('saves a calendar file with the events of this moment', async () => {
   const text = await saved[0]?.file.text();
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(text).toContain('DTSTART:21261130T040000Z');
-  // No page can tell whether a browser saves a file.
+  // A page cannot tell whether the browser saved a file.
   const message = 'We asked your browser to save offering.ics. No file? Add the date yourself.';
   expect(toasts).toEqual([{ kind: 'info', message }]);
 });

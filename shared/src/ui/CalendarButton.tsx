@@ -7,15 +7,13 @@ import { saveFile } from '../storage/save-file';
 import { Button } from './Button';
 
 interface CalendarButtonProps {
-  /** The file's name, without `.ics`. */
   name: string;
   eventsAt: (now: number) => readonly CalendarEvent[];
   variant: 'secondary' | 'quiet';
 }
 
-/** Makes a file that adds events with their alarms to the investor's own calendar. The code that writes it loads on demand. */
 export function CalendarButton({ name, eventsAt, variant }: CalendarButtonProps) {
-  const [saving, setSaving] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
     try {
@@ -39,7 +37,7 @@ export function CalendarButton({ name, eventsAt, variant }: CalendarButtonProps)
       variant={variant}
       size="sm"
       icon={<CalendarPlus aria-hidden="true" />}
-      busy={saving}
+      busy={isSaving}
       onClick={() => void save()}
     >
       Add to calendar

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 
-/** A surface. `$flush` removes the padding, for content with edges of its own (media, lists, tables). */
+/** `$flush` removes the padding, for content with its own edges (media, lists, tables). */
 export const Card = styled.div<{ $flush?: boolean }>`
   position: relative;
   min-width: 0;

@@ -9,22 +9,16 @@ import { noWrap } from './NoWrap';
 
 interface CardLinkProps {
   to: string;
-  /** The text of the link, which is the card's heading. */
   title: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** Above the heading, up to the card's edges (a banner). */
   media?: ReactNode;
-  /** Between the media and the heading (a logo, a badge). */
   before?: ReactNode;
-  /** Under the heading. May contain buttons and links of its own. */
+  /** Shown under the heading. May contain buttons and other links. */
   children?: ReactNode;
   onClick?: () => void;
 }
 
-/**
- * A card that can be clicked anywhere, with one real link inside: its heading. So the keyboard has one tab stop, and a
- * screen reader reads a short name.
- */
+/** The heading is the only link, so the keyboard has one tab stop and a screen reader reads a short name. */
 export function CardLink({ headingLevel = 3, ...props }: CardLinkProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -83,7 +77,7 @@ const Body = styled.div`
   }
 `;
 
-/** A link that is clicked anywhere in the nearest positioned element. */
+/** A link whose press target is the nearest positioned element. */
 export const WholeCardLink = styled(Link)`
   color: inherit;
   text-decoration: none;

@@ -6,7 +6,7 @@ import { Money } from './Money';
 beforeAll(() => configure());
 
 describe('DataList', () => {
-  it('shows each value after its label, or -- when there is none', () => {
+  it('shows each value after its label, or -- if there is no value', () => {
     const { container } = render(
       <DataList
         items={[

@@ -6,7 +6,7 @@ import { noWrap } from './NoWrap';
 
 export interface DataItem {
   label: string;
-  /** '--' when there is none. */
+  /** Shown as '--' if it is empty. */
   value: ReactNode;
 }
 
@@ -19,7 +19,6 @@ interface DataListProps {
   columns?: 1 | 2;
 }
 
-/** Labels and their values, as a description list. */
 export function DataList({ items, columns = 1 }: DataListProps) {
   const Pair = columns === 1 ? Line : Cell;
   return (
@@ -76,13 +75,12 @@ const Line = styled.div`
     padding-bottom: 0;
   }
 
-  /* As wide as there is room, so that a value that becomes longer does not move. */
+  /* As wide as possible, so that a value that becomes longer does not move. */
   dd {
     flex: 1 1 auto;
     text-align: end;
   }
 
-  /* What holds the place of a value. */
   dd > [aria-hidden='true'] {
     margin-inline-start: auto;
   }

@@ -6,7 +6,6 @@ import { tokens } from '../theme/tokens';
 
 interface DisclosureProps {
   summary: ReactNode;
-  /** On the right of the summary: a count, a total. */
   aside?: ReactNode;
   /** Whether it is open initially or, with `onToggle`, at all times. */
   open?: boolean;
@@ -14,7 +13,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A collapsible section on native `details`, which find-in-page opens. */
+/** A collapsible section on the native `details`, which the browser's find-in-page can open. */
 export function Disclosure({ summary, aside, open = false, onToggle, children }: DisclosureProps) {
   return (
     <Box open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>

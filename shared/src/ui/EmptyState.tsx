@@ -7,14 +7,11 @@ import { Centre, Title } from './Mark';
 interface EmptyStateProps {
   /** 'No record found' (spec §8) by default. */
   title?: string;
-  /** What the investor can do about it. */
   children?: ReactNode;
-  /** A decorative lucide icon. */
   icon?: ReactNode;
   action?: ReactNode;
 }
 
-/** An empty result, as opposed to a failure. */
 export function EmptyState({
   title = errorCatalogue.emptyList.message,
   children,

@@ -8,17 +8,13 @@ import { Centre, Title } from './Mark';
 
 interface ErrorStateProps {
   title?: string;
-  /** The sentence that says what failed (`messageOf`). */
+  /** A sentence that says what failed (`messageOf`). */
   message?: string;
-  /** More than a sentence, such as a list of problems. */
   children?: ReactNode;
-  /** Adds a Retry button. */
   onRetry?: () => void;
-  /** The retry is running. */
   busy?: boolean;
 }
 
-/** Takes the place of a part of the page that could not be loaded. */
 export function ErrorState({
   title = 'We couldn’t load this',
   message,

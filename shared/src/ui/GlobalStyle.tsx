@@ -5,7 +5,7 @@ import { focusRing } from '../theme/mixins';
 import { toastRoom } from '../theme/toast-room';
 import { mixDeclarations, tokenDeclarations, tokens } from '../theme/tokens';
 
-/** Tokens (those of the dark appearance are in the host's document), the fallback font and the few element styles that everything builds on. Rendered once, by the host. */
+/** Rendered once, by the host. The tokens of the dark appearance are in the host's document. */
 export const GlobalStyle = createGlobalStyle`
   /* Arial with Inter's metrics, regular and bold, so that text does not move when Inter arrives. */
   @font-face {
@@ -39,7 +39,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* Backdrops inherit nothing before Chrome 122 and Safari 17.4, which left the page behind a dialog undimmed. */
+  /* Backdrops do not inherit custom properties before Chrome 122 and Safari 17.4. */
   ::backdrop {
     --veil: ${colours.veil};
   }
@@ -84,7 +84,7 @@ export const GlobalStyle = createGlobalStyle`
     body { padding-bottom: ${toastRoom.page}; }
   }
 
-  /* Nothing can be pressed on paper. The chosen tab says what is below it. */
+  /* Controls are not printed, except for the selected tab, which names the content below it. */
   @media print {
     #portal > header, nav, [role='search'], [role='menu'], [popover], [data-screen-only],
     button:not([role='tab'][aria-selected='true']) {
@@ -113,7 +113,7 @@ export const GlobalStyle = createGlobalStyle`
 
   p { text-wrap: pretty; }
 
-  /* Not bolder than headings: 'bolder' makes 900 of the 550 of values. */
+  /* Not bolder than headings: 'bolder' turns the 550 of values into 900. */
   b, strong { font-weight: 640; }
 
   fieldset { border: 0; min-width: 0; }
@@ -139,7 +139,7 @@ export const GlobalStyle = createGlobalStyle`
     outline: none;
   }
 
-  /* Inherited, because a rule for every element took a tenth to a quarter of each style recalculation. */
+  /* Set once and inherited, because a rule for every element took a tenth to a quarter of each style recalculation. */
   :root::selection {
     background: ${tokens.colour.selection};
   }

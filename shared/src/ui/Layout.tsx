@@ -13,7 +13,6 @@ export const Stack = styled.div<{ $gap?: Step }>`
   min-width: 0;
 `;
 
-/** Places its children side by side, wrapping where there is no room. */
 export const Cluster = styled.div<{ $gap?: Step; $justify?: 'start' | 'end' | 'between' }>`
   display: flex;
   flex-wrap: wrap;
@@ -23,20 +22,19 @@ export const Cluster = styled.div<{ $gap?: Step; $justify?: 'start' | 'end' | 'b
   gap: ${({ $gap = 3 }) => tokens.space[$gap]};
   min-width: 0;
 
-  /* A child on its own line wraps at the end of it. */
+  /* A child with its own line wraps at the end of the line. */
   > * {
     min-width: 0;
   }
 `;
 
-/** As many columns as fit, each at least `$min` wide (17rem by default); one on a phone. */
+/** As many columns as fit, each at least `$min` wide (17rem by default). One column on a phone. */
 export const Grid = styled.div<{ $gap?: Step; $min?: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '17rem' }) => $min}), 1fr));
   gap: ${({ $gap = 4 }) => tokens.space[$gap]};
 `;
 
-/** The main column and, from 960 px, a narrower one next to it. */
 export const Split = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -48,7 +46,7 @@ export const Split = styled.div`
   }
 `;
 
-/** The width of a page's content; `$narrow` for forms and reading. */
+/** The width of a page's content. `$narrow` is for forms and reading. */
 export const Page = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: ${({ $narrow = false }) => ($narrow ? '42rem' : '72rem')};

@@ -37,7 +37,7 @@ test('loads a failed component when the connection is back', async () => {
   expect(await screen.findByText('Hello Dino', {}, { timeout: 5_000 })).toBeVisible();
 });
 
-test('leaves no listener behind', async () => {
+test('removes its listeners', async () => {
   const added = jest.spyOn(window, 'addEventListener');
   const removed = jest.spyOn(window, 'removeEventListener');
   const ofOnline = ({ mock }: jest.SpyInstance) =>
@@ -68,12 +68,12 @@ test('a preloaded route renders its component at once, and loads it once', async
   expect(tries).toBe(1);
 });
 
-describe('a component that a screen can do without', () => {
+describe('a component that loads when the screen is idle', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('loads once the screen is idle, and is there at once the next time', async () => {
+  it('loads once the screen is idle, and is rendered at once the next time', async () => {
     const Late = lazyComponent(() => Promise.resolve(Greeting), null, 'idle');
     const { container, unmount } = render(<Late name="Ella" />);
     await pass(1_900);
@@ -85,7 +85,7 @@ describe('a component that a screen can do without', () => {
     expect(screen.getByText('Hello Ella')).toBeVisible();
   });
 
-  it('is left out when it cannot be loaded, and never begins on a screen that is left', async () => {
+  it('renders nothing if it cannot be loaded, and does not load on a screen that is left', async () => {
     const load = jest.fn(() => Promise.reject(new Error('no connection')));
     const Late = lazyComponent<object>(load, null, 'idle');
     const { container, unmount } = render(<Late />);

@@ -9,17 +9,15 @@ import { whenIdle } from '../hooks/when-idle';
 import { ErrorState } from './ErrorState';
 import { LoadingText } from './LoadingText';
 
-/** A component that loads when it is first rendered, or earlier with `preload`. */
 interface PreloadableComponent<P> {
   (props: P): ReactNode;
-  /** Starts loading it. Never rejects: a failure matters only once it is rendered. */
+  /** Starts loading the component. Never rejects, because a failure matters only once the component is rendered. */
   preload: () => Promise<void>;
 }
 
-/** The pictures of a new screen load first. */
+/** Gives the pictures of a new screen this many ms to load first. */
 const headStartMs = 2_000;
 
-/** Calls `work` once the page is idle after the head start. @returns a function that cancels it. */
 function afterHeadStart(work: () => void): () => void {
   let cancelIdle = () => {};
   const timer = window.setTimeout(() => (cancelIdle = whenIdle(work)), headStartMs);
@@ -30,27 +28,27 @@ function afterHeadStart(work: () => void): () => void {
 }
 
 /**
- * For heavy components that few screens need: `lazyComponent(async () => (await import('./Chart')).Chart)`. Unlike
- * `React.lazy`, which keeps a failure for the life of the page, it offers Retry in place of a component that failed to
- * load, and retries by itself when the connection is back.
- * @param when `idle`: for what a screen can do without. It loads once the screen is there and idle, so that it competes with
- *   nothing, and is left out if it cannot be loaded.
+ * Creates a component whose code loads on demand: `lazyComponent(async () => (await import('./Chart')).Chart)`. `React.lazy`
+ * keeps a failure until the page is reloaded. This component offers Retry instead, and retries by itself when the connection
+ * is back.
+ * @param when `idle` is for optional parts of a screen. The component loads once the screen is idle, so that it does not
+ * compete with the screen, and renders nothing if it cannot be loaded.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   fallback: ReactNode = <LoadingText />,
   when: 'rendered' | 'idle' = 'rendered',
 ): PreloadableComponent<P> {
-  let loaded: ComponentType<P> | undefined;
+  let loadedComponent: ComponentType<P> | undefined;
   const loadOnce = async () => {
-    loaded ??= await loadPreloaded(load);
-    return loaded;
+    loadedComponent ??= await loadPreloaded(load);
+    return loadedComponent;
   };
 
   function LazyComponent(props: P) {
-    const [Component, setComponent] = useState(() => loaded);
+    const [Component, setComponent] = useState(() => loadedComponent);
     const [attempt, setAttempt] = useState(0);
-    const [failed, setFailed] = useState<ConnectionWatch>();
+    const [failedAttempt, setFailedAttempt] = useState<ConnectionWatch>();
 
     useEffect(() => {
       let mounted = true;
@@ -61,7 +59,7 @@ export function lazyComponent<P extends object>(
             watch.stop();
             if (mounted) setComponent(() => component);
           },
-          () => mounted && setFailed(watch),
+          () => mounted && setFailedAttempt(watch),
         );
       const cancel = when === 'idle' ? afterHeadStart(start) : start();
       return () => {
@@ -72,19 +70,19 @@ export function lazyComponent<P extends object>(
     }, [attempt]);
 
     const retry = useCallback(() => {
-      setFailed(undefined);
+      setFailedAttempt(undefined);
       setAttempt((last) => last + 1);
     }, []);
-    useRetryOnline(failed, retry);
+    useRetryOnline(failedAttempt, retry);
 
     if (Component) return <Component {...props} />;
-    if (!failed && attempt === 0) return fallback;
+    if (!failedAttempt && attempt === 0) return fallback;
     if (when === 'idle') return null;
     return (
       <ErrorState
         title="We couldn’t load this part of the page"
         message="Check your connection and try again."
-        busy={!failed}
+        busy={!failedAttempt}
         onRetry={retry}
       />
     );
@@ -98,7 +96,7 @@ export function lazyComponent<P extends object>(
   return LazyComponent;
 }
 
-/** The route of a screen with a chunk of its own, which the host loads together with the remote (decision 86). */
+/** Returns the route of a screen with its own chunk, which the host loads together with the remote (decision 86). */
 export function lazyRoute(path: string, Screen: PreloadableComponent<object>) {
   return { path, element: <Screen />, preload: Screen.preload };
 }

@@ -17,7 +17,7 @@ interface LinkButtonProps extends LinkProps {
   icon?: ReactNode;
 }
 
-/** A link that looks like a button: it navigates, so assistive technology gets a link. */
+/** A link that looks like a button. It navigates, so assistive technology gets a link. */
 export function LinkButton({
   variant = 'primary',
   size = 'md',

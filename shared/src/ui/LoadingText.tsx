@@ -5,7 +5,7 @@ import { tokens } from '../theme/tokens';
 import { Stack } from './Layout';
 import { Spinner } from './Spinner';
 
-/** 'Loading...' (spec §8), announced once; skeletons of the coming content go inside. */
+/** 'Loading...' (spec §8), announced once. The children are skeletons of the coming content. */
 export function LoadingText({ children }: { children?: ReactNode }) {
   return (
     <Stack $gap={4}>

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-/** A decorative icon in a circle, above a state or a message. */
 export const Mark = styled.span<{ $danger?: boolean }>`
   display: grid;
   width: 3rem;
@@ -19,7 +18,6 @@ export const Mark = styled.span<{ $danger?: boolean }>`
   }
 `;
 
-/** The layout that EmptyState and ErrorState share. */
 export const Centre = styled.div`
   display: flex;
   flex-direction: column;

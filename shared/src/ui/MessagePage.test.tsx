@@ -17,7 +17,7 @@ describe('MessagePage', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is announced where it takes the place of a screen', () => {
+  it('is announced if it replaces a screen', () => {
     render(<MessagePage live icon={null} title="Signed out" text="Sign in again." as="main" />);
     expect(screen.getByRole('alert')).toHaveTextContent('Signed outSign in again.');
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));

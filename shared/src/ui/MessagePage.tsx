@@ -7,25 +7,19 @@ import { Page } from './Layout';
 import { Mark } from './Mark';
 
 interface MessagePageProps {
-  /** A decorative lucide icon; a failure has its own. */
   icon?: ReactNode;
-  /** What happened: the page's only h1. */
+  /** Says what happened, in the page's only h1. */
   title: string;
-  /** What to do about it. */
   text: string;
-  /** More than a sentence, such as a list of problems. */
   details?: ReactNode;
-  /** Buttons, the primary one first. */
   children?: ReactNode;
-  /** A failure, rather than a state. */
   danger?: boolean;
-  /** It takes the place of a screen without a navigation, so it is announced. */
+  /** Announces the message, because it replaces a screen without a navigation. */
   live?: boolean;
-  /** `main` where nothing around it is. */
+  /** `main` if no parent is a `main`. */
   as?: 'main' | 'div';
 }
 
-/** A whole page that says one thing: what happened, and what to do about it. */
 export function MessagePage({ icon, title, text, danger = false, ...props }: MessagePageProps) {
   return (
     <Page $narrow as={props.as}>
@@ -73,7 +67,7 @@ const Words = styled.div`
   }
 `;
 
-/* As wide as the text on a phone, so that a thumb reaches them. */
+/* As wide as the text on a phone, so that a thumb can reach the buttons. */
 const Actions = styled.div`
   display: grid;
   gap: ${tokens.space[3]};

@@ -9,15 +9,15 @@ interface MoneyProps {
   currency?: string | null | undefined;
   /** For the price of one share, which may include fractions of a centavo. */
   perShare?: boolean;
-  /** An amount of the investor's own, which they may hide (decision 28). */
+  /** Whether the amount belongs to the investor, who may hide it (decision 28). */
   own?: boolean;
 }
 
-/** `PHP 1,250.50` in tabular digits, on one line; '--' when it is not an amount (spec §5). */
+/** `PHP 1,250.50` in tabular digits, on one line; '--' if the value is not an amount (spec §5). */
 export function Money({ amount, currency, perShare = false, own = false }: MoneyProps) {
   const format = perShare ? formatSharePrice : formatMoney;
   const text = format(amount, currency);
-  // Tabular digits would widen the dashes in Inter, too.
+  // Tabular digits would also widen the dashes in Inter.
   return text === '--' ? (
     <span>--</span>
   ) : (

@@ -11,13 +11,12 @@ interface NoticeProps {
   tone?: NoticeTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** It appears in response to the investor, so it is announced: at once for danger, otherwise politely. */
+  /** Announces the notice, which responds to the investor: at once for danger, otherwise politely. */
   live?: boolean;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: OctagonAlert };
 
-/** A message inside the page. */
 export function Notice({ tone = 'info', title, children, live = false }: NoticeProps) {
   const Icon = icons[tone];
   const role = tone === 'danger' ? 'alert' : 'status';
@@ -54,8 +53,8 @@ function fill(mark: keyof typeof tokens.colour, background: keyof typeof tokens.
   `;
 }
 
-/** Without a title and with room, a notice is one line, with its button beside the text: the icon is centred on it. */
-const centred = css`
+/** From 960 px, a notice without a title is one line with its button beside the text, so the icon is centred on it. */
+const centredIcon = css`
   ${media.desktop} {
     align-items: center;
 
@@ -79,7 +78,7 @@ const Box = styled.div<{ $tone: NoticeTone; $untitled: boolean }>`
     margin-top: 0.125rem;
   }
 
-  ${({ $untitled }) => $untitled && centred}
+  ${({ $untitled }) => $untitled && centredIcon}
 `;
 
 const Text = styled.div`

@@ -18,7 +18,7 @@ function Toggle() {
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Hide amounts' }));
 
-/** What sighted users see, and screen readers read, of the paragraph while amounts are hidden. */
+/** Returns the paragraph that sighted users see, and the text that screen readers read, while amounts are hidden. */
 async function hide(content: ReactNode) {
   configure();
   const { container, unmount } = render(
@@ -41,15 +41,15 @@ async function hide(content: ReactNode) {
   return { shown, seen, heard };
 }
 
-describe('a figure of the investor’s own', () => {
-  it('is hidden with a mask of one length, and read as hidden', async () => {
+describe('a figure that belongs to the investor', () => {
+  it('is hidden behind a mask of constant length, and read as hidden', async () => {
     const small = await hide(<Money own amount={12} />);
     expect(small).toEqual({ shown: 'PHP 12.00', seen: 'PHP ••••••', heard: 'Amount hidden' });
     const large = await hide(<Money own amount={-1_234_567.5} currency="USD" />);
     expect(large.seen).toBe('USD ••••••');
   });
 
-  it('stays a dash when it is not known', async () => {
+  it('stays a dash if it is unknown', async () => {
     expect((await hide(<Money own amount={null} />)).seen).toBe('--');
   });
 
@@ -77,13 +77,13 @@ describe('a figure of the investor’s own', () => {
     expect((await hide(<NoWrap own>{sentence}</NoWrap>)).seen).toBe(expected);
   });
 
-  it('is every number of a sentence with `every`', async () => {
+  it('covers every number of a sentence with `every`', async () => {
     const { seen } = await hide(<Own every>Your shares change from 90 to 1,072.</Own>);
     expect(seen).toBe('Your shares change from ••• to •••.');
   });
 });
 
-it('leaves the amounts that are not the investor’s own', async () => {
+it('does not hide amounts that do not belong to the investor', async () => {
   expect((await hide(<Money amount={5_000} />)).seen).toBe('PHP 5,000.00');
   expect((await hide(<NoWrap>At least PHP 5,000.00.</NoWrap>)).seen).toBe('At least PHP 5,000.00.');
 });

@@ -13,10 +13,7 @@ interface OwnProps {
   children: string;
 }
 
-/**
- * A figure of the investor's own, or a text with such figures: what they have, committed or may spend. They are hidden
- * where the investor wants that (decision 28); the words around them stay.
- */
+/** Hides the investor's figures in a text if the investor wants it (decision 28). The words around them stay. */
 export function Own({ every = false, children }: OwnProps) {
   const hidden = useAmountsHidden();
   return children.split(every ? anyNumber : figures).map((text, at) => {
@@ -30,7 +27,7 @@ export function Own({ every = false, children }: OwnProps) {
   });
 }
 
-/** The same for every amount and for every number, so that its length says nothing; the currency stays. */
+/** The mask is the same for every amount and for every number, so that its length reveals nothing. The currency stays. */
 function Hidden({ figure }: { figure: string }) {
   const isAmount = figure.includes('.');
   return (
@@ -45,7 +42,7 @@ function Hidden({ figure }: { figure: string }) {
   );
 }
 
-/* It wraps no more than the figure does, so that hiding amounts moves no line. */
+/* Wraps no more than the figure does, so that hiding amounts moves no line. */
 const Mask = styled.span`
   white-space: nowrap;
 `;

@@ -9,18 +9,15 @@ import { noWrap } from './NoWrap';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** A word or two above the title: the section. */
   eyebrow?: ReactNode;
-  /** One or two sentences under the title. */
   description?: ReactNode;
-  /** Where Back leads: a path, or a function (`() => navigate(-1)`). */
+  /** The target of Back: a path, or a function (`() => navigate(-1)`). */
   back?: string | (() => void);
   backLabel?: string;
-  /** On the right of the title; under it on a phone. */
   actions?: ReactNode;
 }
 
-/** The page's only h1. It takes the focus after navigation (`usePageTitle`), which announces it with its description. */
+/** The page's only h1 takes the focus after navigation (`usePageTitle`), which announces it with its description. */
 export function PageHeader({ back, backLabel = 'Back', ...props }: PageHeaderProps) {
   const description = useId();
   return (
@@ -71,7 +68,7 @@ const Row = styled.div`
   justify-content: space-between;
   width: 100%;
 
-  /* A long title wraps instead of pushing the menu below it; a long word breaks instead of widening the page. */
+  /* A long title wraps and does not push the menu below it. A long word breaks and does not widen the page. */
   > h1 {
     flex: 1 1 12rem;
     min-width: 0;
@@ -101,7 +98,7 @@ const Description = styled.div`
   }
 `;
 
-const backLook = css`
+const backStyle = css`
   position: relative;
   display: inline-flex;
   gap: ${tokens.space[2]};
@@ -134,9 +131,9 @@ const backLook = css`
 `;
 
 const BackLink = styled(Link)`
-  ${backLook}
+  ${backStyle}
 `;
 
 const BackButton = styled.button`
-  ${backLook}
+  ${backStyle}
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 
-/** Shown on paper only: it says what a control says on the screen. */
+/** A text that is shown only on paper, in place of a control. */
 export const Printed = styled.p`
   display: none;
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ProgressBar } from './ProgressBar';
 
 describe('ProgressBar', () => {
-  // Above 100 % it shows the true number.
+  // Above 100 %, the text shows the true number.
   it.each([
     ['45.50%', '45.5', '45.5%'],
     [135, '100', '135%'],

@@ -5,18 +5,13 @@ import { forcedTrack, tabularDigits } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 
 interface ProgressBarProps {
-  /** The accessible name of the bar: 'Raised of total offering'. */
   label: string;
-  /** In percent, possibly above 100, possibly as text from the API. */
+  /** In percent. May be above 100, or a text from the API. */
   value: string | number | null | undefined;
-  /** Shows only the bar, where the number is already next to it. */
   hideText?: boolean;
 }
 
-/**
- * A progress bar. Above 100 % the bar is full, a mark shows where 100 % is, and the text gives the true number, so that
- * an oversubscribed campaign does not look just full. The text is read out, too.
- */
+/** Above 100 %, a mark shows where 100 % is, so that an oversubscribed campaign does not look just full. */
 export function ProgressBar({ label, value, hideText = false }: ProgressBarProps) {
   const percent = Math.max(0, readPercent(value) ?? 0);
   const shown = formatProgress(value);
@@ -105,7 +100,7 @@ const Mark = styled.span`
 const Text = styled.span`
   ${tabularDigits}
   flex: none;
-  /* All bars of a list have the same length, whatever their numbers. */
+  /* All bars of a list have the same length, regardless of their numbers. */
   min-width: 3rem;
   color: ${tokens.colour.ink};
   font-size: ${tokens.text.sm};

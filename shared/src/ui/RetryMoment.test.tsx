@@ -25,7 +25,7 @@ function Submit({ onClick }: { onClick: () => void }) {
   );
 }
 
-it('keeps the way back closed until the server’s moment, says so, and sends nothing by itself', () => {
+it('blocks the button until the server’s time, says so, and sends nothing by itself', () => {
   refuse(now + 150_000);
   const pressed = jest.fn();
   render(<Submit onClick={pressed} />);
@@ -49,13 +49,13 @@ it('keeps the way back closed until the server’s moment, says so, and sends no
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('names the day of a moment that is not today’s', () => {
+it('names the day if the time is not today', () => {
   refuse(now + 12 * 3_600_000);
   render(<Submit onClick={() => {}} />);
   expect(screen.getByRole('status')).toHaveTextContent('on 2026-11-27 at 06:01 PHT.');
 });
 
-it('says nothing of a wait that was over before, or that a later failure does not ask for', () => {
+it('shows nothing for a wait that was already over, or after a later failure without Retry-After', () => {
   refuse(now - 1);
   const { rerender } = render(<Submit onClick={() => {}} />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

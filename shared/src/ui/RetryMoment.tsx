@@ -8,11 +8,11 @@ import { tokens } from '../theme/tokens';
 
 const minuteMs = 60_000;
 
-/** Whether the server asked to wait before the next write (Retry-After). Nothing is repeated when the wait is over. */
+/** Returns whether the server asked to wait before the next write (Retry-After). Nothing is repeated afterwards. */
 export function useRetryWait(): boolean {
   const at = retryMoment();
   const [, rerender] = useReducer((count: number) => count + 1, 0);
-  // One timer rather than `useNow`: most screens never wait, and need not render every second.
+  // Uses one timer instead of `useNow`, so that screens without a wait do not render every second.
   useEffect(() => {
     const left = (at ?? 0) - serverNow();
     const timer = left > 0 ? setTimeout(rerender, left) : undefined;
@@ -22,11 +22,10 @@ export function useRetryWait(): boolean {
 }
 
 interface RetryMomentProps {
-  /** By which the button that waits is described. */
   id: string;
 }
 
-/** Says beside a submit button until when it waits, and that the wait is over. It then stays, so that nothing moves. */
+/** Shown beside the waiting submit button. The text stays when the wait is over, so that nothing moves. */
 export function RetryMoment({ id }: RetryMomentProps) {
   const at = retryMoment();
   return at === undefined ? null : <Wait key={at} id={id} at={at} />;
@@ -34,8 +33,8 @@ export function RetryMoment({ id }: RetryMomentProps) {
 
 function Wait({ id, at }: RetryMomentProps & { at: number }) {
   const now = useNow();
-  const [overAtFirst] = useState(now >= at);
-  if (overAtFirst) return null;
+  const [wasOverAtMount] = useState(now >= at);
+  if (wasOverAtMount) return null;
   return (
     <Line id={id} role="status">
       {now < at ? waitSentence(at, now) : 'You can try again now.'}

@@ -58,7 +58,7 @@ describe("an issuer's HTML (spec §3 campaignHighlights)", () => {
     expect([...box.querySelectorAll('img')].map((image) => image.alt)).toEqual(['a', 'b']);
   });
 
-  it('renumbers headings from h3 without gaps, whatever levels the issuer used', () => {
+  it('renumbers headings from h3 without gaps, regardless of the issuer’s levels', () => {
     const html = '<h4>A</h4><h6>B</h6><h1>C</h1><h2>D</h2><h2>E</h2>';
     expect(shown(html).innerHTML).toBe('<h3>A</h3><h4>B</h4><h3>C</h3><h4>D</h4><h4>E</h4>');
   });
@@ -86,7 +86,7 @@ describe("an issuer's HTML (spec §3 campaignHighlights)", () => {
     jest.restoreAllMocks();
   });
 
-  it('updates with its text, and is empty without one', () => {
+  it('updates with its text, and renders nothing without a text', () => {
     const view = render(<RichText html="<p>first</p>" />);
     view.rerender(<RichText html="<p>second</p>" />);
     expect(screen.queryByText('first')).not.toBeInTheDocument();

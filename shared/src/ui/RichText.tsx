@@ -7,15 +7,13 @@ import { tokens } from '../theme/tokens';
 import { isTrustedFile } from '../rules/trusted-file';
 
 interface RichTextProps {
-  /** The issuer's HTML, not to be trusted. */
   html: string | null | undefined;
   /** Truncates after this many lines, as on a card. */
   lines?: number;
-  /** The level of the page's heading above it; its own headings come below. */
+  /** The level of the page's heading above the text. Headings in the text start one level below it. */
   under?: 2 | 3;
 }
 
-/** An issuer's HTML, sanitized. */
 export function RichText({ html, lines, under = 2 }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -83,7 +81,7 @@ const Prose = styled.div<{ $lines: number | undefined }>`
     border-radius: ${tokens.radius.sm};
   }
 
-  /* Charts and logos with a transparent ground were made for a light page. */
+  /* Charts and logos with a transparent background were made for a light page. */
   ${inDark} & img {
     background: ${colours.surface};
   }
@@ -116,11 +114,7 @@ const Prose = styled.div<{ $lines: number | undefined }>`
   }
 `;
 
-/**
- * Makes elements focusable while their content overflows, because keyboard users can scroll only what takes the focus.
- * Without overflow, they would be needless tab stops.
- * @returns a function that stops watching.
- */
+/** Keyboard users can scroll only focusable elements, but elements without overflow would be needless tab stops. */
 function makeScrollableFocusable(elements: Iterable<Element>): (() => void) | undefined {
   if (typeof ResizeObserver === 'undefined') return undefined;
   const observer = new ResizeObserver((entries) => {
@@ -139,9 +133,9 @@ const allowedTags =
 const allowedAttributes = ['href', 'src', 'alt', 'title', 'lang', 'colspan', 'rowspan', 'scope'];
 
 /**
- * Sanitizes an issuer's HTML: keeps text, lists, tables, links and pictures from trusted origins; removes styles, scripts
- * and forms. Links open in a new tab. The issuer's headings start below the page's own, which has the level `under`.
- * Returns nodes rather than text, so that nothing is parsed twice and Trusted Types need no policy.
+ * Sanitizes an issuer's HTML. Keeps text, lists, tables, links and pictures from trusted origins. Removes styles, scripts and
+ * forms. Links open in a new tab. Headings start one level below the page's heading, whose level is `under`. Returns nodes
+ * rather than text, so that nothing is parsed twice and Trusted Types need no policy.
  */
 function sanitizeRichText(html: string, under: number): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
@@ -164,7 +158,7 @@ function sanitizeRichText(html: string, under: number): DocumentFragment {
   return fragment;
 }
 
-// Whatever levels the issuer used, the first heading is one below the page's, and no level is skipped below it.
+// The first heading is one level below the page's heading, and no further level is skipped.
 function renumberHeadings(fragment: DocumentFragment, under: number): void {
   const open: number[] = [];
   for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')) {

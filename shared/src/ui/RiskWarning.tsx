@@ -4,10 +4,7 @@ import { styled } from 'styled-components';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '../theme/tokens';
 
-/**
- * The platform's sentence about the risk, where money is about to move (readings R13). Nothing closes it.
- * @param children such as the link to the campaign's offering document.
- */
+/** For screens where money is about to move (readings R13). It cannot be closed. */
 export function RiskWarning({ children }: { children?: ReactNode }) {
   return (
     <Note role="note" aria-label="Risk">

@@ -6,14 +6,11 @@ import { noWrap } from './NoWrap';
 interface SectionHeadingProps {
   children: ReactNode;
   level?: 2 | 3 | 4;
-  /** For the section's `aria-labelledby`. */
   id?: string;
   description?: ReactNode;
-  /** On the right: 'View All'. */
   action?: ReactNode;
 }
 
-/** The heading of a section of a page. */
 export function SectionHeading({ level = 2, ...props }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (

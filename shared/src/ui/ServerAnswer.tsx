@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 const lead = 'The platform answered:';
 
 interface ServerAnswerProps {
-  /** Plain text of the server's, from `partner-api/client/client`; nothing is shown without it. */
+  /** Plain text from the server (`partner-api/client/client`). Nothing is shown if it is undefined. */
   children: string | undefined;
 }
 
-/** What the server said while an outcome is unknown all the same (readings R17). */
+/** The server's answer to a write whose outcome is still unknown (readings R17). */
 export function ServerAnswer({ children }: ServerAnswerProps) {
   if (!children) return null;
   return (
@@ -18,7 +18,7 @@ export function ServerAnswer({ children }: ServerAnswerProps) {
   );
 }
 
-/** The same behind a sentence, for a toast. */
+/** Appends the answer to a sentence, for a toast. */
 export function withAnswer(sentence: string, answer: string | undefined): string {
   return answer ? `${sentence} ${lead} ${answer}` : sentence;
 }
@@ -27,5 +27,5 @@ const Answer = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The server's reason for a refusal, beside the action: the toast that announces it is gone after three seconds. */
+/** The server's reason for a refusal, shown beside the action because the toast closes after three seconds. */
 export const ServerReason = styled(Answer).attrs({ dir: 'auto' })``;

@@ -17,7 +17,6 @@ export function Skeleton({ width = '100%', height = '1rem', radius = 'sm' }: Ske
   );
 }
 
-/** Lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <Stack $gap={2}>
@@ -46,7 +45,7 @@ const shimmer = keyframes`
   to { background-position: -50% 0; }
 `;
 
-const moving = css`
+const shimmering = css`
   background-image: linear-gradient(
     100deg,
     transparent 20%,
@@ -61,9 +60,9 @@ const Block = styled.span`
   display: block;
   max-width: 100%;
   background-color: ${tokens.colour['neutral-soft']};
-  ${moving}
+  ${shimmering}
 
-  /* The baseline of the text in whose place it is. */
+  /* Gives the block the baseline of the text that it stands for. */
   &::before {
     content: '\\200b';
   }

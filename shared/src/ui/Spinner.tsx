@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { turn } from './Button.styled';
 
-/** A rotating ring in the colour of the surrounding text; decorative, so say in words what is loading. */
+/** A rotating ring in the colour of the surrounding text. It is decorative, so a text must say what is loading. */
 export function Spinner({ size = '1.125em' }: { size?: string }) {
   return <Ring aria-hidden="true" style={{ width: size, height: size }} />;
 }
@@ -12,6 +12,6 @@ const Ring = styled.span`
   border: 2px solid currentcolor;
   border-right-color: transparent;
   border-radius: 50%;
-  /* Keeps rotating with reduced motion: a still ring would suggest that nothing happens. */
+  /* Keeps rotating with reduced motion, because a still ring would suggest that nothing happens. */
   animation: ${turn} 800ms linear infinite;
 `;

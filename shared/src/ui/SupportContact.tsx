@@ -1,10 +1,7 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { TextLink } from './TextLink';
 
-/**
- * A sentence that ends with how to reach support: an email address, a web page, a phone number, or nothing where none is
- * configured.
- */
+/** Ends with the email address, web page or phone number of the support, or else names the platform's support. */
 export function SupportContact({ lead }: { /** 'To apply, contact' */ lead: string }) {
   const address = runtimeConfig().links.support ?? '';
   const isPage = /^https?:\/\//i.test(address);

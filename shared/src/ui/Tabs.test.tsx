@@ -31,7 +31,7 @@ function open(address: string) {
 }
 
 describe('§2 tabs', () => {
-  it('start at the first, work by keyboard, and store the selection in the address', async () => {
+  it('start with the first tab, work by keyboard, and store the selection in the address', async () => {
     open('/?page=2');
     expect(screen.getByRole('tablist', { name: 'Campaigns' })).toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'Newest' })).toHaveAttribute('aria-selected', 'true');
@@ -47,7 +47,7 @@ describe('§2 tabs', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\?page=2$/));
   });
 
-  it('are chosen and focused by the arrow keys, Home and End, in a circle', async () => {
+  it('are selected and focused by the arrow keys, Home and End, in a circle', async () => {
     open('/');
     await userEvent.tab();
     for (const [key, name] of [
@@ -66,7 +66,7 @@ describe('§2 tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveFocus();
   });
 
-  it('are marked at once, while the last panel stays until the next one is there', async () => {
+  it('are marked at once, while the last panel stays until the next panel is rendered', async () => {
     open('/');
     await userEvent.click(screen.getByRole('tab', { name: 'Expiring Soon' }), { delay: null });
     expect(screen.getByRole('tab', { name: 'Expiring Soon' })).toHaveAttribute(
@@ -90,7 +90,7 @@ describe('§2 tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveAttribute('tabindex', tabIndex);
   });
 
-  it('open the tab in the address, or the first if the address names an unknown one', () => {
+  it('open the tab in the address, or the first tab if the address names an unknown tab', () => {
     open('/?tab=expiring');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('the expiring');
     cleanup();
@@ -99,7 +99,7 @@ describe('§2 tabs', () => {
   });
 
   it('name the edges beyond which their row can be scrolled', () => {
-    // jsdom has no layout and no ResizeObserver: this one reports once, as a browser’s does at the start.
+    // jsdom has no layout and no ResizeObserver. This observer reports once, as a browser’s observer does at the start.
     class MeasuringOnce {
       constructor(private readonly measure: () => void) {}
       observe() {

@@ -11,20 +11,17 @@ export interface TabItem<V extends string> {
 }
 
 interface TabsProps<V extends string> {
-  /** The accessible name of the tab list. */
   label: string;
   items: readonly TabItem<V>[];
   value: V;
   onChange: (value: V) => void;
-  /** The Tab key stops at the panel, for panels that are text. False where they start with something to focus. */
+  /** Whether the panel is a tab stop, as panels of text should be. False if the panel starts with a focusable element. */
   panelTabStop?: boolean;
-  /** At the end of the tabs' line: what works on all of the panels. */
   aside?: ReactNode;
 }
 
 /**
- * Tabs and their panels, of which only the selected one is mounted. Keep `value` in state, or in the address
- * (`useTabParam`). A pressed tab is marked at once; its panel takes the place of the last one when it is rendered.
+ * Mounts only the selected panel. A pressed tab is marked at once. Keep `value` in state or in the address (`useTabParam`).
  */
 export function Tabs<V extends string>({
   label,
@@ -73,7 +70,7 @@ export function Tabs<V extends string>({
   );
 }
 
-/** The arrow keys, Home and End choose a tab, as the tabs pattern of WAI-ARIA has it. */
+/** Selects a tab with the arrow keys, Home and End, as in the tabs pattern of WAI-ARIA. */
 function chooseByKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget, target } = event;
   const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
@@ -95,7 +92,7 @@ function chooseByKey(event: KeyboardEvent<HTMLElement>): void {
 const fade = '2.5rem';
 const gradient =
   'linear-gradient(to right, transparent, #000 var(--start), #000 calc(100% - var(--end)), transparent)';
-// Chrome before 120 knows the prefixed name only.
+// Chrome before 120 knows only the prefixed name.
 const edgeMask = `-webkit-mask-image: ${gradient}; mask-image: ${gradient};`;
 
 const Bar = styled.div`
@@ -114,12 +111,12 @@ const Row = styled.div`
   scrollbar-width: none;
   scroll-padding-inline: ${fade};
 
-  /* A pair of tabs beside other things has no width to share in halves. */
+  /* A pair of tabs beside other content cannot share the width in halves. */
   &:not(:last-child) > * {
     max-width: none;
   }
 
-  /* Tabs beyond an edge show that they are there. */
+  /* A fade shows that there are more tabs beyond an edge. */
   &[data-more] {
     --start: 0px;
     --end: 0px;
@@ -136,7 +133,7 @@ const Row = styled.div`
 `;
 
 const Tab = styled.button`
-  /* Two long labels share a phone's width; more than two scroll. */
+  /* Two long labels share a phone's width. More than two labels scroll. */
   flex: 1 0 auto;
   max-width: calc(50% - ${tokens.space[1]} / 2);
   min-height: 2.75rem;
@@ -186,15 +183,12 @@ const Panel = styled.div`
   border-radius: ${tokens.radius.sm};
 `;
 
-/**
- * Names in `data-more` the edges beyond which a row can be scrolled: `start`, `end` or both. A ref callback: it writes the
- * attribute itself, so that scrolling renders nothing.
- */
+/** A ref callback that writes `start`, `end` or both into `data-more`, so that scrolling does not render. */
 function watchScrollEdges(row: HTMLElement | null): (() => void) | undefined {
   if (!row || typeof ResizeObserver === 'undefined') return undefined;
   const update = () => {
     const { clientWidth, scrollWidth } = row;
-    // Negative in a script that is written from right to left.
+    // `scrollLeft` is negative in right-to-left scripts.
     const before = Math.abs(row.scrollLeft);
     const edges = [
       before > 1 ? 'start' : '',

@@ -9,37 +9,35 @@ import { VisuallyHidden } from './VisuallyHidden';
 type TextLinkProps = { children: ReactNode } & (
   | { /** A path inside the portal. */ to: string; href?: never; onClick?: MouseEventHandler }
   | {
-      /** An external address; opens in a new tab and says so. */
       href: string;
       to?: never;
       onClick?: never;
     }
 );
 
-/** A link in running text. */
 export function TextLink({ to, href, onClick, children }: TextLinkProps) {
   if (to !== undefined)
     return (
-      <Inside to={to} onClick={onClick}>
+      <PortalLink to={to} onClick={onClick}>
         {noWrap(children)}
-      </Inside>
+      </PortalLink>
     );
   return (
-    <Outside href={href} target="_blank" rel="noopener noreferrer">
+    <ExternalAnchor href={href} target="_blank" rel="noopener noreferrer">
       <span>{noWrap(children)}</span>
       <ExternalLink aria-hidden="true" />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-    </Outside>
+    </ExternalAnchor>
   );
 }
 
-const look = css`
+const linkStyle = css`
   color: ${tokens.colour['accent-text']};
   font-weight: 550;
   text-decoration-color: color-mix(in srgb, currentcolor 40%, transparent);
   transition: text-decoration-color ${tokens.motion.fast};
   border-radius: 3px;
-  /* 44 px for a finger; in a line of text neither takes room, elsewhere the margin takes back what the padding adds. */
+  /* A touch target of 44 px. In a line of text the padding takes no room, and elsewhere the margin cancels it. */
   padding-block: 0.875rem;
   margin-block: -0.875rem;
 
@@ -61,10 +59,10 @@ const look = css`
   }
 `;
 
-const Inside = styled(Link)`
-  ${look}
+const PortalLink = styled(Link)`
+  ${linkStyle}
 `;
 
-const Outside = styled.a`
-  ${look}
+const ExternalAnchor = styled.a`
+  ${linkStyle}
 `;

@@ -44,7 +44,7 @@ describe('Notice', () => {
 });
 
 describe('RiskWarning', () => {
-  it('is a note with the platform’s sentence, and nothing closes it', () => {
+  it('is a note with the platform’s sentence, and cannot be closed', () => {
     configure({ riskWarning: 'Capital is at risk.' });
     render(
       <RiskWarning>

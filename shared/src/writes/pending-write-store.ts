@@ -8,7 +8,7 @@ import {
   type WriteEvent,
 } from './pending-write';
 
-/** An entry in the tab's storage while a write is in flight, by which a page that was reloaded knows of it. */
+/** An entry in the tab's storage while a write is in flight. After a reload, the page finds the write by it. */
 interface Marker<Input> {
   key: (id: string) => string;
   text: (id: string, input: Input) => string;
@@ -19,18 +19,18 @@ export interface PendingWriteStore<Input, F extends Failure> {
   /** Returns the new state. */
   dispatch: (id: string, event: WriteEvent<Input, F>) => PendingWrite<Input, F>;
   subscribe: (listener: () => void) => () => void;
-  /** Counts a screen that shows this write, until the returned function is called. A write that is done is over for it. */
+  /** Counts a screen that shows this write, until the returned function is called. Dismisses a write that is done. */
   open: (id: string) => () => void;
   isOpen: (id: string) => boolean;
-  /** The marker's text after a reload that has cut off this write, until it is sent or looked up; otherwise null. */
+  /** Returns the marker's text if a reload has interrupted this write and it was not sent or looked up since. */
   cutOff: (id: string) => string | null;
 }
 
 /**
- * The writes of one kind, by what they are about. They are kept in the page's memory, so that the second of two presses finds
- * the first at once, and an investor who leaves the screen finds the outcome when they come back. Each remote compiles its own
- * copy of this module, which is enough because only one remote sends and shows a given write. The store is emptied when the
- * page is another investor's, or nobody's.
+ * The writes of one kind, by an id. They are in the page's memory, so that the second of two presses finds the first write at
+ * once, and an investor who leaves the screen finds the outcome on return. Each remote compiles its own copy of this module,
+ * which is enough because only one remote sends and shows a given write. The store is emptied when the investor of the page
+ * changes or signs out.
  */
 export function pendingWriteStore<Input, F extends Failure>(
   marker?: Marker<Input>,
@@ -46,12 +46,12 @@ export function pendingWriteStore<Input, F extends Failure>(
   function dispatch(id: string, event: WriteEvent<Input, F>) {
     const write = reduceWrite(read(id), event);
     writes.set(id, write);
-    mark(id, write);
+    updateMarker(id, write);
     for (const listener of listeners) listener();
     return write;
   }
 
-  function mark(id: string, write: PendingWrite<Input, F>) {
+  function updateMarker(id: string, write: PendingWrite<Input, F>) {
     if (!marker) return;
     const text = isInFlight(write) ? marker.text(id, write.input) : null;
     withTabStorage((area) =>

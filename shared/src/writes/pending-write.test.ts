@@ -81,7 +81,7 @@ describe('the states of a write (MACHINE.md)', () => {
     ],
     ['once it has ended', [sent, refused], [done, ended, refused, unconfirmed]],
     ['before it is sent', [], [done, ended, refused, { type: 'seen' }]],
-  ])('ignores what does not apply %s', (_, events, ignored) => {
+  ])('ignores an event that does not apply %s', (_, events, ignored) => {
     const write = after(...events);
     for (const event of ignored) expect(reduce(write, event)).toBe(write);
   });

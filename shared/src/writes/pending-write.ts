@@ -1,38 +1,38 @@
 import { isUnknown } from './settle-write';
 
-/** Why a write is not done. A remote may add kinds of its own to `WriteFailure`: they count as refusals. */
+/** Why a write is not done. A remote may add its own kinds to `WriteFailure`, which count as refusals. */
 export interface Failure {
   kind: string;
   message?: string;
-  /** What the server said although the outcome is unknown. */
+  /** The server's sentence, even though the outcome is unknown. */
   answer?: string | undefined;
 }
 
 /**
- * A write from the press of a button until its outcome is known (MACHINE.md). `input`: what was sent, for a screen that is
- * opened meanwhile. `earlierUnknown`: an earlier request may still arrive, so no refusal settles the outcome.
+ * A write from the press of a button until its outcome is known (MACHINE.md). `input` is the sent input, for screens that are
+ * opened meanwhile. `earlierUnknown`: an earlier request may still arrive, so a refusal does not settle the outcome.
  */
 export type PendingWrite<Input, F extends Failure> = { earlierUnknown: boolean } & (
   | { kind: 'idle' }
   | { kind: 'sending'; input: Input }
-  /** It is looked up and nothing is sent. `pressed`: the investor asked for it. `before`: the failure that is checked. */
+  /** Nothing is sent. `pressed`: the investor asked for the check. `before`: the failure that is checked. */
   | { kind: 'checking'; input: Input; pressed: boolean; before: F | null }
   | { kind: 'done' }
-  /** `seen`: a screen of this write has shown it. */
+  /** `seen`: a screen of this write has shown the failure. */
   | { kind: 'refused'; input: Input; failure: F; seen: boolean }
-  /** `checked`: the investor has checked again and it was not there, so they may send it again. */
+  /** `checked`: the investor has checked again and the write was not found, so the investor may send it again. */
   | { kind: 'unknown'; input: Input; failure: F; checked: boolean }
 );
 
 export type StartEvent<Input> =
   { type: 'sent'; input: Input } | { type: 'check-started'; input: Input; pressed: boolean };
 
-/** What a screen says of a failure. */
+/** The events that a screen dispatches after a failure. */
 export type ScreenEvent<Input> =
-  /** The investor turns to something else, or has changed what they enter. */
+  /** The investor leaves the failure behind or has changed the input. */
   | { type: 'dismissed' }
   | { type: 'seen' }
-  /** The screen holds the input itself now. */
+  /** Replaces the stored input, for example because the screen has taken the input back. */
   | { type: 'input-replaced'; input: Input };
 
 export type WriteEvent<Input, F extends Failure> =
@@ -55,7 +55,7 @@ export function isInFlight<Input, F extends Failure>(
   return write.kind === 'sending' || write.kind === 'checking';
 }
 
-/** Returns the same object for an event that does not apply: one write is in flight at a time, and only that one can end. */
+/** Returns the same object for an event that does not apply. Only the write in flight can end. */
 export function reduceWrite<Input, F extends Failure>(
   write: PendingWrite<Input, F>,
   event: WriteEvent<Input, F>,
@@ -99,7 +99,7 @@ function afterFailure<Input, F extends Failure>(
   return {
     kind: 'unknown',
     input,
-    // A check does not replace the sentence that the server sent with its answer to the request.
+    // A check does not replace the sentence that the server sent in response to the request.
     failure: { ...failure, answer: failure.answer ?? before?.answer },
     checked: pressed && failure.kind === 'unconfirmed',
     earlierUnknown: true,

@@ -3,7 +3,7 @@ import { PartnerApiError } from '../partner-api/errors';
 import { reconcile, settleWrite } from './settle-write';
 
 const message = 'Not now.';
-/** A failure in the server's words, or without any. */
+/** A failure with or without the server's own words. */
 const failure = (kind: PartnerApiError['kind'], status?: number, words?: string) =>
   new PartnerApiError(kind, 'POST api', message, status, { words });
 const quoted = { kind: 'unconfirmed', answer: message };
@@ -11,7 +11,7 @@ const refused = { kind: 'refused', message };
 const there = { guid: 'g' };
 const found = { kind: 'done', message: null, found: there };
 
-/** A lookup that ends like this each time: found, not found, or failed. @returns also how often it was made. */
+/** A lookup that returns these results in turn and then repeats the last. @returns also the number of lookups. */
 function lookups(...results: (object | null | 'fails')[]) {
   let made = 0;
   const find = async () => {
@@ -24,7 +24,7 @@ function lookups(...results: (object | null | 'fails')[]) {
 }
 
 describe('readings W16: how a write ended', () => {
-  it('is done where the server says so, and nothing is looked for', async () => {
+  it('is done if the server says so, without a lookup', async () => {
     const { find, made } = lookups(there);
     const outcome = await settleWrite(async () => 'Received.', find);
     expect(outcome).toEqual({ kind: 'done', message: 'Received.', found: null });
@@ -93,7 +93,7 @@ describe('readings W16: how a write ended', () => {
     },
   );
 
-  it('is looked for again without sending anything', async () => {
+  it('is looked up again without sending anything', async () => {
     expect(await reconcile(lookups(there).find, [0])).toEqual(found);
     expect(await reconcile(lookups(null).find, [0])).toMatchObject({
       kind: 'unconfirmed',

@@ -7,18 +7,15 @@ import {
 } from '../partner-api/errors';
 import { noteRetryMoment } from '../partner-api/retry-moment';
 
-/** The server changed nothing; `message` says why. */
+/** The server changed nothing. `message` is the reason. */
 export interface WriteRefusal {
   kind: 'refused';
   message: string;
 }
 
-/**
- * The response was lost or said nothing, so that nobody knows yet whether the write is done, and nothing may call it failed.
- * `unconfirmed`: what it makes is not there so far. `unreadable`: it could not be looked for.
- */
+/** The write may or may not be done. `unconfirmed`: the lookup found nothing. `unreadable`: the lookup failed. */
 export type UnknownOutcome = ({ kind: 'unconfirmed' } | { kind: 'unreadable' }) & {
-  /** What the server said all the same, to be quoted (readings R17). */
+  /** The server's sentence, to be quoted (readings R17). */
   answer?: string | undefined;
 };
 
@@ -30,37 +27,33 @@ export function isUnknown<Outcome extends { kind: string }>(
   return outcome.kind === 'unconfirmed' || outcome.kind === 'unreadable';
 }
 
-/**
- * `message`: the server's sentence, or null where a lookup shows that the write is done. `found`: what it made, where that was
- * looked for.
- */
+/** `message` is null if a lookup shows that the write is done. `found` is the result of the lookup. */
 export interface WriteDone<T> {
   kind: 'done';
   message: string | null;
   found: T | null;
 }
 
-/** How a write ended. */
 export type WriteOutcome<T> = WriteDone<T> | WriteFailure;
 
-/** Looks for what a write makes; null if it is not there. */
+/** Looks up the result of a write. Returns null if there is no result. */
 type Find<T> = () => Promise<T | null>;
 
-/** Delays before each lookup: a slow server may still be at work. */
+/** Delays before each lookup, because a slow server may still be working. */
 export const lookupDelaysMs: readonly number[] = [0, 1_500, 3_000];
 
-/** A refusal, by an error after which nothing can have changed. Notes when the server said to try again. */
+/** Returns the refusal of an error after which nothing can have changed. Records when the server allows the next attempt. */
 export function refusalOf(error: unknown): WriteRefusal {
   noteRetryMoment(error);
   return { kind: 'refused', message: messageOf(error) };
 }
 
 /**
- * Sends a write once, and looks for what it makes unless the server says that it is done (readings W16). After a refusal it
- * looks once as well, because an earlier request whose response was lost may have succeeded.
+ * Sends a write once, and looks up its result unless the server confirms it (readings W16). After a refusal it looks the
+ * result up once, because an earlier request whose response was lost may have succeeded.
  * @param delaysMs before each lookup after a lost response.
- * @param earlierUnknown an earlier request for the same thing may still be under way, so that no refusal of this one settles
- *   the outcome.
+ * @param earlierUnknown an earlier request for the same write may still be under way, so a refusal does not settle the
+ * outcome.
  */
 export async function settleWrite<T>(
   send: () => Promise<string>,
@@ -73,28 +66,25 @@ export async function settleWrite<T>(
     const refusal = refusalOf(error);
     const settled = (outcome: UnknownOutcome): WriteFailure =>
       earlierUnknown ? { ...outcome, answer: refusal.message } : refusal;
-    // Without a session nothing was sent, and nothing can be read.
+    // Without a session, nothing was sent and nothing can be read.
     if (isPartnerApiError(error) && error.kind === 'session')
       return settled({ kind: 'unconfirmed' });
     const refused = isCertainRefusal(error);
     const failed = hasFailedItself(error) || (isConflict(error) && !earlierUnknown);
     const outcome = await reconcile(find, refused || failed ? [0] : delaysMs);
     if (outcome.kind === 'done') return outcome;
-    // A server that has failed may have done it before: its word counts where nothing is to be found.
+    // A server that failed may have done the write before failing. The failure counts only if the lookup finds nothing.
     if (refused || (failed && outcome.kind === 'unconfirmed')) return settled(outcome);
     return { ...outcome, answer: replyOf(error).words };
   }
 }
 
-/** A 409 with a reason. It refuses a first attempt, which cannot conflict with itself. */
+/** A 409 with a reason. It refuses a first attempt, because a first attempt cannot conflict with itself. */
 function isConflict(error: unknown): boolean {
   return isPartnerApiError(error) && error.status === 409 && replyOf(error).words !== undefined;
 }
 
-/**
- * Looks for what a write makes whose response was lost, until it is found. Sends nothing. Whether the last lookup could be
- * made decides between `unconfirmed` and `unreadable`.
- */
+/** Sends nothing. The result is `unconfirmed` if the last lookup succeeded, and `unreadable` if it failed. */
 export async function reconcile<T>(
   find: Find<T>,
   delaysMs: readonly number[] = lookupDelaysMs,

@@ -15,7 +15,7 @@ const done: WriteDone<string> = { kind: 'done', message: null, found: null };
 const refused: WriteFailure = { kind: 'refused', message: 'Not now.' };
 const unconfirmed: WriteFailure = { kind: 'unconfirmed', answer: 'Maintenance.' };
 
-/** A request that is answered by hand. */
+/** A request that the test answers. */
 function request() {
   let answer: (outcome: WriteDone<string> | WriteFailure) => void = () => {};
   const work = jest.fn(
@@ -24,14 +24,14 @@ function request() {
   return { work, answer: (outcome: WriteDone<string> | WriteFailure) => answer(outcome) };
 }
 
-/** The writes of a page that has just been loaded. */
+/** Creates the store of a page that has just been loaded. */
 const newStore = () =>
   pendingWriteStore<string, WriteFailure>({
     key: (id) => `write:${id}`,
     text: (_, input) => input,
   });
 
-/** A store of writes as a remote has it, and screens for one of them. */
+/** Creates a remote's store of writes, and screens for one of the writes. */
 async function writes() {
   await signIn();
   const each = newStore();
@@ -50,7 +50,7 @@ async function writes() {
 const marker = () => sessionStorage.getItem('investor:write:a');
 
 describe('a write whose outcome may be unknown', () => {
-  it('is sent once, however often it is pressed and on whichever screen', async () => {
+  it('is sent once, however often and on whichever screen it is pressed', async () => {
     const { openScreen, onDone } = await writes();
     const [first, second] = [openScreen(), openScreen()];
     const { work, answer } = request();
@@ -75,7 +75,7 @@ describe('a write whose outcome may be unknown', () => {
       'unknown',
     ],
   ])(
-    'tells an investor who has left, and waits for the next screen',
+    'informs an investor who has left, and waits for the next screen',
     async (failure, toast, kind) => {
       const { openScreen } = await writes();
       const { result, unmount } = openScreen();
@@ -105,7 +105,7 @@ describe('a write whose outcome may be unknown', () => {
     const { work, answer } = request();
     act(() => void result.current.send('x', work));
     expect(marker()).toBe('x');
-    // The page that sent it waits for its response.
+    // The page that sent the write waits for its response.
     expect(each.cutOff('a')).toBeNull();
     const reloaded = newStore();
     expect(reloaded.cutOff('a')).toBe('x');
@@ -114,7 +114,7 @@ describe('a write whose outcome may be unknown', () => {
     expect(reloaded.cutOff('a')).toBeNull();
   });
 
-  it('says nothing of an investor’s write on the page of another', async () => {
+  it('reveals nothing about an investor’s write on the page of a different investor', async () => {
     const { writes: each, openScreen, onDone } = await writes();
     const { result } = openScreen();
     const [first, next] = [request(), request()];
@@ -130,7 +130,7 @@ describe('a write whose outcome may be unknown', () => {
     cleanup();
   });
 
-  it('can be sent again after an error that nobody expected', async () => {
+  it('can be sent again after an unexpected error', async () => {
     const { openScreen } = await writes();
     const { result } = openScreen();
     const send = () => result.current.send('x', () => Promise.reject(new Error('no')));

@@ -6,24 +6,18 @@ import type { PendingWriteStore } from './pending-write-store';
 import { isUnknown } from './settle-write';
 
 interface Options<Input, Done> {
-  /**
-   * Updates what the write has changed, and tells the investor. The write stays in flight until then.
-   * @param isOpen whether the screen that sent or checked it is still there.
-   */
+  /** Updates the data that the write has changed, and informs the investor. The write stays in flight until then. */
   onDone: (outcome: Done, input: Input, isOpen: boolean) => unknown;
-  /** For the toast of an investor who has left the screen while the outcome is unknown. */
+  /** The toast for an investor who has left the screen while the outcome is unknown. */
   unknownText: (input: Input) => string;
-  /** For the toast of an investor who has left the screen before anything was sent. */
+  /** The toast for an investor who has left the screen before anything was sent. */
   unsentText?: string;
 }
 
 /** @param earlierUnknown an earlier request may still arrive. */
 type Work<Outcome> = (earlierUnknown: boolean) => Promise<Outcome | null>;
 
-/**
- * One write whose outcome may be unknown, as MACHINE.md draws it: at most one request is in flight, and it goes on when the
- * investor leaves the screen (readings R14).
- */
+/** At most one request is in flight (MACHINE.md). It continues if the investor leaves the screen (readings R14). */
 export function usePendingWrite<Input, Done extends { kind: 'done' }, F extends Failure>(
   store: PendingWriteStore<Input, F>,
   id: string,
@@ -32,7 +26,7 @@ export function usePendingWrite<Input, Done extends { kind: 'done' }, F extends 
   const write = useSyncExternalStore(store.subscribe, () => store.read(id));
   const isOpen = useRef(true);
   useEffect(() => {
-    // Set again, since StrictMode runs an effect, its cleanup, and the effect once more.
+    // Set again, because StrictMode runs an effect, its cleanup, and the effect again.
     isOpen.current = true;
     const close = store.open(id);
     return () => {
@@ -51,7 +45,7 @@ export function usePendingWrite<Input, Done extends { kind: 'done' }, F extends 
     const before = store.read(id);
     const started = store.dispatch(id, event);
     if (started === before) return false;
-    // The response may arrive when the page is another investor's.
+    // The page may belong to a different investor when the response arrives.
     const isCurrent = () => store.read(id) === started;
     try {
       const outcome = await work(started.earlierUnknown);
@@ -66,15 +60,16 @@ export function usePendingWrite<Input, Done extends { kind: 'done' }, F extends 
         failure: outcome,
         seen: store.isOpen(id),
       });
-      if (failed.kind === 'refused' || failed.kind === 'unknown') tell(failed.failure, input);
+      if (failed.kind === 'refused' || failed.kind === 'unknown')
+        showFailureToast(failed.failure, input);
       return false;
     } finally {
       if (isCurrent()) store.dispatch(id, { type: 'ended' });
     }
   };
 
-  /** A screen of this write shows the failure itself. A refusal by the server has a toast as well (spec §8). */
-  const tell = (failure: F, input: Input) => {
+  /** A screen of this write shows the failure itself. A refusal by the server also has a toast (spec §8). */
+  const showFailureToast = (failure: F, input: Input) => {
     const { kind, message = '', answer } = failure;
     if (kind === 'refused') return showToast({ kind: 'failure', message });
     const [isShown, text] = isUnknown(failure)
@@ -86,14 +81,10 @@ export function usePendingWrite<Input, Done extends { kind: 'done' }, F extends 
   return {
     write,
     /**
-     * Sends the write by doing the work, which returns null where nothing is left to do. Does nothing while it is in flight.
-     * @returns whether it is done.
+     * Does nothing while the write is in flight. `work` returns null if there is nothing to do. @returns whether it is done.
      */
     send: (input: Input, work: Work<Done | F>) => run({ type: 'sent', input }, work),
-    /**
-     * The same for looking it up. Nothing is sent.
-     * @param pressed whether the investor asked for it.
-     */
+    /** Looks the write up without sending anything. @param pressed whether the investor asked for the check. */
     check: (input: Input, work: Work<Done | F>, { pressed = true } = {}) =>
       run({ type: 'check-started', input, pressed }, work),
     dispatch,

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Serves these responses (status and body by path) while the tests of a block run. */
+/** Serves these responses (status and body by path) during the tests of a block. */
 export function serveResponses(
   responses: Record<string, [number, string]>,
 ): (path: string) => string {
@@ -11,7 +11,7 @@ export function serveResponses(
   });
 }
 
-/** Serves whatever this responds, for the same time. Returns what makes an address of a path. */
+/** Serves the responses of `listener` during the tests of a block. Returns a function that turns a path into an address. */
 export function serveWith(listener: RequestListener): (path?: string) => string {
   // A busy machine may need longer than Node's 5 s between two requests of a connection.
   const server = createServer({ keepAliveTimeout: 60_000 }, listener);

@@ -1,9 +1,8 @@
 import { setLoaderOptions, type LoaderConfiguration, type LoaderOptions } from '../loader-options';
 
-/** What the loader has shown since the last start. */
 export const noticed = { reloadPending: false };
 
-/** Gives the loader the options of a host of three remotes, each of which owns the addresses that begin with its name. */
+/** Starts the loader with three remotes, each of which owns the addresses that begin with its name. */
 export function start(
   configuration: Partial<LoaderConfiguration> = {},
   change: Partial<LoaderOptions> = {},

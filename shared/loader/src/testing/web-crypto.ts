@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 
-/** Gives jsdom, which hides it, Node's Web Crypto, as in a page that came over TLS. */
+/** Gives jsdom the Web Crypto of Node, as on a page that was served over TLS. */
 export function provideWebCrypto(): void {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 }

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { signatureHeader, signedMessage, withSignatures, type RegistryKey } from '../signatures';
 
-/** A key pair for tests; `key` is the half that a host’s configuration has. */
+/** A key pair for tests. `key` is the public half, which is in a host’s configuration. */
 export class SigningKey {
   private readonly pair = generateKeyPairSync('ed25519');
   readonly key: RegistryKey;
@@ -16,7 +16,6 @@ export class SigningKey {
     return `${header}..${bytes.toString('base64url')}`;
   }
 
-  /** The text of a registry that it has signed. */
   sign(registry: object): string {
     const payload = JSON.stringify(registry);
     return withSignatures(payload, [this.signatureOf(payload)]);

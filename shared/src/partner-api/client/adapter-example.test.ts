@@ -7,13 +7,12 @@ import { adaptItems } from './adapter-example';
 import { fetchCampaign, fetchNewestCampaigns, type Campaign } from '../contract/campaigns';
 
 let mockAdapter: AdaptResponse = adaptItems;
-// What a platform's one line in adapter.ts does.
+// Stands for the one line that a platform changes in adapter.ts.
 jest.mock('./adapter', () => ({
-  adaptResponse: (...given: Parameters<AdaptResponse>) => mockAdapter(...given),
+  adaptResponse: (...response: Parameters<AdaptResponse>) => mockAdapter(...response),
 }));
 
-/** The sandbox's responses as an API in another style would send them. */
-const stranger = serveWith((req, res) => {
+const foreignServer = serveWith((req, res) => {
   const parts: Buffer[] = [];
   req.on('data', (part: Buffer) => parts.push(part));
   req.on('end', () => {
@@ -32,7 +31,7 @@ const stranger = serveWith((req, res) => {
 
 beforeEach(() => void (mockAdapter = adaptItems));
 
-/** Its dates have no seconds. */
+/** The dates have no seconds. */
 function toTheMinute(campaign: Campaign): Campaign {
   const minute = (date: string) => new Date(date).toISOString().slice(0, 16);
   const { createdOn, offeredPeriodStartDate: start, offeredPeriodEndDate: end } = campaign;
@@ -45,10 +44,10 @@ function toTheMinute(campaign: Campaign): Campaign {
 }
 
 function useStranger() {
-  configure({ partnerApiUrl: stranger() });
+  configure({ partnerApiUrl: foreignServer() });
 }
 
-it('reads an API of another style as it reads the sandbox', async () => {
+it('reads an API of another style like the sandbox', async () => {
   await signIn('Basic');
   const { guid } = await createCampaign({ sharePrice: 12.5, totalOffering: 1_250_000 });
   const request = { rowPerPage: 3, currentPage: 2 };
@@ -61,7 +60,7 @@ it('reads an API of another style as it reads the sandbox', async () => {
   const page = await fetchNewestCampaigns(request);
   expect(page.data).toHaveLength(3);
   expect(page.currentPage).toBe(2);
-  // Other tests add campaigns meanwhile, so the number of pages may have grown since it was asked for directly.
+  // Other tests add campaigns meanwhile, so the number of pages may have grown since it was requested directly.
   expect(page.totalPages).toBeGreaterThanOrEqual(expectedPages ?? Infinity);
 });
 
@@ -74,7 +73,7 @@ it('shows the sentence of an error of another style', async () => {
   expect((failure as Error).message).toMatch(/campaign/i);
 });
 
-it('says that a response cannot be read where the adapter throws, not that the connection is lost', async () => {
+it('reports an unreadable response and not a lost connection when the adapter throws', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await signIn('Basic');

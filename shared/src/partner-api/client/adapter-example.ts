@@ -2,9 +2,9 @@ import { readNumber } from '../../schema/read-number';
 import type { AdaptResponse } from './adapter';
 
 /*
- * An example, in no bundle: an API whose lists are `{result: {items, page, pageCount}}`, whose amounts are texts such as
- * 'PHP 25,000.00', whose dates are local, `30/11/2026 23:59`, and whose errors are `{error: {text}}`. To use it, let
- * adapter.ts export `adaptItems` as `adaptResponse`.
+ * An example that is in no bundle: an API whose lists are `{result: {items, page, pageCount}}`, whose amounts are texts such
+ * as 'PHP 25,000.00', whose dates are local, `30/11/2026 23:59`, and whose errors are `{error: {text}}`. To use it, export
+ * `adaptItems` from adapter.ts as `adaptResponse`.
  */
 
 export const adaptItems: AdaptResponse = (_call, body, status) => {
@@ -12,16 +12,15 @@ export const adaptItems: AdaptResponse = (_call, body, status) => {
   if (status >= 400 && isObject(body.error)) return { message: body.error.text };
   if (!('result' in body)) return body;
   const { result, ...rest } = body;
-  if (!isObject(result) || !('items' in result)) return { ...rest, data: fit(result) };
+  if (!isObject(result) || !('items' in result)) return { ...rest, data: convert(result) };
   const { items, page: currentPage, pageCount: totalPages } = result;
-  return { ...rest, data: fit(items), currentPage, totalPages };
+  return { ...rest, data: convert(items), currentPage, totalPages };
 };
 
-/** The same with each value in the portal's form, at any depth. */
-function fit(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(fit);
+function convert(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(convert);
   if (isObject(value))
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fit(each)]));
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, convert(each)]));
   return typeof value === 'string' ? (asAmount(value) ?? asInstant(value) ?? value) : value;
 }
 

@@ -3,7 +3,7 @@ import { fetchCampaign } from '../contract/campaigns';
 import { fetchCommitment } from '../contract/commitments';
 import { fetchStockMemo } from '../contract/stock-memos';
 
-/** What the sandbox sends for one thing, in place of what it would send for another. */
+/** Makes the sandbox respond with the data of another guid. */
 async function mixUp(call: string, investor: { externalReferenceCode: string }, guid: string) {
   const { externalReferenceCode } = investor;
   const response = { body: JSON.stringify({ data: { guid, commitmentAmount: 5_000 } }) };
@@ -13,7 +13,7 @@ async function mixUp(call: string, investor: { externalReferenceCode: string }, 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe('a detail that answers for another thing than the one that was asked for', () => {
+describe('a response with another guid than the requested guid', () => {
   it.each([
     ['campaign', fetchCampaign],
     ['commitment', fetchCommitment],
@@ -29,7 +29,7 @@ describe('a detail that answers for another thing than the one that was asked fo
     expect(await fetchDetail('asked-for')).toMatchObject({ guid: 'asked-for' });
   });
 
-  it('is the same thing where only the case of its identifier differs', async () => {
+  it('is accepted if only the case of the guid differs', async () => {
     const investor = await signIn();
     await mixUp('campaign', investor, 'ASKED-FOR');
     expect(await fetchCampaign('asked-for')).toMatchObject({ guid: 'ASKED-FOR' });

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('a buffered response', () => {
-  it('is what the server sent, status and headers included', async () => {
+  it('has the status, headers and body that the server sent', async () => {
     const received = await request((_request, response) =>
       response.writeHead(201, { 'content-type': 'application/json' }).end('{"a":1}'),
     );

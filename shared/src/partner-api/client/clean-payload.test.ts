@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { cleanPayload } from './clean-payload';
 
 describe('§5 payloads are cleaned', () => {
-  it('drops empty text, null, undefined, false and objects left empty, but keeps zero', () => {
+  it('drops empty text, null, undefined, false and objects that become empty, but keeps zero', () => {
     expect(
       cleanPayload({
         text: '',
@@ -18,12 +18,12 @@ describe('§5 payloads are cleaned', () => {
     ).toEqual({ zero: 0, yes: true, blank: ' ', kept: { zero: 0 } });
   });
 
-  it('drops a number that JSON has rounded, which may be the id of something else', () => {
+  it('drops a number that JSON has rounded, because it may be the wrong id', () => {
     const received: unknown = JSON.parse('{"id": 9007199254740993, "kept": 9007199254740991}');
     expect(cleanPayload({ received })).toEqual({ received: { kept: 9007199254740991 } });
   });
 
-  it('keeps arrays, cleans their items and drops those that become empty', () => {
+  it('keeps arrays, cleans their items and drops items that become empty', () => {
     expect(cleanPayload({ rows: [{ a: '' }, { a: 'x', b: null }, '', 0], none: [] })).toEqual({
       rows: [{ a: 'x' }, 0],
       none: [],

@@ -31,7 +31,7 @@ interface ReceivedRequest {
   body: string;
 }
 
-// This file's server does what the sandbox cannot: it records what it was sent, and breaks connections.
+// The sandbox cannot record requests or break connections, so this file has its own server.
 let received: ReceivedRequest[] = [];
 let respond: (res: ServerResponse, time: number) => void;
 const ok = (res: ServerResponse) => res.end('{"data":"answered"}');
@@ -96,7 +96,7 @@ describe('readings W12: a read is retried', () => {
     const outcome = Promise.allSettled([read(get, {}), write(put, {})]);
     for (let passed = 0; passed < 60_000; passed += 1_000) {
       await jest.advanceTimersByTimeAsync(1_000);
-      // What is sent arrives in real time.
+      // Requests arrive in real time.
       await pause(5);
     }
     const late = { kind: 'timeout', message: 'The server did not respond in time.' };
@@ -167,7 +167,7 @@ describe('decision 80: a prefetched read', () => {
     expect(await read(post, { json })).toEqual({ data: 'answered' });
   });
 
-  it('is requested again after a write during which it was sent', async () => {
+  it('is requested again after a write that was in flight when it was sent', async () => {
     const written = write(put, { json });
     prefetch(new Response('{"data":"prefetched"}'));
     await written;

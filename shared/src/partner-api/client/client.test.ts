@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => setSessionHost(undefined));
 
-/** Ends the session at the API and lets the page hand over another one. */
+/** Ends the session at the API and lets the page hand over a new session. */
 async function endSession(): Promise<jest.Mock> {
   const { externalReferenceCode } = investor;
   await control('tokens/revoke', { externalReferenceCode });
@@ -66,7 +66,7 @@ describe('readings W12: retries', () => {
     expect(await details()).toMatchObject({ accountId: investor.accountId });
   });
 
-  it('tells the API’s words from a sentence of its own, and when to try again', async () => {
+  it('separates the API’s sentence from the portal’s sentence, and reads when to try again', async () => {
     const cancel = () => updateCommitmentStatus('some-guid', 'CAN');
     const wait = { call: 'updateStatus', times: 1, retryAfter: '60' };
     const html = '<p>Maintenance <b>until</b> 6 PM.</p>';
@@ -90,7 +90,7 @@ describe('readings W12: retries', () => {
   it('sends a write once', async () => {
     await fault({ call: 'updateStatus', status: 503, times: 1 });
     await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 503 });
-    // The fault is used up: a second request would have received the 404 of an unknown commitment.
+    // The fault is used up, so a second request would have received the 404 of an unknown commitment.
     await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 404 });
   });
 });
@@ -104,14 +104,14 @@ describe('readings S6: an expired session', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again when the platform insists on the rejected token, until it gives another', async () => {
+  it('asks again while the platform sends the rejected token, until it sends another token', async () => {
     const renew = await endSession();
     renew.mockImplementationOnce(() => Promise.resolve(investor.tokenDetails.access_token));
     expect(await details()).toMatchObject({ accountId: investor.accountId });
     expect(renew).toHaveBeenCalledTimes(2);
   });
 
-  it('reports a fresh token that is rejected too, without asking for ever', async () => {
+  it('reports a fresh token that is also rejected, and stops asking', async () => {
     const renew = await endSession();
     renew.mockImplementation(() => {
       const { code, externalReferenceCode } = investor;
@@ -154,7 +154,7 @@ describe('a page whose session is closed', () => {
     await expect(late).rejects.toMatchObject({ kind: 'session' });
   });
 
-  it('sends nothing with another investor’s token', async () => {
+  it('sends nothing with a different investor’s token', async () => {
     await fault({ call: 'updateStatus', status: 503, times: 1 });
     setPageSession(signedOutSession);
     await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({
@@ -162,7 +162,7 @@ describe('a page whose session is closed', () => {
       message: 'Your session has ended in this tab. Nothing was sent.',
     });
     setPageSession(visitorSession);
-    // The fault is still pending for the first request that is really sent.
+    // The fault is still pending for the first request that is sent.
     await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 503 });
   });
 });

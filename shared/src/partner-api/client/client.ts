@@ -13,14 +13,13 @@ import { bufferedFetch } from './buffered-fetch';
 import { isSameId, type Call, type Given, type Payload, type Read } from './call';
 import { requestOf, type CallTemplate } from './request-of';
 
-/** How long to wait for one response. Writes wait longer: repeating a read is cheap, losing a write is not. */
+/** The time to wait for one response. Writes wait longer, because repeating a read is cheap and losing a write is not. */
 const readTimeoutMs = 15_000;
 const writeTimeoutMs = 30_000;
 
-/** A call, and what is sent with it. */
 type Request<T> = Call<T> & Payload & { id?: string | undefined };
 
-/** A read: retried twice after a lost or 5xx response, never after a 4xx (readings W12). */
+/** Sends a read. Retries it twice after a lost or 5xx response, but never after a 4xx (readings W12). */
 export async function read<T, Template extends CallTemplate>(
   call: Read<T, Template>,
   given: Given<Template>,
@@ -39,14 +38,14 @@ export async function read<T, Template extends CallTemplate>(
     retryAfterRenewal: true,
     unreadable: 'The server sent a response that cannot be read. Please try again.',
   });
-  // A response after sign-out would bring back what was removed.
+  // A response after sign-out would restore removed data.
   refuseWhenClosed(nameOf(request), 'Your session has ended in this tab.');
   return response;
 }
 
 /**
- * A write: sent once; only the investor sends it again.
- * @throws PartnerApiError of kind `shape` when a 2xx does not say what happened, `refused` when it reports a failure
+ * Sends a write once. Only the investor sends it again.
+ * @throws PartnerApiError of kind `shape` when a 2xx does not state the outcome, `refused` when it reports a failure
  *   (readings W16). Unless `isCertainRefusal`, fetch the resource to learn the outcome.
  */
 export function write<T, Template extends CallTemplate>(
@@ -60,25 +59,23 @@ export function write<T, Template extends CallTemplate>(
     retryAfterRenewal: false,
     unreadable: 'The server responded, but did not confirm whether this was done.',
   });
-  // Whatever was read before it was done may show what it has changed.
+  // Responses that were prefetched before or during the write may be outdated.
   return sent.finally(forgetPrefetched);
 }
 
 interface Policy extends Options {
-  /** The message for a 2xx that cannot be read. */
   unreadable: string;
 }
 
 interface SendPolicy extends Policy {
-  /** Repeats the request once the session is renewed. */
   retryAfterRenewal: boolean;
 }
 
-/** Sends, and records a call that has failed for good: after its retries, and after a renewal of the session. */
+/** Sends a call and records its final failure, after its retries and a renewal of the session. */
 function sendObserved<T>(call: Request<T>, policy: SendPolicy): Promise<T> {
   return send(call, policy).catch((error: unknown) => {
     signals.push({ kind: 'call', call: call.name, error });
-    // Which call it was is for developers: the investor reads a sentence without it (readings W15).
+    // The console names the call for developers. The investor reads a sentence without it (readings W15).
     if (error instanceof PartnerApiError && error.kind === 'shape')
       console.warn(`Unreadable response: ${error.call}`);
     throw error;
@@ -93,13 +90,13 @@ async function send<T>(call: Request<T>, policy: SendPolicy): Promise<T> {
     return await sendOnce(name, call, sendOncePolicy);
   } catch (error) {
     if (!(error instanceof PartnerApiError) || error.status !== 401) throw error;
-    // The session may have been renewed for another call while this one was in flight.
+    // The session may have been renewed for another call while this call was in flight.
     if (store.get(accessTokenAtom) === token)
       await renewToken().catch((reason: unknown) => {
         const message = reason instanceof Error ? reason.message : 'Your session has ended.';
         throw new PartnerApiError('session', name, message, 401);
       });
-    // A fresh token that is rejected too is a failure; the same one again is no renewal (decision 74).
+    // If the fresh token is rejected too, the call fails. The same token again does not count as a renewal (decision 74).
     if (retryAfterRenewal)
       return store.get(accessTokenAtom) === token
         ? send(call, policy)
@@ -114,7 +111,7 @@ async function sendOnce<T>(
   call: Request<T>,
   { unreadable, ...policy }: Policy,
 ): Promise<T> {
-  // What one investor typed is never sent with the token of another.
+  // One investor's input must never be sent with the token of a different investor.
   refuseWhenClosed(name, 'Your session has ended in this tab. Nothing was sent.');
   const request = prepare(call);
   let response: Response;
@@ -127,13 +124,12 @@ async function sendOnce<T>(
     throw await asPartnerApiError(name, call.template, error, unreadable);
   }
   const validated = await call.answer['~standard'].validate(body);
-  const isFitting = !validated.issues && isAnswerFor(call, validated.value);
-  if (isFitting) return validated.value;
+  const isValid = !validated.issues && isAnswerFor(call, validated.value);
+  if (isValid) return validated.value;
   if (!reportsFailure(body)) throw new PartnerApiError('shape', name, unreadable, response.status);
   throw failedResponse('refused', name, body, response);
 }
 
-/** See `answersGuid` of `Call`. */
 function isAnswerFor({ answersGuid, id = '' }: Request<unknown>, value: unknown): boolean {
   return !answersGuid || isSameId((value as { guid: string }).guid, id);
 }
@@ -147,7 +143,7 @@ function refuseWhenClosed(name: string, message: string): void {
   if (store.get(sessionClosedAtom)) throw new PartnerApiError('session', name, message);
 }
 
-/** Spec §8, first row: a request that cannot be prepared ends the session. */
+/** A request that cannot be prepared ends the session (spec §8, first row). */
 function prepare<T>(call: Request<T>): { url: URL; options: Options } {
   try {
     const base = runtimeConfig().partnerApiUrl;
@@ -175,7 +171,6 @@ function prepare<T>(call: Request<T>): { url: URL; options: Options } {
   }
 }
 
-/** Takes the prefetched response for the first attempt; retries are sent to the server. */
 function firstFrom(prefetched: Promise<Response>): typeof fetch {
   let first: Promise<Response> | undefined = prefetched;
   return (input, init) => {

@@ -20,17 +20,17 @@ describe('decision 80: a response that the document has prefetched', () => {
     { method: 'POST' },
     { url: 'https://api.example/other' },
     { body: '{"currentPage":2}' },
-  ])('is not taken by a request that differs in %j', (change) => {
+  ])('is not used for a request that differs in %j', (change) => {
     prefetch(change);
     expect(takePrefetched(request)).toBeUndefined();
   });
 
-  it('is not taken when it is too old', () => {
+  it('is not used when it is too old', () => {
     prefetch({ at: performance.now() - 30_001 });
     expect(takePrefetched(request)).toBeUndefined();
   });
 
-  it('is taken after an older one of the same request', () => {
+  it('is used after an older response to the same request', () => {
     prefetch({ at: performance.now() - 30_001 });
     const fresh = Promise.resolve(new Response('{}'));
     globalThis.portalStart?.reads.push({ ...request, at: performance.now(), response: fresh });

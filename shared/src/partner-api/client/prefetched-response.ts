@@ -1,12 +1,8 @@
 import { documentStart, type PrefetchedResponse } from '../../contract/document-start';
 
-/** An older response is fetched again. */
 const freshForMs = 30_000;
 
-/**
- * The response to a request that the document's first script has sent, if it sent exactly this one for exactly this
- * session. Each response is handed out once: whoever asks again wants the current state.
- */
+/** Returns each response once, and only for exactly this request and session, because a repeat wants the current state. */
 export function takePrefetched(
   request: Pick<PrefetchedResponse, 'method' | 'url' | 'body' | 'token'>,
 ): Promise<Response> | undefined {
@@ -23,7 +19,6 @@ export function takePrefetched(
   return found?.response;
 }
 
-/** Drops all of them, after something that changes what a request would return. */
 export function forgetPrefetched(): void {
   documentStart()?.reads.splice(0);
 }

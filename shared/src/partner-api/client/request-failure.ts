@@ -11,7 +11,7 @@ import {
 import type { CallTemplate } from './request-of';
 import { retryMomentOf } from './retry-after';
 
-/** Undefined when the platform's adapter throws: the response cannot be read, but the connection is not lost. */
+/** Returns undefined if the platform's adapter throws, because the response cannot be read although the connection works. */
 export function adapted(...response: Parameters<typeof adaptResponse>): unknown {
   try {
     return adaptResponse(...response);
@@ -22,7 +22,7 @@ export function adapted(...response: Parameters<typeof adaptResponse>): unknown 
 }
 
 /**
- * Turns whatever a request failed with into a `PartnerApiError`. An aborted request stays what it is.
+ * An AbortError stays unchanged.
  * @param name the call's method and path.
  * @param unreadable the sentence for a response that is not JSON.
  */
@@ -35,14 +35,13 @@ export async function asPartnerApiError(
   if (error instanceof HTTPError) {
     const json: unknown = await error.response.json().catch(() => undefined);
     const body = json === undefined ? json : adapted(call, json, error.response.status);
-    // In the API's own words it has failed; what a gateway sends says nothing of the API (readings W16).
+    // A gateway's error says nothing about the API, but a 500 in the API's own words does (readings W16).
     const kind = error.response.status === 500 && reportsFailure(body) ? 'refused' : 'http';
     return failedResponse(kind, name, body, error.response);
   }
   if (error instanceof TimeoutError)
     return new PartnerApiError('timeout', name, 'The server did not respond in time.');
   if (hasName(error, 'AbortError')) return error;
-  // HTML or an empty body with a 2xx: the body is complete, but not JSON.
   if (hasName(error, 'SyntaxError')) return new PartnerApiError('shape', name, unreadable);
   return new PartnerApiError(
     'offline',
@@ -51,7 +50,7 @@ export async function asPartnerApiError(
   );
 }
 
-/** A response that reports a failure, with the server's sentence as plain text, whatever that contains. */
+/** Returns the error for a response that reports a failure, with the server's sentence as plain text. */
 export function failedResponse(
   kind: FailureKind,
   name: string,

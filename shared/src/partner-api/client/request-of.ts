@@ -3,7 +3,6 @@ type Method = 'GET' | 'POST' | 'PUT';
 /** Method and path, as in `calls.ts`: `GET api/v1/…/{guid}`. */
 export type CallTemplate = `${Method} ${string}`;
 
-/** Method and path of a call to the thing with this id. */
 export function requestOf<M extends Method>(
   call: `${M} ${string}`,
   id = '',

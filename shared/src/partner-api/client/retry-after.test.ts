@@ -2,7 +2,7 @@ import { noteServerTime } from '@investor-portal/shared/session/server-time';
 import { retryMomentOf } from './retry-after';
 
 const now = Date.parse('2026-11-26T10:00:00Z');
-// The server is years away from this machine's clock, which does not matter.
+// The server's clock is years away from this machine's clock, which must not matter.
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2020-01-01T00:00:00Z') });
   noteServerTime('api', now);
@@ -31,5 +31,5 @@ describe('the moment of Retry-After, by the server’s clock', () => {
     '2026-11-26T12:00:00Z',
     'Thu, 26 Nov 2026 09:59:59 GMT',
     'Thu, 99 Foo 2026 10:03:00 GMT',
-  ])('is not known from %j', (header) => expect(retryMomentOf(header)).toBeUndefined());
+  ])('is unknown for %j', (header) => expect(retryMomentOf(header)).toBeUndefined());
 });

@@ -1,12 +1,9 @@
 import { serverNow } from '@investor-portal/shared/session/server-time';
 
-/** A longer wait is more likely a mistake of the server's than a plan. */
+/** A longer wait is more likely a mistake of the server than intended. */
 const longestWaitMs = 24 * 3_600_000;
 
-/**
- * The moment of a Retry-After header, in seconds or as an HTTP date, in epoch ms by the server's clock. At most a day ahead.
- * Undefined where there is no such moment: the header is absent, cannot be read, or names a moment that has passed.
- */
+/** Reads seconds or an HTTP date as epoch ms by the server's clock, at most a day ahead. Undefined for a past moment. */
 export function retryMomentOf(header: string | null): number | undefined {
   const text = header?.trim() ?? '';
   const now = serverNow();
@@ -14,7 +11,7 @@ export function retryMomentOf(header: string | null): number | undefined {
   return at > now ? Math.min(at, now + longestWaitMs) : undefined;
 }
 
-/** NaN for anything but an HTTP date, since `Date.parse` guesses. */
+/** Returns NaN for all texts that are not an HTTP date, because `Date.parse` guesses. */
 function httpDate(text: string): number {
   return /^\w{3,9}, .+ GMT$/.test(text) ? Date.parse(text) : NaN;
 }

@@ -68,7 +68,7 @@ const activity = {
 
 type Changes = Readonly<Record<string, object>>;
 
-/** Responses that agree with one another, but for these changes. */
+/** Responses that agree with each other except for these changes. */
 function responses(changes: Changes = {}): ReadResponse[] {
   const read = (call: ReadResponse['call'], schema: v.GenericSchema, sent: object, id = '') => ({
     call,
@@ -104,7 +104,7 @@ it('finds nothing in responses that agree', () => {
   expect(contradictionsIn(responses(), now)).toEqual([]);
 });
 
-it('judges nothing that is unknown', () => {
+it('does not judge unknown values', () => {
   const unknown = (sent: object) =>
     Object.fromEntries(
       Object.keys(sent).flatMap((key) => (/guid/i.test(key) ? [] : [[key, null]])),
@@ -122,11 +122,11 @@ it('judges nothing that is unknown', () => {
   expect(idsOf(changes)).toEqual([]);
 });
 
-/** The names of what was changed, as a pattern; a row that comes twice is named as a whole. */
+/** Returns a pattern of the changed names. A row that is repeated is named as a whole. */
 const fieldsOf = (changes: Changes) =>
   `^(${[...JSON.stringify(changes).matchAll(/"(\w+)":/g)].map(([, name]) => name).join('|')}|Campaign)$`;
 
-/** The same change of a campaign wherever it is. */
+/** The same change in every response that contains the campaign. */
 const everywhere = (change: object) => ({
   newestCampaigns: change,
   issuerCampaigns: change,
@@ -171,7 +171,7 @@ it.each<[id: string, changes: Changes]>([
   ['list-and-detail', { stockMemo: { finalInvestmentAmount: 11 } }],
 ])('finds %s in %j', (id, changes) => {
   expect(idsOf(changes)).toEqual([id]);
-  // The field that was changed is one of its places.
+  // The changed field is in `places`.
   for (const { places } of contradictionsIn(responses(changes), now))
     expect(places.map((place) => place.split('.').at(-1))).toContainEqual(
       expect.stringMatching(new RegExp(fieldsOf(changes))),

@@ -6,10 +6,8 @@ import { isSameId } from '../client/call';
 import { invariants, isAbout, type Entities, type Invariant } from './invariants';
 import type { StockMemo } from '../contract/stock-memos';
 
-/** One response, as the schema of its call has read it. */
 export interface ReadResponse {
   call: CallName;
-  /** What it was asked of: a guid. */
   id: string;
   value: unknown;
 }
@@ -26,13 +24,12 @@ export type ContradictionId =
 export interface Contradiction {
   id: ContradictionId;
   call: CallName;
-  /** The fields whose values contradict one another: `Campaign.sharePrice`. */
+  /** The fields whose values contradict each other: `Campaign.sharePrice`. */
   places: readonly string[];
-  /** The values, in the order of the places. */
   values: readonly (number | string)[];
 }
 
-/** Which entity each call brings, by itself or as the rows of a list. */
+/** The entity that each call returns, alone or as the rows of a list. */
 const entityOf: Readonly<Partial<Record<CallName, keyof Entities>>> = {
   accountActivity: 'AccountActivity',
   campaign: 'Campaign',
@@ -49,17 +46,16 @@ const entityOf: Readonly<Partial<Record<CallName, keyof Entities>>> = {
   userDetails: 'UserDetails',
 };
 
-interface Found<Entity> {
+interface FoundEntity<Entity> {
   call: CallName;
   id: string;
   entity: Entity;
 }
 
-/** Every thing of a kind in these responses. */
-function all<Name extends keyof Entities>(
+function entitiesIn<Name extends keyof Entities>(
   responses: readonly ReadResponse[],
   name: Name,
-): Found<Entities[Name]>[] {
+): FoundEntity<Entities[Name]>[] {
   return responses
     .filter(({ call }) => entityOf[call] === name)
     .flatMap(({ call, id, value }) => {
@@ -69,34 +65,33 @@ function all<Name extends keyof Entities>(
     });
 }
 
-/** What these responses say that cannot be true, by the invariants of each thing and between them. */
 export function contradictionsIn(
   responses: readonly ReadResponse[],
   now: number,
 ): readonly Contradiction[] {
   const names = Object.keys(invariants) as (keyof Entities)[];
-  const others = otherThings(responses);
-  // A detail of another thing says nothing about the thing that was asked for.
+  const others = wrongGuids(responses);
+  // A detail with a wrong guid says nothing about the requested entity.
   const own = responses.filter(
     ({ call, id }) => !others.some((other) => other.call === call && other.values[1] === id),
   );
   return [
     ...others,
-    ...names.flatMap((name) => withinEach(own, name, now)),
-    ...otherIssuers(own),
+    ...names.flatMap((name) => brokenInvariants(own, name, now)),
+    ...wrongIssuers(own),
     ...repeatedRows(own),
     ...subscriptions(own),
     ...listsAndDetails(own),
   ];
 }
 
-function withinEach<Name extends keyof Entities>(
+function brokenInvariants<Name extends keyof Entities>(
   responses: readonly ReadResponse[],
   name: Name,
   now: number,
 ): Contradiction[] {
   const rules: readonly Invariant<Entities[Name]>[] = invariants[name];
-  return all(responses, name).flatMap(({ call, entity }) =>
+  return entitiesIn(responses, name).flatMap(({ call, entity }) =>
     rules.flatMap(({ id, values, holds }): Contradiction[] => {
       const related = Object.entries(values(entity));
       const known = related.flatMap(([, value]) => value ?? []).filter((value) => value !== '');
@@ -109,10 +104,10 @@ function withinEach<Name extends keyof Entities>(
   );
 }
 
-/** Details that answer for another thing than the one that was asked for; the portal does not show them. */
-function otherThings(responses: readonly ReadResponse[]): Contradiction[] {
+/** Details with another guid than the requested guid. The portal does not show them. */
+function wrongGuids(responses: readonly ReadResponse[]): Contradiction[] {
   return (['Campaign', 'Commitment', 'StockMemo'] as const).flatMap((name) =>
-    all(responses, name)
+    entitiesIn(responses, name)
       .filter(({ call }) => ['campaign', 'commitment', 'stockMemo'].includes(call))
       .filter(({ id, entity: { guid } }) => !isSameId(guid, id))
       .map(({ call, id, entity: { guid } }) => ({
@@ -124,8 +119,8 @@ function otherThings(responses: readonly ReadResponse[]): Contradiction[] {
   );
 }
 
-function otherIssuers(responses: readonly ReadResponse[]): Contradiction[] {
-  return all(responses, 'Campaign')
+function wrongIssuers(responses: readonly ReadResponse[]): Contradiction[] {
+  return entitiesIn(responses, 'Campaign')
     .filter(({ call }) => call === 'issuerCampaigns')
     .filter(({ id, entity: { issuerGuid } }) => issuerGuid !== '' && !isSameId(issuerGuid, id))
     .map(({ call, id, entity: { issuerGuid } }) => ({
@@ -152,16 +147,16 @@ function repeatedRows(responses: readonly ReadResponse[]): Contradiction[] {
   });
 }
 
-/** The amount in `PHP 1,250,000.00`. */
+/** Reads the amount from `PHP 1,250,000.00`. */
 const amountIn = (text: string) => {
   const [digits] = /\d[\d,]*(?:\.\d+)?/.exec(text) ?? [];
   return digits === undefined ? null : Number(digits.replaceAll(',', ''));
 };
 
-/** A subscription is of the campaign that it was asked of. */
+/** Compares each subscription with the campaign in its request. */
 function subscriptions(responses: readonly ReadResponse[]): Contradiction[] {
-  const campaigns = all(responses, 'Campaign');
-  return all(responses, 'Subscription').flatMap(({ call, id, entity }) => {
+  const campaigns = entitiesIn(responses, 'Campaign');
+  return entitiesIn(responses, 'Subscription').flatMap(({ call, id, entity }) => {
     const of = campaigns.find(({ entity: { guid } }) => isSameId(guid, id));
     return of ? subscriptionOf(of.entity, entity).map((it) => ({ ...it, call })) : [];
   });
@@ -184,7 +179,7 @@ function subscriptionOf(
       ],
       values: [percentage, text, offering],
     });
-  // Somebody may have invested between the two reads.
+  // An investor may have committed between the two reads.
   if (investors !== null && totalInvestors !== null && Math.abs(investors - totalInvestors) > 2)
     found.push({
       id: 'subscription',
@@ -199,22 +194,21 @@ const campaignLimits = ['minAmountPerInvestor', 'maxAmountPerInvestor'] as const
 const commitmentTerms = ['commitmentCode', 'commitmentCurrencyCode', 'commitmentAmount'] as const;
 const memoTerms = ['stockMemoNumber', 'finalNumberOfShares', 'finalInvestmentAmount'] as const;
 
-/** Terms that do not change by themselves are the same wherever a thing is. */
 function listsAndDetails(responses: readonly ReadResponse[]): Contradiction[] {
-  const nested = all(responses, 'CampaignRow').flatMap(({ call, id, entity }) =>
+  const nested = entitiesIn(responses, 'CampaignRow').flatMap(({ call, id, entity }) =>
     entity.commitments.map((commitment) => ({ call, id, entity: commitment })),
   );
-  const commitments: Found<Commitment | CampaignRow['commitments'][number]>[] = [
-    ...all(responses, 'Commitment'),
+  const commitments: FoundEntity<Commitment | CampaignRow['commitments'][number]>[] = [
+    ...entitiesIn(responses, 'Commitment'),
     ...nested,
   ];
   return [
-    ...differing('Campaign', all(responses, 'Campaign'), (campaign: Campaign) => ({
+    ...differencesIn('Campaign', entitiesIn(responses, 'Campaign'), (campaign: Campaign) => ({
       ...pick(campaign, [...campaignTerms, ...campaignLimits]),
       offeredPeriodEndDate: parseInstant(campaign.offeredPeriodEndDate),
     })),
-    ...differing('Commitment', commitments, (it) => pick(it, commitmentTerms)),
-    ...differing('StockMemo', all(responses, 'StockMemo'), (memo: StockMemo) =>
+    ...differencesIn('Commitment', commitments, (it) => pick(it, commitmentTerms)),
+    ...differencesIn('StockMemo', entitiesIn(responses, 'StockMemo'), (memo: StockMemo) =>
       pick(memo, memoTerms),
     ),
   ];
@@ -225,9 +219,9 @@ type Terms = Readonly<Record<string, number | string | null>>;
 const pick = <Entity, Key extends keyof Entity & string>(entity: Entity, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, entity[key] as Terms[string]]));
 
-function differing<Entity extends { guid: string }>(
+function differencesIn<Entity extends { guid: string }>(
   name: string,
-  found: readonly Found<Entity>[],
+  found: readonly FoundEntity<Entity>[],
   termsOf: (entity: Entity) => Terms,
 ): Contradiction[] {
   const first = new Map<string, Terms>();

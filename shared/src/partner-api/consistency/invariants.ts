@@ -7,12 +7,8 @@ import type { PaymentOption } from '../contract/payments';
 import type { StockMemo } from '../contract/stock-memos';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 
-/*
- * What holds in every thing that a partner API sends, whatever its values are. `contradictions.ts` judges responses by this
- * table. It is in no bundle: `pnpm check-api` judges an API by it, and the sandbox's tests judge the sandbox.
- */
+// No bundle contains this file. `pnpm check-api` judges an API by these rules, and the sandbox's tests judge the sandbox.
 
-/** The entities of spec §3 that have invariants, by the name that reports give them. */
 export interface Entities {
   AccountActivity: AccountActivity;
   Campaign: Campaign;
@@ -26,7 +22,7 @@ export interface Entities {
 
 type Value = number | string | null | undefined;
 
-/** One invariant of an entity. It is not judged while one of its values is unknown. */
+/** An invariant of an entity. It is not judged while one of its values is unknown. */
 export interface Invariant<Entity> {
   id:
     | 'not-positive'
@@ -42,13 +38,9 @@ export interface Invariant<Entity> {
     | 'no-reconfirm-deadline'
     | 'days-left'
     | 'balance';
-  /** The values that it relates, by their place in the entity. */
+  /** Returns the related values by their field. */
   values: (entity: Entity) => Readonly<Record<string, Value>>;
-  /**
-   * @param numbers the values that are numbers, in their order.
-   * @param texts the values that are texts, in their order.
-   * @param now epoch ms.
-   */
+  /** Receives the numbers and the texts among the values in their order, and `now` in epoch ms. */
   holds: (numbers: readonly number[], texts: readonly string[], now: number) => boolean;
 }
 
@@ -57,7 +49,6 @@ const notNegative = ([value = 0]: readonly number[]) => value >= 0;
 const isCurrency = (_: unknown, [code = '']: readonly string[]) => /^[A-Z]{3}$/.test(code);
 const inOrder = ([first = 0, second = 0]: readonly number[]) => first <= second;
 
-/** An invariant of each of these fields. */
 const each = <Entity>(
   id: Invariant<Entity>['id'],
   holds: Invariant<Entity>['holds'],
@@ -65,14 +56,14 @@ const each = <Entity>(
 ): Invariant<Entity>[] =>
   keys.map((key) => ({ id, holds, values: (entity) => ({ [key]: entity[key] as Value }) }));
 
-/** Percentages may be rounded to whole ones. */
+/** Percentages may be rounded to whole numbers. */
 export const isAbout = (percent: number, part: number, whole: number) =>
   Math.abs(percent - (part / whole) * 100) <= 1;
-const over = ['completed', 'committed', 'canceled', 'cancelled', 'terminated'];
+const endedNames = ['completed', 'committed', 'canceled', 'cancelled', 'terminated'];
 /** The names of `commitmentStatus` that contradict a status code. */
-const contradicting: Readonly<Record<string, readonly string[]>> = {
-  PEN: over,
-  REC: over,
+const contradictingNames: Readonly<Record<string, readonly string[]>> = {
+  PEN: endedNames,
+  REC: endedNames,
   CAN: ['pending', 'ongoing', 'incomplete', 'completed', 'committed'],
 };
 
@@ -101,7 +92,7 @@ export const invariants: {
       id: 'minimum-above-maximum',
       values: ({ minAmountPerInvestor, maxAmountPerInvestor }) => ({
         minAmountPerInvestor,
-        // 0 is no maximum (readings R2).
+        // 0 means that there is no maximum (readings R2).
         maxAmountPerInvestor: maxAmountPerInvestor || null,
       }),
       holds: inOrder,
@@ -163,7 +154,7 @@ export const invariants: {
         'commitmentStatus.name': commitmentStatus.name,
       }),
       holds: (_, [code = '', name = '']) =>
-        !contradicting[code.toUpperCase()]?.includes(name.toLowerCase()),
+        !contradictingNames[code.toUpperCase()]?.includes(name.toLowerCase()),
     },
     {
       id: 'no-reconfirm-deadline',
@@ -182,7 +173,7 @@ export const invariants: {
         remainingDays,
         campaignEndDate: parseInstant(campaignEndDate),
       }),
-      // Days are counted by calendars or by hours, and after the end as none or below.
+      // APIs count days by the calendar or by hours. After the end, the count is zero or negative.
       holds: ([days = 0, end = 0], _, now) =>
         end > now ? Math.abs(days - (end - now) / 86_400_000) < 2 : days <= 1,
     },

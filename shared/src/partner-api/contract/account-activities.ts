@@ -6,7 +6,7 @@ import { optionalText, rowPerPage } from './list-request';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import { date, nullableText, quantity, rows, text } from '../../schema/fields';
 
-/** Not shown by the specification; without it, amounts are in the platform's currency. */
+/** The specification does not show this field. Without the field, amounts are in the platform's currency. */
 const currencyCode = text;
 
 const stockPosition = v.object({
@@ -33,7 +33,7 @@ const balanceEntry = v.object({
   amount: quantity,
 });
 
-/** What happened in an account between two days (spec §3 'Account activity'). */
+/** The activity of an account between two days (spec §3 'Account activity'). */
 export const accountActivitySchema = v.object({
   stockPositions: rows(stockPosition),
   transactions: rows(transaction),
@@ -89,7 +89,6 @@ export const accountActivityContract = () =>
     }),
   }) as const satisfies CallContract;
 
-/** `rowPerPage` is 1, as the specification's constants say (§9). */
 export const fetchAccountActivity = (
   request: Pick<AccountActivityRequest, 'startDate' | 'endDate' | 'investorAccountId'>,
   signal?: AbortSignal,

@@ -25,10 +25,7 @@ const galleryItem = v.union([
   ),
 ]);
 
-/**
- * A campaign as card, detail and commitment context (spec §3). Amounts are PHP, dates ISO 8601 instants.
- * Image fields hold a link or a key to pre-sign.
- */
+/** A campaign (spec §3). Amounts are PHP, dates ISO 8601 instants. Image fields hold a link or a key to pre-sign. */
 export const campaignSchema = v.object({
   guid: identity,
   transactionCampaignId: text,
@@ -48,16 +45,16 @@ export const campaignSchema = v.object({
   }),
   campaignBanner: text,
   transactionCampaignGalleries: rows(galleryItem),
-  /** HTML, never to be trusted. */
+  /** HTML that is not trusted. */
   campaignHighlights: text,
-  /** HTML, never to be trusted. Its field name is not shown by the specification. */
+  /** HTML that is not trusted. The specification does not show the field's name. */
   campaignSummary: text,
   address: text,
   currencyCode: currencyCodeOr(() => runtimeConfig().currency),
   totalOffering: quantity,
   totalRaisedAmount: quantity,
   totalRaisedAmountPercentageByTotalOffering: percentage,
-  /** The specification has it in the subscription alone: null where the API does not send it with a campaign. */
+  /** Null if the API does not send it with a campaign, because the specification shows it only in the subscription. */
   totalInvestors: count,
   sharePrice: quantity,
   numberSharesOffered: quantity,
@@ -73,7 +70,7 @@ export type Campaign = v.InferOutput<typeof campaignSchema>;
 
 const campaignList = pageOf(campaignSchema);
 
-/** How far a campaign is subscribed; above 100 percent it is oversubscribed. */
+/** The state of a campaign's subscription. Above 100 percent, the campaign is oversubscribed. */
 export const subscriptionSchema = v.object({
   percentage: quantity,
   totalCommitmentAmountWithCurrency: text,
@@ -89,7 +86,7 @@ const listExample = ({ partnerCode: partnerAccountCode }: { partnerCode: string 
   advanceFilter: { partnerAccountCode },
 });
 
-/** Readings W3. Works without a session, too (readings S3). */
+/** Also works without a session (readings W3, S3). */
 export const newestCampaignsCall = {
   name: 'newestCampaigns',
   template: `POST ${path}/list`,
@@ -135,7 +132,7 @@ export const expiringCampaignsContract = () =>
 export const fetchExpiringCampaigns = (json: CampaignListRequest, signal?: AbortSignal) =>
   read(expiringCampaignsCall, { json, signal });
 
-/** The same path as a campaign's, with the issuer's guid and requested with POST (readings W4). */
+/** The same path as for a campaign, but with the issuer's guid and POST (readings W4). */
 export const issuerCampaignsCall = {
   name: 'issuerCampaigns',
   template: `POST ${path}/{guid}`,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { date, identity, nullableText, named, quantity, rows, text } from '../../schema/fields';
 
-/** One debit or credit of a commitment (spec §3). */
+/** A debit or credit of a commitment (spec §3). */
 export const adviceSchema = v.object({
   guid: text,
   createdOn: date,
@@ -13,13 +13,13 @@ export const adviceSchema = v.object({
 });
 export type Advice = v.InferOutput<typeof adviceSchema>;
 
-/** What changed in a campaign since the commitment; the specification does not show it. */
+/** A change of a campaign since the commitment. The specification does not show its shape. */
 export const materialChangeSchema = v.object({ field: text, before: text, after: text });
 export type MaterialChange = v.InferOutput<typeof materialChangeSchema>;
 
 /**
- * An investor's commitment (spec §3). Amounts are in `commitmentCurrencyCode`, dates ISO 8601 instants, except
- * `commitmentExpirationDate`: MM/dd/yyyy in the platform's zone (readings W11).
+ * An investor's commitment (spec §3). Amounts are in `commitmentCurrencyCode`. Dates are ISO 8601 instants, except
+ * `commitmentExpirationDate`, which is MM/dd/yyyy in the platform's time zone (readings W11).
  */
 export const commitmentSchema = v.object({
   guid: identity,
@@ -27,10 +27,10 @@ export const commitmentSchema = v.object({
   issuerGuid: text,
   campaignCode: text,
   nameOfIssuer: text,
-  /** PENDING and RECONFIRM are seen (spec §4 'Commitment expiry display', list view). */
+  /** Known values: PENDING and RECONFIRM (spec §4 'Commitment expiry display', list view). */
   campaignStatus: text,
   commitmentCode: text,
-  /** PEN, COM, REC, CAN, APP are seen. */
+  /** Known values: PEN, COM, REC, CAN, APP. */
   commitmentStatusCode: text,
   commitmentStatus: named,
   commitmentCurrencyCode: text,
@@ -52,14 +52,16 @@ export const commitmentSchema = v.object({
 export type Commitment = v.InferOutput<typeof commitmentSchema>;
 
 const nestedCommitmentSchema = v.object({
-  /** Not shown by the specification; a row without it cannot be opened. */
+  /** The specification does not show this field. A row without a guid cannot be opened. */
   guid: text,
   commitmentCode: text,
   commitmentShares: quantity,
-  /** Not shown by the specification here; without it, the platform's currency applies. */
+  /** The specification does not show this field here. Without the field, the platform's currency applies. */
   commitmentCurrencyCode: text,
   commitmentAmount: quantity,
-  /** Like the deadline, not shown by the specification; without it, the campaign's status is used. */
+  /**
+   * The specification shows neither the status code nor the deadline here. Without the code, the campaign's status is used.
+   */
   commitmentStatusCode: text,
   commitmentStatus: named,
   commitmentExpirationDate: date,

@@ -101,9 +101,9 @@ export const investContract = () =>
   }) as const satisfies CallContract;
 
 /**
- * Commits money.
- * @param idempotencyKey one per decision of the investor, created when the review opens. The server processes a key
- *   once, so that sending again after a lost response cannot commit twice.
+ * @param idempotencyKey one per decision of the investor. The server processes each key once, so that a repeated request
+ * after
+ *   a lost response cannot commit twice.
  * @returns the sentence for the 'Success!' toast.
  */
 export const invest = (commitment: NewCommitment, idempotencyKey: string) =>
@@ -115,7 +115,7 @@ export const updateStatusCall = {
   answer: writeResponse,
 } as const satisfies Call;
 
-/** What an investor may set: CAN cancels, APP reconfirms (spec §4). */
+/** The statuses that an investor may set: CAN cancels, APP reconfirms (spec §4). */
 const statusChangeSchema = v.strictObject({
   data: v.strictObject({ commitmentStatusCode: v.picklist(['CAN', 'APP']) }),
 });
@@ -133,10 +133,7 @@ export const updateStatusContract = () =>
     request: statusChangeSchema,
   }) as const satisfies CallContract;
 
-/**
- * Cancels or reconfirms; `commitmentId` is the commitment's guid.
- * @returns the sentence for the 'Success!' toast.
- */
+/** @param commitmentId the commitment's guid. @returns the sentence for the 'Success!' toast. */
 export const updateCommitmentStatus = (
   commitmentId: string,
   commitmentStatusCode: SettableStatus,

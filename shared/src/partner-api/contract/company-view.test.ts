@@ -35,7 +35,7 @@ describe('readings W14: the publish view', () => {
       ).toEqual({ ...empty, introduction: '<p>Hello</p>', documents });
   });
 
-  it('names the sections that cannot be read, and reads the others as they are', () => {
+  it('names the sections that cannot be read, and reads the other sections unchanged', () => {
     expect(
       read([
         { sectionCode: 'TEAM', jsonData: '{broken' },
@@ -52,14 +52,14 @@ describe('readings W14: the publish view', () => {
     expect(warn).toHaveBeenCalledTimes(4);
   });
 
-  it('does not take a list for empty when none of its rows can be read', () => {
+  it('does not treat a list as empty when none of its rows can be read', () => {
     const rows = { sectionCode: 'DOCS', jsonData: [{ DocumentType: 'Plan' }] };
     expect(read([rows])).toEqual({ ...empty, unreadable: ['documents'] });
   });
 });
 
 describe('readings R16: updates and discussion', () => {
-  it('are null without their section, and a list that may be empty with it', () => {
+  it('are null without their section, and a possibly empty list with it', () => {
     expect(read([])).toEqual(empty);
     expect(
       read([
@@ -69,7 +69,7 @@ describe('readings R16: updates and discussion', () => {
     ).toEqual({ ...empty, updates: [], discussion: [post('When?')] });
   });
 
-  it('come newest first, and those without a readable date last', () => {
+  it('come newest first, and posts without a readable date last', () => {
     const jsonData = [
       post('first', '2026-03-01'),
       post('undated', 'soon'),
@@ -80,14 +80,14 @@ describe('readings R16: updates and discussion', () => {
     expect(updates?.map(({ Title }) => Title)).toEqual(['third', 'second', 'first', 'undated']);
   });
 
-  it('leave out what has neither a title nor a text', () => {
+  it('leave out posts that have neither a title nor a text', () => {
     const jsonData = [post('A harvest'), { Date: '2026-03-01' }, post('', '', '<p>Text</p>')];
     const { updates, unreadable } = read([{ sectionCode: 'UPDAT', jsonData }]);
     expect(updates).toEqual([post('A harvest'), post('', '', '<p>Text</p>')]);
     expect(unreadable).toEqual([]);
   });
 
-  it('have the section codes that the configuration names', () => {
+  it('use the section codes in the configuration', () => {
     configure({ publishViewCodes: { updates: 'NEWS', discussion: 'TALK' } });
     const { updates, discussion } = read([
       { sectionCode: 'NEWS', jsonData: [post('A harvest')] },

@@ -20,18 +20,17 @@ const document = v.object({
   UploadedDate: date,
 });
 
-/** A post of an issuer's updates or of a discussion. */
 const post = v.pipe(
   v.object({
     Title: text,
-    /** HTML, never to be trusted. */
+    /** HTML that is not trusted. */
     Text: text,
     Date: date,
   }),
   v.check(({ Title, Text }) => Title.trim() !== '' || Text.trim() !== ''),
 );
 
-/** What each section's `jsonData` holds (spec §3 'Publish view'; the last two: readings R16). */
+/** The schema of each section's `jsonData` (spec §3 'Publish view'). The last two sections are in readings R16. */
 export const sectionSchemas = {
   SUBUS: v.object({ IntroductionToTheBusiness: text }),
   TEAM: listOf(teamMember),
@@ -47,27 +46,26 @@ export type CompanyDetails = v.InferOutput<(typeof sectionSchemas)['COINF']>;
 export type CompanyDocument = v.InferOutput<typeof document>;
 export type CompanyPost = v.InferOutput<typeof post>;
 
-/** One section on the wire; `jsonData` is an object or array, or the same as a JSON string (readings W14). */
+/** A section on the wire. `jsonData` is an object or array, or the same as a JSON string (readings W14). */
 export const companySectionSchema = v.object({ sectionCode: v.string(), jsonData: v.unknown() });
 type Section = v.InferOutput<typeof companySectionSchema>;
 
-/** What a company publishes. A section that is missing, or that cannot be read, is empty (readings W14). */
+/** The information that a company publishes. A section that is missing or unreadable is empty (readings W14). */
 export interface CompanyView {
-  /** HTML, never to be trusted; '' when there is none. */
+  /** HTML that is not trusted; '' if there is none. */
   introduction: string;
   team: TeamMember[];
   company: CompanyDetails | null;
   documents: CompanyDocument[];
-  /** Newest first; null when the view has no section for them (readings R16). */
+  /** Newest first; null if the view has no section for updates (readings R16). */
   updates: CompanyPost[] | null;
-  /** Newest first; null when the view has no section for it (readings R16). */
+  /** Newest first; null if the view has no section for the discussion (readings R16). */
   discussion: CompanyPost[] | null;
-  /** The modules whose section cannot be read: nobody knows whether they are empty. */
+  /** The modules whose section cannot be read, so that they may or may not be empty. */
   unreadable: CompanyModule[];
 }
 export type CompanyModule = Exclude<keyof CompanyView, 'unreadable'>;
 
-/** The response on the wire. */
 const companySections = envelopeOf(v.object({ details: rows(companySectionSchema) }));
 
 /** The latest published view of an issuer (spec §7). */
@@ -96,7 +94,7 @@ export const companyViewContract = () =>
 export const fetchCompanyView = (issuerGuid: string, signal?: AbortSignal) =>
   read(companyViewCall, { id: issuerGuid, signal });
 
-/** The code of a section on the wire: the configuration may name others for the two that the specification has not. */
+/** The configuration may rename the two sections that are not in the specification. */
 export function wireCodeOf(code: SectionCode): string {
   const { updates, discussion } = runtimeConfig().publishViewCodes;
   return { UPDAT: updates, DISCU: discussion }[code as string] ?? code;
@@ -107,7 +105,7 @@ function companyViewOf(details: readonly Section[]): CompanyView {
   function section<C extends SectionCode>(module: CompanyModule, code: C) {
     const found = details.find(({ sectionCode }) => sectionCode === wireCodeOf(code));
     if (!found) return undefined;
-    const parsed = v.safeParse(sectionSchemas[code], decoded(found.jsonData));
+    const parsed = v.safeParse(sectionSchemas[code], decodeJson(found.jsonData));
     if (parsed.success) return parsed.output as v.InferOutput<(typeof sectionSchemas)[C]>;
     const issues = v.flatten(parsed.issues);
     console.warn(`The section ${found.sectionCode} of a company view could not be read.`, issues);
@@ -130,7 +128,7 @@ function companyViewOf(details: readonly Section[]): CompanyView {
 /** Posts without a readable date come last. */
 const instantOf = ({ Date: date }: CompanyPost) => parseInstant(date) ?? 0;
 
-/** A list of which some rows may be unreadable, but not all: such a list is not known to be empty. */
+/** Fails if rows exist but none can be read, because such a list is not known to be empty. */
 function listOf<S extends v.GenericSchema>(row: S) {
   return v.pipe(
     countedRowsOf(row),
@@ -139,7 +137,7 @@ function listOf<S extends v.GenericSchema>(row: S) {
   );
 }
 
-function decoded(jsonData: unknown): unknown {
+function decodeJson(jsonData: unknown): unknown {
   if (typeof jsonData !== 'string') return jsonData;
   try {
     return JSON.parse(jsonData);

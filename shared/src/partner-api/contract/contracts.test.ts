@@ -7,9 +7,9 @@ const all = Object.entries<CallContract>(contracts);
 
 const campaigns = 'api/v1/partner-transactional/investment-opportunities';
 /** The specification shows only parts of these paths (readings W3). */
-const shownInPart = [`POST ${campaigns}/list`, `POST ${campaigns}/expiring/list`];
+const partlySpecified = [`POST ${campaigns}/list`, `POST ${campaigns}/expiring/list`];
 
-it('§7 has every call of the specification, by its method and path, and no other', () => {
+it('§7 has every call of the specification with its method and path, and no other calls', () => {
   const specification = readFileSync(
     path.join(__dirname, '../../../docs/specification.md'),
     'utf8',
@@ -18,11 +18,11 @@ it('§7 has every call of the specification, by its method and path, and no othe
   const specified = [...rows].map(([, method, address]) => `${method} ${address}`);
   const withoutNames = (template: string) => template.replace(/\{\w+\}/, '{id}');
   expect(all.map(([, { template }]) => withoutNames(template)).sort()).toEqual(
-    [...specified.map(withoutNames), ...shownInPart].sort(),
+    [...specified.map(withoutNames), ...partlySpecified].sort(),
   );
 });
 
-it('contains the contract of every call that a file of this folder exports, by its name', async () => {
+it('contains the contract of every call that a file of this folder exports, by the call’s name', async () => {
   const files = readdirSync(__dirname).filter((file) => /^[\w-]+\.ts$/.test(file));
   const modules = await Promise.all(
     files.map(async (file) => (await import(path.join(__dirname, file))) as object),

@@ -10,7 +10,7 @@ import * as payments from './payments';
 import * as registration from './registration';
 import * as stockMemos from './stock-memos';
 
-/** Every export of this folder's files of calls; a test names a file that is missing. No bundle contains this. */
+/** Every export of the call files in this folder. A test names missing files. No bundle contains this file. */
 const modules = {
   ...accountActivities,
   ...campaigns,
@@ -24,16 +24,15 @@ const modules = {
   ...stockMemos,
 };
 
-type Exported = typeof modules;
-/** The contract of each call by its name: of `campaignContract` that is `campaign`. */
+type Exports = typeof modules;
 export type Contracts = {
   readonly [
-    Key in keyof Exported as Key extends `${infer Name}Contract` ? Name : never
-  ]: Exported[Key] extends () => infer Contract ? Contract : never;
+    Key in keyof Exports as Key extends `${infer Name}Contract` ? Name : never
+  ]: Exports[Key] extends () => infer Contract ? Contract : never;
 };
 export type CallName = keyof Contracts;
 
-/** By their templates, so that `…/list` comes before `…/{guid}`, which matches it too. */
+/** Sorted by template, so that `…/list` comes before `…/{guid}`, which matches the same path. */
 export const contracts = Object.fromEntries(
   Object.entries(modules)
     .filter(([key]) => key.endsWith('Contract'))

@@ -26,5 +26,4 @@ export const entities = {
   UserDetails: userDetailsSchema,
 };
 
-/** Entities that are only part of a commitment. */
 export const partsOfCommitment = { Advice: adviceSchema, MaterialChange: materialChangeSchema };

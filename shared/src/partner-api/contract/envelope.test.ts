@@ -19,7 +19,7 @@ describe('readings W1: envelopes', () => {
     expect(v.parse(page, { data: flat, message: 'OK' })).toEqual(expected);
   });
 
-  it('reads data that comes without an envelope', () => {
+  it('reads data without an envelope', () => {
     const thing = envelopeOf(v.object({ guid: v.string(), name: text }));
     expect(v.parse(thing, { guid: 'a' })).toEqual({ guid: 'a', name: '' });
     expect(v.parse(envelopeOf(v.string()), 'x')).toBe('x');
@@ -27,7 +27,7 @@ describe('readings W1: envelopes', () => {
     expect(v.parse(page, rows)).toEqual({ data: rows, totalPages: null, currentPage: null });
   });
 
-  it('reads no data in an object without any of its fields, nor in an error', () => {
+  it('reads no data from an object with none of its fields, or from an error', () => {
     const thing = envelopeOf(v.object({ name: text }));
     for (const body of [{}, { message: 'OK' }, { errorDetails: [{ message: 'No' }] }, null, []])
       expect(v.safeParse(thing, body).success).toBe(false);
@@ -35,7 +35,7 @@ describe('readings W1: envelopes', () => {
     expect(v.safeParse(page, {}).success).toBe(false);
   });
 
-  it('accepts a page without page numbers, but not without rows', () => {
+  it('accepts a page without page numbers, but not a page without rows', () => {
     const unknown = { data: rows, totalPages: null, currentPage: null };
     expect(v.parse(page, { data: rows })).toEqual(unknown);
     expect(v.parse(page, { ...unknown, totalPages: 'many', currentPage: 1.5 })).toEqual(unknown);

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { count, countedRowsOf } from '../../schema/fields';
 
 /**
- * `{data, message}`: the envelope of every single response (readings W1). The data may also come without an envelope: an
- * object is recognised by any field of its own, so that an empty one or an error is not read as data without values.
+ * `{data, message}`: the envelope of every response with a single object (readings W1). The data may also come without an
+ * envelope. An object is then recognised by any of its fields, so that an empty object or an error is not read as data
+ * without values.
  */
 export function envelopeOf<S extends v.GenericSchema>(data: S): Envelope<S> {
   const envelope: v.GenericSchema = v.pipe(
@@ -30,16 +31,16 @@ type Envelope<S extends v.GenericSchema> = v.GenericSchema<
   v.InferOutput<S>
 >;
 
-/** The numbers are null where the API does not send them. */
+/** The page numbers are null if the API does not send them. */
 export interface Page<T> {
   data: T[];
-  /** The number of rows that could not be read and are not in `data`; absent if there are none. */
+  /** The number of rows that could not be read and are not in `data`. Absent if there are none. */
   unreadable?: number;
   totalPages: number | null;
   currentPage: number | null;
 }
 
-/** Each row once, in its first position and its latest version. */
+/** Returns each row once, in its first position and its latest version. */
 export function uniqueByGuid<Row extends { guid: string }>(rows: readonly Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.guid, row])).values()];
 }
@@ -62,7 +63,7 @@ export function pageOf<S extends v.GenericSchema>(row: S) {
     v.object({ data: flat }),
     v.transform((body) => body.data),
   );
-  // Without page numbers; a list that is not paged at all sends the same rows for every page.
+  // A page without page numbers. A list that is not paged at all sends the same rows for every page.
   const bare = v.pipe(
     v.array(v.unknown()),
     v.transform((data) => ({ data })),

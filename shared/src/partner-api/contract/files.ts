@@ -9,7 +9,6 @@ const address = v.pipe(v.string(), v.nonEmpty());
 
 export const maximumUploadBytes = 5 * 1024 * 1024;
 
-/** The accepted files of each type. */
 export const acceptedTypes = {
   images: ['image/png', 'image/jpeg', 'image/webp'],
   documents: ['application/pdf'],
@@ -39,7 +38,7 @@ export const uploadContract = () =>
     multipart: true,
   }) as const satisfies CallContract;
 
-/** Uploads one file and returns its URL, for `signatureFileUrl` (spec §4 'Submit'). */
+/** Uploads a file and returns its URL, for `signatureFileUrl` (spec §4 'Submit'). */
 export function uploadFile(file: File): Promise<string> {
   const form = new FormData();
   form.append('type', 'images');
@@ -67,11 +66,10 @@ export const preSignContract = () =>
     example: ({ campaign }) => ({ query: { key: campaign.issuerImage } }),
   }) as const satisfies CallContract;
 
-/** A link for a stored file, readable without a token until it expires. */
+/** Returns a link to a stored file, which opens without a token until it expires. */
 export const preSign = (key: string, signal?: AbortSignal) =>
   read(preSignCall, { query: { key }, signal });
 
-/** Whether a file field holds a link, rather than a key to pre-sign. */
 export function isLink(reference: string): boolean {
   return /^https?:\/\//i.test(reference);
 }

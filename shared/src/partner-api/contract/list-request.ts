@@ -8,10 +8,7 @@ export const pageNumber = v.optional(
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
 );
 
-/**
- * The body of a paged list (spec §3 'List request'). It arrives cleaned, so '' and false are absent
- * (readings W8). Pages are numbered from 1, as `currentPage` or `pageNumber`.
- */
+/** The body of a paged list (spec §3 'List request'). The body arrives cleaned, so '' and false are absent (readings W8). */
 function listRequestSchema<
   const Order extends readonly [string, ...string[]],
   const Filters extends v.ObjectEntries,
@@ -28,8 +25,8 @@ function listRequestSchema<
 }
 
 /**
- * Campaign lists number their pages `currentPage` (readings W6). The specification shows the first order and filter; the
- * others are asked for only where the configuration names them (`apiCan`, decision 38).
+ * Campaign lists number their pages `currentPage` (readings W6). The specification shows the first order and filter. The
+ * other orders and filters are requested only if the configuration names them (`apiCan`, decision 38).
  */
 export const campaignListRequestSchema = listRequestSchema(
   [
@@ -43,7 +40,7 @@ export const campaignListRequestSchema = listRequestSchema(
   ],
   {
     partnerAccountCode: optionalText,
-    /** Only campaigns that can be invested in now, or that have not opened yet. */
+    /** Only campaigns that are open for investing, or that have not opened yet. */
     offeringStatus: v.optional(v.picklist(['OPEN', 'UPCOMING'])),
     /** Only campaigns whose minimum is not above this amount, PHP with two decimals. */
     minAmountPerInvestorUpTo: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/))),
@@ -51,7 +48,7 @@ export const campaignListRequestSchema = listRequestSchema(
 );
 export type CampaignListRequest = v.InferOutput<typeof campaignListRequestSchema>;
 
-/** Commitment lists number them `pageNumber`. */
+/** Commitment lists number their pages `pageNumber`. */
 export const commitmentListRequestSchema = listRequestSchema(
   ['commitmentDate', 'createdOn', 'commitmentAmount', 'commitmentCode'],
   { investorAccountId: optionalText, calibratedCommitmentStatus: optionalText },

@@ -15,7 +15,7 @@ export const nationalitySchema = v.object({
 });
 export type Nationality = v.InferOutput<typeof nationalitySchema>;
 
-/** Spec §7 shows two dialects of this list's body; both are one schema. */
+/** Spec §7 shows two dialects of this list's body. This schema accepts both. */
 const nationalityListRequestSchema = v.strictObject({
   rowPerPage,
   pageNumber,
@@ -50,7 +50,7 @@ export const nationalitiesContract = () =>
     }),
   }) as const satisfies CallContract;
 
-/** The first list; one of its items is 'other'. An item without a name is shown by its code. */
+/** Fetches the first list, of which one item is 'other'. An item without a name is shown by its code. */
 export async function fetchNationalities(signal?: AbortSignal): Promise<Nationality[]> {
   const items = await fetchList(
     {
@@ -66,7 +66,7 @@ export async function fetchNationalities(signal?: AbortSignal): Promise<National
   return items.map((item) => (isNamed(item) ? item : { ...item, name: item.nationalityCode }));
 }
 
-/** The list behind 'other'. Its names are sent to the API, so an item without one is left out. */
+/** Fetches the list behind 'other'. Its names are sent to the API, so items without a name are left out. */
 export async function fetchOtherNationalities(signal?: AbortSignal): Promise<Nationality[]> {
   const items = await fetchList(
     {

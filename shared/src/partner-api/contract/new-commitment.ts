@@ -10,7 +10,7 @@ const centavoSteps = v.check<number, string>(
 );
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(1e12), centavoSteps);
 
-/** `POST api/v1/partner-transactional/commitment/invest` (spec §3 'New commitment payload'); amounts in PHP. */
+/** `POST api/v1/partner-transactional/commitment/invest` (spec §3 'New commitment payload'). Amounts are in PHP. */
 export const newCommitmentSchema = v.strictObject({
   transactionCampaignId: identifier,
   commitmentCurrencyCode: currency,
@@ -20,7 +20,7 @@ export const newCommitmentSchema = v.strictObject({
   issuerName: line,
   investorAccountId: identifier,
   investorAccountName: line,
-  /** The IDV profile's id; 0 when there is none. */
+  /** The IDV profile's id, or 0 without a profile. */
   investorAccountServiceId: identifier,
   investorAccountServiceName: v.literal('INDIVIDUAL INVESTOR'),
   commitmentAmount: amount,
@@ -28,7 +28,7 @@ export const newCommitmentSchema = v.strictObject({
   commitmentShares: v.literal(0),
   calibratedShares: v.literal(0),
   actualConvertedAmount: amount,
-  /** MM/dd/yyyy of the offering's end in the platform's zone (readings W11). */
+  /** MM/dd/yyyy of the offering's end in the platform's time zone (readings W11). */
   commitmentExpirationDate: v.pipe(v.string(), v.regex(/^\d{2}\/\d{2}\/\d{4}$/)),
 });
 export type NewCommitment = v.InferOutput<typeof newCommitmentSchema>;

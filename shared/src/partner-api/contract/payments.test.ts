@@ -4,7 +4,7 @@ import { fetchPaymentOptions } from './payments';
 describe('§7 payment options', () => {
   const sent = recordingApi({ data: [{ providerCode: 'BIBO' }, { productGuid: 'p-1' }] });
 
-  it('are the partner’s, without those that cannot be chosen (readings W15)', async () => {
+  it('are the partner’s options, without options that cannot be chosen (readings W15)', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const nameless = { providerCode: '', providerName: '', productName: '', fee: null };
     expect(await fetchPaymentOptions('B & Co')).toEqual([{ productGuid: 'p-1', ...nameless }]);

@@ -16,7 +16,7 @@ const registration: Registration = {
 describe('readings W7: the premium waiver', () => {
   const sent = recordingApi({ message: 'Received.' }, { premiumWaiverField: 'isWaived' });
 
-  it('is sent under the name the platform has set, and no other', async () => {
+  it('is sent only under the name that the platform has set', async () => {
     expect(await register(registration)).toBe('Received.');
     const { waiveInvestmentLimit, ...rest } = registration.financialInformation;
     expect(sent[0]?.body).toMatchObject({

@@ -5,13 +5,12 @@ import type { Call } from '../client/call';
 import type { CallContract } from './call-contract';
 import { writeResponse } from './write-response';
 
-/** The premium tier's "waive the standard investment limit"; the specification lost its wire name (readings W7). */
+/** The premium tier's "waive the standard investment limit". The specification lost its wire name (readings W7). */
 export const defaultPremiumWaiverField = 'waiveInvestmentLimit';
 
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 const yesNo = v.optional(v.boolean());
 
-/** The limit of each of the two lists of offices. */
 export const maxOfficerRows = 50;
 
 export const officerDirectorSchema = v.strictObject({
@@ -34,10 +33,10 @@ export const financialInformationSchema = v.strictObject({
   [defaultPremiumWaiverField]: yesNo,
   intentToApplyForQualifiedInvestorCertification: yesNo,
   investmentObjectivesId: v.optional(v.null()),
-  /** PHP a year. */
+  /** PHP per year. */
   annualGrossIncome: v.pipe(v.number(), v.minValue(0), v.maxValue(1e12)),
   annualGrossIncomeCurrency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  /** The label of one of the three options (readings R8). */
+  /** The label of one of the three options for total assets (readings R8). */
   assets: line,
   netWorth: line,
   taxIdentificationNo: v.optional(v.pipe(v.string(), v.maxLength(40))),
@@ -45,7 +44,7 @@ export const financialInformationSchema = v.strictObject({
   isOfficerDirectorIssuer: yesNo,
   isAssociatedWithCrowdfunding: yesNo,
   hasAccountCrowdFunding: yesNo,
-  /** True = "I warrant that I have not breached my limits" was ticked (readings W9). */
+  /** True if "I warrant that I have not breached my limits" was ticked (readings W9). */
   isAnnualRetailLimitBreached: yesNo,
   agreeToOpenR1InvestmentsAccount: yesNo,
   assocOffDirector: v.optional(v.pipe(v.array(officerDirectorSchema), v.maxLength(maxOfficerRows))),
@@ -54,16 +53,16 @@ export const financialInformationSchema = v.strictObject({
   ),
 });
 
-/** `POST api/v1/partner/register`. The user's existing details are sent along unchanged. */
+/** `POST api/v1/partner/register`. The user's existing details are sent unchanged. */
 export const registrationSchema = v.strictObject({
   externalReferenceCode: line,
   financialInformation: financialInformationSchema,
   userDetails: v.looseObject({
-    /** A nationality code; OTH goes with the name of another. */
+    /** A nationality code. OTH is sent with `otherNationality`. */
     nationality: v.pipe(v.string(), v.nonEmpty(), v.maxLength(10)),
     otherNationality: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
-  /** Absent when nothing was signed: an empty signature URL is cleaned away. */
+  /** Absent if nothing was signed, because an empty signature URL is cleaned away. */
   digitalSignatureDetails: v.optional(
     v.strictObject({
       signatureFileUrl: v.optional(v.pipe(v.string(), v.maxLength(2_000))),
@@ -90,18 +89,14 @@ export const registerContract = () =>
     request: registrationSchema,
   }) as const satisfies CallContract;
 
-/**
- * Opens the investment account.
- * @returns the sentence for the 'Success!' toast.
- * @throws PartnerApiError with the server's sentence.
- */
+/** @returns the sentence for the 'Success!' toast. @throws PartnerApiError with the server's sentence. */
 export function register(registration: Registration): Promise<string> {
-  const json = onTheWire(registration, runtimeConfig().premiumWaiverField);
+  const json = toWire(registration, runtimeConfig().premiumWaiverField);
   return write(registerCall, { json });
 }
 
-// Readings W7: the specification lost the waiver's name on the wire, so a platform can set it.
-function onTheWire(registration: Registration, waiverField: string): object {
+// The specification lost the waiver's name on the wire, so a platform can set it (readings W7).
+function toWire(registration: Registration, waiverField: string): object {
   const { waiveInvestmentLimit: waiver, ...rest } = registration.financialInformation;
   return { ...registration, financialInformation: { ...rest, [waiverField]: waiver } };
 }

@@ -35,7 +35,7 @@ export const stockMemoSchema = v.object({
   stockMemoType: text,
   campaignCode: text,
   finalNumberOfShares: quantity,
-  /** Of the final amount. Not shown by the specification; without it, the platform's currency applies. */
+  /** The currency of the final amount, which the specification does not show. Without it, the platform's currency applies. */
   currencyCode: text,
   finalInvestmentAmount: quantity,
   createdOn: date,
@@ -45,7 +45,7 @@ export const stockMemoSchema = v.object({
   transactionCode: text,
   assignee: nullableText,
   certificateNumber: nullableText,
-  /** 'Campaign Completion Date' of the detail screen; its field name is not shown by the specification. */
+  /** 'Campaign Completion Date' of the detail screen. The specification does not show its field name. */
   completionDate: date,
   commitments: rows(memoCommitmentSchema),
 });

@@ -4,7 +4,7 @@ import { writeResponse } from './write-response';
 const accepts = (body: unknown) => v.safeParse(writeResponse, body).success;
 
 describe('readings W16: the response to a write', () => {
-  it('is the sentence for the toast, whatever else is sent along', () => {
+  it('is the sentence for the toast, regardless of other fields', () => {
     const body = { message: ' Done. ', data: { guid: 'a' }, errorDetails: [], errors: null };
     expect(v.parse(writeResponse, { ...body, exception: '', success: true })).toBe('Done.');
   });
@@ -29,7 +29,7 @@ describe('readings W16: the response to a write', () => {
     { errors: [{ message: 'No.' }] },
     { errors: { amount: ['Too small.'] } },
     { exception: 'BusinessRuleException' },
-  ])('%j is a failure, whatever its message says', (failure) =>
+  ])('%j is a failure, regardless of its message', (failure) =>
     expect(accepts({ message: 'Done.', ...failure })).toBe(false),
   );
 });

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { reportsFailure } from '../errors';
 
 /**
- * The response to any write (readings W16): the sentence for the 'Success!' toast. One that reports a failure or has no
- * sentence (`{}`, `[]`, an empty body) is rejected, and `write` throws: with the server's sentence for a failure, else
- * for an unknown outcome. The caller then fetches the resource before it reports success.
+ * The response to any write (readings W16): the sentence for the 'Success!' toast. A response that reports a failure or has
+ * no sentence (`{}`, `[]`, an empty body) is rejected. `write` then throws the server's sentence for a failure, or otherwise
+ * an unknown outcome. The caller fetches the resource before it reports success.
  */
 export const writeResponse = v.pipe(
   v.object({

@@ -11,7 +11,7 @@ const inPlace = ['insert', 'insert-first', 'remove', 'change'] as const;
 const changes = changesBetweenReads(...inPlace, 'to-top');
 const changing = fc.oneof(
   fc.record({ size: fc.nat(12), changes, limit: fc.constantFrom(5, 100) }),
-  // Without the number of pages, a page that repeats another is the end: rows that move down and up again look alike.
+  // Without the number of pages, a repeated page means the end, and rows that move down and up again look the same.
   fc.record({
     size: fc.nat(12),
     changes: changes.map((all) => all.map((each, index) => (index === all.length - 1 ? each : []))),
@@ -21,7 +21,7 @@ const changing = fc.oneof(
 const pageSize = fc.integer({ min: 1, max: 5 });
 const runs = { numRuns: 500 };
 
-/** What was read, or nothing where the list is said to keep changing; a few changes are not enough for that. */
+/** Returns undefined if the list is said to keep changing, which requires more than three changes. */
 async function unlessChanging<T>(changes: readonly unknown[], reading: Promise<T>) {
   return reading.catch((error: unknown) => {
     if (changes.length > 3 && messageOf(error).startsWith('The list keeps changing.'))
@@ -30,7 +30,7 @@ async function unlessChanging<T>(changes: readonly unknown[], reading: Promise<T
   });
 }
 
-/** Shows the first page, then loads the next (true) or shows the list again (false); calls `check` after each. */
+/** Shows the first page, then loads the next page (true) or shows the list again (false). Calls `check` after each step. */
 async function show(
   list: ReturnType<typeof changingList>,
   changes: readonly unknown[],
@@ -50,7 +50,7 @@ async function show(
 }
 
 describe('a list that changes between any two reads', () => {
-  it('is read as it stood at one moment, with the sum that it had', async () => {
+  it('is read in its state at one moment, with the sum of that state', async () => {
     await fc.assert(
       fc.asyncProperty(changing, pageSize, async (options, rowPerPage) => {
         const { fetchPage, states } = changingList(options);
@@ -64,7 +64,7 @@ describe('a list that changes between any two reads', () => {
     );
   });
 
-  it('is shown as it stood at one moment, however many of its pages are loaded or shown again', async () => {
+  it('is shown in its state at one moment, however many of its pages are loaded or shown again', async () => {
     const steps = fc.array(fc.boolean(), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(changing, pageSize, steps, async (options, rowPerPage, loadsMore) => {
@@ -80,7 +80,7 @@ describe('a list that changes between any two reads', () => {
     );
   });
 
-  it('too long for one response, shows every row once that stands throughout, up to the last', async () => {
+  it('too long for one response, shows every lasting row once, up to the last row', async () => {
     const long = fc.record({
       size: fc.integer({ min: 90, max: 260 }),
       changes: changesBetweenReads(...inPlace),

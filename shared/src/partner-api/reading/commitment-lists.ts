@@ -19,25 +19,23 @@ function requestOf(
   return { ...commitmentListDefaults, ...rest, pageNumber, advanceFilter };
 }
 
-/** Fetches pages of the investor's commitments, newest first. */
 export function commitmentPages(options: ListOptions) {
   return (pageNumber: number, signal?: AbortSignal) =>
     fetchCommitments(requestOf(options, pageNumber), signal);
 }
 
-/** Fetches pages of the campaigns the investor committed to, each with the commitments. */
+/** Fetches pages of the campaigns that the investor committed to, each with the commitments. */
 export function campaignRowPages(options: ListOptions) {
   return (pageNumber: number, signal?: AbortSignal) =>
     fetchCommitmentsByCampaign(requestOf(options, pageNumber), signal);
 }
 
-/** All of the investor's commitments, newest first. */
 export function readCommitments(investorAccountId: string, options?: ReadAllPages<Commitment>) {
   const pages = commitmentPages({ investorAccountId, rowPerPage: wholeListPageSize });
   return readAllPages(pages, options);
 }
 
-/** All campaigns that the investor committed to, or those that match a search. */
+/** Reads all campaigns that the investor committed to, or the campaigns that match a search. */
 export function readCampaignRows(
   investorAccountId: string,
   { search = '', ...options }: ReadAllPages<CampaignRow> & { search?: string } = {},

@@ -4,7 +4,7 @@ import { companyViewCall } from '../contract/company-view';
 import { userDetailsCall } from '../contract/partner';
 import { dataKey, derivedKey, isKeyOf, isOutdatedByMoney } from './data-key';
 
-describe('what is out of date when money has moved', () => {
+describe('data that is out of date after money has moved', () => {
   it.each([
     [dataKey(userDetailsCall, 'INV-1')],
     [derivedKey('compared', [companyViewCall, campaignCall], 'c-1')],
@@ -18,7 +18,7 @@ describe('what is out of date when money has moved', () => {
     ['list:["commitments",true,"7"]'],
   ])('does not include %j', (key) => expect(isOutdatedByMoney(key)).toBe(false));
 
-  it('does not include what the screen shows, which is refetched instead', () => {
+  it('does not include the data on the screen, which is refetched instead', () => {
     const shown = [campaignCall, userDetailsCall];
     const key = dataKey(campaignCall, 'INV-1', 'c-1');
     expect(isOutdatedByMoney(key, shown)).toBe(false);

@@ -28,7 +28,7 @@ describe('reading a whole list', () => {
     expect(progress).toEqual(['1/3: 2', '2/3: 4', '0/3: 0', '1/3: 2', '2/3: 4', '3/3: 5']);
   });
 
-  it('reads a list in several pages until two readings agree, and one in a single page once', async () => {
+  it('reads a list of several pages until two readings agree, and a list of one page once', async () => {
     const several = list('ab', 'c');
     expect(guidsOf(await readAllPages(several.fetchPage))).toBe('abc');
     expect(several.requested).toEqual([1, 2, 1, 2]);
@@ -37,7 +37,7 @@ describe('reading a whole list', () => {
     expect(single.requested).toEqual([1]);
   });
 
-  it('starts again when a row comes twice, and says so of a list that keeps changing', async () => {
+  it('starts again when a row is repeated, and reports a list that keeps changing', async () => {
     const { requested, fetchPage } = list('ab', 'bc');
     await expect(readAllPages(fetchPage)).rejects.toThrow(
       'The list keeps changing. Please try again.',

@@ -1,20 +1,17 @@
 import { uniqueByGuid, type Page } from '../contract/envelope';
 import { PartnerApiError } from '../errors';
 
-/** The progress of reading a whole list. */
 export interface PagesRead<Row> {
   rows: Row[];
-  /** The number of rows that could not be read. */
   unreadable: number;
-  /** The number of pages read; the next is `page + 1`. */
+  /** The number of pages read. The next page is `page + 1`. */
   page: number;
-  /** null if the API does not say. */
+  /** Null if the API does not state the total. */
   totalPages: number | null;
-  /** Whether these are all rows of the list. */
   complete: boolean;
-  /** The rows of the reading before this one, which has to find the same. */
+  /** The rows of the previous reading, with which this reading must agree. */
   earlier?: readonly Row[] | undefined;
-  /** The number of readings, of which this is the last. */
+  /** The number of readings so far, including this reading. */
   readings: number;
 }
 
@@ -22,23 +19,22 @@ export type FetchPage<Row> = (pageNumber: number, signal?: AbortSignal) => Promi
 
 export interface ReadAllPages<Row> {
   signal?: AbortSignal | undefined;
-  /** Called after each page. */
   onPage?: (read: PagesRead<Row>) => void;
   /** Continues from an earlier, interrupted read. */
   from?: PagesRead<Row> | undefined;
   /** Stops after this many pages; unlimited by default. */
   atMost?: number;
-  /** Two readings agree when this is the same of all their rows; by default the rows themselves. */
+  /** Two readings agree if this value is the same for all their rows. By default, it is the row itself. */
   identify?: (row: Row) => unknown;
 }
 
-/** Rows per page when reading a whole list; screens request 10 (spec §9). */
+/** The rows per page when reading a whole list. Screens request 10 (spec §9). */
 export const wholeListPageSize = 100;
 
-/** A list that is still another after this many readings is not going to stand still. */
+/** Give up after this many attempts to read a list that keeps changing. */
 const maxReadings = 6;
 
-const nothingRead = {
+const emptyRead = {
   rows: [],
   unreadable: 0,
   page: 0,
@@ -48,17 +44,17 @@ const nothingRead = {
 };
 
 /**
- * Reads a list page by page; if the API does not say how many pages there are, until a page has no new rows. Two pages
- * are two moments: a row that moves over their border in between is lost or comes twice. A list in several pages is
- * therefore read until two readings in a row agree; then all its rows stood there between the two.
- * @throws PartnerApiError when the list keeps changing, and whatever the fetcher throws, after `onPage` has reported
- *   from where to continue.
+ * Reads a list page by page. If the API does not state the number of pages, reads until a page has no new rows. Two pages
+ * belong to two moments, so a row that crosses their border in between is lost or repeated. A list of several pages is
+ * therefore read until two consecutive readings agree. All its rows then existed between the two readings.
+ * @throws PartnerApiError when the list keeps changing, and any error of the fetcher after `onPage` has reported
+ *   where to continue.
  */
 export async function readAllPages<Row extends { guid: string }>(
   fetchPage: FetchPage<Row>,
   { signal, onPage, from, atMost = Infinity, identify = (row) => row }: ReadAllPages<Row> = {},
 ): Promise<PagesRead<Row>> {
-  let read: PagesRead<Row> = from ?? nothingRead;
+  let read: PagesRead<Row> = from ?? emptyRead;
   while (!read.complete) {
     signal?.throwIfAborted();
     const { data, unreadable = 0, totalPages } = await fetchPage(read.page + 1, signal);
@@ -66,23 +62,24 @@ export async function readAllPages<Row extends { guid: string }>(
     const page = read.page + 1;
     const fresh = uniqueByGuid(data);
     const rows = uniqueByGuid([...read.rows, ...fresh]);
-    const broughtNothing = rows.length === read.rows.length;
-    const atEnd = totalPages === null ? broughtNothing : totalPages <= page;
-    const moved = rows.length < read.rows.length + fresh.length && !(totalPages === null && atEnd);
+    const hasNoNewRows = rows.length === read.rows.length;
+    const isAtEnd = totalPages === null ? hasNoNewRows : totalPages <= page;
+    const hasMoved =
+      rows.length < read.rows.length + fresh.length && !(totalPages === null && isAtEnd);
     read = { ...read, rows, unreadable: read.unreadable + unreadable, page, totalPages };
-    const ended = atEnd || page >= atMost;
-    if (ended && !moved && (page === 1 || isSame(read.earlier ?? [], rows, identify))) {
-      read = { ...read, complete: atEnd };
+    const hasEnded = isAtEnd || page >= atMost;
+    if (hasEnded && !hasMoved && (page === 1 || isSame(read.earlier ?? [], rows, identify))) {
+      read = { ...read, complete: isAtEnd };
       onPage?.(read);
       return read;
     }
-    if (ended || moved) {
+    if (hasEnded || hasMoved) {
       if (read.readings === maxReadings) {
-        onPage?.({ ...nothingRead, totalPages });
+        onPage?.({ ...emptyRead, totalPages });
         throw new PartnerApiError('shape', 'a list', 'The list keeps changing. Please try again.');
       }
-      const earlier = moved ? undefined : rows;
-      read = { ...nothingRead, totalPages, earlier, readings: read.readings + 1 };
+      const earlier = hasMoved ? undefined : rows;
+      read = { ...emptyRead, totalPages, earlier, readings: read.readings + 1 };
     }
     onPage?.(read);
   }

@@ -4,7 +4,7 @@ import { InfiniteList, type InfiniteListProps } from './InfiniteList';
 
 type Props = InfiniteListProps<string>;
 
-/** jsdom has no layout: the area is 100 px high, and each test sets the height of its content. */
+/** jsdom has no layout. The area is 100 px high, and each test sets the height of its content. */
 let contentHeight = 0;
 beforeEach(() => {
   contentHeight = 500;
@@ -91,7 +91,7 @@ describe('§2 infinite scroll', () => {
     expect(requested).toEqual(['next', 'next']);
   });
 
-  it('requests nothing while the platform hides the frame, and goes on when it is shown', () => {
+  it('requests nothing while the platform hides the frame, and continues when the frame is shown', () => {
     const clientHeight = jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get');
     clientHeight.mockReturnValue(0);
     contentHeight = 0;
@@ -105,7 +105,7 @@ describe('§2 infinite scroll', () => {
     expect(requested).toEqual(['next']);
   });
 
-  it('requests the next page after one without rows', () => {
+  it('requests the next page after a page without rows', () => {
     contentHeight = 80;
     const { requested, update } = show({ items: [] });
     update({ items: [], loading: true });
@@ -116,7 +116,7 @@ describe('§2 infinite scroll', () => {
 });
 
 describe('§8 a list that loads, is empty or fails', () => {
-  it('says Loading... and No record found', () => {
+  it('shows Loading... and No record found', () => {
     const { update } = show({ items: [], loading: true });
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     expect(screen.queryByText('No record found')).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('§8 a list that loads, is empty or fails', () => {
     expect(screen.getByText('row b').closest('[role="listitem"]')).toHaveFocus();
   });
 
-  it('shows the failure of the first page in place of the rows', async () => {
+  it('shows the failure of the first page instead of the rows', async () => {
     const failed = { items: [], hasMore: false, error: 'Offline.' };
     const { requested, area, update } = show(failed);
     expect(screen.queryByText('No record found')).not.toBeInTheDocument();

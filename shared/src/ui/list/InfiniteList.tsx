@@ -17,46 +17,40 @@ import { SkeletonCard } from '../Skeleton';
 import { ListRow } from './ListRow';
 
 export interface InfiniteListProps<T> {
-  /** The accessible name of the scroll area: 'Newest campaigns'. */
   label: string;
-  /** What the rows are, for a sentence about a failure: 'the campaigns'. */
+  /** Names the rows in a sentence about a failure: 'the campaigns'. */
   what: string;
   items: readonly T[];
   keyOf: (item: T) => string;
   renderItem: (item: T) => ReactNode;
   /** `totalPages` exceeds the current page (spec §4). */
   hasMore: boolean;
-  /** The first or another page is loading. */
   loading: boolean;
   onLoadMore: () => void;
-  /** Why the last page failed, in the server's words; the loaded rows stay. */
+  /** The server's reason why the last page failed. The loaded rows stay. */
   error?: string | null | undefined;
-  /** Requests the failed page again. */
   onRetry?: () => void;
-  /** Instead of 'No record found'. */
   empty?: ReactNode;
-  /** Instead of three plain skeleton cards. */
   skeleton?: ReactNode;
-  /** The minimum width of a column; one column without it. */
   minColumn?: string;
   /** The estimated height of a row that was never in view, rem. */
   rowHeight?: number;
-  /** Saves the scroll position under this name, however the page is reopened; by default only for going back. */
+  /** Saves the scroll position under this name for every visit. By default, the position is saved only for going back. */
   place?: string;
 }
 
-/** This many rows are always rendered: whole lines of a grid with 1, 2, 3, 4 or 6 columns. */
+/** The number of rows that are always rendered. They fill whole lines of a grid with 1, 2, 3, 4 or 6 columns. */
 const firstRows = 24;
 
-/** Prefetched while the investor looks at the first rows; a short list never needs it. */
+/** Prefetched while the investor looks at the first rows. A short list never needs it. */
 const VirtualRows = lazyComponent(
   async () => (await import(/* webpackChunkName: "virtual-rows" */ './VirtualRows')).VirtualRows,
 );
 
 /**
- * Rows in a scroll area that loads more at its bottom (spec §2 'Lists use infinite scroll', §9), and restores its scroll
- * position on the way back. It is no tab stop of its own: every row has something to focus, from which the keyboard
- * scrolls. Long lists are virtual: thousands of rows take as many nodes as a few screens do.
+ * Rows in a scroll area that loads more at its bottom (spec §2 'Lists use infinite scroll', §9) and restores its scroll
+ * position on the way back. The area is not a tab stop, because every row has a focusable element from which the keyboard can
+ * scroll. Long lists are virtual, so thousands of rows need as few nodes as some screens of rows.
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const { label, items, keyOf, renderItem, hasMore, loading, onLoadMore } = props;
@@ -88,7 +82,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     }),
     [items, hasMore, keyOf, renderItem],
   );
-  // The button disappears at once, so the focus moves to where the next rows will follow.
+  // The button disappears at once, so the focus moves to the row after which the next rows will follow.
   const retry = () => {
     const rendered = area.current?.querySelectorAll('[role="listitem"]') ?? [];
     focusOn([...rendered].at(-1) ?? area.current);
@@ -110,7 +104,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
               rows={rows}
               from={firstRows}
               rowHeight={props.rowHeight ?? 12}
-              // More rows than before are a page that arrived meanwhile: they follow those that were measured.
+              // If there are more rows than before, a page has arrived since. Its rows follow the measured rows.
               heights={saved && saved.rows <= count ? saved.heights : undefined}
               handle={virtualRows}
               onReady={setVirtualRowsReady}
@@ -144,7 +138,6 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   );
 }
 
-/** Applies `read` to the item at an index; returns `fallback` where there is none. */
 function at<T, V>(items: readonly T[], read: (item: T) => V, fallback: V) {
   return (index: number): V => {
     const item = items[index];
@@ -161,12 +154,9 @@ const threeCards = (
 );
 
 const Area = styled.section`
-  /* Spec §9; in a lower frame, enough to read a row. */
+  /* Spec §9. In a lower frame, the area is high enough for a row. */
   max-height: max(calc(100dvh - 12rem), 16rem);
-  /*
-   * Offsets the padding of the rows and of this area, so that rows align with the page. At its end it would make a page that
-   * ends with a list longer than its content, and a frame as tall as its content would scroll.
-   */
+  /* Aligns rows with the page. There is no negative margin at the end, because the page would become longer. */
   margin: -0.375rem -0.75rem 0;
   padding: 0.375rem;
   overflow-y: auto;
@@ -185,7 +175,7 @@ const FirstRows = styled.div<{ $min: string | undefined }>`
   display: grid;
   grid-template-columns: ${({ $min }) =>
     $min ? `repeat(auto-fill, minmax(min(100%, ${$min}), 1fr))` : 'minmax(0, 1fr)'};
-  /* A list of lines sets it to 0. */
+  /* A list of lines sets --row-gap to 0. */
   gap: var(--row-gap, ${tokens.space[2]});
 `;
 

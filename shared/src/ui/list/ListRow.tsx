@@ -1,10 +1,8 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 
-/** The rows of a list, by their index. */
 export interface Rows {
   count: number;
-  /** More rows may follow, so that their total is unknown. */
   hasMore: boolean;
   keyOf: (index: number) => string;
   render: (index: number) => ReactNode;
@@ -27,7 +25,6 @@ export function ListRow({ rows, index }: { rows: Rows; index: number }) {
 
 const laidOutAfterMs = 1_000;
 
-/** Marks a row once its layout is stable, so that `content-visibility` applies. */
 function useContentVisibility(): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,19 +39,16 @@ const Row = styled.div`
   min-width: 0;
   padding: 0.375rem;
 
-  /*
-   * Out of view, a marked row keeps its height and costs no style, layout or paint. A menu or dialog, which makes the
-   * whole page inert, opens in half the time.
-   */
+  /* Out of view, a marked row needs no style, layout or paint. Menus and dialogs open in half the time. */
   contain-intrinsic-block-size: auto 20rem;
-  /* The containment of content-visibility from the start, because a change of it counts as a layout shift. */
+  /* Has the containment of content-visibility from the start, because a later change counts as a layout shift. */
   contain: layout paint style;
 
   &[data-laid-out] {
     content-visibility: auto;
   }
 
-  /* Its open menu reaches beyond it, which containment would cut off. */
+  /* Containment would cut off an open menu, which extends beyond the row. */
   &:has([aria-haspopup='menu'][aria-expanded='true']) {
     contain: none;
     content-visibility: visible;

@@ -5,26 +5,24 @@ import { tokens } from '../../theme/tokens';
 import { ListRow, type Rows } from './ListRow';
 
 interface VirtualRowsProps {
-  /** The scroll area. */
   area: RefObject<HTMLElement | null>;
   /** The grid of the first rows, which these rows continue. */
   above: HTMLElement;
   rows: Rows;
-  /** The index of the first row that is not in that grid. */
+  /** The index of the first row after the grid of the first rows. */
   from: number;
   /** The estimated height of a row, rem. */
   rowHeight: number;
   /** The heights measured before the page was left, so that positions are known before rows are measured again. */
   heights: CacheSnapshot | undefined;
   handle: Ref<VirtualizerHandle>;
-  /** Called once the area has its full height. */
   onReady: (ready: true) => void;
 }
 
 /** Rows are rendered this far above and below the view, px. */
 const overscan = 800;
 
-/** The rows of a list after the first ones. Only those near the view and the one with the focus are rendered. */
+/** The rows of a list after the first rows. Only the rows near the view and the focused row are rendered. */
 export function VirtualRows({
   area,
   above,
@@ -46,7 +44,7 @@ export function VirtualRows({
   useLayoutEffect(() => onReady(true), [onReady]);
 
   return (
-    // On paper, those that are not rendered would be blank pages.
+    // Not printed, because the rows that are not rendered would be blank pages.
     <div data-screen-only="">
       <Virtualizer
         ref={handle}
@@ -75,14 +73,13 @@ export function VirtualRows({
 
 interface LineProps {
   line: number;
-  /** The index of its first row. */
   first: number;
   columns: number;
   rows: Rows;
   onFocused: (lines: readonly number[]) => void;
 }
 
-// Memoized, so that scrolling does not render the lines that stay.
+// Memoized, so that scrolling does not render lines that stay.
 const Line = memo(function Line({ line, first, columns, rows, onFocused }: LineProps) {
   const length = Math.min(columns, rows.count - first);
   return (
@@ -107,17 +104,16 @@ function remInPx(): number {
 
 interface Grid {
   columns: number;
-  /** The position of its lower edge in the scroll area's content, px. */
+  /** The position of the grid's lower edge in the content of the scroll area, px. */
   bottom: number;
 }
 
-/** The layout of a grid at the top of a scroll area, updated whenever its size changes. */
 function useGridLayout(grid: HTMLElement, area: RefObject<HTMLElement | null>): Grid {
   const [layout, setLayout] = useState(() => measure(grid, area.current));
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() =>
       setLayout((before) => {
-        // In a frame that the platform has hidden, nothing has a size.
+        // Elements have no size in a frame that the platform has hidden.
         if (grid.offsetHeight === 0) return before;
         const now = measure(grid, area.current);
         return before.columns === now.columns && before.bottom === now.bottom ? before : now;

@@ -35,7 +35,7 @@ describe('§2 kebab menu', () => {
     expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
   });
 
-  it('runs nothing when it is closed by Escape', async () => {
+  it('runs nothing when it is closed with Escape', async () => {
     render(<Commitment />);
     await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
     await userEvent.keyboard('{Escape}');

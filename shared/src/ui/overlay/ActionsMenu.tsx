@@ -8,26 +8,23 @@ import { tokens } from '../../theme/tokens';
 interface MenuAction {
   label: string;
   onSelect: () => void;
-  /** A destructive action. */
   danger?: boolean;
   disabled?: boolean;
 }
 
 interface ActionsMenuProps {
   actions: readonly MenuAction[];
-  /** The accessible name of the button and the menu. */
   label?: string;
 }
 
-/** A kebab button that opens a menu of actions. Renders nothing without actions. */
 export function ActionsMenu({ actions, label = 'Actions' }: ActionsMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<MenuAction>(null);
   if (actions.length === 0) return null;
 
-  // The action runs after the menu has closed and the button has the focus again, so that a dialog opened by the action
-  // can return the focus to the button.
-  const leave = (event: Event) => {
+  // Runs the action after the menu has closed and the button has the focus again, so that a dialog opened by the action can
+  // return the focus to the button.
+  const runChosen = (event: Event) => {
     event.preventDefault();
     trigger.current?.focus();
     const action = chosen.current;
@@ -39,8 +36,8 @@ export function ActionsMenu({ actions, label = 'Actions' }: ActionsMenuProps) {
       <Kebab ref={trigger} aria-label={label}>
         <EllipsisVertical aria-hidden="true" size={20} />
       </Kebab>
-      {/* No portal: at the end of the body, the menu would be outside the page's landmarks. */}
-      <Menu align="end" sideOffset={6} collisionPadding={12} onCloseAutoFocus={leave}>
+      {/* No portal, because at the end of the body the menu would be outside the page's landmarks. */}
+      <Menu align="end" sideOffset={6} collisionPadding={12} onCloseAutoFocus={runChosen}>
         {actions.map((action) => (
           <Entry
             key={action.label}

@@ -9,7 +9,6 @@ interface CloseButtonProps {
   disabled?: boolean;
 }
 
-/** The close button of a dialog or sheet. */
 export function CloseButton({ onClick, label = 'Close', disabled = false }: CloseButtonProps) {
   return (
     <Cross type="button" aria-label={label} onClick={onClick} disabled={disabled}>

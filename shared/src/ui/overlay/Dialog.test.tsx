@@ -27,7 +27,7 @@ async function opened(busy = false) {
   return { ...view, dialog: screen.getByRole('dialog', { name: 'Cancel commitment?' }) };
 }
 
-/** What a browser does on Escape: it fires `cancel`, and closes unless that is prevented. */
+/** Does what a browser does on Escape: fires `cancel`, and closes unless the event is prevented. */
 function escape(dialog: HTMLElement) {
   act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
 }
@@ -45,7 +45,7 @@ describe('Dialog', () => {
     const { dialog } = await opened();
     expect(dialog).toHaveAccessibleDescription('The amount goes back to your wallet.');
     const [, content] = dialog.children;
-    // Safari collapses a basis of zero, as in `flex: 1`. Chromium does not, so no browser test would catch it.
+    // Safari collapses a basis of zero, as in `flex: 1`. Chromium does not, so the browser tests would not catch it.
     expect(content).toHaveTextContent('The amount goes back to your wallet.');
     expect(getComputedStyle(content ?? dialog).flexBasis).toBe('auto');
   });
@@ -53,8 +53,8 @@ describe('Dialog', () => {
   it.each([
     [0, null],
     [300, '0'],
-  ])('makes content of %i px a tab stop only where it overflows: %s', async (height, tabIndex) => {
-    // jsdom has no layout: the test provides the heights, and the observer measures once.
+  ])('makes content of %i px a tab stop only if it overflows: %s', async (height, tabIndex) => {
+    // jsdom has no layout. The test provides the heights, and the observer measures once.
     jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(height);
     Reflect.set(globalThis, 'ResizeObserver', MeasuringOnce);
     const { dialog } = await opened();
@@ -70,7 +70,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Cancel commitment' })).toHaveFocus();
   });
 
-  it('closes by its close button and its actions', async () => {
+  it('closes with its close button and its actions', async () => {
     await opened();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

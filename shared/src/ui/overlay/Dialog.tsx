@@ -15,15 +15,13 @@ interface DialogProps {
   /** A sentence that screen readers read with the title. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the primary one last. */
+  /** Buttons, the primary button last. */
   actions?: ReactNode;
-  /** Its action is running, so it stays open. */
+  /** The action is running, so the dialog stays open. */
   busy?: boolean;
-  /** 44rem instead of 29rem, for a canvas or a long text. */
   wide?: boolean;
 }
 
-/** A modal dialog on the native element. Its content is mounted only while it is open. */
 export function Dialog({ busy = false, wide = false, open, onClose, ...props }: DialogProps) {
   const dialog = useModalDialog({ open, onClose, busy });
   const { overflows, watch } = useOverflow();
@@ -60,10 +58,7 @@ export function Dialog({ busy = false, wide = false, open, onClose, ...props }: 
   );
 }
 
-/**
- * Whether an element's content overflows it; `watch` is its ref. Keyboard users can scroll an element only when it takes
- * the focus, and one without overflow would be a needless tab stop.
- */
+/** Keyboard users can scroll only focusable elements, but an element without overflow would be a needless tab stop. */
 function useOverflow(): { overflows: boolean; watch: (area: HTMLElement | null) => void } {
   const [overflows, setOverflows] = useState(false);
   const watch = useCallback((area: HTMLElement | null) => {
@@ -72,17 +67,14 @@ function useOverflow(): { overflows: boolean; watch: (area: HTMLElement | null) 
       setOverflows(area.scrollHeight > area.clientHeight + 1),
     );
     observer.observe(area);
-    // The element's own size does not change with its content's.
+    // The element's own size does not change when its content grows.
     for (const child of area.children) observer.observe(child);
     return () => observer.disconnect();
   }, []);
   return { overflows, watch };
 }
 
-/**
- * At the bottom edge on a phone, within reach of the thumbs; centred from 640 px. Its inset keeps it clear of toasts: a
- * transform would also move the toasts, which browsers without popovers render inside it.
- */
+/** `bottom` keeps the dialog clear of toasts. A transform would also move toasts that are rendered inside the dialog. */
 const Surface = styled.dialog<{ $wide: boolean }>`
   width: 100%;
   max-width: 100%;
@@ -128,7 +120,7 @@ const Surface = styled.dialog<{ $wide: boolean }>`
     border-radius: ${tokens.radius.lg};
   }
 
-  /* A toast would leave too little of it, so the toast covers it, and it scrolls clear. */
+  /* A toast would leave too little of the dialog, so the toast covers it and the dialog can be scrolled clear. */
   ${media.low} {
     max-height: calc(100dvh - ${tokens.space[6]});
     bottom: 0;
@@ -153,7 +145,7 @@ const Head = styled.div`
 `;
 
 const Content = styled.div`
-  /* As high as its content: with a basis of zero, Safari collapses it. */
+  /* The area is as high as its content, because Safari collapses a basis of zero. */
   flex: 0 1 auto;
   min-height: 0;
   padding: ${tokens.space[3]} ${tokens.space[5]} ${tokens.space[5]};
@@ -161,7 +153,7 @@ const Content = styled.div`
   overscroll-behavior: contain;
   color: ${tokens.colour['ink-soft']};
 
-  /* The dialog would clip an outline around it. */
+  /* The dialog would clip an outline around its content. */
   &:focus-visible {
     outline-offset: -2px;
   }

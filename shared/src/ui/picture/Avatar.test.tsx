@@ -4,7 +4,7 @@ import { Avatar } from './Avatar';
 const picture = () => document.querySelector('img');
 
 describe('Avatar', () => {
-  it('shows initials without a picture, and after a failure until another one is set', () => {
+  it('shows initials without a picture, and after a failure until another picture is set', () => {
     const view = render(<Avatar src="" name="Maria Santos" />);
     expect(screen.getByText('MS')).toBeVisible();
     view.rerender(<Avatar src="https://files.example/gone.png" name="Maria Santos" />);

@@ -7,21 +7,20 @@ import { tokens } from '../../theme/tokens';
 
 export interface AvatarProps {
   src?: string | null | undefined;
-  /** The source of the initials. */
   name: string;
-  /** rem. */
+  /** In rem. */
   size?: number;
-  /** Square and uncropped for a company's logo; round for a person. */
+  /** Square and uncropped, for a company's logo. Round for a person. */
   square?: boolean;
   onLoad?: () => void;
   onError?: () => void;
 }
 
-/** A picture, or initials when there is none or it fails. Hidden from screen readers, because the name is next to it. */
+/** A picture, or initials if there is no picture or it fails. Hidden from screen readers, because the name is next to it. */
 export function Avatar({ src, name, size = 2.5, square = false, onLoad, onError }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : undefined;
-  const fail = () => {
+  const handleError = () => {
     setFailed(shown);
     onError?.();
   };
@@ -32,7 +31,7 @@ export function Avatar({ src, name, size = 2.5, square = false, onLoad, onError 
       style={{ width: `${size}rem`, height: `${size}rem` }}
     >
       {shown ? (
-        <img src={shown} alt="" loading="lazy" onLoad={onLoad} onError={fail} />
+        <img src={shown} alt="" loading="lazy" onLoad={onLoad} onError={handleError} />
       ) : (
         <Letters style={{ fontSize: `${size * 0.38}rem` }}>
           {initials(name) || <UserRound />}

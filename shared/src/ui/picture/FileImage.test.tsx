@@ -65,7 +65,7 @@ describe('a picture of the partner API', () => {
     expect(reads).toHaveBeenCalledTimes(3);
   });
 
-  it('gives way to the initials of an avatar', () => {
+  it('falls back to the initials of an avatar', () => {
     render(<FileAvatar file={`${sandboxUrl()}/files/gone.png`} name="Island Grid" />, {
       wrapper: pageWrapper(),
     });

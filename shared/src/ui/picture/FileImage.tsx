@@ -11,17 +11,17 @@ interface FileImageProps {
   file: string;
   /** '' for a decorative picture. */
   alt: string;
-  /** Width by height of the space that is reserved for it, which the picture fills. */
+  /** Width by height of the reserved space, which the picture fills. */
   ratio?: string;
   /** Shows the whole picture instead of filling the space. */
   whole?: boolean;
-  /** Visible first, so fetched with priority. */
+  /** Fetches with priority, because the picture is visible first. */
   urgent?: boolean;
-  /** Called when a link expires that has no key to renew it by: its owner may fetch the field again. */
+  /** Called when a link expires that has no key to renew it. The caller may fetch the field again. */
   onExpired?: (() => void) | undefined;
 }
 
-/** A picture of the partner API in a reserved space. An expired link is renewed once; after that a placeholder is shown. */
+/** A picture of the partner API in a reserved space. An expired link is renewed once. After that, a placeholder is shown. */
 export function FileImage({
   file,
   alt,
@@ -48,9 +48,9 @@ export function FileImage({
         />
       ) : null}
       {failed || file === '' ? (
-        <Missing role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+        <Placeholder role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           <ImageOff aria-hidden="true" />
-        </Missing>
+        </Placeholder>
       ) : null}
     </Frame>
   );
@@ -71,13 +71,13 @@ const Picture = styled.img<{ $whole: boolean }>`
   height: 100%;
   object-fit: ${({ $whole }) => ($whole ? 'contain' : 'cover')};
 
-  /* What is transparent in it was made for a light page. */
+  /* Transparent parts of the picture were made for a light page. */
   ${inDark} & {
     background: ${({ $whole }) => ($whole ? 'none' : colours.sunken)};
   }
 `;
 
-const Missing = styled.span`
+const Placeholder = styled.span`
   position: absolute;
   inset: 0;
   display: grid;
@@ -86,7 +86,6 @@ const Missing = styled.span`
 `;
 
 interface FileAvatarProps extends Pick<AvatarProps, 'name' | 'size' | 'square'> {
-  /** A link, or a key to pre-sign. */
   file: string;
 }
 
