@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
+import readline from 'node:readline';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { spawnSandbox } from '../../sandbox/testing/spawn-sandbox';
+import { root } from '../../workspace/apps';
 import { askControl } from '../../workspace/ask-control';
 import type { Investor, Tier } from '../portal';
 
@@ -11,12 +13,24 @@ export class IsolatedSandbox {
     readonly stop: () => void,
   ) {}
 
-  static async start(): Promise<IsolatedSandbox> {
-    const { url, stop } = await spawnSandbox();
+  static start(): Promise<IsolatedSandbox> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox/main.ts'], {
+      cwd: root,
+      env: { ...process.env, PARTNER_API_PORT: '0', SANDBOX_DATA_DIR: 'memory', DATABASE_URL: '' },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
     // It runs as long as the worker that started it.
-    const kill = () => void stop('SIGKILL');
-    process.once('exit', kill);
-    return new IsolatedSandbox(url, kill);
+    const stop = () => void child.kill('SIGKILL');
+    process.once('exit', stop);
+    const { stdout } = child;
+    return new Promise((resolve, reject) => {
+      if (!stdout) return reject(new Error('The sandbox has no output.'));
+      child.once('exit', (code) => reject(new Error(`The sandbox ended with code ${code}.`)));
+      readline.createInterface({ input: stdout }).on('line', (line) => {
+        const url = /^Sandbox ready: (http\S+)$/.exec(line)?.[1];
+        if (url) resolve(new IsolatedSandbox(url, stop));
+      });
+    });
   }
 
   /** Calls its control API (`/sandbox/…`). */

@@ -2,15 +2,15 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import readline from 'node:readline';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(__dirname, '../../..');
 
 export interface SpawnedSandbox {
   url: string;
-  /** Returns the exit code, or null when a signal ended the process. */
+  /** Sends the signal and waits for the end; returns the exit code, or null when a signal ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts a sandbox in a child process on a free port, in memory by default. */
+/** A sandbox in a child process, on a free port, in memory by default. */
 export async function spawnSandbox(
   env: Readonly<Record<string, string>> = {},
 ): Promise<SpawnedSandbox> {
@@ -23,8 +23,7 @@ export async function spawnSandbox(
       DATABASE_URL: '',
       ...env,
     },
-    // With an IPC channel, the sandbox ends when its parent ends (main.ts).
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = await readyLine(child);
