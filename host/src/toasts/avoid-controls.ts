@@ -2,6 +2,9 @@
 const controls =
   'a[href], button, input, select, textarea, summary, [role="tab"], [role="menuitem"]';
 
+/** The heading says where the investor is. It may be covered only if there is no other place. */
+const withHeading = `${controls}, h1`;
+
 /** A higher control, such as a card that is a link, can be pressed beside a toast. */
 const maxControlHeight = 96;
 
@@ -16,8 +19,8 @@ interface Span {
 const minWidth = 640;
 
 /**
- * Moves toasts to the first place in their half where they cover no control (WCAG 2.4.11). If there is no such place,
- * they stay in their corner. Returns a function that stops.
+ * Moves toasts to the first place in their half where they cover no control (WCAG 2.4.11) and, if there is room, not the
+ * heading. If there is no such place, they stay in their corner. Returns a function that stops.
  */
 export function avoidControls(layer: HTMLElement): () => void {
   const update = () => {
@@ -45,19 +48,24 @@ function place(layer: HTMLElement, selector: string, fromEdge: (top: number) => 
   // A toast has its final height while its wrapper still expands. Toasts are 14 px apart (spec §9).
   const height = toasts.reduce((sum, { offsetHeight }) => sum + offsetHeight + 14, 0);
   const { left, right } = container.getBoundingClientRect();
-  const taken = obstacles(layer, left, right).map((rect) => {
-    const [one, other] = [fromEdge(rect.top), fromEdge(rect.bottom)];
-    return { top: Math.min(one, other), bottom: Math.max(one, other) };
-  });
+  const taken = (what: string) =>
+    obstacles(layer, what, left, right).map((rect) => {
+      const [one, other] = [fromEdge(rect.top), fromEdge(rect.bottom)];
+      return { top: Math.min(one, other), bottom: Math.max(one, other) };
+    });
   const { offsetTop, offsetHeight } = container;
   const start = Math.min(fromEdge(offsetTop), fromEdge(offsetTop + offsetHeight));
-  const free = freePlace(start, height, taken, window.innerHeight / 2);
+  const last = window.innerHeight / 2;
+  const free =
+    freePlace(start, height, taken(withHeading), last) ??
+    freePlace(start, height, taken(controls), last) ??
+    start;
   container.style.translate = `0 ${fromEdge(free) - fromEdge(start)}px`;
 }
 
-function obstacles(layer: HTMLElement, left: number, right: number): Span[] {
+function obstacles(layer: HTMLElement, what: string, left: number, right: number): Span[] {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-  return [...(dialog ?? document).querySelectorAll(controls)]
+  return [...(dialog ?? document).querySelectorAll(what)]
     .filter((control) => !layer.contains(control))
     .map((control) => control.getBoundingClientRect())
     .filter(
@@ -72,16 +80,16 @@ function obstacles(layer: HTMLElement, left: number, right: number): Span[] {
 
 /**
  * Returns the first top from `start` to `last` at which something of this height fits between the taken spans. Returns
- * `start` if it fits nowhere.
+ * null if it fits nowhere.
  */
 export function freePlace(
   start: number,
   height: number,
   taken: readonly Span[],
   last: number,
-): number {
+): number | null {
   let top = start;
   for (const span of [...taken].sort((a, b) => a.top - b.top))
     if (span.bottom + gap > top && span.top - gap < top + height) top = span.bottom + gap;
-  return top <= last ? top : start;
+  return top <= last ? top : null;
 }

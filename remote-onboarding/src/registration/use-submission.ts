@@ -44,7 +44,7 @@ const registrations = pendingWriteStore<Entered | null, WriteFailure>({
 const receivedMessage = 'We’ve received your registration.';
 
 const submitting = 'Submitting your registration. Keep this page open.';
-const checking = 'Checking whether we received your registration. Keep this page open.';
+const checking = 'Checking for your registration. Keep this page open.';
 
 const unknownText =
   'We don’t know yet whether we received your registration. Go back to it to check.';

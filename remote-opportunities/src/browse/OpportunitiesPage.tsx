@@ -12,7 +12,6 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { media } from '@investor-portal/shared/theme/media';
 import {
   campaignTabs,
@@ -49,9 +48,7 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
     <ListPage>
       <PageHeader
         title="Investment Opportunities"
-        description={
-          visitor ? <TextLink to={paths.acceptance}>Sign in to invest</TextLink> : undefined
-        }
+        description={visitor ? <Link to={paths.acceptance}>Sign in to invest</Link> : undefined}
       />
       {receipt ? (
         <ReceiptArea>

@@ -48,7 +48,7 @@ export function ChooseCampaigns({ guids, onChoose }: ChooseCampaignsProps) {
       <Fieldset
         role="group"
         label="Campaigns to compare"
-        hint={`Choose up to ${maxCompared} from your watchlist.`}
+        hint={`Choose up to ${maxCompared}. Campaigns that you watch are listed here.`}
         error={
           refused && full
             ? `You can compare ${maxCompared} campaigns at a time. Deselect one to choose another.`

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
@@ -17,13 +18,16 @@ import { comparedIn } from '../follow/compared';
 import { ValuationNote } from '../valuation/ValuationNote';
 import { ChooseCampaigns } from './ChooseCampaigns';
 import { CompareTable, tableId } from './CompareTable';
+import { FirstCampaigns } from './FirstCampaigns';
 import { useCompared } from './use-compared';
 
-/** Compares two or three campaigns side by side. The page's address names them. */
+/** Compares two or three campaigns side by side. The page's address names them. Without any it starts with three. */
 export function ComparePage() {
   usePageTitle('Compare campaigns');
   const [params, setParams] = useSearchParams();
   const guids = comparedIn(params);
+  const [starting, setStarting] = useState(guids.length === 0);
+  if (starting && guids.length > 0) setStarting(false);
   const columns = [useCompared(guids[0]), useCompared(guids[1]), useCompared(guids[2])];
   const compared = columns.flatMap(({ data }) => data ?? []);
   const failed = columns.filter(({ data, error }) => data === undefined && error !== undefined);
@@ -54,13 +58,18 @@ export function ComparePage() {
           ) : undefined
         }
       />
+      {starting ? (
+        <FirstCampaigns
+          onFound={(first) => (first.length > 0 ? compare(first) : setStarting(false))}
+        />
+      ) : null}
       {there.length < guids.length ? (
         <Gap>
           <Notice tone="info" title="A campaign is not on offer any more" />
         </Gap>
       ) : null}
       {/* The choice of campaigns is above the table. Below the table, each chosen campaign would move it. */}
-      <ChooseCampaigns guids={there} onChoose={compare} />
+      {starting ? null : <ChooseCampaigns guids={there} onChoose={compare} />}
       {failed.length > 0 ? (
         <ErrorState
           title="We couldn’t load all campaigns"

@@ -36,7 +36,7 @@ describe('§2 payment options', () => {
     expect(within(usable).getByRole('radio')).not.toBeChecked();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
     expect(await screen.findByRole('status')).toHaveTextContent(
-      'You can’t invest with BIBO Pay yet',
+      'You can’t invest with BIBO Pay for now',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Use E-Wallet' }));
     expect(within(usable).getByRole('radio', { name: /E-Wallet/ })).toBeChecked();

@@ -118,7 +118,7 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
           <Notice
             tone="warning"
             live
-            title={`You can’t invest with ${chosen.providerName || 'this option'} yet`}
+            title={`You can’t invest with ${chosen.providerName || 'this option'} for now`}
           >
             <p>You can still look at the review, but it can’t be submitted.</p>
             <NextSteps>

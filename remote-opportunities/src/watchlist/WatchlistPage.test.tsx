@@ -13,6 +13,7 @@ import {
 import { sentence } from '@investor-portal/shared/testing/sentence';
 import { CampaignTools } from '../campaign/tools/CampaignTools';
 import { ComparePage } from '../compare/ComparePage';
+import { comparedIn } from '../follow/compared';
 import { show } from '../testing/show';
 import { WatchlistPage } from './WatchlistPage';
 
@@ -67,7 +68,7 @@ describe('decision 39: the watchlist’s screen', () => {
     await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
   });
 
-  it('leaves the choice of those to compare to the investor, and refuses a fourth in words', async () => {
+  it('starts with the first three, leaves the choice to the investor, and refuses a fourth in words', async () => {
     const campaigns: Campaign[] = [];
     for (let count = 0; count < 8; count += 1) campaigns.push(await createCampaign());
     watch(...campaigns.map(({ guid }) => guid));
@@ -75,9 +76,11 @@ describe('decision 39: the watchlist’s screen', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Compare' }));
     const box = (index: number) =>
       screen.findByRole('checkbox', { name: nameOf(campaigns[index] as Campaign) });
-    for (const index of [7, 0, 4]) await userEvent.click(await box(index));
-    const chosen = [7, 0, 4].map((index) => campaigns[index]?.guid).join(',');
+    const guidsOf = (...indexes: number[]) => indexes.map((index) => campaigns[index]?.guid);
     const search = () => new URLSearchParams(router.state.location.search).get('campaigns');
+    expect(search()).toBe(guidsOf(0, 1, 2).join(','));
+    for (const index of [1, 2, 7, 4]) await userEvent.click(await box(index));
+    const chosen = guidsOf(0, 7, 4).join(',');
     expect(search()).toBe(chosen);
     await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(3));
 
@@ -92,6 +95,30 @@ describe('decision 39: the watchlist’s screen', () => {
     expect(screen.queryByText(refusal)).not.toBeInTheDocument();
     await userEvent.click(fourth);
     await waitFor(() => expect(search()).toContain(campaigns[2]?.guid));
+  });
+
+  it('starts a comparison without campaigns with the first three', async () => {
+    const watched = await createCampaign();
+    watch(watched.guid);
+    const router = open(patterns.compare);
+    await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(3));
+    const started = comparedIn(new URLSearchParams(router.state.location.search));
+    expect(started[0]).toBe(watched.guid);
+    for (const box of screen.getAllByRole('checkbox', { checked: true }))
+      await userEvent.click(box);
+    // The investor's own choice of none stays.
+    expect(comparedIn(new URLSearchParams(router.state.location.search))).toEqual([]);
+    expect(screen.queryByRole('columnheader')).not.toBeInTheDocument();
+  });
+
+  it('says why a comparison cannot be started, with Retry', async () => {
+    await investor.fail('newestCampaigns', { status: 403, times: 1, message: 'Not today.' });
+    open(patterns.compare);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We couldn’t load the campaignsNot today.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(3));
   });
 
   it('says that a campaign is gone, and removes it', async () => {
@@ -117,9 +144,11 @@ describe('decision 39: the watchlist’s screen', () => {
 });
 
 it.each([
-  ['no campaigns', []],
+  ['no campaigns, where there are none', []],
   ['a campaign that does not exist', [crypto.randomUUID()]],
 ])('leads to the watchlist from a comparison of %s', async (_, guids) => {
+  const body = JSON.stringify({ data: [], totalPages: 0, currentPage: 1 });
+  await investor.fail('newestCampaigns', { response: { body } });
   open(paths.compare(guids));
   expect(await screen.findByRole('link', { name: 'View your watchlist' })).toHaveAttribute(
     'href',

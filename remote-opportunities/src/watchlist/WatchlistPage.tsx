@@ -41,7 +41,7 @@ export function WatchlistPage({ preloadNext }: WatchlistPageProps) {
               variant="secondary"
               size="sm"
               icon={<Columns3 aria-hidden="true" />}
-              to={paths.compare(watched.length > maxCompared ? [] : watched)}
+              to={paths.compare(watched.slice(0, maxCompared))}
             >
               Compare
             </LinkButton>

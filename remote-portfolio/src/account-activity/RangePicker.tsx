@@ -67,7 +67,7 @@ export function RangePicker({ range, onChange, unusableLink }: RangePickerProps)
           error={errors.end}
           onChange={(event) => change('end', event.target.value)}
         />
-        {/* Date fields use the format of the browser's language, but the portal's format is YYYY-MM-DD (spec §9). */}
+        {/* What the page shows, also while a field has an error. */}
         <Shown>{noWrap(`${range.start} to ${range.end}`)}</Shown>
         <Cluster $gap={2} role="group" aria-label="Preset ranges">
           {presets.map(({ label, ...preset }) => {

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { fail, freshCampaign, goToReview, type Visit } from '../investing';
+import { fail, freshCampaign, goToReview, openAt, type Visit } from '../investing';
 import { control, expect, expectAccessible, test } from '../portal';
 import { followLink, portalFrame } from '../portal-frame';
 import { hostUrl } from '../stack';
@@ -168,6 +168,18 @@ test('a failure’s toast covers no control of the review', async ({ page }) => 
   await expect(portal.getByText('The wallet is locked.')).toBeVisible();
   await expect(portal.getByRole('link', { name: 'Change amount' })).toBeInViewport();
   await expectAccessible(page);
+});
+
+test('a failure does not cover the heading', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const { portal, investor } = await openAt(page, paths.profile);
+  await fail(investor, 'campaign', { status: 422, message: 'The campaign cannot be shown.' });
+  await followLink(page, paths.campaign('none'));
+  const toast = portal.locator('[data-toast="failure"]');
+  await toast.hover();
+  const heading = portal.getByRole('heading', { level: 1 });
+  const [above, below] = [await heading.boundingBox(), await toast.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
 
 test('a toast does not cover a dialog’s buttons', async ({ page }) => {

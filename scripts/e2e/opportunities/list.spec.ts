@@ -3,7 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { anyWidth } from '../tags';
 import { expect, expectAccessible, test } from '../portal';
 import { freshCampaign, openAt } from '../investing';
-import { portalFrame } from '../portal-frame';
+import { portalFrame, reload } from '../portal-frame';
 
 const newest = (portal: FrameLocator) => portal.getByRole('region', { name: 'Newest campaigns' });
 const expiring = (portal: FrameLocator) =>
@@ -181,7 +181,7 @@ test('a second visit in the tab shows the pictures without asking for their link
   const [first] = await addresses();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.reload();
+  await reload(page);
   await expect.poll(async () => (await addresses())[0]).toBe(first);
   const links = asked.filter((url) => url.includes('/pre-sign'));
   expect(links).toEqual([]);

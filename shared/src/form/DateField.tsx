@@ -1,26 +1,83 @@
 import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { media } from '../theme/media';
 import { Field, type FieldProps } from './Field';
 import { plainControl } from './Field.styled';
 
 interface DateFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> {}
 
-/** A day in the browser's own date picker. `value`, `min` and `max` are `YYYY-MM-DD`, or '' for no day. */
+/**
+ * A day with the browser's own picker. `value`, `min` and `max` are `YYYY-MM-DD`, or '' for no day. Browsers write a day in the
+ * format of their own language, so the field shows its `value` in the portal's format (spec §9) until it has the focus (decision
+ * 18).
+ */
 export function DateField({ label, hint, error, required, id, ...input }: DateFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>
-      {(control) => <Input {...input} {...control} type="date" />}
+      {(control) => (
+        <Place>
+          <Input {...input} {...control} type="date" $covered={Boolean(input.value)} />
+          {/* An attribute, so that the day is on the page only once for whoever searches, copies or translates it. */}
+          {input.value ? <Day aria-hidden="true" data-day={input.value} /> : null}
+        </Place>
+      )}
     </Field>
   );
 }
 
-const Input = styled.input`
+const Place = styled.div`
+  display: grid;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+/** Hides the browser's own text. With forced colours Firefox would show both, so there only the browser's is shown. */
+const covered = css`
+  @media (forced-colors: none) {
+    &:not(:focus) {
+      &::-webkit-datetime-edit,
+      &::-webkit-date-and-time-value {
+        opacity: 0;
+      }
+
+      /* Firefox has no name for this part of the control. */
+      @supports (-moz-appearance: none) {
+        color: transparent;
+      }
+    }
+  }
+`;
+
+const Input = styled.input<{ $covered: boolean }>`
   ${plainControl}
   appearance: none;
   text-align: start;
 
   &::-webkit-date-and-time-value {
     text-align: start;
+  }
+
+  ${({ $covered }) => $covered && covered}
+
+  &:focus + [data-day] {
+    display: none;
+  }
+`;
+
+/** Where the control has its own text: its border and its padding from the edge. */
+const Day = styled.span`
+  align-self: center;
+  padding-inline: calc(0.875rem + 1px);
+  pointer-events: none;
+
+  &::after {
+    content: attr(data-day);
+  }
+
+  ${media.forcedColours} {
+    display: none;
   }
 `;

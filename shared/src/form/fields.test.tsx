@@ -155,3 +155,16 @@ describe('a list of rows', () => {
     expect(add).toHaveFocus();
   });
 });
+
+describe('a date field', () => {
+  it('shows its value in the portal’s format, outside the text of the page', () => {
+    const { container, rerender } = render(
+      <DateField label="Start Date" value="2026-11-01" onChange={() => undefined} />,
+    );
+    expect(screen.getByLabelText('Start Date')).toHaveValue('2026-11-01');
+    expect(container.querySelector('[data-day]')).toHaveAttribute('data-day', '2026-11-01');
+    expect(screen.queryByText('2026-11-01')).not.toBeInTheDocument();
+    rerender(<DateField label="Start Date" value="" onChange={() => undefined} />);
+    expect(container.querySelector('[data-day]')).not.toBeInTheDocument();
+  });
+});

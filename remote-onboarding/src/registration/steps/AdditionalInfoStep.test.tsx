@@ -9,7 +9,7 @@ test('says beside Proceed what the switches declare, and asks for no further pre
   const ties = await screen.findByRole('group', { name: 'Do any of these apply to you?' });
   expect(within(ties).getAllByRole('switch')).toHaveLength(4);
   expect(button('Proceed')).toHaveAccessibleDescription(
-    'By pressing Proceed, you declare that none of these applies to you.',
+    'By pressing Proceed, you declare that these don’t apply to you.',
   );
   const portal = screen.getByRole('switch', { name: /director of a crowdfunding portal/ });
   await userEvent.click(portal);
@@ -17,7 +17,7 @@ test('says beside Proceed what the switches declare, and asks for no further pre
     'By pressing Proceed, you declare that only those you turned on apply to you.',
   );
   await userEvent.click(portal);
-  expect(button('Proceed')).toHaveAccessibleDescription(/none of these applies/);
+  expect(button('Proceed')).toHaveAccessibleDescription(/these don’t apply/);
   await userEvent.click(button('Proceed'));
   expect(await title('Premium Account Access')).toBeVisible();
   expect(button('Proceed')).not.toHaveAccessibleDescription();

@@ -73,7 +73,7 @@ function Declaration() {
   return (
     <p id={declarationId}>
       {none
-        ? 'By pressing Proceed, you declare that none of these applies to you.'
+        ? 'By pressing Proceed, you declare that these don’t apply to you.'
         : 'By pressing Proceed, you declare that only those you turned on apply to you.'}
     </p>
   );

@@ -1,0 +1,52 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import {
+  fetchNewestCampaigns,
+  newestCampaignsCall,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
+import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
+import { derivedKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
+import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
+import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
+import { campaignPages } from '../campaign-data/campaign-pages';
+import { maxCompared } from '../follow/compared';
+
+interface FirstCampaignsProps {
+  /** Takes the campaigns to start with; none where there are no campaigns. */
+  onFound: (guids: readonly string[]) => void;
+}
+
+/** Finds the campaigns to start with where the address names none: the first watched ones, filled up with the newest. */
+export function FirstCampaigns({ onFound }: FirstCampaignsProps) {
+  const partnerCode = useAtomValue(externalAtom)?.code ?? '';
+  const watched = useWatchlist()?.guids ?? [];
+  const { data, error, isValidating, mutate } = useSWR<readonly string[], unknown>(
+    derivedKey('first-campaigns', [newestCampaignsCall], partnerCode, ...watched),
+    async ([, , code = '', ...first]: DataKey) => {
+      if (first.length > 1) return first.slice(0, maxCompared);
+      const { data: newest } = await campaignPages(fetchNewestCampaigns, code)(1);
+      return [...new Set([...first, ...newest.map(({ guid }) => guid)])].slice(0, maxCompared);
+    },
+  );
+  useEffect(() => {
+    if (data) onFound(data);
+  }, [data, onFound]);
+  if (error !== undefined)
+    return (
+      <ErrorState
+        title="We couldn’t load the campaigns"
+        message={readFailureOf(error)}
+        busy={isValidating}
+        onRetry={() => void mutate()}
+      />
+    );
+  return (
+    <LoadingText>
+      <SkeletonCard />
+    </LoadingText>
+  );
+}
