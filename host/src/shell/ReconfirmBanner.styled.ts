@@ -32,7 +32,7 @@ export const Issuer = styled.span`
 const oneColumn = '@media screen and (max-width: 56.24em)';
 
 /*
- * The banner is at the lower edge, where it hides neither the title nor any button. A low window has no room for it, so
+ * The banner is at the lower edge, where it does not hide the title. A low window has no room for it, so
  * only the menu's number is shown there until the next screen.
  */
 const late = css`
