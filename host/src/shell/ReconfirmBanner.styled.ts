@@ -43,6 +43,11 @@ const late = css`
     box-shadow: ${tokens.shadow[2]};
   }
 
+  /* As far from the edges as the page's content (theme/mixins, gutters). */
+  ${oneColumn} and (min-width: 40em) {
+    inset-inline: ${tokens.space[6]};
+  }
+
   ${oneColumn} and (max-height: 30rem) {
     display: none;
   }
