@@ -5,7 +5,7 @@ import { answerHello, preloadHash, readyAgain, readyEvent } from '../platform/pl
 import { prefetchFirstScreen, prefetchReads, type ApiConfig } from './prefetch-reads';
 import { documentJson } from '@investor-portal/loader/document-json';
 import { bootRegistry, type RegistryTrust } from '@investor-portal/loader/boot-registry';
-import { findScreen, preloadScripts, type FirstScreen } from './find-screen';
+import { fetchScripts, findScreen, preloadScripts, type FirstScreen } from './find-screen';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 import { picturePreloader } from './picture-preloader';
 import { retryPageScripts } from './retry-page-scripts';
@@ -37,9 +37,13 @@ function start(config: Config): void {
   const mounts = grantedMounts(config.grantedMounts);
   const visitor = storedVisitor(config.sessionPersistence);
   const { signed, released } = bootRegistry(config, registryUrl);
-  const screenAt = async (place: { pathname: string; search: string }, visitorThere?: Visitor) => {
+  const screenAt = async (
+    place: { pathname: string; search: string },
+    visitorThere: Visitor | undefined,
+    load = preloadScripts,
+  ) => {
     const found = findScreen(mounts, await released, registryUrl, place, visitorThere);
-    preloadScripts(found?.scripts ?? []);
+    load(found?.scripts ?? []);
     return found;
   };
   const { pathname: path, search } = window.location;
@@ -64,8 +68,10 @@ function start(config: Config): void {
       buffer.stop();
       stopAnswering();
     },
-    prefetch(pathname, expectedVisitor, session) {
-      const next = screenAt({ pathname, search: '' }, expectedVisitor);
+    prefetch(pathname, expectedVisitor, press) {
+      const load = press ? preloadScripts : fetchScripts;
+      const next = screenAt({ pathname, search: '' }, expectedVisitor, load);
+      const session = press?.session;
       const read = (screen?: FirstScreen) =>
         session && prefetchReads(prefetched, config, session, screen);
       // The portal will get the same error and report it.

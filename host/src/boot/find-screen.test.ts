@@ -4,7 +4,7 @@ import type { Released } from '@investor-portal/registry/format';
 import { grantedMounts } from '@investor-portal/shared/contract/mounts';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
-import { findScreen, preloadScripts } from './find-screen';
+import { fetchScripts, findScreen, preloadScripts } from './find-screen';
 
 const read = { method: 'GET' as const, path: 'api/campaign/{id}' };
 const screen = { scripts: ['assets/detail.js'], reads: [read] };
@@ -102,4 +102,21 @@ it('preloads each script once, with its integrity', () => {
     ['preload', entry.url, entry.integrity],
     ['preload', screen.url, ''],
   ]);
+});
+
+it('fetches each script once into the cache, with its integrity and without a preload', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  // Nobody listens there.
+  const preloaded = { url: 'http://127.0.0.1:9/entry.js', integrity: undefined };
+  const screen = { url: 'http://127.0.0.1:9/screen.js', integrity: 'sha384-screen' };
+  preloadScripts([preloaded]);
+  const before = links().length;
+  fetchScripts([preloaded, screen]);
+  fetchScripts([screen]);
+  expect(fetched.mock.calls).toEqual([
+    [screen.url, { priority: 'low', integrity: 'sha384-screen' }],
+  ]);
+  expect(links()).toHaveLength(before);
+  await expect(fetched.mock.results[0]?.value).rejects.toThrow('fetch failed');
+  fetched.mockRestore();
 });

@@ -56,6 +56,24 @@ function folderOf(release: Release, base: string | undefined, registryUrl: strin
   return new URL('.', new URL(release.entry, new URL(base ?? '.', registryUrl)));
 }
 
+const fetched = new Set<string>();
+
+/**
+ * Fetches the scripts of a screen that may be opened into the browser's cache, each once. Chromium warns of a preload that
+ * nothing uses within seconds, so these are not preloads. A script that fails is fetched again when it is needed.
+ */
+export function fetchScripts(scripts: FirstScreen['scripts']): void {
+  for (const { url, integrity } of scripts) {
+    if (fetched.has(url) || document.querySelector(`link[rel="preload"][href="${url}"]`)) continue;
+    fetched.add(url);
+    const init: RequestInit = { priority: 'low', ...(integrity && { integrity }) };
+    // A browser may cache only a response that is read to its end.
+    fetch(url, init)
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined);
+  }
+}
+
 /** Makes the browser fetch scripts, each once. The portal runs them. */
 export function preloadScripts(scripts: FirstScreen['scripts']): void {
   const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];

@@ -15,7 +15,7 @@ const released = { current: '1.0.0', versions: { '1.0.0': release } };
 const external = externalDetails();
 
 const prefetch = jest.fn<void, Parameters<DocumentStart['prefetch']>>();
-const prefetched = () => prefetch.mock.calls.map(([pathname, , session]) => [pathname, session]);
+const prefetched = () => prefetch.mock.calls.map(([pathname, , press]) => [pathname, press]);
 
 beforeAll(async () => {
   startHostLoader();
@@ -66,7 +66,7 @@ describe('decision 86: a link to another remote’s screen', () => {
     happen('pointerdown', paths.portfolio);
     const { code, externalReferenceCode } = external;
     expect(prefetched()).toEqual([
-      [paths.portfolio, { token: 'token', code, externalReferenceCode }],
+      [paths.portfolio, { session: { token: 'token', code, externalReferenceCode } }],
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('decision 86: a link to another remote’s screen', () => {
   it('sends no requests without a session', () => {
     store.set(externalAtom, null);
     happen('pointerdown', paths.portfolio);
-    expect(prefetched()).toEqual([[paths.portfolio, undefined]]);
+    expect(prefetched()).toEqual([[paths.portfolio, { session: undefined }]]);
   });
 });
 

@@ -52,7 +52,9 @@ async function prepareToOpen(pathname: string): Promise<void> {
   const remote = mountAt(pathname)?.remote;
   // Once the remote is loaded, its screens may have their data already.
   const isFirst = remote && !loadedRemote(remote);
-  documentStart()?.prefetch(pathname, expectedVisitor(), isFirst ? session() : undefined);
+  documentStart()?.prefetch(pathname, expectedVisitor(), {
+    session: isFirst ? session() : undefined,
+  });
   await preloadScreen(pathname);
 }
 

@@ -63,10 +63,10 @@ describe('readings S3, S8: a visitor without a session', () => {
 });
 
 describe('readings S2: the registration without a session', () => {
-  const openRegistration = (key: string) =>
+  const openRegistration = (key: string, reason: MissingSessionReason = 'not-signed-in') =>
     render(
       <MemoryRouter initialEntries={[{ pathname: paths.registration, key }]}>
-        <MissingSessionPage reason="not-signed-in" />
+        <MissingSessionPage reason={reason} />
       </MemoryRouter>,
     );
 
@@ -86,6 +86,13 @@ describe('readings S2: the registration without a session', () => {
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(posted).toHaveLength(1));
     expect(posted).toMatchObject([{ action: 'portal:session-expired' }]);
+  });
+
+  it('still says after Accept that the platform has not opened a session, and whom to contact', () => {
+    configure({ platformOrigins: [window.location.origin], links: { support: 'help@p.example' } });
+    openRegistration('after-accept', 'timeout');
+    expect(screen.getByRole('heading')).toHaveTextContent('Waiting for your session');
+    expect(screen.getByText(/contact support: help@p\.example/)).toBeVisible();
   });
 
   it('leads to the platform after Accept where there is nobody to ask', () => {

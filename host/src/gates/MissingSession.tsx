@@ -70,9 +70,10 @@ const acceptedMessages = {
 export function MissingSessionPage({ reason }: { reason: MissingSessionReason }) {
   const message = useMissingSession(reason);
   const { canRetry, campaignUrl } = message;
-  // The welcome screen has already asked the visitor to sign in.
   const accepted = useLocation().key !== 'default';
-  const { title, text } = accepted ? acceptedMessages[canRetry ? 'retry' : 'platform'] : message;
+  // The welcome screen has already asked the visitor to sign in. A platform that fails is another matter.
+  const followsOn = accepted && (reason === 'not-signed-in' || !canRetry);
+  const { title, text } = followsOn ? acceptedMessages[canRetry ? 'retry' : 'platform'] : message;
   const { state, request } = useRequestSession(accepted && canRetry);
   usePageTitle('Registration');
   return (

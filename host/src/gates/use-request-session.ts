@@ -8,13 +8,9 @@ type RequestState = 'idle' | 'requesting' | 'failed';
 
 /** @param atOnce whether to ask on the first render. Otherwise the investor has to press Retry. */
 export function useRequestSession(atOnce = false): { state: RequestState; request: () => void } {
-  const [state, setState] = useState<RequestState>('idle');
-  const request = () => {
-    setState('requesting');
-    notifyPlatform({ action: 'portal:session-expired', value: null });
-  };
+  const [state, setState] = useState<RequestState>(atOnce ? 'requesting' : 'idle');
   const begin = useEffectEvent(() => {
-    if (atOnce) request();
+    if (atOnce) askPlatform();
   });
   useEffect(() => begin(), []);
   useEffect(() => {
@@ -27,5 +23,15 @@ export function useRequestSession(atOnce = false): { state: RequestState; reques
       unsubscribe();
     };
   }, [state]);
-  return { state, request };
+  return {
+    state,
+    request: () => {
+      setState('requesting');
+      askPlatform();
+    },
+  };
+}
+
+function askPlatform() {
+  notifyPlatform({ action: 'portal:session-expired', value: null });
 }

@@ -54,17 +54,30 @@ export const Currency = styled.span`
   letter-spacing: 0;
 `;
 
+/** Room for the wallet's id and a button in one line of the card. */
+const withRoomForButton = '@container (min-width: 13rem)';
+
 export const WalletId = styled.dd`
   overflow-wrap: anywhere;
 
   /* Leaves room for the button. */
-  dl:not(:last-child) > & {
-    padding-inline-end: 7rem;
+  ${withRoomForButton} {
+    dl:not(:last-child) > & {
+      padding-inline-end: 7rem;
+    }
   }
 `;
 
-/** The button is in the line of the wallet's id, so that the card has the same height without it. */
+/**
+ * The button is in the line of the wallet's id, so that the card has the same height without it. Where the text is very large,
+ * the button is below.
+ */
 export const AddMoney = styled.div`
-  position: absolute;
-  inset: auto ${tokens.space[6]} ${tokens.space[6]} auto;
+  margin-top: ${tokens.space[3]};
+
+  ${withRoomForButton} {
+    position: absolute;
+    inset: auto ${tokens.space[6]} ${tokens.space[6]} auto;
+    margin: 0;
+  }
 `;

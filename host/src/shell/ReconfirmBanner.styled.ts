@@ -32,7 +32,7 @@ export const Issuer = styled.span`
 const oneColumn = '@media screen and (max-width: 56.24em)';
 
 /*
- * The banner is at the lower edge, where it hides neither the title nor any button. A low window has no room for it, so
+ * The banner is at the lower edge, where it does not hide the title. A low window has no room for it, so
  * only the menu's number is shown there until the next screen.
  */
 const late = css`
@@ -41,6 +41,11 @@ const late = css`
     inset: auto ${tokens.space[4]} calc(${tokens.space[3]} + ${toastRoom.toasts});
     z-index: ${tokens.layer.sticky};
     box-shadow: ${tokens.shadow[2]};
+  }
+
+  /* As far from the edges as the page's content (theme/mixins, gutters). */
+  ${oneColumn} and (min-width: 40em) {
+    inset-inline: ${tokens.space[6]};
   }
 
   ${oneColumn} and (max-height: 30rem) {

@@ -183,6 +183,13 @@ test('the next remote comes when the menu opens, and its data when its link is p
   });
   const ofPortfolio = (part: string) =>
     asked.filter((url) => url.includes(part) && /\/portfolio\/|commitment|stock-memo/.test(url));
+  // What the browser's cache had not.
+  const loaded: string[] = [];
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Network.enable');
+  protocol.on('Network.responseReceived', ({ response, type }) => {
+    if (type !== 'Preflight' && !response.fromDiskCache) loaded.push(response.url);
+  });
   await page.goto(own.platformUrl);
   const portal = inPortal(page);
   await expect(portal.getByRole('article').first()).toBeVisible();
@@ -205,7 +212,9 @@ test('the next remote comes when the menu opens, and its data when its link is p
 
   await page.mouse.up();
   await expect(portal.getByText('No shares yet')).toBeVisible();
-  for (const once of [...scripts, ...lists]) expect(ofPortfolio(once)).toHaveLength(1);
+  for (const list of lists) expect(ofPortfolio(list)).toHaveLength(1);
+  for (const script of scripts)
+    expect(loaded.filter((url) => url.includes(`/portfolio/assets${script}`))).toHaveLength(1);
 });
 
 /** Data savers and slow connections keep the portal from prefetching what may not be needed. */

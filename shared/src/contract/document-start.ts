@@ -34,10 +34,15 @@ export interface DocumentStart {
   /** Whether the platform's page has preloaded the frame and not opened it yet. */
   preloaded?: boolean;
   /**
-   * Preloads the scripts of the screen at an address and, with a session, sends its requests.
+   * Fetches the scripts of the screen at an address.
    * @param visitor decides which release is current.
+   * @param press the investor is opening it: the scripts are preloaded and, with a session, its requests are sent.
    */
-  prefetch: (pathname: string, visitor: Visitor | undefined, session?: PrefetchSession) => void;
+  prefetch: (
+    pathname: string,
+    visitor: Visitor | undefined,
+    press?: { session: PrefetchSession | undefined },
+  ) => void;
 }
 
 declare global {

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { goTo } from '../portal-frame';
+import { callApi, expect, freshInvestor, openPortal, test, type Investor } from '../portal';
+import { anyWidth } from '../tags';
+
+/** Chromium warns of an unused preload three seconds after the document has loaded. */
+const warningMs = 4_000;
+
+/** After this time the portal fetches what the navigation leads to (host/src/federation/prefetch-links.ts). */
+const idlePrefetchMs = 5_000;
+
+const lists = 'api/v1/partner-transactional';
+
+/** The main screens, with the heading of each. */
+async function screensOf(investor: Investor): Promise<[path: string, heading: string | RegExp][]> {
+  const rows = { rowPerPage: 1 };
+  const [commitment] = await callApi<Commitment[]>(
+    investor,
+    'POST',
+    `${lists}/commitment/investor/list`,
+    rows,
+  );
+  const [campaign] = await callApi<{ guid: string; nameOfIssuer: string }[]>(
+    investor,
+    'POST',
+    `${lists}/investment-opportunities/list`,
+    rows,
+  );
+  return [
+    [paths.profile, 'Profile'],
+    [paths.opportunities, 'Investment Opportunities'],
+    [paths.campaign(campaign?.guid ?? ''), campaign?.nameOfIssuer ?? ''],
+    [paths.invest(campaign?.guid ?? ''), /./],
+    [paths.portfolio, 'Portfolio'],
+    [paths.commitments, 'Investment Commitments'],
+    [
+      paths.commitment(commitment?.guid ?? '', commitment?.campaignGuid ?? ''),
+      'Investment Commitments',
+    ],
+    [paths.stockPositions, 'Stock Positions'],
+    [paths.accountActivity, 'Account Activity'],
+    [paths.premiumAccount, /Premium/],
+  ];
+}
+
+/** Everything that a page writes to the console from now on, whatever its level. */
+function consoleOf(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+  return lines;
+}
+
+test('a healthy visit writes nothing to the console', { tag: anyWidth }, async ({ context }) => {
+  const investor = await freshInvestor('Premium', { history: true });
+  const written: Record<string, string[]> = {};
+  for (const [path, heading] of await screensOf(investor)) {
+    const page = await context.newPage();
+    written[path] = consoleOf(page);
+    const portal = await openPortal(page, investor);
+    await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await goTo(page, path);
+    await expect(portal.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  // Every page stays open until the last one has had the time to warn.
+  await context.pages()[0]?.waitForTimeout(warningMs);
+  for (const [path, lines] of Object.entries(written)) expect.soft(lines, path).toEqual([]);
+});
+
+test('neither does a visit that opens the menu at once', { tag: anyWidth }, async ({ page }) => {
+  const lines = consoleOf(page);
+  const portal = await openPortal(page, await freshInvestor('Premium'));
+  await portal.getByRole('button', { name: 'Menu' }).click();
+  await expect(portal.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.waitForTimeout(idlePrefetchMs + warningMs);
+  expect(lines).toEqual([]);
+});
