@@ -16,7 +16,7 @@ describe('pnpm release', () => {
   const store = withReleases('v1', 'v2');
   beforeEach(() => jest.mocked(committedSha).mockReset().mockReturnValue('f00'));
 
-  /** The sources build to this version; `meanwhile` happens before they have. */
+  /** Makes the sources build to this version. `meanwhile` runs before the build finishes. */
   function buildsTo(version: string, meanwhile?: () => Promise<void>) {
     jest.mocked(sourceVersion).mockReturnValue(version);
     jest.mocked(buildApp).mockReset();

@@ -55,7 +55,7 @@ describe('pnpm releases restore', () => {
         const older = readFileSync(registry(), 'utf8');
         await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
         writeFileSync(registry(), older);
-        // An older tool did not look for it.
+        // An older tool did not check for this mark.
         const mark = path.join(store.to, '.private/committed', path.basename(entry(4)));
         rmSync(mark);
         await store.release('v4');

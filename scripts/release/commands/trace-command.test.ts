@@ -7,7 +7,7 @@ import { framesIn, traceStack } from './trace-command';
 const remote = 'portfolio/1.0.0-89abcdef01/assets/entry.0123456789ab.js';
 const host = 'assets/main.fedcba987654.js';
 
-/** Line 1, column 42 of the script is `cancel` in line 2, column 5 of the source. */
+/** Maps line 1, column 42 of the script to `cancel` in line 2, column 5 of the source. */
 function mapTo(source: string): string {
   return JSON.stringify({
     version: 3,

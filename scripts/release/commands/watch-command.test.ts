@@ -25,14 +25,13 @@ afterEach(async () => {
   await prometheus.close();
 });
 
-/** v1 is the canary beside v2. */
 function canary(share: number, audience?: string) {
   return changeRegistry(directoryStore(store.to), { action: 'canary', now }, (registry) =>
     withShare(registry, 'portfolio', { share, audience }, now, 'v1'),
   );
 }
 
-/** Answers with these values of the canary and of what runs, as Prometheus would. */
+/** Answers like Prometheus, with these values for the canary and the current version. */
 function measured(
   values: Partial<Record<Measure, (number | string)[]>>,
   uncounted: Compared['uncounted'] = ['chosen', 'audience'],
@@ -85,7 +84,7 @@ describe('pnpm releases watch', () => {
   it.each<[number, Compared['uncounted'], string]>([
     [0, ['chosen'], 'worse'],
     [10, ['chosen', 'audience'], 'worse'],
-    // It asks for other numbers than those that were measured.
+    // The query excludes other roles than the measured values do.
     [10, ['chosen'], 'undecided'],
   ])(
     'judges an audience alone, and then only the share of users: %d %j',

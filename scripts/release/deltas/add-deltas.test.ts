@@ -11,7 +11,7 @@ import { deltaSuffix } from './dictionary';
 
 const dir = scratchFolder();
 
-/** A script of some length, of which a version changes one line. */
+/** A script of 500 lines. Two versions differ in the last line. */
 const code = (version: string) =>
   `${Array.from({ length: 500 }, (_, at) => `call(${(at * 7_919) % 10_007});`).join('\n')}${version}`;
 const main = (version: string) => `assets/main.${version.repeat(8)}.js`;

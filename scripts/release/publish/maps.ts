@@ -9,8 +9,8 @@ import type { Store } from '../store/store';
 import { putMaps } from './publish';
 
 /**
- * Copies the source maps and the SBOM of a release to the private files of another place.
- * @param dir its files.
+ * Copies the source maps and the SBOM of a release to the private files of another store.
+ * @param dir the folder with the files of the release.
  */
 export async function copyMaps(from: Store, to: Store, dir: string, id: string): Promise<void> {
   const { remote } = partsOf(id);
@@ -23,7 +23,7 @@ export async function copyMaps(from: Store, to: Store, dir: string, id: string):
   );
 }
 
-/** The same of a host. */
+/** Copies the source maps and the SBOM of a host to the private files of another store. */
 export function copyHostMaps(from: Store, to: Store, version: string): Promise<void> {
   return copyRecords(from, to, mapsOf(`host/${version}`), () => true);
 }
@@ -43,9 +43,9 @@ async function copyRecords(
 }
 
 /**
- * Keeps the source maps of a host in the place's private files, if this checkout has built it. The host is an image, so
- * no release brings them.
- * @returns what was done, in a sentence.
+ * Stores the source maps of a host in the private files, if this checkout has built the host. The host is deployed as an
+ * image, so no release stores its source maps.
+ * @returns a sentence that says what was done.
  */
 export async function keepHostMaps(
   store: Store,

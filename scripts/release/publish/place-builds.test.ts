@@ -14,7 +14,7 @@ const base = 'http://localhost:4103/';
 describe('a start', () => {
   const store = withReleases('v1', 'v2');
 
-  /** As `npm start` does with a build of these sources; returns what it prints. */
+  /** Does what `npm start` does with a build of these sources. Returns the printed lines. */
   const start = (version: string, sha?: string) => {
     const release = {
       entry: `portfolio/${version}/mf-manifest.json`,

@@ -7,7 +7,7 @@ import { builderHere, publish } from './publish';
 describe('publish', () => {
   const store = withReleases('1');
   const released = async () => (await store.registry()).portfolio?.versions['1'];
-  /** The same sources once more, at a commit. */
+  /** Publishes the same sources again, from a commit. */
   const again = (sha: string) =>
     publish(directoryStore(store.to), {
       name: 'portfolio',
