@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 
-/** A server's response, byte for byte, as far as it arrived. */
 export interface RawResponse {
   status: number;
   headers: Record<string, string>;
@@ -8,7 +7,7 @@ export interface RawResponse {
 }
 
 /**
- * Sends a request verbatim, which `fetch` would not: any method, target, Host or body. Lines end in `\n` here.
+ * Sends a request verbatim, with any method, target, Host or body, which `fetch` would not send. Lines in `head` end in `\n`.
  * @param head the request line and the headers, without `Connection: close`.
  */
 export function rawRequest(
