@@ -63,7 +63,7 @@ describe('the core (decision 91)', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  // Otherwise the same sources would build to other bytes on a busy machine (decision 97).
+  // With another order, the same sources could build to other bytes on a busy machine (decision 97).
   it('passes on each name in a statement of its own, in the order of the table', () => {
     const names = [...known.values()].flatMap((module) => Object.values(module.names));
     const statements = (pitch as () => string)().trimEnd().split('\n');

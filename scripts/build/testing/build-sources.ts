@@ -3,8 +3,8 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 
 /**
- * Builds an application of these sources, by file, as the host's builds are named.
- * @returns what was built, by path.
+ * Builds an application from these sources, with the host's file names.
+ * @returns the built files by path.
  */
 export async function buildSources(
   context: string,
