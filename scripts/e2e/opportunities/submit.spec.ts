@@ -112,7 +112,7 @@ test('finds what the server committed after a timeout, and does not repeat it', 
   const sent = page.waitForRequest((request) => request.url().endsWith('/commitment/invest'));
   await submitButton(visit).click();
   await sent;
-  // A browser on a busy machine has only asked for leave by then (CORS).
+  // On a busy machine, the browser may only have sent the CORS preflight by now.
   await page.waitForTimeout(1_000);
   // The portal waits for half a minute.
   await page.clock.fastForward(31_000);
