@@ -26,7 +26,7 @@ it('the largest modules are named by library, or by file for our own code', () =
   ];
   for (const script of [one ?? '', other ?? '']) {
     writeFileSync(script, 'aaaabb');
-    // Four characters of the first source, the rest of the second.
+    // The first four characters come from the first source, the rest from the second.
     const map = { version: 3, names: [], sources, mappings: 'AAAA,ICAA' };
     writeFileSync(`${script}.map`, JSON.stringify(map));
   }

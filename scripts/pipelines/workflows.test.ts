@@ -13,7 +13,7 @@ const { scripts, packageManager } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
 ) as { scripts: Record<string, string>; packageManager: string };
 
-/** What a new machine runs without an installation. */
+/** Commands that a new machine runs without an installation. */
 const withoutPnpm = ['.ci/run', 'npm test nightly', 'exit 1', 'scripts/docker/try-compose.sh'];
 
 const step = v.strictObject({
@@ -73,7 +73,7 @@ describe('every workflow', () => {
 
   it.each(names)('may read the sources and nothing else: %s', (name) => {
     expect(read(name).permissions).toEqual({});
-    // What decides on the merge reads nothing at all.
+    // The job that decides on the merge needs no permission at all.
     for (const { permissions, steps } of jobsOf(name))
       expect(permissions).toEqual(steps.some(({ uses }) => uses) ? { contents: 'read' } : {});
   });
