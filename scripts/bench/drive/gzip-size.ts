@@ -3,7 +3,7 @@ import { request } from 'node:https';
 const known = new Map<string, Promise<number>>();
 
 /**
- * The size of a script after gzip, the unit of the budgets.
+ * Returns the size of a script after gzip, in bytes.
  * @throws when its server does not compress.
  */
 export function gzipSize(url: string): Promise<number> {
