@@ -93,7 +93,6 @@ describe('the configuration of npm start', () => {
 
 const { key } = new SigningKey('2026').key;
 
-/** Settings, and what is said of them. */
 type Fault = [unknown, string | RegExp];
 
 describe('the configuration of a deployed host', () => {

@@ -1,5 +1,5 @@
 /**
- * Calls the control API of the sandbox at `url` (scripts/sandbox/README.md), with POST when there is a body.
+ * Calls the control API of the sandbox at `url` (scripts/sandbox/README.md), with POST if there is a body.
  * @throws an error with the sandbox's response.
  */
 export async function askControl<T>(url: string, path: string, body?: object): Promise<T> {

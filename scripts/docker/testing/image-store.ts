@@ -4,12 +4,10 @@ import { withBuilds } from '../../release/publish/place-builds';
 import { changeRegistry } from '../../release/registry/change-registry';
 import { directoryStore } from '../../release/store/directory-store';
 
-/** The address that the image's release of portfolio is served from. */
 export const imageBase = 'http://localhost:4103/';
 
 /**
- * Makes the store that an image brings, in a folder named by the version: one release of portfolio and the source maps of
- * both builds.
+ * Makes the store of an image, in a folder named by the version: one release of portfolio, and the source maps of both builds.
  * @returns the store's folder.
  */
 export async function imageStore(parent: string, version: string): Promise<string> {
