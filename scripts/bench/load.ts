@@ -48,8 +48,7 @@ export async function measureLoad(options: LoadOptions, log: Log): Promise<void>
   }
 }
 
-// Tries a step twice and leaves it out if it fails again. A busy machine may crash a browser or keep a page from settling, but
-// the other steps are still useful.
+// Tries a step twice, then leaves it out, because a busy machine may crash a browser or keep a page from settling.
 async function twice<T>(log: Log, measure: () => Promise<T[]>): Promise<T[]> {
   for (const next of ['again', 'left out']) {
     try {

@@ -75,10 +75,7 @@ export function screenBreaches(screens: readonly ScreenScripts[]): string[] {
 
 type Weight = Partial<Record<keyof typeof measures, number>>;
 
-/**
- * Describes every breach of the budget of a screen or a remote.
- * @param largest returns the largest modules. It is called only if there is a breach in size.
- */
+/** @param largest returns the largest modules. It is called only if there is a breach in size. */
 export function breaches(
   name: string,
   budget: Weight | undefined,

@@ -8,10 +8,7 @@ type Weights = Record<string, number>;
 /** The number of modules to report for a screen or a remote. */
 const named = 12;
 
-/**
- * Returns the largest modules of these scripts, the largest first. If a script has grown, the cause is usually among them.
- * @param mapFor returns the path of a script's source map.
- */
+/** Returns the largest modules of these scripts, the largest first. @param mapFor returns a script's source map. */
 export function largestModules(scripts: readonly string[], mapFor = mapOf): string[] {
   const sum = new Map<string, number>();
   for (const script of scripts)
@@ -23,10 +20,7 @@ export function largestModules(scripts: readonly string[], mapFor = mapOf): stri
     .map(([module, bytes]) => `${module}: ${bytes} bytes, minified`);
 }
 
-/**
- * Returns the size of each module in a built script, with the help of its source map. A missing source map is reported
- * elsewhere.
- */
+/** Returns the size of each module in a built script. A missing source map is reported elsewhere. */
 export function weighModules(script: string, map = mapOf(script)): Weights {
   if (!existsSync(map)) return {};
   const lines = readFileSync(script, 'utf8').split('\n');

@@ -34,9 +34,7 @@ function boot(app) {
 
 const bootFile = 'boot.js';
 
-/**
- * Returns the text of the first script after `boot` is built. The text is empty in development, which writes nothing to disk.
- */
+/** Returns the text of the first script after `boot` is built. Development writes nothing to disk, so it is empty. */
 function bootScript(app) {
   const built = path.join(outputOf(app), bootFile);
   return fs.existsSync(built) ? fs.readFileSync(built, 'utf8') : '';

@@ -54,8 +54,7 @@ function base(app, mode, hot = mode !== 'production') {
           loader: require.resolve('swc-loader'),
           options: compilerOptions(hot),
         },
-        // This is the only library whose syntax is newer than the supported browsers
-        // (scripts/e2e/whole-portal/built-scripts.spec.ts).
+        // Only this library has newer syntax than the supported browsers (scripts/e2e/whole-portal/built-scripts.spec.ts).
         {
           test: /[\\/]@radix-ui[\\/].*\.mjs$/,
           loader: require.resolve('swc-loader'),

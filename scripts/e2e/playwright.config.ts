@@ -16,8 +16,7 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
 };
 
-// More workers than free cores, because tests also wait, some of them for a time-out. More than four workers would slow each
-// other down.
+// More workers than free cores, because tests also wait. More than four would slow each other down.
 function workers(): number {
   if (process.env.TEST_WORKER_INDEX) return 1;
   return Math.max(1, Math.min(4, Math.round(freeCores() * 2)));

@@ -65,13 +65,9 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/**
- * Fails when axe finds a violation on the portal's current screen, or too little contrast in the other appearance (decision
- * 89).
- */
+/** Fails on axe's violations on the current screen, or too little contrast in the other appearance (decision 89). */
 export async function expectAccessible(page: Page, portalUrl = hostUrl): Promise<void> {
-  // axe only runs in Chromium: the document is the same in each engine, and Firefox 153 crashes (signal 11) on a form of the
-  // wizard.
+  // axe runs only in Chromium, because Firefox 153 crashes (signal 11) on a form of the wizard.
   if (page.context().browser()?.browserType().name() !== 'chromium') return;
   const frame = portalFrame(page, portalUrl);
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);

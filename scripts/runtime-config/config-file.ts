@@ -10,10 +10,7 @@ import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 
 export type Settings = Partial<v.InferInput<typeof runtimeConfigSchema>>;
 
-/**
- * Returns the settings in the file that PORTAL_CONFIG names; undefined without a file. `readConfig` validates them.
- * @throws when the file cannot be read.
- */
+/** Returns the settings in the file PORTAL_CONFIG, before validation. @throws when the file cannot be read. */
 export function fileSettings(): Settings | undefined {
   const file = process.env.PORTAL_CONFIG;
   if (!file) return undefined;

@@ -8,10 +8,7 @@ import { originOf } from '../workspace/ports';
 export interface PlatformSettings {
   portalUrl: string;
   partnerApiUrl: string;
-  /**
-   * Whether the partner API is the sandbox, which lists its investors. For any other API, the user enters an investor in a
-   * form.
-   */
+  /** Whether the partner API is the sandbox, which lists its investors. Otherwise the user enters an investor. */
   sandbox: boolean;
   telemetry?: string;
 }

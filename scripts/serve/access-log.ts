@@ -5,10 +5,7 @@ import { pathOf } from './path-of';
 /** The usual status in logs if the client left before the response was complete. */
 const clientLeft = 499;
 
-/**
- * Logs a line of JSON for each request when ACCESS_LOG is `on`. The line contains no address, header or query, because those
- * hold tokens and personal data.
- */
+/** Logs a line of JSON per request when ACCESS_LOG is `on`, without address, headers and query, which hold secrets. */
 export function withAccessLog(
   serves: string,
   listener: RequestListener,

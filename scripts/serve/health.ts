@@ -19,9 +19,7 @@ export interface Health {
   registry?: { url: string; readAt: string | null };
 }
 
-/**
- * Answers `/healthz` and `/version` in JSON, passes other GET and HEAD requests on, and rejects every other method with 405.
- */
+/** Answers `/healthz` and `/version` in JSON. Passes on GET and HEAD, and rejects every other method with 405. */
 export function withHealth(
   listener: RequestListener,
   healthOf: () => Health | Promise<Health>,

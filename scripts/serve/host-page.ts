@@ -35,10 +35,7 @@ export function pageOf(page: string, config: RuntimeConfig): string {
 /** The texts that the page inlines, by the address from which they are otherwise fetched. */
 type Carried = Readonly<Record<string, () => string>>;
 
-/**
- * Replaces the directives in the page with the nonce and the inlined files. A file that cannot be read is left out, so the
- * portal fetches it.
- */
+/** Fills in the nonce and the inlined files. A file that cannot be read is left out, so the portal fetches it. */
 export function fillPage(page: string, nonce: string, carried: Carried): string {
   const filled = Object.entries(carried).reduce(
     (text, [address, read]) => text.replace(placeOf(address), () => inScript(read)),

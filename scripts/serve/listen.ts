@@ -14,10 +14,7 @@ export interface Listening {
 /** Longer than proxies keep an idle connection, so that the proxy closes the connection first and never uses a closed one. */
 const keepAliveTimeout = 75_000;
 
-/**
- * Serves `handler` on a port that only this machine can reach; 0 picks a free port.
- * @throws the system's error, such as EADDRINUSE.
- */
+/** Serves `handler` on a port that only this machine can reach; 0 picks a free port. @throws for example EADDRINUSE. */
 export async function listenOn(
   port: number,
   handler: RequestListener,
@@ -48,10 +45,7 @@ function close(server: Server, graceMs: number): Promise<void> {
   });
 }
 
-/**
- * Serves `handler` on the port that `variable` sets.
- * @throws an error that says what to do when the port is taken.
- */
+/** Serves `handler` on the port that `variable` sets. @throws an error that says what to do when the port is taken. */
 export async function listen(variable: PortVariable, handler: RequestListener): Promise<Listening> {
   try {
     return await listenOn(portOf(variable), handler);

@@ -17,9 +17,9 @@ import { remoteApp } from './remote-app';
 /*
  * Serves one part of the portal in a container (scripts/docker/Dockerfile), with the apps of `npm start`. SERVES is `host`,
  * `platform`, a remote, or `cdn` for all remotes on one origin. PORTAL_FILES is the folder with its files:
- * host/                   the built host
- * settings/config.json    its configuration
- * releases/               the release store: releases.json and a folder for each remote
+ *   host/                   the built host
+ *   settings/config.json    its configuration
+ *   releases/               the release store: releases.json and a folder for each remote
  * If TLS_FILES contains a certificate, tls.crt and tls.key, the server also serves HTTPS on TLS_PORT.
  */
 

@@ -10,8 +10,7 @@ import { pathOf } from './path-of';
 import { staticFiles } from './static-files';
 
 /**
- * Serves the releases of one remote at `/<remote>/<version>/…`. `store` has a folder per remote, with a folder per version
- * that never changes.
+ * Serves a remote's releases at `/<remote>/<version>/…`, from the folder `<store>/<remote>/<version>`, which never changes.
  * @param prefix the part of the browser's path before these paths.
  */
 export function remoteApp(

@@ -16,10 +16,7 @@ const compress: Readonly<Record<Encoding, (text: string) => Buffer>> = {
   gzip: (text) => gzipSync(text, { level: gzipLevel }),
 };
 
-/**
- * Sends a generated text in the best encoding that the request accepts.
- * @param revalidated whether to respond with 304 to a browser that has this text already.
- */
+/** @param revalidated whether to respond with 304 to a browser that has this text already. */
 export function sendText(
   req: IncomingMessage,
   res: ServerResponse,

@@ -46,8 +46,7 @@ export function staticFiles({ dir, headersOf, prefix = '' }: StaticFiles) {
       setFileHeaders(res, pathname);
       return sendDelta(res, delta);
     }
-    // sirv handles ranges wrongly, and no page requests a part of a file, so every request gets the whole file (RFC 9110
-    // §14.2).
+    // sirv handles ranges wrongly, and no page needs them, so every request gets the whole file (RFC 9110 §14.2).
     delete req.headers.range;
     // sirv only checks whether the header contains the names, so the header is reduced to the accepted encodings.
     req.headers['accept-encoding'] = acceptedEncodings(req).join(', ');

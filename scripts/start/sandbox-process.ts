@@ -48,10 +48,7 @@ export function spawnSandbox(env: NodeJS.ProcessEnv = process.env): SandboxProce
   };
 }
 
-/**
- * Starts the sandbox and waits until it responds.
- * @throws an error with the sandbox's output if the sandbox stops before.
- */
+/** Starts the sandbox and waits until it responds. @throws an error with its output if it stops before. */
 export async function startSandbox(env?: NodeJS.ProcessEnv): Promise<SandboxProcess> {
   const sandbox = spawnSandbox(env);
   await sandbox.ready;

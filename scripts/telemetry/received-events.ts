@@ -39,10 +39,7 @@ export interface ReceivedEvent {
   attributes: Readonly<Record<string, string | number>>;
 }
 
-/**
- * Reads the events of a request.
- * @throws an error if the request is not an OTLP request of logs.
- */
+/** @throws an error if the request is not an OTLP request of logs. */
 export function eventsIn(json: string, at: number): ReceivedEvent[] {
   const { resourceLogs } = v.parse(requestSchema, JSON.parse(json));
   return resourceLogs

@@ -7,8 +7,7 @@ import { RequestLog } from './request-log';
 import { cpuSlowdown, slow4g } from './throttle';
 
 const viewport = { width: 360, height: 800 };
-// Longer than the delay before a screen prefetches (use-idle-prefetch.ts), so that the page stays open until it has
-// prefetched.
+// Longer than the delay before a screen prefetches (use-idle-prefetch.ts), so that the page has prefetched.
 const prefetchedMs = 3_000;
 /** Later than the host's prefetch of the other remotes (prefetch-links.ts). Otherwise only some visits would include it. */
 const leastVisitMs = 7_000;
@@ -48,10 +47,7 @@ export class Visit {
     return new Visit(settings, browser, page, log);
   }
 
-  /**
-   * Loads an address of the portal. The browser keeps its cache.
-   * @param until whether to wait until the screen has `prefetched` for the next screens, or only until it is `shown`.
-   */
+  /** @param until whether to wait until the screen has `prefetched` for the next screens, or only until it is `shown`. */
   async open(path: string, until: Until = 'prefetched'): Promise<FrameRecord> {
     this.log.forget();
     const { host, investor } = this.settings;

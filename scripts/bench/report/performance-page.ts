@@ -17,10 +17,7 @@ export interface Results {
 const begin = '<!-- bench:begin -->';
 const end = '<!-- bench:end -->';
 
-/**
- * Returns shared/docs/performance.md with the newest result between its markers.
- * @throws when the markers are missing.
- */
+/** Replaces the result in shared/docs/performance.md. @throws when the page has no markers for the result. */
 export function withResult(page: string, summary: string): string {
   const from = page.indexOf(begin);
   const to = page.indexOf(end);

@@ -103,10 +103,7 @@ function sourceAt(name) {
   return found;
 }
 
-/**
- * Returns the runtime exports of a file by name, each with the file that it is re-exported from; `undefined` for its own
- * exports.
- */
+/** Returns the runtime exports of a file by name, each with the file that it is re-exported from, if any. */
 function exportsOf(file) {
   const text = fs.readFileSync(file, 'utf8');
   const { body } = parseSync(text, { syntax: 'typescript', tsx: !file.endsWith('.ts') });

@@ -15,8 +15,7 @@ const smaller = (file) => path.join(__dirname, file);
  * @type {Record<string, string | false>}
  */
 const cutRuntime = {
-  // The host does not read manifests through the runtime, and the document preloads scripts
-  // (shared/loader/src/release-files.ts).
+  // The host reads no manifests through the runtime, and the document preloads (shared/loader/src/release-files.ts).
   [path.join(core, 'plugins/snapshot/SnapshotHandler.js$')]: smaller('no-snapshots.mjs'),
   [path.join(core, 'utils/preload.js$')]: false,
   // The host already has a function that compares versions.

@@ -2,10 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 
-/**
- * Builds an application from these sources, with the host's file names.
- * @returns the built files by path.
- */
+/** Builds an application with the host's file names. @returns the built files by path. */
 export async function buildSources(
   context: string,
   sources: Readonly<Record<string, string>>,

@@ -61,8 +61,7 @@ export const committing: Check = {
     let first = await send(key);
     if (isRefused(expired)) {
       learnt.set(28, !isRefused(first) || { refuted: howItEnded(first) });
-      // An API may bind a key to the first request that used it, even if the request was refused. The portal does not reuse
-      // such a key.
+      // An API may bind a key to the first request, even a refused one. The portal does not reuse such a key.
       if (isRefused(first)) first = await send((key = randomUUID()));
     }
     if (first.value === undefined) return [finding('invest.failed', 'invest', howItEnded(first))];

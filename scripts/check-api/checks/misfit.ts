@@ -26,10 +26,7 @@ const wanted: Readonly<Record<Kind, string>> = {
   anything: 'anything',
 };
 
-/**
- * Returns the misfit of one value in a response, if there is one.
- * @param called another spelling of the name, if the response has that instead.
- */
+/** @param called another spelling of the name, if the response has that instead. */
 export function misfitOf(
   { kind, schema }: Pick<Shape, 'kind' | 'schema'>,
   value: unknown,
@@ -94,8 +91,7 @@ const isRounded = (value: unknown) =>
 // Timestamps in milliseconds have at least 12 digits since March 1973. Timestamps in seconds have fewer until the year 5138.
 const isInMilliseconds = (value: number) => value >= 1e11 && value < Date.UTC(9999, 0);
 
-// Returns why the portal does not read a value of another type (readings W20); empty if the value itself makes the reason
-// plain.
+// Returns why the portal does not read a value of another type (readings W20), unless the value makes it plain.
 function reasonOf(kind: Kind, value: unknown): string {
   if (isRounded(value)) return ', which JSON has rounded,';
   if (kind === 'date' && typeof value === 'number' && !isInMilliseconds(value))

@@ -52,8 +52,7 @@ function sizeOf({ headers, bytes }: Exchange): string {
     : `, after ${bytes.byteLength} bytes`;
 }
 
-// Describes a response and the first place where it differs. The description contains no values, because they may belong to an
-// investor.
+// Describes a response and its first difference, without values, because they may belong to an investor.
 function misshapen(name: CallName, json: unknown): string {
   const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
   const keys = isObject ? Object.keys(json).slice(0, 8).join(', ') : '';

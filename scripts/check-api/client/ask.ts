@@ -63,10 +63,7 @@ const throughClient: typeof fetch = async (input, init) => {
   return new Response([204, 205, 304].includes(status) ? null : bytes, { status, headers });
 };
 
-/**
- * Runs one of the portal's fetchers against the API.
- * @param token '' for a visitor without a session; by default the token of the run.
- */
+/** Runs one of the portal's fetchers. @param token '' for a visitor without a session; by default the run's token. */
 export async function ask<T>(
   client: Client,
   fetcher: () => Promise<T>,

@@ -144,9 +144,7 @@ export function isUtf8({ bytes }: Pick<Exchange, 'bytes'>): boolean {
   }
 }
 
-/**
- * Returns whether the end of the JSON is missing. A compressed body that was interrupted decodes to the part that has arrived.
- */
+/** Returns whether the end of the JSON is missing. An interrupted compressed body decodes to the part that has arrived. */
 export function isCutOff(exchange: Pick<Exchange, 'bytes'>): boolean {
   const text = textOf(exchange).trim();
   return /^[[{]/.test(text) && !/[\]}]$/.test(text) && jsonOf(exchange) === undefined;

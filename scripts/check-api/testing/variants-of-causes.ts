@@ -2,9 +2,7 @@ import { errors, at, body, both, on, rows, status, type Row } from './altering';
 import type { Passing, Sabotage, Sending } from './sabotage-proxy';
 import { named, value, type Variant } from './variant';
 
-/*
- * Contradictions, values that would be misread, and single causes that show in many places. Each variant leads to one finding.
- */
+/* Contradictions, values that would be misread, and single causes that show in many places. Each leads to one finding. */
 
 const plus = (more: number) => (before: unknown) => Number(before) + more;
 const nobody = () => '00000000-0000-4000-8000-000000000000';

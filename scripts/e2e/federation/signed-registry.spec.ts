@@ -31,8 +31,7 @@ const byStranger: Attack = [
   (each) => (each.sign = signed(stranger, 200)),
 ];
 
-// Registries from which a page must not load anything. shared/registry/src/signatures.test.ts tests every way to change a
-// text.
+// Registries from which a page must not load anything. signatures.test.ts of shared/registry has every changed text.
 const attacks: Attack[] = [
   byStranger,
   [

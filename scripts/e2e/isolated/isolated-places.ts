@@ -118,10 +118,7 @@ export async function expectPosted(page: Page, action: string, times = 1): Promi
     .toBeGreaterThanOrEqual(times);
 }
 
-/**
- * Runs the page's timers for this time, and waits for responses to their requests. Needs `page.clock.install()` before the
- * page opens.
- */
+/** Runs the page's timers, and waits for responses. Needs `page.clock.install()` before the page opens. */
 export async function byTheClock(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await page.waitForTimeout(500);

@@ -5,8 +5,7 @@ import { expect } from '../portal';
 import { anotherKey, coreOfRemote, hostWithAnotherCore, isCore } from './another-core';
 import { answer, failed, newest, onlyFor, test } from '../federation/fixture';
 
-// Decision 91: a remote loads its own core if the host was built from other sources of the core. matrix.spec.ts tests both
-// cases.
+// Decision 91: a remote loads its own core if the host has another core. matrix.spec.ts tests both cases.
 
 let otherHost = '';
 test.beforeAll(() => (otherHost = hostWithAnotherCore()));

@@ -5,10 +5,7 @@ import type { Transfer } from './network-scripts';
 import { test, total } from './released-portal';
 import { first, second } from './two-releases';
 
-/*
- * Releases with one changed line, in a browser with its own network stack, with the host and the remotes on two origins
- * (decision 98).
- */
+/* Releases with one changed line, with the host and the remotes on two origins (decision 98). */
 
 const encodings = (scripts: readonly Transfer[]) => scripts.map(({ encoding }) => encoding);
 

@@ -14,8 +14,7 @@ import { signIn } from '../federation/fixture';
 import { lateMs, NetworkScripts, type Transfer } from './network-scripts';
 import { SourcesCopy } from './sources-copy';
 
-// Decision 97: a release with one changed line adds only that line's chunk and the entry, in storage and for a browser with a
-// cache.
+// Decision 97: a release with one changed line adds only the line's chunk and the entry, in storage and in a browser.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 const tool = 'scripts/portal-releases/main.ts';

@@ -5,10 +5,7 @@ import { freshCampaign, storedCommitments } from '../investing';
 import { followLink } from '../portal-frame';
 import { control, expect, freshInvestor, openPortal, test, type Investor } from '../portal';
 
-/*
- * An investor keeps the portal open for a day. After all screens, dialogs, searches and renewed sessions, the page holds no
- * more memory than before.
- */
+/* An investor keeps the portal open for a day, and the page holds no more memory than before. */
 const rounds = 20;
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
@@ -105,9 +102,7 @@ class Day {
 }
 
 interface Held {
-  /**
-   * The bytes of objects, closures, arrays and texts. Compiled code is left out, because it grows while the engine optimises.
-   */
+  /** The bytes of objects, closures, arrays and texts, without compiled code, which grows while the engine optimises. */
   objects: number;
   nodes: number;
   listeners: number;

@@ -41,8 +41,7 @@ async function serveHost(dist: string): Promise<string> {
   return host.origin;
 }
 
-// Opens an address for a new investor, and fails if a singleton is loaded twice. Returns the remote's copies of the core that
-// were fetched.
+// Fails if a singleton is loaded twice. Returns the remote's copies of the core that were fetched.
 async function open(page: Page, origin: string, address: string): Promise<string[]> {
   const withReact: string[] = [];
   const scripts: string[] = [];

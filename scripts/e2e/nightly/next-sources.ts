@@ -11,10 +11,7 @@ export const nextContract = `${major}.${Number(minor) + 1}.0`;
 /** The attribute that marks the next core's headings. */
 export const nextMark = 'data-next-core';
 
-/**
- * A committed copy of these sources with the next contract: one more session module, and a portfolio that uses it. A module of
- * the core changes too (decision 91).
- */
+/** A copy of these sources with the next contract, a portfolio that uses it, and a changed core (decision 91). */
 export class NextSources extends SourcesCopy {
   constructor() {
     super();

@@ -30,8 +30,7 @@ import { first, second, type TwoReleases } from './two-releases';
  * both versions meet, and a rollback returns to the older version (decision 2).
  */
 
-// Returns the remote and the host built with the older versions, and the stack's remote, which is built with the newer
-// versions.
+// Returns the remote and the host built with the older versions, and the stack's remote with the newer versions.
 async function ofBothToolchains(): Promise<TwoReleases> {
   const copy = new OlderToolchain();
   const store = mkdtempSync(path.join(tmpdir(), 'toolchains-'));

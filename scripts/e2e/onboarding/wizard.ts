@@ -114,10 +114,7 @@ export async function expectRegistered({ portal }: Wizard) {
   await expect(portal.getByRole('tab', { name: 'Newest' })).toBeVisible();
 }
 
-/**
- * Counts the investor's presses from now on: presses of the pointer, and choices in a select. Typing does not count. Call this
- * function before the portal opens.
- */
+/** Counts pointer presses and choices in selects, but not typing. Call this before the portal opens. */
 export async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counter = window as unknown as { presses: number };

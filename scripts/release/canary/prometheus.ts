@@ -30,10 +30,7 @@ const responseSchema = v.object({
   }),
 });
 
-/**
- * Reads the metrics of releases of a remote for the last `window`. The returned function takes a version.
- * @throws MetricsUnavailable
- */
+/** Returns the metrics for the last `window`, by version. @throws MetricsUnavailable */
 export async function readSamples(
   address: string,
   compared: Compared,

@@ -3,9 +3,7 @@ import { inspect } from 'node:util';
 // Characters that a terminal interprets: C0 and C1 controls, line separators, and bidirectional controls.
 const controls = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/**
- * Escapes untrusted text for one line of a log or terminal, so the text can neither move the cursor nor imitate our output.
- */
+/** Escapes untrusted text for one line of a terminal, so it can neither move the cursor nor imitate our output. */
 export function oneLine(text: string): string {
   return text.replaceAll(controls, escaped);
 }

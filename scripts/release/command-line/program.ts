@@ -18,10 +18,7 @@ export function createProgram(
   return withExamples(program, ...examples);
 }
 
-/**
- * Adds examples to the end of a command's help, as lines that can be copied and run.
- * @param examples the words that follow the command's name.
- */
+/** Adds examples to a command's help. @param examples the words that follow the command's name. */
 export function withExamples(command: Command, ...examples: readonly string[]): Command {
   if (examples.length === 0) return command;
   return command.addHelpText('after', () => {

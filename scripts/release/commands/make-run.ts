@@ -41,7 +41,7 @@ export async function makeRun(store: Store, stored: Stored): Promise<void> {
 }
 
 /**
- * Returns whether the requested version already runs, and prints that it does. A pipeline that is run again then succeeds.
+ * Returns whether the requested version already runs, so that a repeated pipeline succeeds.
  * @throws CliError when the registry has this version but it does not run as requested.
  */
 export function runsAlready(

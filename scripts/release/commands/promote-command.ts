@@ -22,9 +22,7 @@ interface PromoteOptions extends ChangeOptions, ReachOptions {
   version?: string | undefined;
 }
 
-/**
- * Copies a release that was tested in one store to another. The files must match the integrity in the first store's registry.
- */
+/** Copies a tested release to another store. The files must match the integrity in the first store's registry. */
 export async function promote({ name }: Remote, options: PromoteOptions): Promise<void> {
   const reach = reachOf(options);
   if (options.to === undefined) throw new CliError('Name where to run it: --to <place>.');

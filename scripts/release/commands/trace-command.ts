@@ -38,8 +38,7 @@ interface Frame extends TracedScript {
   column: number;
 }
 
-// Matches a position as telemetry writes it (`portfolio/1.0.0-…/assets/….js:1:2`, `host/assets/…`), or as an address without a
-// version.
+// Matches a position in telemetry (`portfolio/1.0.0-…/assets/….js:1:2`, `host/assets/…`), or an address without version.
 const position = () =>
   new RegExp(
     String.raw`(?:\b(${remoteNames().join('|')})/(?:([\w.+-]+)/)?|(?:\bhost|https?://[^/\s"'()]+)/)(assets/[\w.-]+\.js):(\d+):(\d+)`,
@@ -61,9 +60,8 @@ export function framesIn(text: string): Frame[] {
 }
 
 /**
- * Translates a stack trace to positions in the sources.
+ * Translates a stack trace to positions in the sources. Also returns the scripts without a source map.
  * @param mapOf returns the source map of a script; undefined if no map is stored.
- * @returns the lines, and the scripts without a source map.
  */
 export async function traceStack(
   text: string,

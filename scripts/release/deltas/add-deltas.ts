@@ -12,11 +12,7 @@ import { deltaSuffix, dictionaryRule } from './dictionary';
 /** A delta is only stored if it is smaller than this share of the brotli copy. */
 const worthwhile = 0.8;
 
-/**
- * Adds deltas to each hashed script of a build, from the scripts of the same name in earlier builds.
- * @param earlier the folders of earlier builds.
- * @returns the number of deltas added.
- */
+/** Adds deltas from earlier builds' scripts of the same name to a build. @returns the number of deltas. */
 export async function addDeltas(dir: string, earlier: readonly string[]): Promise<number> {
   const dictionaries = earlier.flatMap((folder) => hashedScriptsIn(folder));
   let count = 0;
@@ -67,8 +63,8 @@ export async function addHostDeltas(host: string, folder: string): Promise<numbe
 }
 
 /**
- * Adds deltas to a build of a remote, from the current, previous and canary release. A release without deltas works but is
- * larger to download, so a failure here does not stop the release.
+ * Adds deltas to a release, from the current, previous and canary release. A failure does not stop the release, which works
+ * without deltas but is larger to download.
  */
 export async function addDeltasOfRelease(
   store: Store,

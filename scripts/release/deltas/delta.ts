@@ -23,10 +23,7 @@ export function dictionaryHash(dictionary: Buffer): string {
   return createHash('sha256').update(dictionary).digest('base64');
 }
 
-/**
- * Encodes a text for a browser that has the dictionary.
- * @throws when the result does not decode to the text again, which would be a fault of the library.
- */
+/** @throws when the delta does not decode to the text again, which would be a fault of the library. */
 export async function encodeDelta(text: Buffer, dictionary: Buffer): Promise<Buffer> {
   await (ready ??= init());
   const context = createCCtx();

@@ -1,10 +1,7 @@
 import { verify } from 'node:crypto';
 import { keysFor, signedPayload, type RegistryKey } from '@investor-portal/registry/signatures';
 
-/**
- * Returns the registry's text without signatures if one of these keys has signed it; otherwise undefined. Without `now`, keys
- * do not expire.
- */
+/** Returns the registry's text without signatures, if one of these keys has signed it. Without `now`, keys do not expire. */
 export function readSigned(
   text: string,
   keys: readonly RegistryKey[],

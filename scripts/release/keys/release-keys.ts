@@ -43,10 +43,7 @@ export interface ReleaseKeys {
   trusted: readonly RegistryKey[];
 }
 
-/**
- * Returns the keys in RELEASES_KEY, or else the keys in `file`.
- * @throws CliError when the keys cannot be used.
- */
+/** Returns the keys in RELEASES_KEY, or else in `file`. @throws CliError when the keys cannot be used. */
 export function releaseKeys(file?: string): ReleaseKeys | undefined {
   const named = process.env[keysVariable];
   if (named) return keysOf(named.trimStart().startsWith('{') ? named : readKeys(named));

@@ -55,10 +55,7 @@ export const logEntrySchema = v.object({
   remotes: v.record(remoteName, v.optional(changeSchema)),
   host: v.optional(v.object({ version: v.string(), contract: v.string() })),
   serial: v.optional(v.pipe(v.number(), v.safeInteger())),
-  /**
-   * The SHA-256 of the registry after the change, without its own `log` and `signatures`. The copy of the registry has this
-   * name.
-   */
+  /** The SHA-256 of the registry after the change, without `log` and `signatures`. The registry's copy has this name. */
   registry: hash,
   /** The SHA-256 of the entry before; null for the first. */
   before: v.nullable(hash),

@@ -62,10 +62,7 @@ export async function changesMissingIn(
   return left.filter((written) => made.includes(markOf(written)));
 }
 
-/**
- * Removes an entry whose change was rejected. If removing is not allowed, the entry is ignored because the registry does not
- * reach it.
- */
+/** Removes the entry of a rejected change. If that is not allowed, readers ignore the entry, which is unreachable. */
 export async function dropEntry(records: Records, written: WrittenEntry): Promise<void> {
   await records.remove(fileOf(written)).catch(() => undefined);
 }

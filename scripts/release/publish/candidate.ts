@@ -32,10 +32,7 @@ export interface Candidate {
   remove: () => void;
 }
 
-/**
- * Returns the candidate for the commit of this repository that is checked out.
- * @throws CliError
- */
+/** Returns the candidate for the commit that is checked out. @throws CliError */
 export function ofTheseSources(folder: string): Candidate {
   const sha = committedSha();
   const build = async () => {

@@ -4,10 +4,7 @@ import path from 'node:path';
 import { configuration } from '../configuration/configuration';
 import { CliError } from '../command-line/cli-error';
 
-/**
- * Returns the commit that is checked out.
- * @throws CliError for uncommitted changes, because nobody could build that version again.
- */
+/** @throws CliError for uncommitted changes, because nobody could build that version again. */
 export function committedSha(dir = configuration().root): string {
   const changed = git(dir, 'status', '--porcelain');
   if (changed !== '') {
@@ -17,10 +14,7 @@ export function committedSha(dir = configuration().root): string {
   return git(dir, 'rev-parse', 'HEAD');
 }
 
-/**
- * Returns the commit that is checked out; undefined if there are uncommitted changes. Without a repository, for example while
- * an image is built, returns the commit in COMMIT.
- */
+/** Returns the commit that is checked out, if nothing is uncommitted; or COMMIT where there is no repository. */
 export function shaIfCommitted(dir = configuration().root): string | undefined {
   const named = process.env['COMMIT'] ?? '';
   if (!existsSync(path.join(dir, '.git'))) return /^[\da-f]{40}$/.test(named) ? named : undefined;

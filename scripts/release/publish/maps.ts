@@ -8,10 +8,7 @@ import { scriptsIn } from '../store/manifest';
 import type { Store } from '../store/store';
 import { putMaps } from './publish';
 
-/**
- * Copies the source maps and the SBOM of a release to the private files of another store.
- * @param dir the folder with the files of the release.
- */
+/** Copies the source maps and the SBOM of a release, whose files are in `dir`, to another store's private files. */
 export async function copyMaps(from: Store, to: Store, dir: string, id: string): Promise<void> {
   const { remote } = partsOf(id);
   const ofScripts = new Set(scriptsIn(dir).map((script) => `${mapsOf(remote)}/${script}.map`));
@@ -43,8 +40,7 @@ async function copyRecords(
 }
 
 /**
- * Stores the source maps of a host in the private files, if this checkout has built the host. The host is deployed as an
- * image, so no release stores its source maps.
+ * Stores the source maps of a host, if this checkout has built it. No release stores them, because the host is an image.
  * @returns a sentence that says what was done.
  */
 export async function keepHostMaps(

@@ -81,8 +81,7 @@ function withCommit(released: Released, version: string, sha: string | undefined
   return { ...released, versions: { ...released.versions, [version]: { ...known, sha } } };
 }
 
-// A withdrawn version runs again only when an operator names it. An ended canary withdraws its version but does not pin the
-// current one.
+// A withdrawn version runs again only when an operator names it. Ending a canary does not pin the current version.
 function isHeld(before: Released, version: string): boolean {
   if (before.current === version) return false;
   const known = before.history?.find((entry) => entry.version === version);

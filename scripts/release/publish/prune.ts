@@ -53,10 +53,7 @@ export function needlessReleases(stored: readonly StoredRelease[], known: Known)
   });
 }
 
-/**
- * Returns the shared files that no kept release names. A recent file may belong to an unfinished upload, so it is kept.
- * @param manifests the manifests of the kept releases.
- */
+/** Returns the shared files that no kept manifest names. A recent file may belong to an unfinished upload. */
 export function needlessFiles(
   stored: readonly StoredFile[],
   manifests: readonly StoredManifest[],
@@ -91,7 +88,7 @@ function servedUntil(name: RemoteName, version: string, known: Known): number {
 
 /**
  * Returns the hosts whose source maps can be deleted, because another host has run for longer than pages stay open. A host
- * that the log does not name is kept, because nothing says when it was last served.
+ * that the log does not name is kept.
  */
 export function needlessHosts(
   versions: readonly string[],
@@ -120,10 +117,7 @@ export async function filesLeftBy(
   return needlessFiles(await store.listSharedFiles(), manifests, known);
 }
 
-/**
- * Removes the shared files that no release names, and their source maps. Reads the registry and the store again first.
- * @returns the number of files removed.
- */
+/** Removes the shared files that no release names, and their source maps. @returns the number of files. */
 export async function removeNeedlessFiles(store: Store, known: Known): Promise<number> {
   let count = 0;
   await whilePruning(store.records, async (until) => {

@@ -29,8 +29,7 @@ interface Publication {
 }
 
 /**
- * Stamps and validates a copy of a build, and stores it as `<remote>/<version>` unless the same release is already stored.
- * Only files that are missing from the store are written.
+ * Stamps and validates a copy of a build, and stores it as `<remote>/<version>` unless it is already stored.
  * @returns its registry entry.
  * @throws CliError
  */
@@ -40,8 +39,7 @@ export async function publish(store: Store, publication: Publication): Promise<R
   return withScratch(async (staged) => {
     cpSync(build.dist, staged, { recursive: true });
     const id = releaseId(name, build.version);
-    // The release is stored already if an earlier command was interrupted before changing the registry, or if the registry has
-    // dropped the version.
+    // It is stored if a command was interrupted before changing the registry, or if the registry dropped the version.
     const kept = await store.manifestOf(id);
     const sbom = sbomOf(build.maps);
     // If another machine stored the release, keep that machine's commit and builder in the stamp.
@@ -90,10 +88,7 @@ async function putSbom(store: Store, id: string, maps: string): Promise<void> {
   if (existsSync(file)) await store.records.put(`${mapsOf(id)}/${sbomName}`, readFileSync(file));
 }
 
-/**
- * Stores the source maps of a build in the private files. Existing files are skipped, because a script's name contains a hash
- * of its content.
- */
+/** Stores the source maps that are missing from the private files. A script's name contains a hash of its content. */
 export async function putMaps(store: Store, folder: string, maps: string): Promise<void> {
   const there = new Set(await store.records.list(folder));
   const missing = mapsIn(maps).filter((name) => !there.has(`${folder}/${name}`));
@@ -102,10 +97,7 @@ export async function putMaps(store: Store, folder: string, maps: string): Promi
   );
 }
 
-/**
- * Returns the builder for the stamp of a release: RELEASE_BUILDER, else the run of GitHub Actions, else that there was no
- * pipeline. The stamp is public, so it does not name the machine.
- */
+/** Returns RELEASE_BUILDER, else the run of GitHub Actions. The stamp is public, so it does not name the machine. */
 export function builderHere(env: NodeJS.ProcessEnv = process.env): string {
   const { RELEASE_BUILDER, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
   if (RELEASE_BUILDER) return RELEASE_BUILDER;

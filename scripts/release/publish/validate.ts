@@ -18,10 +18,7 @@ interface Candidate {
   contract: string;
 }
 
-/**
- * Runs every check on a build that is possible before a release.
- * @throws CliError that lists every fault.
- */
+/** Runs every check on a build that is possible before a release. @throws CliError that lists every fault. */
 export function validateBuild(candidate: Candidate, host: LiveHost | undefined): void {
   const { name, dir, maps, contract } = candidate;
   const manifest = readBuildManifest(dir);
@@ -96,8 +93,7 @@ function strayFaults(dir: string): string[] {
 
 const sourceMap = v.object({ sources: v.array(v.string()) });
 
-// Finds singletons that are bundled twice, with the help of source maps. A second copy would mean a second session, router or
-// React.
+// Finds singletons that are bundled twice. A second copy would mean a second session, router or React.
 function duplicateFaults(dir: string, maps: string): string[] {
   return scriptsIn(dir).flatMap((script) => {
     const map = path.join(maps, `${script}.map`);

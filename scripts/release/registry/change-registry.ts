@@ -122,10 +122,7 @@ export async function writeLogged(
   return after;
 }
 
-/**
- * Writes the log entry of a change, and returns the registry that names the entry. The registry is signed if the store has
- * keys.
- */
+/** Writes the log entry of a change, and returns the registry that names the entry, signed if the store has keys. */
 export async function logged(
   store: Store,
   note: Note,
@@ -206,8 +203,7 @@ export function parseRegistry(text: string, place: string): Registry {
 // valibot removes these keys from every record.
 const unsafe = ['__proto__', 'constructor', 'prototype'];
 
-// Adds the keys of the source that the schema does not know to the parsed value. A newer tool wrote these keys, and a change
-// by this tool must keep them.
+// Keeps the keys of the source that the schema does not know, because a newer tool wrote them.
 function withUnknownKeys<T>(parsed: T, source: unknown): T {
   return merged(parsed, source) as T;
 }

@@ -1,8 +1,6 @@
 import type { HistoryEntry } from '@investor-portal/registry/format';
 
-/**
- * The releases of a remote, oldest first. The keys of `versions` have no reliable order, because objects sort integer keys.
- */
+/** The releases of a remote, oldest first. The order of `versions` is unreliable, because objects sort integer keys. */
 export type History = readonly HistoryEntry[];
 
 export function withKnown(history: History, version: string): History {

@@ -6,11 +6,7 @@ import { committedMarks, readEntries, readLog } from '../log/log';
 import type { Store, StoredRegistry } from '../store/store';
 import { assertNotOlder, logged, parseRegistry, writeLogged } from './change-registry';
 
-/**
- * Signs the registry of a store without changing its content.
- * @param force signs the registry even if another key has signed it or the log does not match.
- * @throws CliError
- */
+/** @param force signs the registry even if another key has signed it or the log does not match. @throws CliError */
 export async function signRegistry(store: Store, reason?: string, force = false): Promise<void> {
   const { keys, place } = store;
   if (!keys) throw new CliError(`Name your keys in ${keysVariable}: \`pnpm releases keys --help\``);

@@ -30,10 +30,7 @@ export function trustOf(text: string): HostTrust | undefined {
   return { keys, minSerial, maxAge, perRemote: parsed.output.releasesUrl.includes('{remote}') };
 }
 
-/**
- * Reads the keys and limits from a configuration file.
- * @throws CliError when the file names no keys.
- */
+/** @throws CliError when the file cannot be read or names no keys. */
 export function configuredTrust(file: string): HostTrust {
   let text: string;
   try {

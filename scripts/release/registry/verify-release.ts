@@ -61,10 +61,7 @@ function newFallback(before: Released | undefined, { previous }: Released): stri
   return previous && !served.includes(previous) ? previous : undefined;
 }
 
-/**
- * Checks that the current version is stored as it was released. Users get the current version if the canary fails.
- * @throws CliError
- */
+/** Checks the current version, which users get if the canary fails. @throws CliError if its files have changed. */
 export async function assertCanaryFallback(
   store: Store,
   name: RemoteName,
@@ -90,8 +87,7 @@ async function verifiedRelease(
     throw new CliError(
       `${name} ${version} is no longer in ${store.place}. Run another version (\`pnpm rollback ${name} --version <version>\`), or switch the remote off (\`pnpm releases off ${name} "<reason>"\`).`,
     );
-  // A changed manifest could vouch for changed scripts, and pages trust the parts of the manifest that the registry takes
-  // over.
+  // A changed manifest could vouch for changed scripts, and pages trust what the registry takes from the manifest.
   const { integrity, start } = stampOf(manifest);
   const changed =
     integrity === release.integrity
@@ -105,8 +101,8 @@ async function verifiedRelease(
 }
 
 /**
- * Returns the differences between a folder and its release, as sentences. The registry contains the hash of the manifest, and
- * the manifest contains the hash of every file.
+ * Returns the differences between a folder and its release, as sentences. The registry contains the manifest's hash, and the
+ * manifest the hash of every file.
  */
 export function changedFiles(dir: string, release: Release): string[] {
   const manifest = readManifestText(dir);

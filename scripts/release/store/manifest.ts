@@ -34,10 +34,7 @@ export function readBuildManifest(dir: string): Manifest {
   return parseManifest(readFileSync(place, 'utf8'), dir);
 }
 
-/**
- * @param place the location of the manifest, for messages.
- * @throws CliError when the manifest is invalid.
- */
+/** @param place the location, for messages. @throws CliError when the manifest is invalid. */
 export function parseManifest(text: string, place: string): Manifest {
   let body: unknown;
   try {
@@ -106,10 +103,7 @@ const stampedManifest = v.object({
   }),
 });
 
-/**
- * Reads the stamp of a manifest.
- * @throws CliError when the manifest has no stamp.
- */
+/** @throws CliError when the manifest has no stamp. */
 export function stampOf(manifest: string): Stamped {
   const stamped = v.safeParse(v.pipe(v.string(), v.parseJson(), stampedManifest), manifest);
   if (!stamped.success) throw new CliError('The manifest has no release stamp.');
@@ -140,10 +134,7 @@ export function integrityOf(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/**
- * Returns the paths of the files that a release's manifest names, relative to the manifest; undefined if the manifest has no
- * stamp. Compressed copies are not named, because they belong to their original file.
- */
+/** Returns the paths in a release's manifest, without compressed copies; undefined if the manifest has no stamp. */
 export function filesNamedIn(manifest: string): string[] | undefined {
   try {
     const { start, assets } = stampOf(manifest);

@@ -31,8 +31,7 @@ export function releaseFiles(files: StoredFiles): Releases {
       const manifest = manifestPlace(id);
       for (const copy of stagedIn(files, dir).filter((file) => isCopyOfManifest(file)))
         await files.add(manifest + path.extname(copy), readFileSync(path.join(dir, copy)));
-      // The manifest makes the release complete, so it is stored last. If two uploads run at the same time, the second one
-      // fails.
+      // The manifest makes the release complete, so it is stored last. If two uploads run at once, the second one fails.
       const body = readFileSync(path.join(dir, manifestName));
       if (!(await files.add(manifest, body))) throw alreadyReleased(id);
       await releases.completeRelease(id, dir);

@@ -11,9 +11,8 @@ export function partsOf(id: string): { remote: string; version: string } {
 }
 
 /**
- * The folder of a remote's files, which all its releases share. The name of each file contains a hash of its content (decision
- * 97). The manifest of each release is beside the folder, so a file has the same path in the build, in the manifest and in a
- * page.
+ * The folder of a remote's files, whose names contain a hash, so its releases share them (decision 97). Manifests are beside
+ * the folder, so a file has the same path in the build, in the manifest and in a page.
  */
 export const filesFolder = 'assets';
 
@@ -28,10 +27,7 @@ export function releaseWithManifest(file: string): string | undefined {
   return remote && version && `${remote}/${version}`;
 }
 
-/**
- * Returns whether a file is derived from another file, such as a compressed copy. A different tool may produce different
- * bytes.
- */
+/** Returns whether a file is derived, such as a compressed copy. A different tool may produce different bytes. */
 export function isDerived(file: string): boolean {
   return isCopy(file) || /\.js\..+$/.test(path.posix.basename(file));
 }
@@ -44,9 +40,7 @@ export function isCopy(file: string): boolean {
 /** The content encoding of a delta, and the extension of its file: zstd with a dictionary (RFC 9842). */
 export const deltaEncoding = 'dcz';
 
-/**
- * Returns whether a file is a delta, which is the difference between a script and an earlier script (../deltas/dictionary.ts).
- */
+/** Returns whether a file is a delta: the difference between a script and an earlier script (../deltas/dictionary.ts). */
 export function isDelta(file: string): boolean {
   return file.endsWith(`.${deltaEncoding}`);
 }

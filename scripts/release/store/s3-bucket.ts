@@ -104,7 +104,7 @@ async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
 /**
  * Waits for a response of S3-compatible storage.
  * @throws CliError that names the variable to set when the storage cannot be reached or rejects our credentials;
- * S3ServiceException when it rejects the request itself.
+ *   S3ServiceException when it rejects the request itself.
  */
 export async function s3Response<T>(address: string, asked: Promise<T>): Promise<T> {
   try {

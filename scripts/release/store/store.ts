@@ -1,10 +1,7 @@
 import { CliError } from '../command-line/cli-error';
 import type { ReleaseKeys } from '../keys/release-keys';
 
-/**
- * The private files of a store, which no user may fetch: the log with its reasons, copies of the registry, and source maps
- * (decision 67).
- */
+/** The private files of a store, which no user may fetch: the log, copies of the registry, source maps (decision 67). */
 export interface Records {
   /** The folder or s3:// address, for messages. */
   readonly place: string;
@@ -22,10 +19,7 @@ export interface StoredFiles {
   /** Whether the store needs compressed copies, which a web server picks. A CDN compresses files itself. */
   readonly keepsCopies: boolean;
   read(name: string): Promise<Buffer | undefined>;
-  /**
-   * Stores a whole file, and never overwrites an existing file.
-   * @returns false if a file of this name exists already.
-   */
+  /** Stores a whole file. @returns false if a file of this name exists already, because files are never overwritten. */
   add(name: string, body: Buffer): Promise<boolean>;
   /** Returns all files below a folder, with names relative to the store. */
   list(folder: string): Promise<StoredFile[]>;
@@ -51,10 +45,7 @@ export interface Store {
   readonly keys?: ReleaseKeys | undefined;
   /** Returns the registry, with a tag that identifies exactly this text; undefined before the first release. */
   fetchRegistry(): Promise<StoredRegistry | undefined>;
-  /**
-   * Checks, once, that the store cannot lose a change of the registry.
-   * @throws CliError
-   */
+  /** Checks, once, that the store cannot lose a change of the registry. @throws CliError */
   assertWritable(): Promise<void>;
   /**
    * Replaces the registry atomically, so a reader sees either the old text or the new text.
@@ -64,7 +55,7 @@ export interface Store {
   writeRegistry(text: string, expected: string | undefined): Promise<void>;
   manifestOf(id: string): Promise<string | undefined>;
   /**
-   * Stores a build as a release: first the missing files, then the manifest, which makes the release complete.
+   * Stores the missing files of a build, then the manifest, which makes the release complete.
    * @throws CliError when the release exists already, or a file exists with other bytes.
    */
   putRelease(id: string, dir: string): Promise<void>;

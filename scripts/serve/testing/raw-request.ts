@@ -6,10 +6,7 @@ export interface RawResponse {
   body: string;
 }
 
-/**
- * Sends a request verbatim, with any method, target, Host or body, which `fetch` would not send. Lines in `head` end in `\n`.
- * @param head the request line and the headers, without `Connection: close`.
- */
+/** Sends a request verbatim, unlike `fetch`. @param head the request line and the headers, with `\n`. */
 export function rawRequest(
   port: number,
   head: string,

@@ -1,4 +1,3 @@
-// Re-exports the router that the host provides to remotes, with the host's own guard instead of the data router's (decision
-// 1).
+// Re-exports the host's router, with the host's own guard instead of the data router's (decision 1).
 export * from 'bench-router';
 export { useBlocker } from '../../../../host/src/navigation/use-blocker';
