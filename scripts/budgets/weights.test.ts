@@ -6,7 +6,7 @@ import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dist = scratchFolder();
 
-it('a remote weighs its entry and routes before the first screen, and every script in all', () => {
+it('the first load of a remote is its entry and routes, and the total is every script', () => {
   mkdirSync(path.join(dist, 'assets'));
   const sizes = { entry: 10, routes: 200, forms: 3_000 };
   for (const [name, size] of Object.entries(sizes)) {

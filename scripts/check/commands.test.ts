@@ -21,7 +21,7 @@ it('every command that is documented or printed runs npx without a question', ()
 });
 
 // npm and pnpm pass on the arguments of a command, and users forget a `--`.
-it('nothing that is documented or printed is put after --', () => {
+it('no documented or printed command puts arguments after --', () => {
   const after = tellingFiles().filter((file) =>
     /\bp?n(?:pm|px|ode)\b[^\n`]* -- [-\w]/.test(readFileSync(path.join(root, file), 'utf8')),
   );

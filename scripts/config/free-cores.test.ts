@@ -4,7 +4,7 @@ import { freeCores } from './free-cores.cjs';
 
 const cores = availableParallelism();
 
-it('counts the cores that nothing else uses', () => {
+it('counts the cores that no other program uses', () => {
   const idle = freeCores();
   expect(idle).toBeGreaterThan(0);
   expect(idle).toBeLessThanOrEqual(cores + 0.1);

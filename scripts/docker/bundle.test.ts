@@ -133,7 +133,7 @@ describe('the bundled server', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('does not start without a name of what it serves', () => {
+  it('does not start without the name of an app', () => {
     const { status, stderr } = node(to, 'scripts/serve/main.mjs');
     expect(status).toBe(1);
     expect(stderr).toContain('SERVES= has to be one of host, platform, cdn, onboarding');

@@ -16,7 +16,7 @@ const services = new Map(
 );
 
 describe('docker-compose.yml', () => {
-  it('keeps what signs the registry from every service but the one that signs', () => {
+  it('keeps the signing key from every service except the signing service', () => {
     const having = [...services].filter(([, service]) => service.includes('keys:/srv'));
     expect(having.map(([name]) => name)).toEqual(['publish']);
     // Otherwise the settings of an older image would stay in the volume.

@@ -143,7 +143,7 @@ it('tests main on the oldest Node that is promised, on the recommended one and o
     expect(each.startsWith(`\${{ matrix.node == '${recommended}' `)).toBe(true);
 });
 
-it('lets a pull request pass where no job has failed or was cancelled', () => {
+it('lets a pull request pass when no job has failed or was cancelled', () => {
   const { checked, ...others } = parse(textOf('pull-request.yml')).jobs as Record<
     string,
     { needs: string[]; steps: { if: string; run: string }[] }
@@ -189,7 +189,7 @@ describe('the workflow of the remotes', () => {
     expect(text).toContain(`if: \${{ inputs.remote != '${none}' && `);
   });
 
-  it('lets nobody wait for what is urgent, and no remote for another', () => {
+  it('lets urgent actions run at once, and no remote wait for another', () => {
     const list = `contains(fromJSON('${JSON.stringify(urgentActions).replaceAll(',', ', ')}'), inputs.action)`;
     expect(text.split(list)).toHaveLength(3);
     expect(text).toContain('group: ${{ inputs.remote }}-${{ inputs.environment }}-');

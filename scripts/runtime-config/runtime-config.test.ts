@@ -105,7 +105,7 @@ describe('the configuration of a deployed host', () => {
     expect(deployedConfig()).toMatchObject({ registryKeys, registryMinSerial });
   });
 
-  it('is the file alone, without anything of this machine', () => {
+  it('is only the file, without anything of this machine', () => {
     configFile(deployed);
     expect(deployedConfig()).toMatchObject(deployed);
     expect(JSON.stringify(deployedConfig())).not.toContain('localhost');

@@ -156,7 +156,7 @@ describe('the address', () => {
   afterEach(() => delete process.env['LISTEN_ADDRESS']);
   const listening = () => listenOn(0, (_request, response) => response.end());
 
-  it('is that of both loopbacks, and no other of this machine', async () => {
+  it('is the port of both loopback addresses, and of no other address of this machine', async () => {
     const server = await listening();
     const port = Number(new URL(server.origin).port);
     const others = Object.values(networkInterfaces())

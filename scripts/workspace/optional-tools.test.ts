@@ -86,7 +86,7 @@ describe('without a tool', () => {
     expect(told?.title).toContain(optionalTools[tool].debian);
   });
 
-  it('a file of its name that is no program does not count', () => {
+  it('a file with the name of a tool does not count if it is not a program', () => {
     mkdirSync(path.join(install({}), 'podman'));
     expect(findTool('podman')).toBeUndefined();
     writeFileSync(path.join(install({}), 'podman'), 'a note');

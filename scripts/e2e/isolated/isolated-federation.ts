@@ -31,7 +31,7 @@ export class IsolatedFederation {
   registryKeys: RegistryKey[] | undefined;
   /** The minimum serial number in the host's configuration, from its next page on. */
   registryMinSerial: number | undefined;
-  /** Writes the registry's text. By default the text is not signed. */
+  /** Writes the registry's text, which is not signed by default. */
   sign: (registry: object) => string = (registry) => JSON.stringify(registry);
   hostBuild: string | undefined;
   developerOrigins: string[] = [];
@@ -132,7 +132,7 @@ export function remotesOf(store: string): RequestListener {
   };
 }
 
-/** Creates a host that uses the stack's sandbox and further settings. By default, the host is the stack's build. */
+/** Creates a host that uses the stack's sandbox, these settings, and by default the stack's build. */
 export function hostWith(
   settings: object,
   { dist = stackHost(), ...app }: Omit<HostApp, 'config' | 'dist'> & { dist?: string },

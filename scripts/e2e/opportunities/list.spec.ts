@@ -57,7 +57,7 @@ test(
     await scrollTo(area, 46);
     await test.step('of many rows, few are in the DOM, among them the focused one', async () => {
       const renderedRows = () => area.getByRole('listitem').count();
-      // The first 24 rows are always rendered. Of the other rows, only rows near the viewport are rendered.
+      // The first 24 rows are always rendered. Other rows are rendered only near the viewport.
       await expect.poll(renderedRows).toBeLessThan(await rowCount(area));
       const last = area.getByRole('article').getByRole('link').last();
       const address = await last.evaluate((link) => {

@@ -82,7 +82,7 @@ describe('pnpm releases trace', () => {
     expect(printed()).toBe(`${stack}  (no source at this position)`);
   });
 
-  it('reads them for an address of the files that releases have in common', async () => {
+  it('reads the maps for the address of a shared file', async () => {
     await releases(['trace', 'at x (https://cdn.example/portal/portfolio/assets/same.js:1:1)'], {
       to: store.to,
     });
@@ -97,7 +97,7 @@ describe('pnpm releases trace', () => {
     expect(printed()).toBe(`${stack}  (no source map)`);
   });
 
-  it('says that a text is no stack of the portal', async () => {
+  it('says that a text is not a stack trace of the portal', async () => {
     await expect(releases(['trace', 'TypeError: x'], { to: store.to })).rejects.toThrow(
       'names no position',
     );

@@ -96,7 +96,7 @@ describe('pnpm releases watch', () => {
     },
   );
 
-  it('only says so with --dry-run', async () => {
+  it('only reports with --dry-run', async () => {
     measured(bad);
     const before = await store.registry();
     await run({ 'dry-run': true });
@@ -105,7 +105,7 @@ describe('pnpm releases watch', () => {
     expect(printed()).toMatch(/^It would be ended\.$/m);
   });
 
-  it('leaves a canary that is as good', async () => {
+  it('keeps a canary that is as good', async () => {
     measured(equal);
     await run();
     expect(await canaryVersion()).toBe('v1');
@@ -143,7 +143,7 @@ describe('pnpm releases watch', () => {
     expect(process.exitCode).toBe(3);
   });
 
-  it('ends nothing when another canary has taken its place meanwhile', async () => {
+  it('ends nothing when another canary has replaced it', async () => {
     measured(bad);
     const whole = answer;
     answer = (req, res) =>

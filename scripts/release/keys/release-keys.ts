@@ -134,7 +134,7 @@ export function writeKeys(file: string, keys: readonly Jwk[]): void {
   renameSync(scratch, file);
 }
 
-/** Returns the keys in RELEASES_KEY, or else the keys in `file`. If there are none, creates a key in `file`. */
+/** Returns the keys in RELEASES_KEY, or else the keys in `file`, where it creates a first key if necessary. */
 export function keysOfMachine(file: string): ReleaseKeys {
   const known = releaseKeys(file);
   if (known) return known;

@@ -38,7 +38,7 @@ describe('publish', () => {
   });
 });
 
-it('who built it is the run of the pipeline, and names no machine outside of one', () => {
+it('the builder is the run of the pipeline, and never the name of a machine', () => {
   const github = {
     GITHUB_SERVER_URL: 'https://git.example',
     GITHUB_REPOSITORY: 'org/portal',

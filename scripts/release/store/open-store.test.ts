@@ -27,7 +27,7 @@ describe('openStore', () => {
     expect((await openStore(to)).records.place).toBe(place);
   });
 
-  it('keeps them where RELEASES_PRIVATE says, each place’s apart', async () => {
+  it('keeps them in RELEASES_PRIVATE, in a folder per store', async () => {
     process.env['RELEASES_PRIVATE'] = 's3://ops/private/';
     try {
       expect((await openStore('s3://bucket')).records.place).toBe('s3://ops/private/bucket');
