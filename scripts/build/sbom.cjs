@@ -3,7 +3,7 @@ const sbomFolder = 'sbom';
 
 /** Writes the software bill of materials: the libraries in the bundle, with their licences (decision 97). */
 function sbom() {
-  // The plugin takes half a second to load, and the release tool only needs the folder's name.
+  // The plugin takes half a second to load, so it is not loaded for the release tool, which only needs `sbomFolder`.
   const { CycloneDxWebpackPlugin } = require('@cyclonedx/webpack-plugin');
   return new CycloneDxWebpackPlugin({
     specVersion: '1.6',

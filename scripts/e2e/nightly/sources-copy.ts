@@ -87,7 +87,7 @@ export class SourcesCopy {
 
   private copyLibraries(): void {
     const [from, to] = [path.join(root, 'node_modules'), path.join(this.dir, 'node_modules')];
-    // Hard links take seconds but do not work across disks.
+    // Hard links take only seconds. They do not work across disks, so a real copy is the fallback.
     for (const how of ['-al', '-a']) {
       if (spawnSync('cp', [how, from, to]).status === 0) return;
       rmSync(to, { recursive: true, force: true });

@@ -11,7 +11,7 @@ const hashedScript =
   /^(?<folder>\/(?:(?!\d)[\w-]+\/)*)(?:\d[\w.+-]*\/)?assets\/(?<name>[\w-]+)\.[0-9a-f]{8,}\.js$/;
 
 /**
- * Returns the value of `Use-As-Dictionary` for a script: it is the dictionary for scripts of the same name in any release of
+ * Returns the value of `Use-As-Dictionary` that makes a script the dictionary for scripts of the same name in any release of
  * the same folder. Returns undefined for a file without a hash, because a dictionary must never change.
  */
 export function dictionaryRule(pathname: string): string | undefined {

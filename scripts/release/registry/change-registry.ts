@@ -39,7 +39,7 @@ export async function verifiedRegistry(
 ): Promise<Registry> {
   if (stored) return verified(store, stored.text);
   if ((await committedMarks(store.records)).length === 0) return {};
-  // A change would create a new registry without the other remotes and without the kill switches.
+  // Without this error, a change would create a registry that lacks the other remotes and the kill switches.
   throw new CliError(
     `The registry in ${store.place} is gone, but its log is there. Put the last one back: \`pnpm releases restore\``,
   );

@@ -101,8 +101,8 @@ async function verifiedRelease(
 }
 
 /**
- * Returns the differences between a folder and its release, as sentences. The registry contains the manifest's hash, and the
- * manifest the hash of every file.
+ * Returns the differences between a folder and its release, as sentences. The registry contains the hash of the manifest,
+ * and the manifest contains the hash of every file.
  */
 export function changedFiles(dir: string, release: Release): string[] {
   const manifest = readManifestText(dir);

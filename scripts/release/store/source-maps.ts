@@ -4,7 +4,7 @@ import path from 'node:path';
 export const mapsFolder = 'source-maps';
 
 /**
- * Moves a build's source maps out of the build, because they contain the complete sources. Each map then names its script:
+ * Moves source maps out of a build, because they contain the sources. Each map gets the name of its script, because
  * webpack writes a name that matches no file and depends on the folder of the build.
  * @param root the folder of the sources, which is removed from the maps.
  */
