@@ -7,9 +7,9 @@ import { runToEnd } from './workspace/run-to-end.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const marker = path.join(root, 'node_modules/.installed-lock');
-/** How often the installation says that it goes on: pnpm says nothing until it is done, nor does npx while it fetches pnpm. */
+/** How often to print that the installation continues, because neither pnpm nor npx prints anything until they are done. */
 const progressMs = 5_000;
-/** The least minor versions of Node before 24 that all packages take. */
+/** The lowest minor version of Node that all packages support, for each major version before 24. */
 const leastMinor = { 20: 19, 22: 12 };
 
 export async function ensureInstalled() {

@@ -6,7 +6,7 @@ import { scratchFolder } from './workspace/testing/scratch-folder';
 
 const dir = scratchFolder();
 
-/** A checkout of which nothing is installed, and an npx that takes its time. */
+/** Creates a checkout without an installation, and a slow npx. */
 beforeAll(() => {
   for (const file of ['install.mjs', 'workspace/run-to-end.mjs'])
     cpSync(path.join(__dirname, file), path.join(dir, 'scripts', file));
@@ -53,7 +53,7 @@ const engines = (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'
 const ofPackages = readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8')
   .match(/(?<=engines: \{node: )'?[^,'}]+/g)
   ?.map((range) => range.replace("'", '').split(' || '))
-  // `20` stands for all of it, and here for 20.0.0.
+  // `20` stands for the whole major version, but would mean 20.0.0 here.
   .map((parts) => parts.map((part) => part.replace(/^\d+$/, '^$&')).join(' || '));
 
 it.each(['18.20.8', '20.18.3', '20.19.0', '21.7.3', '22.11.0', '22.12.0', '23.11.1', '24.0.0'])(

@@ -1,4 +1,4 @@
-// `npm start`: installs, builds, runs and prints one address, on a machine with nothing but Node.
+// `npm start` installs, builds, runs and prints one address, on a machine with nothing but Node.
 import { ensureInstalled } from './install.mjs';
 import { startCommand } from './workspace/command.mjs';
 import { runToEnd } from './workspace/run-to-end.mjs';

@@ -1,6 +1,6 @@
-// `npm test`: runs every check but the nightly tier, on a machine with nothing but Node, and ends with the totals.
-// `npm test nightly` runs the nightly tier. `npm test optional-tools` runs only the tests that need an optional tool which is
-// installed. Both use the build that is there.
+// `npm test` runs every check except the nightly tier, on a machine with nothing but Node, and prints the totals at the end.
+// `npm test nightly` runs the nightly tier. `npm test optional-tools` runs only the tests that need an installed optional
+// tool. The last two use the existing build.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserResults, unitResults } from './check/test-results.mjs';
@@ -9,7 +9,7 @@ import { startCommand } from './workspace/command.mjs';
 import { findTool, tagOf, toolNames, whyWithout } from './workspace/optional-tools.mjs';
 import { runToEnd } from './workspace/run-to-end.mjs';
 
-// A word, because npm keeps options to itself.
+// The tier is an argument without dashes, because npm does not pass options on.
 const tier = startCommand(
   `npm test: runs every check before a merge, those of the nightly tier, or those of the optional tools that are here.
 For one test see shared/docs/CONTRIBUTING.md.
@@ -39,10 +39,9 @@ function count(ok, bad) {
   failed += bad;
 }
 
-// Tests load much and keep little: with more room for what is new, V8 collects it less often (decision 52).
+// Tests allocate much and keep little. With more space for new objects, V8 collects garbage less often (decision 52).
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
-/** Runs one of package.json's scripts. `stdio` is where it prints, if not here. */
 function runScript(name, args, env, stdio) {
   return runToEnd(
     process.execPath,
@@ -53,7 +52,7 @@ function runScript(name, args, env, stdio) {
 
 const secondsSince = (started) => `${Math.round((Date.now() - started) / 1000)} s`;
 
-/** Runs a script and counts its tests by `read`; without it the script counts as one check. */
+/** Runs a script and counts its tests with `read`. Without `read`, the script counts as one check. */
 async function step(name, args = [], { env, read } = {}) {
   console.log(`\n── ${name}`);
   const started = Date.now();
@@ -61,11 +60,11 @@ async function step(name, args = [], { env, read } = {}) {
   console.log(`${name}: ${secondsSince(started)}`);
   const counted = read?.();
   if (counted) count(...counted);
-  // A run without a failed test may fail before its tests.
+  // A run may also fail before its tests, without a failed test.
   if (!counted || (code !== 0 && counted[1] === 0)) count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
-/** Runs scripts that are one check each, one after the other, and prints what each has said when it ends. */
+/** Runs scripts one after the other, each as one check, and prints each script's output when it ends. */
 async function checks(...names) {
   console.log(`${names.join(', ')} …`);
   for (const name of names) {
@@ -91,7 +90,7 @@ function readJson(file, pick) {
 
 const installed = toolNames.filter((name) => findTool(name));
 const ofInstalled = `'(${installed.map(tagOf).join('|')})\\b'`;
-/** What each tier passes to jest and to Playwright, whose configurations have a project of nightly tests. */
+/** The arguments of each tier for jest and Playwright. Both configurations have a project of nightly tests. */
 const tests = {
   merge: {
     unit: ['--selectProjects', 'portal', 'components', 'scripts'],
@@ -107,7 +106,7 @@ const tests = {
 
 if (tier === 'optional-tools')
   console.log(`Optional tools here: ${installed.join(', ') || 'none'}.`);
-// Side by side, as each leaves a core idle at times. The browser tests use the build.
+// These run in parallel, because each leaves a core idle at times. The browser tests use the build.
 if (tier === 'merge') await Promise.all([checks('types', 'lint', 'format:check'), checks('build')]);
 
 if (tier !== 'optional-tools' || installed.length > 0) {
@@ -134,7 +133,7 @@ const ran = [
   ...(readJson(`${results}/e2e.json`, browserResults)() ?? []),
 ];
 
-// Flaky tests count as passed, so list them for somebody to fix.
+// Flaky tests count as passed, so they are listed here.
 const flaky = ran.filter((test) => test.flaky);
 if (flaky.length > 0) {
   console.log(`\n${flaky.length} flaky, passed when tried again:`);

@@ -39,14 +39,14 @@ function append(file: string): void {
 function since(ref: string) {
   const { unit, ...rest } = affectedSince(dir, ref);
   const [scripts] = unit.filter(({ name }) => name === 'scripts');
-  // The job leaves out the tests that every change runs.
+  // The unit job excludes the tests that run with every change.
   expect(scripts?.paths ?? 'scripts/build/ scripts/release/ scripts/sandbox/').toBe(
     'scripts/build/ scripts/release/ scripts/sandbox/',
   );
   return { ...rest, unit: unit.map(({ name }) => name) };
 }
 
-// The packages of this repository, with what they depend on, and a few files.
+// Copies the manifests of this repository's packages and adds a few files.
 beforeAll(() => {
   const manifests = packageFolders.map((folder) => `${folder}/package.json`);
   for (const file of ['package.json', 'pnpm-workspace.yaml', ...manifests])

@@ -6,27 +6,27 @@ import { git } from '../release/publish/git';
 import { appFolders, remotes } from '../workspace/apps';
 
 export interface Affected {
-  /** The commit in which the sources left the other: what they are compared with. */
+  /** The merge base, with which the sources are compared. */
   base: string;
   files: readonly string[];
-  /** What `pnpm unit` runs, a job each. */
+  /** The unit tests to run, with one job per entry. */
   unit: readonly { name: string; paths: string }[];
-  /** The folders of browser tests, without that of the nightly tier. */
+  /** The folders of browser tests to run, without the nightly tests. */
   e2e: readonly string[];
-  /** Whether the nightly tier has to run: the build, the toolchain, the delivery or check-api changed. */
+  /** Whether the nightly tests have to run, because the build, the toolchain, the delivery or check-api changed. */
   nightly: boolean;
-  /** The apps of which an investor may get something else. */
+  /** The apps whose output may have changed for investors. */
   release: readonly string[];
 }
 
-/** Unit tests that read the repository as a whole: they run with every change, beside types, lint and format. */
+/** Unit tests that read the whole repository, so they run with every change, like types, lint and format. */
 export const repositoryTests: readonly string[] = [
   'scripts/affected',
   'scripts/check',
   'scripts/pipelines',
 ];
 
-/** What the nightly tier tests: all else reaches it through the tests of its own folder. */
+/** The parts that only the nightly tests cover. The tests of a folder cover everything else in it. */
 const nightlyParts = [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
@@ -46,8 +46,8 @@ const nightlyParts = [
 const projectsSchema = v.array(v.object({ path: v.string() }));
 
 /**
- * Finds what the changes since a commit affect: the packages of the workspace that changed and those that depend on them,
- * which pnpm's own filter knows. Files that git does not track yet do not count.
+ * Returns the effects of the changes since a commit. pnpm's own filter finds the changed packages and the packages that depend
+ * on them. Files that git does not track yet are ignored.
  * @throws an error that says what to fetch when git does not know `ref`.
  */
 export function affectedSince(dir: string, ref: string): Affected {
@@ -59,12 +59,12 @@ export function affectedSince(dir: string, ref: string): Affected {
 
 function plan(dir: string, files: readonly string[], packages: ReadonlySet<string>) {
   const release = appFolders.filter((app) => packages.has(app));
-  // The root holds what every package is built and checked with, and every unit test runs against the sandbox. What affects
-  // each app is in `scripts` or `shared`.
+  // The root contains the configuration of every package, and every unit test uses the sandbox. Code that affects all apps is
+  // in `scripts` or `shared`.
   const everything =
     packages.has('') || packages.has('scripts/sandbox') || release.length === appFolders.length;
   const has = (folder: string) => everything || packages.has(folder);
-  // Tests of scripts read documents.
+  // Some tests of scripts read documents.
   const scripts = has('scripts') || files.some(isText) ? unitFolders(dir) : [];
   const unit = [...appFolders, 'shared'].filter(has).map((name) => ({ name, paths: `${name}/` }));
   return {
@@ -88,20 +88,20 @@ function isNightlyPart(file: string): boolean {
   );
 }
 
-/** Browser tests of a remote are for the remote and the host, those of the host for the host, and others for every app. */
+// A remote's browser tests run for the remote and the host, the host's tests for the host, and all other tests for every app.
 function isFor(group: string, app: string): boolean {
   const remote = remotes.find(({ name }) => name === group);
   if (app === 'host') return true;
   return remote ? remote.folder === app : group !== 'host';
 }
 
-/** A spec is read by nobody; all else that browser tests are made of may be read by each. */
+/** No other test reads a spec. Any test may read the other files in scripts/e2e. */
 function changes(group: string, files: readonly string[]): boolean {
   return files.some(
     (file) =>
       file.startsWith(`scripts/e2e/${group}/`) ||
       (file.startsWith('scripts/e2e/') && !file.endsWith('.spec.ts')) ||
-      // A browser test of the host opens what the README names.
+      // A browser test of the host opens the links in the README.
       (group === 'host' && file === 'README.md'),
   );
 }
@@ -130,7 +130,7 @@ function foldersIn(dir: string): string[] {
     .map(({ name }) => name);
 }
 
-/** The folders of the packages that changed and of those that depend on them; '' is the root of the repository. */
+/** Returns the folders of the changed packages and the packages that depend on them. '' is the root of the repository. */
 function packagesSince(dir: string, base: string): ReadonlySet<string> {
   const { packageManager } = v.parse(
     v.object({ packageManager: v.string() }),
@@ -140,9 +140,9 @@ function packagesSince(dir: string, base: string): ReadonlySet<string> {
     dir,
     ['--yes', packageManager, 'ls', '--recursive', '--depth', '-1', '--json'],
     ['--filter', `...[${base}]`],
-    // Checked with every change, or by rules of ours.
+    // These files are checked with every change, or by the rules above.
     ignoring('**/*.md', 'shared/docs/**', '.github/**', 'scripts/e2e/**/*.spec.ts'),
-    // What stands on their package does not stand on them.
+    // If only tests of a package changed, the packages that depend on it are not affected.
     ['--test-pattern', '**/*.test.ts', '--test-pattern', '**/*.test.tsx'],
     ['--test-pattern', 'scripts/e2e/**'],
   );
@@ -171,7 +171,7 @@ function npx(dir: string, ...args: readonly (readonly string[])[]): string {
   const { status, stdout, stderr, error } = spawnSync('npx', args.flat(), {
     cwd: dir,
     encoding: 'utf8',
-    // pnpm asks git, which would name a renamed file by its new name alone.
+    // pnpm asks git, which would list only the new name of a renamed file.
     env: {
       ...process.env,
       GIT_CONFIG_COUNT: '2',

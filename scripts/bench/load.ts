@@ -14,10 +14,8 @@ import { openEnvironment } from './serve/bench-environment';
 
 type Log = (line: string) => void;
 
-/** What each step of the last run measured, a line a step. */
 const samplesFile = path.join(benchDir, 'samples.jsonl');
 
-/** Measures how fast each build shows its screens, prints the result and saves it. */
 export async function measureLoad(options: LoadOptions, log: Log): Promise<void> {
   const steps = stepsOf(options.runs, options.only);
   const variants = variantNames.filter((name) => steps.some(({ key }) => key.endsWith(name)));
@@ -50,10 +48,7 @@ export async function measureLoad(options: LoadOptions, log: Log): Promise<void>
   }
 }
 
-/**
- * A step that fails twice measures nothing: a busy machine may crash a browser or keep a page from settling, and the rest
- * is worth having all the same.
- */
+// Tries a step twice, then leaves it out, because a busy machine may crash a browser or keep a page from settling.
 async function twice<T>(log: Log, measure: () => Promise<T[]>): Promise<T[]> {
   for (const next of ['again', 'left out']) {
     try {

@@ -1,7 +1,7 @@
 import './settings/env';
 import { benchProgram } from './options';
 
-// What measures loads webpack and a browser's driver, which `--help` needs not.
+// The measurement imports webpack and a browser driver, which `--help` does not need.
 await benchProgram(async (options) =>
   (await import('./load')).measureLoad(options, console.log),
 ).parseAsync();

@@ -3,11 +3,11 @@ import { createProgram } from '../release/command-line/program';
 
 export interface LoadOptions {
   runs: number;
-  /** Selects steps by their keys (plan.ts); undefined for all. */
+  /** Selects steps by their keys (plan.ts); undefined for all steps. */
   only?: RegExp | undefined;
-  /** A look that writes neither results nor shared/docs/performance.md. */
+  /** Whether to write neither the results nor shared/docs/performance.md. */
   dry: boolean;
-  /** Print the medians as JSON instead of tables. */
+  /** Whether to print the medians as JSON instead of tables. */
   json: boolean;
 }
 

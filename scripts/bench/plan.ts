@@ -3,9 +3,8 @@ import { routeNames } from './drive/routes';
 import { variantNames, type Measurement } from './settings/measurement';
 import type { BenchEnvironment } from './serve/bench-environment';
 
-/** What one browser measures. */
 interface Step {
-  /** Names it: the run, the part, what is measured of it, the build. */
+  /** The name of the step: the run, the screen or part, and the build. */
   key: string;
   measure: (environment: BenchEnvironment) => Promise<Measurement[]>;
 }
@@ -13,10 +12,10 @@ interface Step {
 type Planned = [what: string, measure: Step['measure'], mostRuns?: number];
 
 /**
- * The steps, run by run. The builds take turns within a run, each run starting with another one, so that other load on the
- * machine affects all of them alike.
- * @param only what the key of a step has to match.
- * @throws where no step does.
+ * Returns the steps, run by run. Within a run the builds alternate, and each run starts with another build, so that other load
+ * on the machine affects all builds equally.
+ * @param only a pattern that the key of a step has to match.
+ * @throws if no step matches.
  */
 export function stepsOf(runs: number, only = /^/): Step[] {
   const all = Array.from({ length: runs }, (_, run) => {
@@ -28,7 +27,7 @@ export function stepsOf(runs: number, only = /^/): Step[] {
           (env) => measureRoute(env, of, route),
         ]),
       ),
-      // It counts bytes, which hardly differ.
+      // The tour counts bytes, which hardly differ between runs.
       ...variants.map((of): Planned => [`tour, ${of}`, (env) => measureTour(env, of), 2]),
     ];
     return steps

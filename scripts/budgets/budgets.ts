@@ -7,16 +7,16 @@ import type { Build } from '../release/configuration/configuration';
 import { sizeOf, weighRemote } from './weigh-remote';
 import { largestModules } from './weigh-modules';
 
-/** What is measured of a screen or a remote: by which factor it may exceed its budget, and the sentence that says it does. */
+// The measures of a screen or a remote. Each has the factor by which it may exceed its budget and the message for a breach.
 const measures = {
-  /** Scripts that a cold page loads for a screen. */
+  /** The number of scripts that a cold page loads for a screen. */
   requests: {
     tolerance: 1,
     says: (found: number, budget: number) => `loads ${found} scripts, its budget is ${budget}.`,
   },
-  /** What they weigh: every investor waits for them. */
+  /** The size of these scripts. Every investor waits for them, so the tolerance is small. */
   compressed: { tolerance: 1.02, says: weighs('') },
-  /** What a remote weighs before its first screen, and in all. */
+  /** The size of a remote's scripts before its first screen, and of all its scripts. */
   firstLoad: { tolerance: 1.1, says: weighs(' before its first screen') },
   total: { tolerance: 1.1, says: weighs(' in all') },
 };
@@ -35,19 +35,17 @@ type ScreenBudgets = v.InferOutput<typeof screensSchema>;
 const remoteSchema = v.object({ firstLoad: v.number(), total: v.number() });
 const budgetsSchema = v.object({
   screens: screensSchema,
-  /** What each remote weighed, for the release tool (`weigh-remote.ts`). */
+  /** The sizes of each remote, which the release tool checks (`weigh-remote.ts`). */
   remotes: v.object(v.entriesFromList(remoteNames, remoteSchema)),
 });
 type Budgets = v.InferOutput<typeof budgetsSchema>;
 
 export const budgetsFile = path.join(import.meta.dirname, 'budgets.json');
 
-/** Reads the agreed budgets (`pnpm budgets` resets them). */
 export function readBudgets(): Budgets {
   return v.parse(budgetsSchema, JSON.parse(readFileSync(budgetsFile, 'utf8')));
 }
 
-/** Weighs every remote of these builds. */
 export function weighRemotes(builds: ReadonlyMap<string, Build>): Budgets['remotes'] {
   const weighed = remoteNames.map((name) => {
     const build = builds.get(`remote-${name}`);
@@ -66,7 +64,7 @@ export function weighScreens(screens: readonly ScreenScripts[]): ScreenBudgets {
   );
 }
 
-/** Describes every exceeded budget of the screens, and names their largest modules. */
+/** Describes every breach of a screen's budget, with the screen's largest modules. */
 export function screenBreaches(screens: readonly ScreenScripts[]): string[] {
   const budgets = readBudgets().screens;
   const found = weighScreens(screens);
@@ -77,10 +75,7 @@ export function screenBreaches(screens: readonly ScreenScripts[]): string[] {
 
 type Weight = Partial<Record<keyof typeof measures, number>>;
 
-/**
- * Describes every exceeded budget of a screen or a remote.
- * @param largest names its largest modules, where it is too heavy.
- */
+/** @param largest returns the largest modules. It is called only if there is a breach in size. */
 export function breaches(
   name: string,
   budget: Weight | undefined,

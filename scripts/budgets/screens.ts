@@ -5,7 +5,6 @@ import { patterns } from '@investor-portal/shared/routes/patterns';
 import type { Build } from '../release/configuration/configuration';
 import { readStart } from '../release/store/read-start';
 
-/** The screens with a budget, each with its remote. */
 const watched = [
   { screen: 'Profile', path: paths.profile, folder: undefined },
   { screen: 'Welcome', path: paths.acceptance, folder: 'remote-onboarding' },
@@ -21,7 +20,7 @@ export interface ScreenScripts {
   files: string[];
 }
 
-/** What each of these screens loads, derived from the builds rather than measured. */
+/** Returns the scripts of each screen. They are derived from the builds and not measured. */
 export function screenScripts(builds: ReadonlyMap<string, Build>): ScreenScripts[] {
   const distOf = (folder: string) => {
     const build = builds.get(folder);

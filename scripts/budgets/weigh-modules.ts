@@ -5,13 +5,10 @@ import { mapOf } from '../release/store/source-maps';
 /** Minified bytes by library, and by file for our own code. */
 type Weights = Record<string, number>;
 
-/** How many modules of a screen or a remote are named. */
+/** The number of modules to report for a screen or a remote. */
 const named = 12;
 
-/**
- * The largest modules of these scripts, the largest first. What is larger than it should be is among them, or is new.
- * @param mapFor where the source map of a script is.
- */
+/** Returns the largest modules of these scripts, the largest first. @param mapFor returns a script's source map. */
 export function largestModules(scripts: readonly string[], mapFor = mapOf): string[] {
   const sum = new Map<string, number>();
   for (const script of scripts)
@@ -23,7 +20,7 @@ export function largestModules(scripts: readonly string[], mapFor = mapOf): stri
     .map(([module, bytes]) => `${module}: ${bytes} bytes, minified`);
 }
 
-/** Breaks a built script down by module, using its source map. A missing map is for others to report. */
+/** Returns the size of each module in a built script. A missing source map is reported elsewhere. */
 export function weighModules(script: string, map = mapOf(script)): Weights {
   if (!existsSync(map)) return {};
   const lines = readFileSync(script, 'utf8').split('\n');

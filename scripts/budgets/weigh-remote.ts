@@ -2,15 +2,13 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readStart } from '../release/store/read-start';
 
-/** What a remote weighs, in bytes after brotli. */
+/** The sizes of a remote, in bytes after brotli. */
 interface RemoteWeight {
-  /** The scripts loaded before the remote's first screen: its entry and the chunks of its routes. */
+  /** The scripts loaded before the first screen: the entry and the chunks of the routes. */
   firstLoad: number;
-  /** All scripts together. */
   total: number;
 }
 
-/** @param dist a built remote. */
 export function weighRemote(dist: string): RemoteWeight {
   const { entry, scripts } = readStart(dist);
   const all = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -20,7 +18,7 @@ export function weighRemote(dist: string): RemoteWeight {
   return { firstLoad: sizeIn([entry, ...scripts]), total: sizeIn(all) };
 }
 
-/** What these scripts weigh after brotli. A missing file is for others to report. */
+/** Returns the size of files after brotli, in bytes. A missing file is reported elsewhere. */
 export function sizeOf(files: readonly string[]): number {
   return files
     .map((file) => [`${file}.br`, file].find((each) => existsSync(each)))

@@ -6,7 +6,7 @@ import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dist = scratchFolder();
 
-it('a remote weighs its entry and routes before the first screen, and every script in all', () => {
+it('the first load of a remote is its entry and routes, and the total is every script', () => {
   mkdirSync(path.join(dist, 'assets'));
   const sizes = { entry: 10, routes: 200, forms: 3_000 };
   for (const [name, size] of Object.entries(sizes)) {
@@ -26,7 +26,7 @@ it('the largest modules are named by library, or by file for our own code', () =
   ];
   for (const script of [one ?? '', other ?? '']) {
     writeFileSync(script, 'aaaabb');
-    // Four characters of the first source, the rest of the second.
+    // The first four characters come from the first source, the rest from the second.
     const map = { version: 3, names: [], sources, mappings: 'AAAA,ICAA' };
     writeFileSync(`${script}.map`, JSON.stringify(map));
   }

@@ -3,7 +3,6 @@ import { appFolders } from '../workspace/apps';
 import type { Build } from '../release/configuration/configuration';
 import { buildApp } from './build-app';
 
-/** Builds the named apps, by default all four, as many at a time as there are cores. */
 export async function buildAll(
   log: (line: string) => void,
   folders: readonly string[] = appFolders,

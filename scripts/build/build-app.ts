@@ -19,16 +19,16 @@ export async function buildApp(folder: string, log: (line: string) => void): Pro
   if (existsSync(dist)) return { folder, version, dist, maps };
   log(`Building ${folder} …`);
   const started = performance.now();
-  // Built in a scratch folder and moved when complete, so that an interrupted build is never used.
+  // The scratch folder is moved when the build is complete, so an interrupted build is never used.
   const unfinished = `unfinished-${process.pid}`;
   const scratch = path.join(root, folder, 'dist', unfinished);
   rmSync(scratch, { recursive: true, force: true });
   try {
     mkdirSync(scratch, { recursive: true });
     await webpack(folder, unfinished, version);
-    // A source was saved during the build: the result is a mixture.
+    // A source was saved during the build, so the output may mix two versions.
     if (sourceVersion(folder) !== version) return await buildApp(folder, log);
-    // Another build of the same sources may have finished first; it is as good.
+    // Another build of the same sources may have finished first. Use that build.
     if (!existsSync(dist)) {
       moveMaps(scratch, maps, root);
       moveSbom(scratch, maps);

@@ -1,7 +1,7 @@
 /** The supported browsers: those with native dialogs, `dvh` and `:has()` (decision 82). */
 const browsers = 'chrome >= 108, edge >= 108, firefox >= 121, safari >= 15.4';
 
-/** What swc makes of a source. `hot` is for React's hot reload and its development elements. */
+/** Returns the options of swc. `hot` enables React's hot reload and its development elements. */
 function compilerOptions(hot) {
   return {
     env: { targets: browsers },

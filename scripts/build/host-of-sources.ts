@@ -5,7 +5,7 @@ import type { LiveHost } from '@investor-portal/registry/format';
 import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { root } from '../workspace/apps';
 
-/** The contract and libraries that a host built from these sources provides, for the registry. */
+/** Returns the registry entry of a host built from these sources: its contract and the libraries that it provides. */
 export function hostOfTheseSources(version: string): LiveHost {
   const load = createRequire(path.join(root, 'host/package.json'));
   const versionOf = (name: string) => {

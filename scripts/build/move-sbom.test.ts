@@ -7,7 +7,7 @@ import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dir = scratchFolder();
 
-it('moves the SBOM out of what is served, without where it was built', () => {
+it('moves the SBOM out of the served files, without the path of the build', () => {
   const build = path.join(dir, 'build');
   mkdirSync(path.join(build, 'sbom'), { recursive: true });
   writeFileSync(path.join(build, 'sbom/bom.json'), JSON.stringify({ place: `${root}/shared` }));

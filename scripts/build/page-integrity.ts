@@ -12,7 +12,7 @@ export function addPageIntegrity(dir: string): void {
   const page = readFileSync(file, 'utf8');
   if (page.search(ownScript) < 0) throw new Error('The page has no script.');
   const integrityOf = (src: string) => {
-    // Faster than the SHA-384 of the remotes' scripts, and these are large.
+    // SHA-256 is faster than the SHA-384 of the remotes' scripts, and these scripts are large.
     const hash = createHash('sha256').update(readFileSync(path.join(dir, src)));
     return `sha256-${hash.digest('base64')}`;
   };
@@ -28,11 +28,9 @@ export function addPageIntegrity(dir: string): void {
     )
     .replace(laterScripts, (_, tag: string) => tag + table);
   writeFileSync(file, withIntegrity);
-  // Copies of the page as it was. No server has a use for them, since it fills the page in.
+  // These copies are outdated. No server needs them, because each server fills in the page.
   for (const copy of ['.br', '.gz']) rmSync(file + copy, { force: true });
 }
 
-/** The tag of one, with the integrity that it may have from before a change. */
 const ownScript = /(<script defer[^>]*? src="([^"]+)")(?: integrity="[^"]*")?/g;
-/** The place of the table, with the one that may be there. */
 const laterScripts = /(<script type="application\/json" id="portal-chunks">)[^<]*/;

@@ -3,7 +3,7 @@ const path = require('node:path');
 const { defineCore } = require('./core/share-core.cjs');
 const { base, outputOf } = require('./webpack.base.cjs');
 
-/** embed.js, which a platform's page loads: one small file with a fixed name and no dependencies. */
+/** Builds embed.js, which a platform's page loads. It is one small file with a fixed name and no dependencies. */
 function embed(app) {
   return (_env, argv) => {
     const config = base({ ...app, name: 'embed' }, argv.mode);
@@ -20,7 +20,6 @@ function embed(app) {
   };
 }
 
-/** The document's first script, inlined into the page (host/src/boot). */
 function boot(app) {
   return (_env, argv) => {
     const config = base({ ...app, name: 'boot' }, argv.mode);
@@ -35,7 +34,7 @@ function boot(app) {
 
 const bootFile = 'boot.js';
 
-/** The text of the first script, once `boot` is built. It is empty in development, when nothing is written to disk. */
+/** Returns the text of the first script after `boot` is built. Development writes nothing to disk, so it is empty. */
 function bootScript(app) {
   const built = path.join(outputOf(app), bootFile);
   return fs.existsSync(built) ? fs.readFileSync(built, 'utf8') : '';

@@ -1,4 +1,4 @@
 import { recordPrefetch } from './record-prefetch';
 
-// `tsx print-prefetch.ts <folder>`: for the webpack build, which is CommonJS (release-start.cjs).
+// Runs as `tsx print-prefetch.ts <folder>`, because the webpack build is CommonJS (release-start.cjs).
 console.log(JSON.stringify(await recordPrefetch(process.argv[2] ?? '')));

@@ -1,2 +1,2 @@
-// The host's development build runs this before React. It is the React Refresh that remotes share (webpack.preset.cjs).
+// The host's development build runs this before React. Remotes share this copy of React Refresh (webpack.preset.cjs).
 window.portalReactRefresh = require('react-refresh/runtime');

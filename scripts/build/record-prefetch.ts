@@ -11,15 +11,15 @@ import {
 import { listenOn } from '../serve/listen';
 import { root } from '../workspace/apps';
 
-/** What a cold page fetches for a screen: the names of its chunks, and its requests with placeholders. */
+/** The chunk names of a screen, and its requests with placeholders, which a cold page fetches. */
 export interface RecordedScreen {
   chunks: readonly string[];
   reads: readonly PrefetchRequest[];
 }
 
 /**
- * Runs the fetchers that a remote's `src/prefetch.ts` names and records the requests they send, so that the page
- * prefetches exactly what its screens will request: a response is taken for the same method, path and body only.
+ * Runs the fetchers that a remote's `src/prefetch.ts` names and records their requests. A prefetched response is only used for
+ * the same method, path and body, so the recorded requests must be exact.
  * @throws an error that names the route of a call that is not exactly one valid request.
  */
 export async function recordPrefetch(folder: string): Promise<Record<string, RecordedScreen>> {
@@ -51,7 +51,7 @@ export async function recordScreens(
   return recorded;
 }
 
-/** Lets a fetcher request a server that records the request and responds with 404, which a fetcher does not repeat. */
+/** Runs a fetcher against a server that records the request and responds with 404, which fetchers do not retry. */
 async function recordRequest(route: string, call: () => Promise<unknown>): Promise<object> {
   const requests: object[] = [];
   const { origin, close } = await listenOn(0, (req, res) => {
@@ -75,7 +75,7 @@ async function requestOf(req: IncomingMessage): Promise<object> {
   const address = req.url?.slice(1) ?? '';
   return {
     method: req.method,
-    // The fetchers escape the placeholders that they put into a path.
+    // Fetchers escape the placeholders in a path.
     path: address.replaceAll('%7B', '{').replaceAll('%7D', '}'),
     ...(body && { json: JSON.parse(body) as unknown }),
   };
@@ -83,7 +83,7 @@ async function requestOf(req: IncomingMessage): Promise<object> {
 
 const ofHandover = ['code', 'externalReferenceCode', 'accountId'];
 
-/** The page does not send a request with a placeholder that it cannot fill in. */
+/** Rejects unknown placeholders, because the page does not send a request with a placeholder that it cannot fill in. */
 function checkPlaceholders(route: string, request: object): void {
   const known = [...ofHandover, ...[...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name)];
   for (const [placeholder, name = ''] of JSON.stringify(request).matchAll(/\{(\w+)\}/g))

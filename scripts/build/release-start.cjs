@@ -8,10 +8,10 @@ const run = promisify(execFile);
 const exposed = '__federation_expose_routes';
 
 /**
- * Writes `start.json`: the scripts that every screen of a remote needs, those of its copy of the core (decision 91) and,
- * by route, its additional scripts and the requests to prefetch, with the mounts and the menu entry that it declares in
- * shared/federation/remotes.json. The release tool puts it into the registry (scripts/release/store/manifest.ts), so that a page can fetch
- * everything at once. Each remote declares its screens' chunks and requests in its `src/prefetch.ts`.
+ * Writes `start.json`. It lists the scripts of all screens, the scripts of the remote's copy of the core (decision 91) and, by
+ * route, additional scripts and requests to prefetch. It also has the mounts and the menu entry from
+ * shared/federation/remotes.json. The release tool copies it to the registry (scripts/release/store/manifest.ts), so a page
+ * can fetch everything at once. Each remote declares chunks and requests in its `src/prefetch.ts`.
  */
 class ReleaseStartPlugin {
   constructor(app) {
@@ -36,7 +36,7 @@ class ReleaseStartPlugin {
   }
 }
 
-/** What scripts/build/record-prefetch.ts records, which is TypeScript and runs the remote's sources. */
+/** Runs scripts/build/record-prefetch.ts in another process, because it is TypeScript and imports the remote's sources. */
 async function screensOf(dir) {
   const script = path.join(__dirname, 'print-prefetch.ts');
   const args = ['--import', 'tsx', script, path.basename(dir)];
@@ -56,7 +56,7 @@ function startOf(compilation, remote, recorded) {
   return { entry, scripts, core, screens: Object.fromEntries(screens) };
 }
 
-// The remote's own copy, for a host with another core.
+// Returns the scripts of the remote's own copy of the core, which a host with another core loads.
 function scriptsOfCore(compilation) {
   const modules = [...compilation.modules];
   const module = modules.find((each) => each.nameForCondition() === place);

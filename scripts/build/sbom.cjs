@@ -1,19 +1,18 @@
-/** Where a build has it, before it is moved out of what is served (build-app.ts). */
+/** The folder of the SBOM in a build, before build-app.ts moves it. */
 const sbomFolder = 'sbom';
 
-/** Writes the software bill of materials: what webpack put into the bundle, with its licences (decision 97). */
+/** Writes the software bill of materials: the libraries in the bundle, with their licences (decision 97). */
 function sbom() {
-  // On demand: the release tool reads the folder's name, and the plugin takes half a second to load.
+  // The plugin takes half a second to load, so it is not loaded for the release tool, which only needs `sbomFolder`.
   const { CycloneDxWebpackPlugin } = require('@cyclonedx/webpack-plugin');
   return new CycloneDxWebpackPlugin({
     specVersion: '1.6',
     outputLocation: sbomFolder,
     includeWellknown: false,
-    // The same sources give the same bytes: neither a time nor a random number.
+    // Leaves out times and random numbers, so the same sources produce the same bytes.
     reproducibleResults: true,
-    // The texts of the licences, as each package has them.
     collectEvidence: true,
-    // A unit test validates one; the validator would double the time of each build.
+    // The validator would double the time of each build, so only a unit test validates.
     validateResults: false,
   });
 }

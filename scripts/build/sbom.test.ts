@@ -13,7 +13,7 @@ interface Validation {
   JsonStrictValidator: new (version: string) => { validate(text: string): Promise<unknown> };
 }
 
-/** CycloneDX's own, which the plugin brings. */
+/** Returns CycloneDX's own validator, which comes with the plugin. */
 function validator() {
   const plugin = createRequire(createRequire(__filename).resolve('@cyclonedx/webpack-plugin'));
   const { JsonStrictValidator } = plugin('@cyclonedx/cyclonedx-library/Validation') as Validation;
@@ -22,7 +22,6 @@ function validator() {
 
 const scratch = scratchFolder();
 
-/** Bundles a library in a folder of its own. */
 async function sbomOfBuildIn(name: string): Promise<string> {
   const dir = path.join(realpathSync(mkdtempSync(path.join(scratch, 'build-'))), name);
   const place = path.join(dir, 'node_modules', library);

@@ -2,20 +2,20 @@ const { BannerPlugin, RuntimeGlobals, RuntimeModule } = require('webpack');
 const { LoadScriptPlugin } = require('@investor-portal/loader/webpack.cjs');
 
 /**
- * Lets versions of a remote have files in common (decision 97). Two versions may run on one page, and webpack hands each chunk
- * to every runtime of one `chunkLoadingGlobal`, by the chunk's id: the second version would take chunks of the first. Here
- * each chunk also brings its address, and a runtime is given only what it would load itself, plain or not
- * (shared/loader/src/plain-scripts.ts). So the name of the global need not change with each version, and with it every file.
+ * Lets versions of a remote share files (decision 97). If two versions run on one page, webpack passes each chunk to every
+ * runtime with the same `chunkLoadingGlobal`, so the second version would take chunks of the first. With this plugin each
+ * chunk also brings its address, and a runtime only takes the chunks that it would load itself, as plain scripts or not
+ * (shared/loader/src/plain-scripts.ts). The global can then keep its name, and so files need not change with each version.
  */
 class SharedChunksPlugin {
   apply(compiler) {
     const { chunkLoadingGlobal } = compiler.options.output;
     const list = `self[${JSON.stringify(chunkLoadingGlobal)}]`;
-    // Webpack pushes `[ids, modules, runtime]` and reads no further.
+    // Webpack pushes `[ids, modules, runtime]` and ignores further elements.
     const banner = ({ chunk }) =>
       chunk.hasRuntime() ? '' : `;${list}.at(-1)[3] = document.currentScript.src;`;
     new BannerPlugin({ banner, footer: true, raw: true, test: /\.js$/ }).apply(compiler);
-    // Webpack would take the element that loads a chunk of the same id for another version.
+    // Without this, webpack would reuse the element that loads another version's chunk with the same id.
     new LoadScriptPlugin(() => 'script.removeAttribute("data-webpack");').apply(compiler);
     compiler.hooks.thisCompilation.tap('SharedChunksPlugin', (compilation) => {
       compilation.hooks.runtimeRequirementInTree
@@ -31,14 +31,14 @@ class SharedChunksPlugin {
 
 const shared = '__webpack_require__.sharedChunks';
 
-/** Runs before webpack reads the list of chunks: it finds only its own there. */
+/** Runs before webpack reads the list of chunks, and leaves only the version's own chunks in the list. */
 class TakeOwnChunks extends RuntimeModule {
   constructor(list) {
     super('take own chunks', RuntimeModule.STAGE_ATTACH - 1);
     this.list = list;
   }
 
-  // A file may have the ids of several chunks, of which one gives it its name.
+  // A file may contain several chunks, and its name comes from one of their ids.
   generate() {
     return `
 const all = ${this.list} = ${this.list} || [];
@@ -49,7 +49,7 @@ ${this.list} = all.filter(isOwn);`;
   }
 }
 
-/** Runs after webpack: whatever chunk arrives later is kept for other versions too. */
+/** Runs after webpack, and keeps every later chunk for other versions too. */
 class PassChunksOn extends RuntimeModule {
   constructor(list) {
     super('pass chunks on', RuntimeModule.STAGE_TRIGGER);

@@ -12,11 +12,10 @@ interface Version {
   same: () => Promise<{ text: string }>;
 }
 
-// Apart, so that nobody looks for these files beside this one (scripts/affected).
+// `import` is kept out of the source text, because scripts/affected would search for the imported files beside this file.
 const load = 'import';
 const screens = ['changed', 'same'];
 
-/** Builds a remote of two screens, of which only the texts differ from version to version. */
 async function build(changed: string): Promise<string[]> {
   const sources = {
     'entry.js': screens
@@ -41,7 +40,7 @@ async function build(changed: string): Promise<string[]> {
   return [...built.keys()].map((file) => path.basename(file));
 }
 
-/** A page, which runs scripts of these folders as if all were in one. */
+/** Simulates a page that runs scripts of these folders as if they were in one folder. */
 class Page {
   readonly run: string[] = [];
   private readonly window: vm.Context;
@@ -76,7 +75,6 @@ class Page {
     Object.assign(this.window, { location: { origin: 'https://cdn.example' } });
   }
 
-  /** Runs a script of the page. */
   script(src: string): void {
     const name = src.slice(src.lastIndexOf('/') + 1).replace(/\?.*$/, '');
     this.run.push(name);
@@ -85,7 +83,6 @@ class Page {
     this.document['currentScript'] = null;
   }
 
-  /** Runs the entry of a version. */
   start(entry: string): Version {
     this.script(`https://cdn.example/remote/assets/${entry}`);
     return vm.runInContext('remote', this.window) as Version;

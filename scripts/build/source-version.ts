@@ -4,8 +4,8 @@ import path from 'node:path';
 import { root } from '../workspace/apps';
 
 /**
- * The version of a build of these sources: the package's version and a hash of everything that goes into it, so that
- * the same sources are built once and different sources never share a folder.
+ * Returns the version of a build: the version of the package and a hash of all sources of the build. The same sources are then
+ * built only once, and different sources never share a folder.
  */
 export function sourceVersion(folder: string): string {
   const hash = createHash('sha256');

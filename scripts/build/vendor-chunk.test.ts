@@ -8,7 +8,7 @@ const dir = scratchFolder();
 
 type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
 
-// Apart, so that nobody looks for this file beside this one (scripts/affected).
+// The import is kept out of the source text, because scripts/affected would search for the file beside this file.
 const addition = './added.js';
 
 const library = 'export const name = "library"; export const more = () => name;';
@@ -26,7 +26,6 @@ const build = (changed: Record<string, string> = {}) =>
 const nameOf = (files: ReadonlyMap<string, string>, start: string) =>
   [...files.keys()].find((file) => file.startsWith(`assets/${start}.`)) ?? '';
 
-/** Runs scripts of a build one after another. */
 function started(files: ReadonlyMap<string, string>, ...names: string[]): unknown {
   const window = vm.createContext({ started: [] });
   vm.runInContext('var self = globalThis', window);
@@ -55,7 +54,7 @@ describe('the libraries of the first script', () => {
     expect(nameOf(after, 'libraries')).not.toBe(nameOf(before, 'libraries'));
   });
 
-  // One that failed is loaded anew, and comes last (host/src/boot/retry-page-scripts.ts).
+  // A script that failed to load is loaded again and so runs last (host/src/boot/retry-page-scripts.ts).
   it('may come after the script that needs them', async () => {
     const files = await build();
     expect(started(files, 'main')).toBe('');

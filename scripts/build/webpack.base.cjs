@@ -9,7 +9,7 @@ const { PathIndependentHash } = require('./path-independent-hash.cjs');
 
 const sameInAnyFolder = {
   hashFunction: PathIndependentHash,
-  // This names a second module of the same name; the default has a hash of its absolute path.
+  // The name of a second module with the same name. The default contains a hash of the absolute path.
   devtoolFallbackModuleFilenameTemplate: 'webpack://[namespace]/[resource-path]?[loaders]',
 };
 
@@ -18,8 +18,8 @@ function outputOf(app) {
 }
 
 /**
- * The configuration that the four builds share; `app` is {dir, name}. `hot` builds run in a development host only: a
- * deployed one forbids eval, and its React supports neither hot reload nor development elements.
+ * Returns the configuration that the four builds share. `app` is {dir, name}. `hot` builds run only in a development host: a
+ * deployed host forbids eval, and its React supports neither hot reload nor development elements.
  */
 function base(app, mode, hot = mode !== 'production') {
   const production = mode === 'production';
@@ -28,7 +28,7 @@ function base(app, mode, hot = mode !== 'production') {
     mode,
     context: app.dir,
     target: 'browserslist:' + browsers,
-    // Hidden: the maps are not published (build-app.ts), so no script names one.
+    // The source maps are not published (build-app.ts), so scripts must not name them.
     devtool: production ? 'hidden-source-map' : hot ? 'eval-source-map' : 'cheap-module-source-map',
     output: {
       path: outputOf(app),
@@ -40,7 +40,7 @@ function base(app, mode, hot = mode !== 'production') {
       crossOriginLoading: 'anonymous',
       // The host's Content-Security-Policy lists this policy (scripts/serve/headers.ts).
       trustedTypes: { policyName: `investor-portal-${app.name}` },
-      // The default of 120 s would leave a screen waiting.
+      // With the default of 120 s, a screen would wait too long.
       chunkLoadTimeout: 15_000,
     },
     resolve: {
@@ -54,7 +54,7 @@ function base(app, mode, hot = mode !== 'production') {
           loader: require.resolve('swc-loader'),
           options: compilerOptions(hot),
         },
-        // The one library whose syntax is newer than those browsers (scripts/e2e/whole-portal/built-scripts.spec.ts).
+        // Only this library has newer syntax than the supported browsers (scripts/e2e/whole-portal/built-scripts.spec.ts).
         {
           test: /[\\/]@radix-ui[\\/].*\.mjs$/,
           loader: require.resolve('swc-loader'),
@@ -66,7 +66,7 @@ function base(app, mode, hot = mode !== 'production') {
     cache: {
       type: 'filesystem',
       name: `${app.name}-${mode}${hot ? '-hot' : ''}`,
-      // The short names of the core change with the exports of any of its modules, which webpack does not see.
+      // The short names in the core depend on the exports of all its modules, which webpack does not track.
       version: coreHash(),
       cacheDirectory: path.join(app.dir, 'node_modules/.cache/webpack'),
       buildDependencies: { config: [__filename, path.join(app.dir, 'webpack.config.cjs')] },
@@ -79,7 +79,7 @@ function base(app, mode, hot = mode !== 'production') {
       ...(production ? [compiledEarly(), ...compression()] : []),
       ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
-    // We have our own budgets (scripts/budgets).
+    // scripts/budgets checks our own budgets.
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
@@ -93,12 +93,12 @@ function compiledEarly() {
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /^assets\/.*\.js$/,
-    // The minifier, which removes comments, has run by then.
+    // The minifier removes comments, so this runs after it.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 }
 
-// Compressed once at build time, so that servers only pick a file.
+// Files are compressed once at build time, so servers only pick a copy.
 function compression() {
   const files = { test: /\.(js|css|html|json|svg)$/, minRatio: 1 };
   return [

@@ -21,10 +21,9 @@ const contract = require('@investor-portal/shared/federation/contract.json');
 const remotes = require('@investor-portal/shared/federation/remotes.json');
 const { consumeFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
 
-/** Shares the host's React Refresh with the remotes. */
 const refresh = path.join(__dirname, 'provide-refresh.cjs');
 
-// Only the copy of React Refresh that loaded before React knows the mounted components.
+// Only the copy of React Refresh that was loaded before React knows the mounted components.
 function refreshOfHost() {
   const plugin = createRequire(require.resolve('@pmmmwh/react-refresh-webpack-plugin'));
   const names = ['react-refresh/runtime', plugin.resolve('react-refresh/runtime')];
@@ -35,10 +34,11 @@ function refreshOfHost() {
 
 const routes = '__federation_expose_routes';
 
-// Each screen is one request beside the remote's routes, libraries included. What many screens share comes with the routes.
+// Each screen is one request in addition to the routes, including its libraries. Modules that many screens share are in the
+// chunk of the routes.
 const splitChunks = {
   cacheGroups: {
-    // The copies of shared modules, which alone have no name.
+    // Selects the copies of shared modules, which are the only chunks without a name.
     default: { chunks: ({ name }) => !name, minChunks: 2 },
     defaultVendors: false,
     routes: {
@@ -50,7 +50,6 @@ const splitChunks = {
   },
 };
 
-/** A development server with hot reload, open to other origins. */
 function devServer(port) {
   return {
     port,
@@ -62,7 +61,6 @@ function devServer(port) {
   };
 }
 
-/** The same for a page of a deployed host, which reloads after each change. */
 function devServerForDeployedHost(port) {
   const webSocketURL = { protocol: 'ws', hostname: 'localhost', port, pathname: '/ws' };
   const client = { overlay: false, webSocketURL };
@@ -70,8 +68,8 @@ function devServerForDeployedHost(port) {
 }
 
 /**
- * The webpack configuration of the remote in a folder: it exposes `./routes` and takes its singletons from the host.
- * `env.deployed` makes the development build that runs in a deployed host (scripts/dev).
+ * Returns the webpack configuration of a remote, which exposes `./routes` and uses the host's singletons. `env.deployed`
+ * creates the development build that runs in a deployed host (scripts/dev).
  */
 function remote(dir) {
   const name = path.basename(dir).replace('remote-', '');
@@ -88,7 +86,7 @@ function remote(dir) {
       output: {
         ...config.output,
         publicPath: 'auto',
-        // The same in every version, since it stands in every file (shared-chunks.cjs).
+        // Every file contains this name, so the name must not change between versions (shared-chunks.cjs).
         chunkLoadingGlobal: `portalChunks_${app.name}${production ? '' : '_dev'}`,
       },
       module: {
@@ -109,7 +107,7 @@ function remote(dir) {
           exposes: { './routes': './src/routes.tsx' },
           manifest: manifestFor(contract.version),
           shared: { ...consumeFromHost, ...(production ? sharedCore() : {}) },
-          // version-first would request every registered remote before anything shows.
+          // `version-first` would request every registered remote before anything shows.
           shareStrategy: 'loaded-first',
           dts: false,
         }),
@@ -120,7 +118,7 @@ function remote(dir) {
 }
 
 /**
- * The webpack configuration of the host: an application like any other, which starts the federation when it runs
+ * Returns the webpack configuration of the host. The host is an ordinary application that starts the federation at run time
  * (shared/loader/src/start-loader.ts).
  */
 function host(app, plugins) {
@@ -129,7 +127,7 @@ function host(app, plugins) {
     const config = base(app, argv.mode);
     return {
       ...config,
-      // The page inlines the first script.
+      // The page inlines the first script, so `boot` is built first.
       dependencies: ['boot'],
       entry: { main: [...(production ? [] : [refresh]), './src/index.tsx'] },
       output: { ...config.output, publicPath: '/' },

@@ -2,7 +2,7 @@ import type { AdaptResponse } from '@investor-portal/shared/partner-api/client/a
 import { inItsStyle } from '@investor-portal/shared/testing/items-style';
 import { checking } from './testing/checking';
 
-// What a platform's one line in adapter.ts does.
+// This is the line that a platform adds to adapter.ts.
 jest.mock('@investor-portal/shared/partner-api/client/adapter', () => ({
   adaptResponse: jest.requireActual<{ adaptItems: AdaptResponse }>(
     '@investor-portal/shared/partner-api/client/adapter-example',
@@ -17,7 +17,7 @@ it('finds nothing in an API of another style that its adapter fits', async () =>
       if (passing.status === 200 && passing.json) passing.json = inItsStyle(passing.json);
     }),
   );
-  // It also makes amounts of what is shown as text, which the portal reads all the same.
+  // The adapter also turns some displayed texts into numbers, which the portal reads too.
   const findings = report.checks.flatMap((each) => each.findings);
   expect(findings.filter(({ severity }) => severity !== 'advice')).toEqual([]);
 });

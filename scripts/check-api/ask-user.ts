@@ -1,7 +1,7 @@
 import readline from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks in the terminal; what is typed is not shown when it is a secret. */
+/** Asks a question in the terminal. The answer to a secret question is not shown. */
 export async function askUser(question: string, secret = false): Promise<string> {
   if (!process.stdin.isTTY)
     throw new Error(`${question} Nobody is there to ask: set it in the environment.`);
@@ -12,7 +12,7 @@ export async function askUser(question: string, secret = false): Promise<string>
     output: secret ? silent : process.stdout,
     terminal: true,
   });
-  // Ctrl-C here ends the command: nothing has been sent.
+  // Ctrl-C ends the command here, because no request has been sent yet.
   terminal.on('SIGINT', () => process.exit(2));
   const answer = await terminal.question('');
   terminal.close();

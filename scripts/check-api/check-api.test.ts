@@ -9,7 +9,7 @@ import { specificationOnly } from './testing/variants-of-causes';
 
 const { run, address, campaign } = checking();
 
-/** Everything that a report names. */
+/** Returns the ids and places of a report's findings, and its verdicts on guesses. */
 function namedIn({ checks, guesses, api }: Report) {
   const { origin } = new URL(api);
   return {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { askControl } from '../workspace/ask-control';
 import { root } from '../workspace/apps';
 
-// Each test is a process that makes some 150 requests.
+// Each test starts a process that sends about 150 requests.
 jest.setTimeout(180_000);
 
 const sandbox = process.env['SANDBOX_URL'] ?? '';

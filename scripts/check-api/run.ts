@@ -8,7 +8,7 @@ import type { CheckResult, Report, Verdict } from './model/finding';
 import type { Options } from './model/options';
 import { takeSample } from './reading/sample';
 
-/** Runs every check. After a stop, reports what is known by then. */
+/** Runs every check. After a stop, returns a report of the results so far. */
 export async function checkApi(
   options: Options,
   onResult: (result: CheckResult) => void = () => undefined,

@@ -1,16 +1,16 @@
 import { parseSync } from '@swc/core';
 import { isNode, type Node } from './product-texts';
 
-/** A text in JSX that React would keep as a node of its own. */
+/** A text in JSX that React would keep as a separate text node. */
 interface BareText {
   line: number;
   text: string;
 }
 
 /**
- * Finds texts that stand beside other children of their element, in a fragment, or alone as what a component returns
- * (decision 29). Only texts that the source
- * spells out are found: a string in a variable is seen when a unit test renders it (`shared/src/testing/react-text-nodes.ts`).
+ * Finds texts that are beside other children of their element, in a fragment, or the whole result of a component (decision
+ * 29). Only literal texts are found. A unit test finds a string in a variable when it renders the string
+ * (`shared/src/testing/react-text-nodes.ts`).
  */
 export function bareTextsIn(source: string): BareText[] {
   const found: BareText[] = [];
@@ -40,7 +40,7 @@ function isComponent({ identifier }: Node): boolean {
   return isNode(identifier) && /^[A-Z]/.test(String(identifier['value']));
 }
 
-/** What a component returns, not the functions within it. */
+/** Visits the return values of a component, without the functions inside it. */
 function visitReturns(value: unknown, add: (node: Node) => void): void {
   if (Array.isArray(value)) return value.forEach((each) => visitReturns(each, add));
   if (!isNode(value)) return;
@@ -49,7 +49,7 @@ function visitReturns(value: unknown, add: (node: Node) => void): void {
   Object.values(value).forEach((each) => visitReturns(each, add));
 }
 
-/** The children that are rendered: neither comments nor the white space between lines. */
+/** Returns the rendered children, without comments and without the white space between lines. */
 function childrenOf(node: Node): Node[] {
   return (node['children'] as Node[]).filter(({ type, value, expression }) =>
     type === 'JSXText'
@@ -58,7 +58,7 @@ function childrenOf(node: Node): Node[] {
   );
 }
 
-/** The text that a child, or a branch of it, renders; undefined where the source does not show one. */
+/** Returns the text that a child or a branch of it renders; undefined if the source does not contain the text. */
 function textOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   switch (node.type) {

@@ -4,7 +4,7 @@ import { importsOf, sourcesOf, targetOf } from './sources';
 
 type Edge = readonly [from: string, to: string];
 
-// Unit tests may drive what their helpers stand on.
+// Imports between unit tests and their helpers may form circles, so they are left out.
 const isForTests = (file: string) => /\.test\.tsx?$/.test(file) || file.includes('/testing/');
 
 function importsIn(folder: string): Edge[] {
@@ -60,10 +60,8 @@ describe('folderEdges', () => {
   });
 });
 
-/**
- * The folders that each import connects: `a/b/c.ts` importing `a/d/e/f.ts` connects the siblings `a/b` and `a/d`; an
- * import into or out of a subfolder connects it with its parent.
- */
+// Returns the folders that each import connects. `a/b/c.ts` importing `a/d/e/f.ts` connects the siblings `a/b` and `a/d`. An
+// import into or out of a subfolder connects the subfolder with its parent.
 function folderEdges(imports: readonly Edge[]): Edge[] {
   return imports.flatMap(([from, to]): Edge[] => {
     const a = path.dirname(from).split('/');
@@ -75,7 +73,7 @@ function folderEdges(imports: readonly Edge[]): Edge[] {
   });
 }
 
-/** The circles of a graph: sorted sets of nodes that reach one another. */
+/** Returns the circles of a graph: sorted sets of nodes that reach each other. */
 function circlesOf(edges: readonly Edge[]): string[][] {
   const next = new Map<string, Set<string>>();
   for (const [from, to] of edges) next.set(from, (next.get(from) ?? new Set()).add(to));

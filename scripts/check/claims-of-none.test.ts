@@ -1,17 +1,15 @@
 import { callNames, type CallName } from '@investor-portal/shared/partner-api/contract/contracts';
 import { productFolders, textsOf } from './product-texts';
 
-/**
- * What backs a sentence that says "none", "nothing" or "not yet" (readings R16): the calls whose responses had nothing, or
- * what the portal itself knows without any call.
- */
+// The evidence for a sentence that says "none", "nothing" or "not yet" (readings R16): the calls whose responses were empty,
+// or what the portal knows without a call.
 type Backing = readonly CallName[] | { known: string };
 
 const company = ['companyView'] as const;
 const commitments = ['commitments', 'commitmentsByCampaign'] as const;
 const everything = [...commitments, 'stockMemos'] as const;
 
-/** A new sentence needs a row: show it only where the response has arrived, was read, and was empty. */
+/** A new sentence needs a row here. Show the sentence only after the response has arrived, was read, and was empty. */
 const claims: Readonly<Record<string, Backing>> = {
   'No record found': { known: 'the title of an empty list, shown once its response has arrived' },
   'No Record Found': ['accountActivity'],
@@ -74,10 +72,10 @@ const claims: Readonly<Record<string, Backing>> = {
 
 const absence = /\b(?:no|none|nothing)\b(?! (?:longer|more than)\b)/i;
 const notYet = /(?:\bnot\b|n[’']t\b)[^.]*\b(?:yet|so far)\b/i;
-/** Numbers (`No of Shares`, `TXN No`), and what says that nobody knows. */
+/** Numbers (`No of Shares`, `TXN No`), and sentences that say that something is unknown. */
 const exempt = /\bNo(?:\.| of\b)|\b(?:TXN|Reference) No\b|\bknow yet\b/i;
 
-/** The sentences of a text that claim that something is not there. */
+/** Returns the sentences of a text that claim that something does not exist. */
 const claimsIn = (text: string) =>
   text
     .split(/(?<=[.!?…:])\s+/)

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { root } from '../workspace/apps';
 import type { Outcome } from './testing/try-commands';
 
-/** Files that tell somebody, or a machine, what to run. */
 const telling = /\.(?:md|ts|tsx|mjs|cjs|sh|yml|yaml|json)$|Dockerfile$|^\.ci\/run$/;
 
-// Where npm's `yes` is not set, npx asks before it fetches; in a pipeline or a script nobody answers.
+// Without npm's `yes`, npx asks before it downloads a package. In a pipeline or a script nobody answers.
 it('every command that is documented or printed runs npx without a question', () => {
   const files = tellingFiles();
   const asking = files.flatMap((file) =>
@@ -21,8 +20,8 @@ it('every command that is documented or printed runs npx without a question', ()
   expect(asking).toEqual([]);
 });
 
-// npm and pnpm pass a command's words on; what has to be put behind `--` is forgotten there.
-it('nothing that is documented or printed is put after --', () => {
+// npm and pnpm pass on the arguments of a command, and users forget a `--`.
+it('no documented or printed command puts arguments after --', () => {
   const after = tellingFiles().filter((file) =>
     /\bp?n(?:pm|px|ode)\b[^\n`]* -- [-\w]/.test(readFileSync(path.join(root, file), 'utf8')),
   );
@@ -34,11 +33,11 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 };
 const own = [
   ...Object.entries(scripts).filter(([, line]) => /^(?:node|tsx) scripts\//.test(line)),
-  // What `npm start` runs once everything is installed.
+  // `npm start` runs this when everything is installed.
   ['start', 'tsx scripts/start/main.ts'],
 ] as const;
 
-/** What `--help`, an unknown option and an unknown word lead to, by command. */
+/** The outcomes of `--help`, an unknown option and an unknown word, by command. */
 const tried = new Map<string, Outcome[]>();
 
 beforeAll(() => {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace/apps';
 
-// A guide that is read while something is wrong must not lead to a page or a heading that has moved.
+// A guide that is read during an incident must not link to a page or a heading that has moved.
 it('every link of the documentation leads to a file, and to a heading that is in it', () => {
   const files = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
     .split('\n')
@@ -23,7 +23,6 @@ function isBroken({ file, target }: { file: string; target: string }): boolean {
   return heading !== undefined && linked.endsWith('.md') && !anchorsOf(linked).has(heading);
 }
 
-/** The names that GitHub gives to headings, and the anchors that tables set themselves. */
 function anchorsOf(file: string): Set<string> {
   const text = textOf(file);
   const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
@@ -36,7 +35,7 @@ function anchorsOf(file: string): Set<string> {
   return new Set([...headings, ...[...text.matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id)]);
 }
 
-/** The text of a page without its code, where `#` begins a comment. */
+/** Returns the text of a page without its code, in which `#` begins a comment. */
 function textOf(file: string): string {
   return readFileSync(path.join(root, file), 'utf8').replace(/```[\s\S]*?```/g, '');
 }

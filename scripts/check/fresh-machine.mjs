@@ -1,4 +1,4 @@
-// Makes a folder that stands for the PATH of a machine without the optional tools: links to everything else on PATH.
+// Creates a folder that replaces PATH and contains links to all commands except the optional tools, like a fresh machine.
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { isExecutable, optionalTools } from '../workspace/optional-tools.mjs';
@@ -8,7 +8,7 @@ if (!folder) throw new Error('Name a folder: node scripts/check/fresh-machine.mj
 
 const hidden = new Set(Object.values(optionalTools).flatMap(({ commands }) => commands));
 
-/** Where each command is. The first folder of PATH that has it wins, as for a shell. */
+/** The path of each command. As in a shell, the first folder of PATH that contains the command wins. */
 const commands = new Map();
 for (const each of (process.env.PATH ?? '').split(path.delimiter).filter(path.isAbsolute))
   for (const name of namesIn(each))

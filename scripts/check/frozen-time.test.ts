@@ -3,7 +3,7 @@ import path from 'node:path';
 import { appFolders, root } from '../workspace/apps';
 import { sourcesOf } from './sources';
 
-/** A hook that reads the time once, for as long as the screen is open, or a module that does. */
+/** Matches a hook or a module that reads the time only once, so the time is wrong while the screen stays open. */
 const frozenTime =
   /\buse(?:State|Memo|Ref)\([^;]{0,300}?\bserverNow\b|^(?:export )?const \w+ = serverNow\(/m;
 

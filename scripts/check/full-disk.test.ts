@@ -60,7 +60,6 @@ function run(script: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   });
 }
 
-/** The one line that says so. */
 function noRoomIn(place: string): unknown {
   return expect.stringMatching(
     new RegExp(`^There is no room to write[^\\n]*${place}[^\\n]*Free some space.*\\n$`),

@@ -11,7 +11,7 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** Needed by libraries and by the build, not by our own imports. */
+/** Packages that libraries and the build need, but that our own code does not import. */
 const neededUnseen = ['react-dom', '@fontsource-variable/inter'];
 
 const all = ['shared', ...apps]
@@ -19,15 +19,15 @@ const all = ['shared', ...apps]
   .flatMap(sourcesOf)
   .flatMap((file) => importsOf(file));
 const sandbox = path.join('scripts', 'sandbox');
-/** What delivers remotes, of whatever product, each with the packages of ours that it may use. */
+/** The packages that deliver remotes of any product, each with the packages of ours that it may use. */
 const delivery = {
   [path.join('shared', 'registry')]: ['registry'],
   [path.join('shared', 'loader')]: ['loader', 'registry'],
-  // The portal configures it in scripts/portal-releases.
+  // The portal configures this package in scripts/portal-releases.
   [path.join('scripts', 'release')]: ['registry'],
 };
 const ofPackage = (folder: string) => sourcesOf(folder).flatMap((file) => importsOf(file));
-/** Without its tests, which may try it with the portal. */
+/** Returns the imports of a package without its tests, which may use the portal. */
 const ofProduct = (folder: string) => ofPackage(folder).filter(({ file }) => !isForTests(file));
 const ofSandbox = ofPackage(sandbox);
 const packageOf = (file: string) => file.split(path.sep)[0] ?? '';
@@ -52,7 +52,6 @@ function leaves({ file, specifier }: Import): boolean {
   );
 }
 
-/** Every source of ours that a file imports, directly or through others. */
 function reachedFrom(entry: string): string[] {
   const files = new Set([entry]);
   for (const file of files)
@@ -132,7 +131,7 @@ describe('imports', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
-  // The images get these two as a few files: webpack, its minimizers and their native modules cannot be bundled.
+  // The images contain these two as a few files, because webpack, its minimizers and their native modules cannot be bundled.
   it.each(['scripts/docker/publish.ts', 'scripts/sandbox/main.ts'])(
     'of %s, which an image bundles, do not reach the build',
     (entry) => {

@@ -4,12 +4,11 @@ import { parse, type Identifier as Name, type MemberExpression, type Node } from
 import { simple } from 'acorn-walk';
 import { browsers } from '../build/compiler.cjs';
 
-/** The oldest supported version of each browser, as numbers. */
 const oldest = [...browsers.matchAll(/(\w+) >= ([\d.]+)/g)].map(
   ([, name = '', version = '']) => [name as BrowserName, Number(version)] as const,
 );
 
-/** Objects that the page has, by the interface under which MDN lists their members. */
+/** Objects of the page, by the interface under which MDN lists their members. */
 const interfaces: Readonly<Record<string, string>> = {
   crypto: 'Crypto',
   document: 'Document',
@@ -22,9 +21,9 @@ const builtins: Readonly<Record<string, Identifier>> = bcd.javascript.builtins ?
 const pageNames = new Set(['globalThis', 'self', 'window']);
 
 /**
- * What a script uses that one of the supported browsers lacks (decision 82), by MDN's data: syntax, globals, members of
- * globals, and with a leading dot newer methods of JavaScript's own objects. Members of other objects are not known from
- * their names, so they are not looked for.
+ * Returns the features in a script that a supported browser lacks (decision 82), by MDN's data: syntax, globals, members of
+ * globals and, with a leading dot, newer methods of JavaScript's own objects. The type of other objects is unknown, so their
+ * members are not checked.
  */
 export function newerFeatures(script: string): string[] {
   const found = new Set<string>();
@@ -53,7 +52,7 @@ export function newerFeatures(script: string): string[] {
   return [...found].sort();
 }
 
-/** Whether MDN knows it, and one of the supported browsers lacks it or has it behind a flag. */
+/** Returns whether MDN knows a feature that a supported browser lacks or has only behind a flag. */
 function isLacked({ __compat: compat }: Identifier): boolean {
   if (!compat) return false;
   return oldest.some(([browser, version]) => {
@@ -65,7 +64,6 @@ function isLacked({ __compat: compat }: Identifier): boolean {
   });
 }
 
-/** Methods of JavaScript's own objects that no older one shares a name with. */
 const newerMethods = new Set(
   ['Array', 'String', 'TypedArray'].flatMap((type) => {
     const members: Readonly<Record<string, Identifier>> = { ...builtins[type] };
@@ -77,7 +75,7 @@ function memberName({ property, computed }: MemberExpression): string | undefine
   return !computed && property.type === 'Identifier' ? property.name : undefined;
 }
 
-/** `URL` of `URL.canParse` and of `window.URL.canParse`. */
+/** Returns `URL` for `URL.canParse` and for `window.URL.canParse`. */
 function ownerName(object: Node): string | undefined {
   if (isName(object)) return object.name;
   if (!isMember(object) || !isName(object.object)) return undefined;

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
  * also finds some good sentences.
  */
 
-/** What gives such a sentence away. */
+/** The patterns of such sentences, each with advice. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/^(?:Of|By|Those|Who|Whose|Whoever|None of|One that|That which)\b/, 'start with the subject'],
   [/^What [^?]*$/, 'name the thing instead of “what”'],

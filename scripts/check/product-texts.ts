@@ -4,31 +4,27 @@ import path from 'node:path';
 import { appFolders, root } from '../workspace/apps';
 import { sourcesOf } from './sources';
 
-/** A text that an investor reads. */
 export interface ProductText {
-  /** From the root of the repository. */
+  /** The path from the root of the repository. */
   file: string;
   line: number;
-  /** What is filled in at run time is the word `it`. */
+  /** The text, with the word `it` in place of values that are filled in at run time. */
   text: string;
 }
 
-/** A node of swc's syntax tree. */
 export interface Node {
   type: string;
   span: { start: number };
   [key: string]: unknown;
 }
 
-/** Tests, pages for the team, and what documents the API's calls: no investor reads them. */
+/** Tests, pages for the team and the documentation of the API's calls. No investor reads these texts. */
 const unread =
   /\.test\.tsx?$|\/(?:testing|gallery|partner-api\/contract)\/|^host\/src\/(?:doctor|federation|embed)\//;
 const filledIn = 'it';
 
-/** The folders whose texts investors read. */
 export const productFolders = [...appFolders, 'shared'].map((folder) => `${folder}/src`);
 
-/** The texts of a folder's sources: of JSX, and of strings outside it. */
 export function textsOf(folder: string): ProductText[] {
   return sourcesOf(folder)
     .filter((file) => !unread.test(file))
@@ -40,7 +36,6 @@ export function textsOf(folder: string): ProductText[] {
     );
 }
 
-/** The texts of a source that have more than a word, and the lines they start on. */
 export function textsIn(source: string, tsx = true): Omit<ProductText, 'file'>[] {
   const found: Omit<ProductText, 'file'>[] = [];
   // The parser counts in bytes, from 1.
@@ -74,7 +69,7 @@ function visit(value: unknown, add: (node: Node, text: string) => void): void {
   Object.values(value).forEach((each) => visit(each, add));
 }
 
-/** What is inside a running text but not part of it: its elements' attributes, and what its expressions choose among. */
+/** Visits the attributes and expressions inside a running text, which are not part of the text itself. */
 function visitAttributes(node: Node, add: (node: Node, text: string) => void): void {
   visit(node['opening'], add);
   for (const child of childrenOf(node)) {
@@ -92,7 +87,6 @@ function inlineText(node: Node): string {
   return literalText(node['expression']) ?? filledIn;
 }
 
-/** The text of a string, a template, or several of them joined by `+`; undefined for anything else. */
 function literalText(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'StringLiteral') return String(node['value']);

@@ -27,7 +27,7 @@ describe('what an investor reads', () => {
     },
   );
 
-  it('is found in JSX with its links and in strings, not in code and not in errors', () => {
+  it('is found in JSX with its links and in strings, but not in code or errors', () => {
     const source = `
       import x from 'A module with a long name of words';
       /** A comment of more than six words, which nobody reads. */
@@ -58,7 +58,7 @@ describe('what an investor reads', () => {
     expect(readingGrade(sentence) <= highestGrade).toBe(isPlain);
   });
 
-  it('is graded from six words on, and never where it is code', () => {
+  it('is graded if it has six words, unless it is code', () => {
     expect(sentencesOf('Check your answers. Then press the button to go on.')).toEqual([
       'Then press the button to go on.',
     ]);

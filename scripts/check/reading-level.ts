@@ -1,20 +1,19 @@
 import { syllable } from 'syllable';
 
-/** Terms that the specification gives, and names of its screens and documents: each counts as one short word. */
+/** Terms of the specification, and names of screens and documents. Each counts as one short word. */
 const names =
   /securities regulator|investment opportunities|(?:Premium|Qualified|Basic) Account Access|Investor['’]s Agreement|Crowdfunding Cash Account Form|Investment Commitments|Successful Commitments|Account Activity|Stock Positions?|Commitment Details|Tax Identification Number|Annual Gross Income|Total Asset/gi;
 
-/** Fewer words say too little for the formula. */
+/** The formula is not meaningful for fewer words. */
 const leastWords = 6;
 
-/** The sentences of a text that are long enough to be graded; labels and code are not. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?…:])\s+/)
     .filter((sentence) => isRead(sentence) && wordsOf(sentence).length >= leastWords);
 }
 
-/** The Flesch–Kincaid grade of a sentence, to one decimal: the years of school that reading it takes. */
+/** Returns the Flesch–Kincaid grade of a sentence, to one decimal: the years of school needed to read it. */
 export function readingGrade(sentence: string): number {
   const words = wordsOf(sentence);
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
@@ -26,7 +25,7 @@ function wordsOf(sentence: string): string[] {
   return sentence.replaceAll(names, 'Name').match(/[\p{L}\d]+(?:['’.,-][\p{L}\d]+)*/gu) ?? [];
 }
 
-/** Whether a text starts like a sentence and holds nothing that only code does. */
+/** Returns whether a text starts like a sentence and contains no code. */
 function isRead(text: string): boolean {
   return /^[“‘(]?(?:\p{Lu}|\d|it\b|an? )/u.test(text) && !/[{}<>=;|_]|\w\/\w|\.\w+\(/.test(text);
 }

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { root } from '../workspace/apps';
 
 export interface Import {
-  /** From the root of the repository. */
+  /** The path from the root of the repository. */
   file: string;
   specifier: string;
 }
 
-/** Every TypeScript source in a folder, as a path from the root of the repository. */
 export function sourcesOf(folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
@@ -17,7 +16,7 @@ export function sourcesOf(folder: string): string[] {
   });
 }
 
-/** What a file imports: statically, with `import()`, `require()` or `require.resolve()`, or types only. */
+/** Returns the imports of a file: static imports, `import()`, `require()`, `require.resolve()` and type imports. */
 export function importsOf(file: string): Import[] {
   return importsIn(readFileSync(path.join(root, file), 'utf8')).map((specifier) => ({
     file,
@@ -25,7 +24,6 @@ export function importsOf(file: string): Import[] {
   }));
 }
 
-/** The specifiers that a text of TypeScript or JavaScript imports. */
 export function importsIn(text: string): string[] {
   const found = text.matchAll(
     /(?:\bfrom\s|\bimport\s*\(?|\brequire(?:\.resolve)?\()\s*(?:\/\*[^*]*\*\/\s*)?'([\w@./:-]+)'/g,
@@ -34,7 +32,6 @@ export function importsIn(text: string): string[] {
 }
 
 const scope = '@investor-portal/';
-/** Packages that are not in a folder of their name. */
 const foldersOfPackages: Readonly<Record<string, string>> = {
   loader: 'shared/loader',
   registry: 'shared/registry',
@@ -42,7 +39,7 @@ const foldersOfPackages: Readonly<Record<string, string>> = {
   sandbox: 'scripts/sandbox',
 };
 
-/** The file that an import names, relatively or as a part of one of our packages; undefined for anything else. */
+/** Returns the file of an import that is relative or in one of our packages; undefined for any other import. */
 export function targetOf({ file, specifier }: Import): string | undefined {
   const isFile = (each: string) =>
     statSync(path.join(root, each), { throwIfNoEntry: false })?.isFile() === true;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * What `npm test` says of a test beside the totals.
+ * The result of a test that `npm test` reports in addition to the totals.
  * @typedef {{ name: string, flaky: boolean, skipped: boolean }} TestResult `flaky` passed only on a retry.
  */
 

@@ -7,9 +7,8 @@ import { createProgram } from '../release/command-line/program';
 
 createProgram('pnpm types', 'Type-checks every package with its own tsconfig.json.').parse();
 
-// As many at a time as there are cores.
 const tsc = path.join(root, 'node_modules/.bin/tsc');
-// The largest first, so that none is left to run alone at the end.
+// The largest package comes first, so that it does not run alone at the end.
 const configured = packageFolders.filter((each) =>
   existsSync(path.join(root, each, 'tsconfig.json')),
 );

@@ -5,8 +5,8 @@ const { Worker, workerData } = require('node:worker_threads');
 const measureMs = 400;
 
 /**
- * How many cores this machine gives us now: fewer than it has where other programs run or a container is limited. As many
- * tests run at a time as that bears (decision 52).
+ * Returns how many cores are free now. There are fewer than the machine has if other programs run or a container is limited.
+ * The number of parallel tests depends on this (decision 52).
  */
 function freeCores() {
   const { status, stdout, stderr } = spawnSync(process.execPath, [__filename], {
@@ -16,7 +16,7 @@ function freeCores() {
   return Number(stdout);
 }
 
-/** Keeps a thread on every core busy, and compares the CPU time that they got with the time that passed. */
+/** Keeps a thread on every core busy, and compares their CPU time with the elapsed time. */
 function measure() {
   const used = process.cpuUsage();
   const began = performance.now();

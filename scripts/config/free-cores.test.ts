@@ -4,12 +4,12 @@ import { freeCores } from './free-cores.cjs';
 
 const cores = availableParallelism();
 
-it('counts the cores that nothing else uses', () => {
+it('counts the cores that no other program uses', () => {
   const idle = freeCores();
   expect(idle).toBeGreaterThan(0);
   expect(idle).toBeLessThanOrEqual(cores + 0.1);
 
-  // Two loops a core leave us a third of it at most, whatever else this machine does.
+  // Two loops per core leave at most a third of each core, whatever else runs on this machine.
   const loops = Array.from({ length: 2 * cores }, () => spawn('sh', ['-c', 'while :; do :; done']));
   const shared = freeCores();
   for (const loop of loops) loop.kill('SIGKILL');

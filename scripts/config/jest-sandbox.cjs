@@ -5,7 +5,7 @@ const readline = require('node:readline');
 const root = path.resolve(__dirname, '../..');
 const startTimeoutMs = 180_000;
 
-/** One in-memory sandbox of the partner API for the whole run; tests find it as SANDBOX_URL. */
+/** Starts one in-memory sandbox of the partner API for the whole run. SANDBOX_URL is its address. */
 module.exports = async function startSandbox() {
   if (process.env.SANDBOX_URL) return;
   const sandbox = spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox/main.ts'], {
@@ -13,7 +13,7 @@ module.exports = async function startSandbox() {
     env: { ...process.env, PARTNER_API_PORT: '0', SANDBOX_DATA_DIR: 'memory', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  // It ends with the run, however that ends, and keeps nothing that has to be saved.
+  // The sandbox ends with the run in any case, and has no data to save.
   process.once('exit', () => sandbox.kill('SIGKILL'));
   process.env.SANDBOX_URL = await ready(sandbox);
   for (const each of [sandbox, sandbox.stdout, sandbox.channel]) each.unref();

@@ -4,7 +4,7 @@ const { freeCores } = require('./free-cores.cjs');
 const { nightlyUnitTests } = require('./nightly-tests.cjs');
 
 const root = path.resolve(__dirname, '../..');
-// Published as ES modules only: jest runs the real ones, through swc.
+// These packages are only published as ES modules, so swc transforms them for jest.
 const esmOnly = ['ky', 'jose', '@noble[+/]ed25519', 'syllable'];
 const common = {
   rootDir: root,
@@ -28,7 +28,7 @@ const common = {
   setupFilesAfterEnv: [path.join(__dirname, 'jest-retries.cjs')],
 };
 
-/** Components are tested in jsdom; other tests of the portal that need a document say so in their first line. */
+/** Components are tested in jsdom. Other tests of the portal that need a document say so in their first line. */
 const portal = {
   ...common,
   roots: [
@@ -44,12 +44,12 @@ const portal = {
   ],
 };
 
-/** Unit tests: one sandbox of the partner API serves them all (scripts/config/jest-sandbox.cjs). */
+/** Configures unit tests, which share one sandbox of the partner API (scripts/config/jest-sandbox.cjs). */
 module.exports = {
   rootDir: root,
-  // More than there are cores free, because many tests wait: for the sandbox, a process, a time-out of ours.
+  // More workers than free cores, because many tests wait for the sandbox, a process or a time-out.
   maxWorkers: Math.max(1, Math.round(freeCores() * 3)),
-  // A real server answers, on a machine that may be busy: a few seconds say nothing.
+  // A real server answers, and the machine may be busy, so a test may take longer than a few seconds.
   testTimeout: 60_000,
   globalSetup: path.join(__dirname, 'jest-sandbox.cjs'),
   projects: [

@@ -1,7 +1,7 @@
 /**
- * The unit tests of the nightly tier, by folder or file. They build, kill or start many processes, or check a tool that
- * investors never run, and only a change of the build, the toolchain or that tool can break them. The browser tests of the
- * tier are in `scripts/e2e/nightly`; `scripts/affected` says which changes run the tier before the night.
+ * The unit tests of the nightly tier, by folder or file. They build, or they start many processes, or they check a tool that
+ * investors never run. Only a change of the build, the toolchain or that tool can break them. The tier's browser tests are in
+ * `scripts/e2e/nightly`. `scripts/affected` decides which changes run the tier immediately.
  */
 exports.nightlyUnitTests = [
   'scripts/affected/',

@@ -75,7 +75,7 @@ function answerHostFiles(req: IncomingMessage, res: ServerResponse, next: () => 
 
 async function serve(folder: string) {
   const configs = configurations(folder);
-  // The scripts inlined into the host's page are separate builds that run first.
+  // The scripts that are inlined into the host's page are separate builds, which run first.
   const [devServer] = configs.flatMap((config) => config.devServer ?? []);
   const server = new WebpackDevServer(
     {

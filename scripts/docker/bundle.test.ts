@@ -11,7 +11,7 @@ import { root } from '../workspace/apps';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 import { imageStore } from './testing/image-store';
 
-// Outside the repository, so that a bundle finds no package except the ones it brings.
+// The folder is outside the repository, so that a bundle finds only its own packages.
 const scratch = scratchFolder();
 
 const node = (cwd: string, ...args: string[]) =>
@@ -21,7 +21,6 @@ const node = (cwd: string, ...args: string[]) =>
     env: { ...process.env, PARTNER_API_PORT: '0', DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' },
   });
 
-/** Bundles an entry as the Dockerfile does. */
 function bundle(entry: string): string {
   const to = path.join(scratch, entry);
   const script = path.join(root, 'scripts/docker/bundle.ts');
@@ -57,7 +56,7 @@ describe('the bundled server', () => {
     for (const [name, text] of Object.entries(written)) writeFileSync(path.join(files, name), text);
   });
 
-  /** Starts it as a container does, outside the folder of its files. */
+  /** Starts the server as a container does, outside the folder of its files. */
   async function serve(serves: string, settings: NodeJS.ProcessEnv = {}) {
     const env = { PATH: process.env['PATH'], PORTAL_FILES: files, PORT: '0', SERVES: serves };
     const child = spawn(process.execPath, ['scripts/serve/main.mjs'], {
@@ -134,7 +133,7 @@ describe('the bundled server', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('does not start without a name of what it serves', () => {
+  it('does not start without the name of an app', () => {
     const { status, stderr } = node(to, 'scripts/serve/main.mjs');
     expect(status).toBe(1);
     expect(stderr).toContain('SERVES= has to be one of host, platform, cdn, onboarding');

@@ -5,17 +5,18 @@ import path from 'node:path';
 import { root } from '../workspace/apps';
 
 /*
- * `tsx scripts/docker/bundle.ts sandbox|publish|server <folder>`: bundles the sandbox of the partner API, for a real
- * PostgreSQL only, publish.ts, or the server of host, platform and remotes, with the files that they read at run time.
+ * `tsx scripts/docker/bundle.ts sandbox|publish|server <folder>` bundles one of three programs with the files that it reads at
+ * run time: the sandbox of the partner API (for a real PostgreSQL only), publish.ts, or the server of the host, the platform
+ * and the remotes.
  */
 
-// tsx's own esbuild: as a dependency of ours it would also become a peer of webpack.
+// This is tsx's own esbuild. As a dependency of ours, esbuild would also become a peer of webpack.
 const load = createRequire(import.meta.url);
 const ofTsx = createRequire(load.resolve('tsx'));
 const forCommonJs =
   "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
 
-/** Reads a file of its own, so it stays a package. */
+/** This package reads its own file at run time, so it is not bundled. */
 const zstd = '@bokuweb/zstd-wasm';
 
 const bundles = new Map([
@@ -31,7 +32,7 @@ makeBundle(path.resolve(folder));
 
 function bundleSandbox(to: string): void {
   const sandbox = path.join(root, 'scripts/sandbox');
-  // Where its options expect it.
+  // The sandbox's options expect the files in this folder.
   const place = path.join(to, 'scripts/sandbox/server');
   bundle(path.join(sandbox, 'main.ts'), place);
   cpSync(path.join(sandbox, 'db/migrations'), path.join(place, 'migrations'), { recursive: true });
@@ -40,7 +41,7 @@ function bundleSandbox(to: string): void {
 
 function bundleServer(to: string): void {
   bundle(path.join(root, 'scripts/serve/main.ts'), path.join(to, 'scripts/serve'));
-  // Where platform-app.ts expects it.
+  // platform-app.ts expects the files in this folder.
   cpSync(path.join(root, 'scripts/platform'), path.join(to, 'scripts/platform'), {
     recursive: true,
   });
@@ -48,14 +49,12 @@ function bundleServer(to: string): void {
 
 function bundlePublish(to: string): void {
   bundle(path.join(root, 'scripts/docker/publish.ts'), to);
-  // dist/common/index.node.js
   const main = load.resolve(zstd);
   const place = path.join(to, 'node_modules', zstd);
   cpSync(path.dirname(main), path.join(place, 'dist/common'), { recursive: true });
   cpSync(path.resolve(main, '../../../package.json'), path.join(place, 'package.json'));
 }
 
-/** Bundles a script and its imports into a few files that need nothing but Node. */
 function bundle(script: string, to: string): void {
   execFileSync(
     ofTsx.resolve('esbuild/bin/esbuild'),
@@ -64,7 +63,7 @@ function bundle(script: string, to: string): void {
       `--outdir=${to}`,
       '--out-extension:.js=.mjs',
       '--bundle',
-      // Keeps dynamic imports separate: the sandbox's embedded database is not in the image.
+      // Keeps dynamic imports separate, because the image does not contain the sandbox's embedded database.
       '--splitting',
       '--platform=node',
       '--target=node20',

@@ -8,7 +8,6 @@ import { describeWith } from '../workspace/describe-with';
 const file = path.join(root, 'docker-compose.yml');
 const text = readFileSync(file, 'utf8');
 
-/** The text of each service, by name. */
 const services = new Map(
   [...text.matchAll(/^ {2}([\w-]+):\n((?: {4,}.*\n|\n)+)/gm)].map(([, name = '', body = '']) => [
     name,
@@ -17,10 +16,10 @@ const services = new Map(
 );
 
 describe('docker-compose.yml', () => {
-  it('keeps what signs the registry from every service but the one that signs', () => {
+  it('keeps the signing key from every service except the signing service', () => {
     const having = [...services].filter(([, service]) => service.includes('keys:/srv'));
     expect(having.map(([name]) => name)).toEqual(['publish']);
-    // Else the settings of an older image would stay there.
+    // Otherwise the settings of an older image would stay in the volume.
     expect(services.get('host')).toContain('settings:/srv/portal/settings:ro,nocopy');
   });
 

@@ -10,7 +10,6 @@ const { packageManager } = v.parse(
 );
 const recommendedNode = readFileSync(path.join(root, '.node-version'), 'utf8').trim();
 
-/** The Dockerfile's stages, by name. */
 const stages = new Map(
   text
     .split(/^(?=FROM )/m)

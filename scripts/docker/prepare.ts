@@ -7,9 +7,9 @@ import { registerBuilds } from '../portal-releases/local-registry';
 import { localStoreDir } from '../release/store/open-store';
 import { deployedConfig } from '../runtime-config/runtime-config';
 
-// Writes what the images serve to PORTAL_WORK_DIR: the built host, its config.json, and the store with the first release of
-// each remote. The file named by PORTAL_CONFIG configures the host. Without one, everything is the demo at the addresses of
-// `npm start`.
+// Writes the files that the images serve to PORTAL_WORK_DIR: the built host, its config.json, and the store with the first
+// release of each remote. The file in PORTAL_CONFIG configures the host. Without PORTAL_CONFIG, everything is the demo at the
+// addresses of `npm start`.
 
 const config = deployedConfig();
 const builds = await buildAll(console.log);
@@ -18,7 +18,7 @@ const built = builds.get('host');
 if (!built) throw new Error('The host was not built.');
 const host = path.join(workDir, 'host');
 cpSync(built.dist, host, { recursive: true });
-// Investors who come back have the scripts of the hosts before, and download differences to them.
+// Returning investors have the scripts of earlier hosts, so they only download the differences.
 const earlier = process.env['PORTAL_EARLIER_HOSTS'];
 if (earlier) console.log(`Made ${await addHostDeltas(host, earlier)} deltas to earlier hosts`);
 const settings = path.join(workDir, 'settings');

@@ -52,7 +52,7 @@ describe('a volume that outlives the images', () => {
     expect(textIn(volume)).toBe(textIn(before));
   });
 
-  it('is signed by a key of its own, which only its owner may read, and every start goes on with', async () => {
+  it('is signed by its own key, which only its owner may read and every start reuses', async () => {
     const [key] = keys().signing;
     expect(await readSigned(textIn(volume), keys().trusted)).toBeDefined();
     expect(statSync(keysFile).mode & 0o777).toBe(0o600);
@@ -60,7 +60,7 @@ describe('a volume that outlives the images', () => {
     expect(keys().signing).toEqual([key]);
   });
 
-  it('is signed where it was not before there was a key, and not where somebody changed it', async () => {
+  it('is signed if it was written before there was a key, but not if somebody has changed it', async () => {
     const unsigned = path.join(scratch, 'unsigned');
     cpSync(path.join(scratch, 'old'), unsigned, { recursive: true });
     await start(path.join(scratch, 'new'), unsigned);

@@ -15,9 +15,9 @@ import type { Store } from '../release/store/store';
 import { placeBuilds } from '../release/publish/place-builds';
 
 /**
- * Makes the current releases of the store at `from` current in the store at `to`, which keeps its older releases and
- * what an operator said of them, and signs them.
- * @returns what changed and what was left, in sentences.
+ * Makes the current releases of the store at `from` current in the store at `to`, and signs them. The target store keeps its
+ * older releases and the changes of its operators.
+ * @returns sentences that say what changed and what was left.
  */
 export async function publishBuilt(from: string, to: string, keys: ReleaseKeys): Promise<string[]> {
   const image = directoryStore(from);
@@ -37,20 +37,20 @@ export async function publishBuilt(from: string, to: string, keys: ReleaseKeys):
     await withScratch(async (scratch) => {
       await image.fetchRelease(id, scratch);
       await copyMaps(image, store, scratch, id);
-      // The image knows no earlier release, so it has no deltas.
+      // The image does not know earlier releases, so it contains no deltas.
       await storeRelease(store, id, scratch, known[name]);
     });
   }
   return placeBuilds(store, host, builds, new Date().toISOString());
 }
 
-/** What the host asks of its registry: who signed it, and which is the oldest. */
+/** The keys and the minimum serial number with which the host verifies its registry. */
 interface Trust {
   registryKeys: readonly RegistryKey[];
   registryMinSerial: number | undefined;
 }
 
-/** Writes the host's configuration of the folder `from` to that at `to`, with what it asks of its registry. */
+/** Copies the host's configuration from one folder to another, and adds the keys and the minimum serial number. */
 export function configureKeys(from: string, to: string, trust: Trust): void {
   const config = JSON.parse(readFileSync(path.join(from, 'config.json'), 'utf8')) as object;
   const text = JSON.stringify({ ...config, ...trust });

@@ -7,10 +7,9 @@ import { formatHint } from '../release/store/hints';
 import { keysOfMachine } from '../release/keys/release-keys';
 import { configureKeys, publishBuilt } from './publish-built';
 
-// `node publish.mjs <releases> <settings> <volumes>`: publishes the images' builds to the volume of releases, which
-// outlives the images and would otherwise keep serving its old ones. What signs them is made at the first start, in a
-// volume that nothing else has (decision 95); the host gets its public part, and the serial as the least one, in the volume
-// of its settings.
+// `node publish.mjs <releases> <settings> <volumes>` publishes the images' builds to the volume of releases, which would
+// otherwise keep serving the builds of older images. The signing key is made at the first start, in a volume that only this
+// service mounts (decision 95). The host gets the public key and the minimum serial number in the volume of its settings.
 
 const volume = '<the volume’s folder>';
 const [releases, settings, volumes] = process.argv.slice(2);

@@ -96,7 +96,7 @@ CONF
   if [ ! -e "$work/base.done" ]; then
     [ -d "$work/base/etc" ] || debootstrap --variant=minbase \
       --include=ca-certificates,postgresql bookworm "$work/base"
-    # Files that no container reads; files that only the database needs.
+    # No container reads the first files. Only the database needs the second files.
     unread=(./var/cache ./var/lib/apt ./usr/share/{doc,man,locale,i18n})
     database=(./usr/lib/postgresql ./usr/share/postgresql './usr/lib/*/libLLVM*' './usr/lib/*/libz3*' './usr/lib/*/libicu*')
     tar --create --directory "$work/base" "${unread[@]/#/--exclude=}" . | podman import - localhost/portal-debian
@@ -180,7 +180,7 @@ done
 
 step 'Try to write into what serves files'
 for service in platform host onboarding opportunities portfolio; do
-  # As root, whom permissions do not stop.
+  # Root tries it, because permissions do not apply to root.
   ! $engine exec --user 0 "$($compose ps --quiet "$service")" sh -c 'echo > /portal/file' 2> /dev/null \
     || fail "$service can write files."
 done

@@ -7,13 +7,13 @@ import { findCommand, isExecutable } from '../workspace/optional-tools.mjs';
 const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const places = [
-  // Where Debian installs it, which need not be on PATH.
+  // Debian installs Chromium here, and the folder may be missing from PATH.
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A whole browser, as investors have it. */
+/** Returns a complete browser, as investors have it. */
 export function ensureBrowser() {
   const found = process.env.CHROMIUM_PATH ?? systemBrowser() ?? playwrightBrowser();
   if (found) return found;
@@ -29,8 +29,8 @@ export function ensureBrowser() {
 }
 
 /**
- * The same engine without a browser's window, where Debian's package of it is installed: it spends a fifth less CPU on
- * our tests. It has no PDF viewer and no back/forward cache. Otherwise the whole browser.
+ * Returns the headless shell if Debian's package is installed, because it needs a fifth less CPU for our tests. The headless
+ * shell has no PDF viewer and no back/forward cache. Otherwise returns the complete browser.
  */
 export function ensureHeadlessShell() {
   const browser = ensureBrowser();

@@ -5,7 +5,6 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { callApi, control, freshInvestor, openPortal, type Investor } from './portal';
 import { followLink } from './portal-frame';
 
-/** The portal with an investor of its own signed in. */
 export interface Visit {
   page: Page;
   portal: FrameLocator;
@@ -21,7 +20,7 @@ export async function openAt(page: Page, path: string): Promise<Visit> {
   return { page, portal, investor };
 }
 
-/** An open campaign of the test's own: 12.50 PHP a share, 5,000 to 100,000 PHP per investor. */
+/** Creates an open campaign for one test: 12.50 PHP a share, 5,000 to 100,000 PHP per investor. */
 export function freshCampaign(options: object = {}): Promise<Campaign> {
   return control<Campaign>('campaigns', {
     startsInHours: -24,
@@ -34,7 +33,7 @@ export function freshCampaign(options: object = {}): Promise<Campaign> {
   });
 }
 
-/** Enters the amount, chooses the payment option of the given name, and continues to the review. */
+/** Enters the amount, chooses the payment option by its name, and continues to the review. */
 export async function goToReview(
   page: Page,
   amount: string,
@@ -52,7 +51,7 @@ export async function goToReview(
   return visit;
 }
 
-/** The investor's commitments as the partner API has stored them, newest first. */
+/** Returns the investor's commitments as the partner API has stored them, newest first. */
 export function storedCommitments(investor: Investor): Promise<Commitment[]> {
   return callApi(investor, 'POST', 'api/v1/partner-transactional/commitment/investor/list', {
     rowPerPage: 10,

@@ -16,14 +16,13 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
 };
 
-/** More than there are cores free: tests also wait, some of them for a time-out. More than four wait for each other. */
+// More workers than free cores, because tests also wait. More than four would slow each other down.
 function workers(): number {
-  // A worker of Playwright reads this file too, while the others keep the machine busy.
   if (process.env.TEST_WORKER_INDEX) return 1;
   return Math.max(1, Math.min(4, Math.round(freeCores() * 2)));
 }
 
-/** Firefox as Playwright has it, else the system's, which Playwright drives by WebDriver BiDi (engines/firefox.mjs). */
+/** Playwright's Firefox, or else the system's Firefox, which Playwright drives by WebDriver BiDi (engines/firefox.mjs). */
 const firefox = {
   name: 'firefox',
   grep: anyJourney,
@@ -49,32 +48,31 @@ const webkit = {
   use: { ...phone, browserName: 'webkit', launchOptions: {} },
 } as const;
 
-/** Browser tests against production builds, in the iframe of the platform's page. */
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(results, 'browser'),
   fullyParallel: true,
   workers: workers(),
-  // A busy machine may cause a failure; a test that passes on a retry is reported as flaky.
+  // A busy machine may cause a failure. A test that passes on a retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   use: {
-    // An action that cannot be done says so, before the whole test is out of time.
+    // An impossible action fails before the whole test is out of time, with a better message.
     actionTimeout: 20_000,
     baseURL: platformUrl,
     timezoneId,
     screenshot: 'only-on-failure',
-    // Recording takes a third of a test's time, so it is for developers' machines only.
+    // Recording takes a third of a test's time, so it is only for developers' machines.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions,
   },
   projects: [
-    // First: it has the longest tests, which would otherwise end alone.
+    // This project runs first because it has the longest tests.
     {
       name: 'desktop',
-      // Tests that need only one width, and screens with another layout on wide ones.
+      // Tests that need only one width, and screens with another layout on wide screens.
       testMatch: [
         'budgets.spec.ts',
         'built-scripts.spec.ts',
@@ -102,7 +100,7 @@ export default defineConfig({
       grep: new RegExp(wholeBrowser),
       use: { ...phone, launchOptions: { ...launchOptions, executablePath: ensureBrowser() } },
     },
-    // engines/main.ts says which are here.
+    // engines/main.ts sets the variables of the installed engines.
     ...(process.env.FIREFOX ? [firefox] : []),
     ...(process.env.WEBKIT ? [webkit] : []),
   ],

@@ -16,23 +16,21 @@ export interface Investor {
 
 export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified';
 
-/** Calls the control API of the stack's sandbox. */
 export function control<T = unknown>(path: string, body?: object): Promise<T> {
   return askControl<T>(sandboxUrl, path, body);
 }
 
-/** Creates an investor for one test, so that tests do not share one. */
 export function freshInvestor(tier: Tier, details: object = {}): Promise<Investor> {
   return control<Investor>('investors', { tier, ...details });
 }
 
-/** Opens the platform's page for an investor; returns the portal inside it. */
+/** Opens the platform's page for an investor and returns the portal inside it. */
 export async function openPortal(page: Page, investor: Investor): Promise<FrameLocator> {
   await page.goto(`/?investor=${investor.externalReferenceCode}`);
   return page.frameLocator('iframe');
 }
 
-/** Calls the partner API directly as an investor, to arrange a state or check what was stored. */
+/** Calls the partner API directly as an investor, to prepare a state or to check what was stored. */
 export async function callApi<T = unknown>(
   investor: Investor,
   method: 'GET' | 'POST' | 'PUT',
@@ -52,7 +50,7 @@ export async function callApi<T = unknown>(
   return answer.data;
 }
 
-/** Opens one of the three entries of the navigation: a link of the header, or of the menu where that has no room. */
+/** Opens one of the three entries of the navigation: in the header, or in the menu if the header has no room. */
 export async function openFromMenu(portal: Pick<Page, 'getByRole'>, name: string): Promise<void> {
   const menu = portal.getByRole('button', { name: 'Menu' });
   await expect(menu).toBeVisible();
@@ -67,18 +65,15 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/**
- * Fails when axe finds a violation on the portal's current screen, or too little contrast on it in the other appearance
- * (decision 89).
- */
+/** Fails on axe's violations on the current screen, or too little contrast in the other appearance (decision 89). */
 export async function expectAccessible(page: Page, portalUrl = hostUrl): Promise<void> {
-  // It judges the same document in each engine, and Firefox 153 crashes (signal 11) when it runs on a form of the wizard.
+  // axe runs only in Chromium, because Firefox 153 crashes (signal 11) on a form of the wizard.
   if (page.context().browser()?.browserType().name() !== 'chromium') return;
   const frame = portalFrame(page, portalUrl);
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
   const violations = await frame.evaluate(async () => {
     const { axe } = window as unknown as Axe;
-    // What is fading in has too little contrast until it is there.
+    // An element that is fading in has too little contrast until the animation ends.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     const problems = ({ violations: found }: AxeResults, where = '') =>
@@ -88,7 +83,7 @@ export async function expectAccessible(page: Page, portalUrl = hostUrl): Promise
     const { dataset } = document.documentElement;
     const { appearance = 'light' } = dataset;
     const other = appearance === 'light' ? 'dark' : 'light';
-    // Without the transitions, which axe would find halfway.
+    // Switch transitions off, because axe would measure them halfway.
     const still = new CSSStyleSheet();
     still.replaceSync('* { transition: none !important }');
     document.adoptedStyleSheets.push(still);
@@ -112,18 +107,17 @@ interface AxeResults {
   violations: { id: string; nodes: { html: string }[] }[];
 }
 
-/** Firefox reports as an error of the page what other browsers say of a script in the console. */
+/** Firefox reports some failures of scripts as page errors, which other browsers only log to the console. */
 function isFirefoxOnRefusal(message: string): boolean {
   return /^(?:The Same Origin Policy disallows|None of the “sha\d+” hashes)/.test(message);
 }
 
 interface Watch {
-  /** For tests of hostile HTML: the browser reports what the policy blocks while parsing it. */
+  /** For tests of hostile HTML, in which the browser reports what the policy blocks. */
   policyReports: 'fail' | 'expected';
   watch: void;
 }
 
-/** The base test: it fails on any page error and any violation of the security policy. */
 export const test = base.extend<Watch>({
   policyReports: ['fail', { option: true }],
   watch: [

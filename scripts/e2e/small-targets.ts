@@ -3,8 +3,8 @@ import { hostUrl } from './stack';
 import { portalFrame } from './portal-frame';
 
 /**
- * The targets of the portal's current screen that are less than 44 px high where they can be pressed (WCAG 2.5.5), with
- * their heights. Links in a sentence are as high as its lines.
+ * Returns the targets of the portal's current screen whose clickable height is less than 44 px (WCAG 2.5.5), with their
+ * heights. Links in a sentence are left out, because they are as high as the line.
  */
 export function smallTargets(page: Page, portalUrl = hostUrl): Promise<string[]> {
   return portalFrame(page, portalUrl).evaluate(findSmallTargets);
@@ -19,7 +19,7 @@ function findSmallTargets(): string[] {
   return [...shown.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
     if (!isShown(control) || isInSentence(control)) return [];
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // A skip link waits above the page for the focus.
+    // A skip link is above the page until it has the focus.
     if (control.getBoundingClientRect().bottom <= 0) return [];
     const height = heightOf(control);
     const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40);
@@ -29,7 +29,7 @@ function findSmallTargets(): string[] {
   function isShown(control: HTMLElement): boolean {
     const { width, height } = control.getBoundingClientRect();
     const shown = control.checkVisibility({ visibilityProperty: true });
-    // What only screen readers find is 1 px large.
+    // Elements that only screen readers find are 1 px large.
     return shown && width > 1 && height > 1 && control.closest('[inert]') === null;
   }
 
@@ -39,13 +39,13 @@ function findSmallTargets(): string[] {
     return getComputedStyle(control).display === 'inline' && around.length > own.length;
   }
 
-  /** How far up and down from its middle a press reaches the control, or its label. */
+  /** Returns the height around the middle of the control in which a press reaches the control or its label. */
   function heightOf(control: HTMLElement): number {
     const { left, top, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const labels = 'labels' in control ? [...((control.labels ?? []) as NodeListOf<Element>)] : [];
     const isHit = (at: number) => {
-      // What is taller than the screen and stays in its place cannot be scrolled to the middle.
+      // A fixed element that is taller than the screen cannot be scrolled to the middle.
       if (at >= window.innerHeight) return at < top + height;
       const hit = document.elementFromPoint(x, at);
       return hit !== null && [control, ...labels].some((target) => target.contains(hit));

@@ -2,13 +2,11 @@ import path from 'node:path';
 import { remotes, root } from '../workspace/apps';
 import type { PortVariable } from '../workspace/ports';
 
-/**
- * The first of the ports of the stack the browser tests start for themselves, beside one that may be running
- * already. Another E2E_PORT lets two runs of them stand beside each other.
- */
+// The first port of the stack that the browser tests start. It differs from the default ports, so that another stack can run
+// at the same time. Two test runs need different values of E2E_PORT.
 const first = Number(process.env['E2E_PORT'] ?? 4400);
 
-/** The remotes follow the host. */
+/** The ports of the remotes follow the host's port. */
 const portsOfRemotes = Object.fromEntries(
   remotes.map(({ port }, index) => [port, String(first + 11 + index)]),
 ) as Record<PortVariable, string>;

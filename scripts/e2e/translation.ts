@@ -3,9 +3,9 @@ import { portalFrame } from './portal-frame';
 import { expect } from './portal';
 
 /**
- * Translates every document of the page as Chrome and Safari do, until the page is closed: each text node, together with
- * the text nodes next to it, is replaced by elements with a new text, and so is whatever appears later. The words stay,
- * because a test has to find them: `translate` adds a character that Playwright ignores.
+ * Translates every document of the page like Chrome and Safari, until the page is closed. Each text node, together with
+ * adjacent text nodes, is replaced by elements with a new text, and so is every later text. The words stay so that tests can
+ * find them: `translate` only adds a character that Playwright ignores.
  */
 export async function translatePage(page: Page, translate = '$&\u200B'): Promise<void> {
   await page.addInitScript((replacement) => {
@@ -68,7 +68,7 @@ export async function translatePage(page: Page, translate = '$&\u200B'): Promise
   }, translate);
 }
 
-/** Expects of the portal's screen that no text of it can break, and that no amount, date or code was translated. */
+/** Checks that a translation cannot break a text of the portal's screen, and that no amount, date or code was translated. */
 export async function expectTranslatable(page: Page, screen: string): Promise<void> {
   const faults = await portalFrame(page).evaluate(() => {
     const { textsHeldByReact } = window as unknown as { textsHeldByReact: Set<Text> };
@@ -83,7 +83,7 @@ export async function expectTranslatable(page: Page, screen: string): Promise<vo
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
       if (!untranslatable.test(textContent ?? '') || !parentElement?.translate) continue;
-      // The texts of issuers and scripts are not React's.
+      // React does not render the texts of issuers and scripts.
       if (isReacts(parentElement.closest(':not(font)'))) translated.push(textContent ?? '');
     }
     return { held: held.map(({ data }) => data), translated };

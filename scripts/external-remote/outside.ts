@@ -16,21 +16,19 @@ const scope = '@investor-portal/';
 
 export interface Outside {
   dir: string;
-  /** What it has built. */
   dist: string;
-  /** What a tarball of ours has, from its root. */
+  /** Returns the paths in a tarball of one of our packages. */
   packed: (name: string) => string[];
 }
 
-/** How a command of the remote's own repository ended. */
 export interface Ran {
   code: number;
   printed: string;
 }
 
 /**
- * Copies an example to a temporary folder, and installs there the tarballs that `pnpm pack` makes of the packages of ours
- * that it depends on. Libraries are linked from this repository's installation, so that nothing is fetched.
+ * Copies an example to a temporary folder, and installs the tarballs that `pnpm pack` makes of our packages. Libraries are
+ * linked from this repository's installation, so nothing is downloaded.
  */
 export function exampleOutside(example: string): Outside {
   const dir = mkdtempSync(path.join(tmpdir(), 'outside-'));
@@ -58,15 +56,12 @@ export function exampleOutside(example: string): Outside {
   return { dir, dist: path.join(dir, 'dist'), packed };
 }
 
-/** `npm run types` in its repository. */
 export const checkTypes = ({ dir }: Outside) =>
   runThere(dir, path.join(installed('typescript'), 'bin/tsc'), '-p', '.');
 
-/** `npm run build` in its repository. */
 export const build = ({ dir }: Outside, ...args: string[]) =>
   runThere(dir, path.join(installed('webpack-cli'), 'bin/cli.js'), '--mode', 'production', ...args);
 
-/** Runs a script in its repository, by Node. */
 export function runThere(cwd: string, ...args: string[]): Promise<Ran> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, args, { cwd }, (_error, out, err) =>
@@ -90,13 +85,13 @@ function link(name: string, dir: string): void {
   symlinkSync(installed(name), place, 'dir');
 }
 
-/** Where this repository has a library, for the first of its packages that uses it. */
+/** Returns the folder of a library, from the first of our packages that uses it. */
 export function installed(name: string): string {
   for (const folder of ['shared', 'shared/loader', 'scripts', 'scripts/release', '.']) {
     try {
       return realpathSync(path.join(root, folder, 'node_modules', name));
     } catch {
-      // The next one may.
+      // The next package may have the library.
     }
   }
   throw new Error(`${name} is not installed.`);

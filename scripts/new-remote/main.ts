@@ -8,7 +8,7 @@ import { root } from '../workspace/apps';
 import { packageFiles, type NewRemote } from './package-files';
 import { withRemote } from './places';
 
-/** Services of docker-compose.yml, folders of browser tests, and keys of the registry. */
+/** Names that are taken by services of docker-compose.yml, folders of browser tests, and keys of the registry. */
 const reserved = [
   'cdn',
   'engines',
@@ -23,7 +23,7 @@ const reserved = [
   'serial',
 ];
 
-/** What its first screen weighs: what it grows to is set with `pnpm budgets`. */
+/** The sizes of the generated screen. `pnpm budgets` sets the budget when the remote grows. */
 const budget = { firstLoad: 3_000, total: 60_000 };
 
 const program = createProgram(
@@ -52,7 +52,7 @@ Next: npx --yes pnpm@10 install, then npx --yes pnpm@10 --filter ${folder} dev
 A host shows it at ${remote.mount} once its configuration has "grantedMounts": { "${name}": ["${remote.mount}"] }.
 shared/docs/your-first-remote.md leads to its first release.`);
 
-/** @throws CliError that says why there cannot be such a remote. */
+/** @throws CliError that says why a remote cannot have this name. */
 function newRemote(name: string): NewRemote {
   const mount = `/main/${name}`;
   const taken = overlapOf({ path: mount, remote: name }, grantedMounts());

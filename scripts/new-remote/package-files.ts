@@ -1,10 +1,7 @@
-/** What a new remote is called and where it is. */
 export interface NewRemote {
   name: string;
-  /** Its name as a page shows it. */
   label: string;
   port: number;
-  /** The path prefix that it asks the host for. */
   mount: string;
 }
 
@@ -33,7 +30,6 @@ function fromCatalog(...names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, 'catalog:']));
 }
 
-/** The files of a new remote's package, by path below its folder. */
 export function packageFiles({ name, label, mount }: NewRemote): Record<string, string> {
   return {
     'package.json': `${JSON.stringify(manifestOf(name), null, 2)}\n`,
@@ -54,7 +50,7 @@ export const paths = {
     'src/prefetch.ts': `import type { PrefetchByRoute } from '@investor-portal/shared/contract/screen-prefetch';
 import { paths } from './paths';
 
-/** What a cold page fetches for each screen (decision 80). */
+/** The chunks and requests that a cold page fetches for each screen (decision 80). */
 export const screens: PrefetchByRoute = {
   [paths.start]: { chunks: ['start'] },
 };

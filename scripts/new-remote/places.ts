@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import list from '@investor-portal/shared/federation/remotes.json' with { type: 'json' };
 
-/** What names every remote in a format that cannot read shared/federation/remotes.json. */
+/** A file that lists every remote because its format cannot read shared/federation/remotes.json. */
 interface Place {
   file: string;
-  /** What it has for a remote; `NAME` stands for the name in capitals. */
+  /** Matches the part about one remote. `NAME` is the name in capitals. */
   has: (name: string, NAME: string) => RegExp;
 }
 
@@ -32,12 +32,12 @@ const places: readonly Place[] = [
   },
 ];
 
-/** The remote whose text the others' is a copy of. */
+/** The remote whose part is copied for a new remote. */
 const model = { name: 'portfolio', port: list.portfolio.port };
 
 type Named = Pick<typeof model, 'name' | 'port'>;
 
-/** The files that lack what they have for another remote, each with what it lacks. */
+/** Returns the files that have no part for a remote, each with the missing text. */
 export function missingPlaces(root: string, remote: Named): string[] {
   return places.flatMap(({ file, has }) => {
     const text = readPlace(root, file);
@@ -47,10 +47,9 @@ export function missingPlaces(root: string, remote: Named): string[] {
   });
 }
 
-/** Without what depends on the length of a name, and on its place in a list. */
+/** Removes differences that depend on the length of a name or on its position in a list. */
 const plain = (text: string) => text.replace(/^,/, '').replace(/ +/g, ' ');
 
-/** The files with what they have for another remote, for a new one, by path. */
 export function withRemote(root: string, remote: Named): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const { file, has } of places) {

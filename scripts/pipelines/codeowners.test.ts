@@ -11,7 +11,7 @@ const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .stdout.split('\n')
   .filter(Boolean);
 
-/** The owners of a file: those of the last line that matches. */
+/** Returns the owners of a file, from the last line that matches. */
 function ownersOf(file: string): string[] {
   const matches = ([pattern = '']: string[]) =>
     pattern === '*' ||

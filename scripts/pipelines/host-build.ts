@@ -4,9 +4,10 @@ import { trustOf, verifyAsHost } from '../release/registry/verify-as-host';
 import { openStore } from '../release/store/open-store';
 
 /**
- * A deployment's configuration with the serial of the registry in `place` as the least that its browsers take, where it names
- * keys and no least serial (decision 95). A registry a remote has a serial in each place, so there it stays as it is.
- * @throws CliError when the host would refuse that registry.
+ * Sets `registryMinSerial` in a configuration to the serial number of the registry in `place`, if the configuration has keys
+ * but no minimum (decision 95). If each remote has its own registry, the configuration does not change, because each store has
+ * its own serial numbers.
+ * @throws CliError when the host would reject the registry.
  */
 export async function withMinSerial(json: string, place: string | undefined): Promise<string> {
   const trust = trustOf(json);
@@ -23,7 +24,7 @@ export async function withMinSerial(json: string, place: string | undefined): Pr
   return JSON.stringify({ ...(JSON.parse(json) as object), registryMinSerial: serial });
 }
 
-// A host has to be built also while the storage is down.
+// A host must be buildable while the storage is down.
 async function registryIn(place: string): Promise<string | undefined> {
   const store = await openStore(place);
   try {
@@ -36,7 +37,7 @@ async function registryIn(place: string): Promise<string | undefined> {
 
 const imageName = /^[a-z\d][a-z\d.-]*(?::\d+)?(?:\/[a-z\d][a-z\d._-]*)+$/;
 
-/** The host's image of these sources: the same sources have the same tag. */
+/** Returns the name of the host's image. The same sources have the same tag. */
 export function imageOf(name: string | undefined, version: string): string {
   if (name && imageName.test(name)) return `${name}:${version}`;
   throw new Error(
@@ -44,10 +45,10 @@ export function imageOf(name: string | undefined, version: string): string {
   );
 }
 
-/** The arguments of the Dockerfile that a deployment's host is built with. */
+/** The build arguments of the Dockerfile that may be set for a deployment. */
 const names = ['PORTAL_CONFIG', 'COMMIT', 'BUILD_BASE', 'NODE_BASE'] as const;
 
-/** `--build-arg` for each of them that is set: an empty one would replace the default in the Dockerfile. */
+/** Returns `--build-arg` for each argument that is set. An empty argument would replace the default in the Dockerfile. */
 export function buildArgs(values: Partial<Record<string, string>>): string[] {
   return names.flatMap((name) => (values[name] ? ['--build-arg', `${name}=${values[name]}`] : []));
 }

@@ -33,7 +33,7 @@ function login(image: string): void {
   const { REGISTRY_USER: user, REGISTRY_PASSWORD: password } = process.env;
   if (!user || !password) return;
   const [registry = ''] = image.split('/');
-  // The password goes through its input, because arguments are visible to every process.
+  // The password goes to standard input, because every process can see arguments.
   run(['login', '--username', user, '--password-stdin', registry], password);
 }
 

@@ -5,7 +5,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { root } from '../workspace/apps';
 import { createProgram } from '../release/command-line/program';
 
-// A process of its own, because the linter is published as ES modules that jest cannot load.
+// This is a separate process, because jest cannot load the linter's ES modules.
 const { args: named } = createProgram(
   'pnpm lint:workflows',
   'GitHub’s own linter of workflows: those in .github, and others that are named.',

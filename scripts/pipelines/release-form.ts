@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { remotes } from '../workspace/apps';
 
-/** What the form of a release workflow offers, in its order. */
 export const remoteActions = [
   'show what runs',
   'release as canary',
@@ -21,7 +20,7 @@ export const hostActions = [
   'record the host that runs',
 ] as const;
 
-/** What investors who are hurt cannot wait for: neither for a second person nor behind a release that is building. */
+/** Actions that stop harm to investors. They must not wait for a second person or for a release that is being built. */
 export const urgentActions = ['end the canary', 'roll back', 'switch off'] as const;
 
 const text = v.optional(
@@ -45,7 +44,7 @@ const remoteForm = v.object({
   RELEASE_ACTION: v.picklist(remoteActions),
   RELEASE_SHARE: text,
   RELEASE_VERSION: text,
-  /** Where promoted releases come from. */
+  /** The store from which releases are promoted. */
   RELEASES_FROM: text,
 });
 
@@ -58,12 +57,11 @@ const hostForm = v.object({
 
 const form = v.variant('RELEASE_REMOTE', [remoteForm, hostForm]);
 
-/** A script of package.json, and its arguments. */
 export type Command = readonly [script: string, ...args: string[]];
 
 /**
- * The command that a filled-in form asks for. Its fields come as variables, so that no text that somebody typed is ever
- * part of a shell's line.
+ * Returns the command for a submitted form. The fields are passed as environment variables, so that user input is never part
+ * of a shell command.
  * @throws an error that names the field.
  */
 export function commandOf(env: Readonly<Record<string, string | undefined>>): Command {
@@ -76,7 +74,7 @@ export function commandOf(env: Readonly<Record<string, string | undefined>>): Co
   const [script, ...args] =
     asked.RELEASE_REMOTE === 'host' ? hostCommand(asked) : remoteCommand(asked);
   if (script === 'host:image') return [script, ...args];
-  // Why a remote is off is an argument of its own.
+  // `switch off` takes the reason as an argument instead of an option.
   return [script, ...args, ...to, ...(asked.RELEASE_ACTION === 'switch off' ? [] : reason)];
 }
 

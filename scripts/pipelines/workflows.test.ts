@@ -13,7 +13,7 @@ const { scripts, packageManager } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
 ) as { scripts: Record<string, string>; packageManager: string };
 
-/** What a new machine runs without an installation. */
+/** Commands that a new machine runs without an installation. */
 const withoutPnpm = ['.ci/run', 'npm test nightly', 'exit 1', 'scripts/docker/try-compose.sh'];
 
 const step = v.strictObject({
@@ -73,7 +73,7 @@ describe('every workflow', () => {
 
   it.each(names)('may read the sources and nothing else: %s', (name) => {
     expect(read(name).permissions).toEqual({});
-    // What decides on the merge reads nothing at all.
+    // The job that decides on the merge needs no permission at all.
     for (const { permissions, steps } of jobsOf(name))
       expect(permissions).toEqual(steps.some(({ uses }) => uses) ? { contents: 'read' } : {});
   });
@@ -143,7 +143,7 @@ it('tests main on the oldest Node that is promised, on the recommended one and o
     expect(each.startsWith(`\${{ matrix.node == '${recommended}' `)).toBe(true);
 });
 
-it('lets a pull request pass where no job has failed or was cancelled', () => {
+it('lets a pull request pass when no job has failed or was cancelled', () => {
   const { checked, ...others } = parse(textOf('pull-request.yml')).jobs as Record<
     string,
     { needs: string[]; steps: { if: string; run: string }[] }
@@ -189,7 +189,7 @@ describe('the workflow of the remotes', () => {
     expect(text).toContain(`if: \${{ inputs.remote != '${none}' && `);
   });
 
-  it('lets nobody wait for what is urgent, and no remote for another', () => {
+  it('lets urgent actions run at once, and no remote wait for another', () => {
     const list = `contains(fromJSON('${JSON.stringify(urgentActions).replaceAll(',', ', ')}'), inputs.action)`;
     expect(text.split(list)).toHaveLength(3);
     expect(text).toContain('group: ${{ inputs.remote }}-${{ inputs.environment }}-');

@@ -1,4 +1,4 @@
-/** A session of a real partner API, entered in a form. Held in memory only: a reload asks again. */
+/** Asks for a session of a real partner API in a form. The session is only in memory, so a reload asks again. */
 export function manualSession(portalUrl) {
   const panel = document.getElementById('manual-session');
   const form = panel.querySelector('form');
@@ -9,7 +9,7 @@ export function manualSession(portalUrl) {
   let waiting = [];
   let changed = () => {};
 
-  // Registered before embed.js, so that an expired token is not handed over again.
+  // Listens before embed.js does, so that an expired token is not handed over again.
   window.addEventListener('message', ({ origin, data }) => {
     if (origin === portalUrl && data?.action === 'portal:session-expired')
       askAgain('The token is no longer valid: enter a fresh one.');

@@ -1,7 +1,6 @@
 const log = document.getElementById('log');
 const maxMessages = 50;
 
-/** What each message means. */
 const meanings = {
   bibo: () => 'This page hands over the signed-in investor.',
   'portal:sign-out': () => 'This page says that nobody is signed in any more.',
@@ -29,7 +28,7 @@ function measured({ name, attributes = {} }) {
 
 const ownMessages = ['bibo', 'portal:sign-out', 'portal:appearance'];
 
-/** Adds a message on top, in a sentence and as it was sent. */
+/** Adds a message at the top, as a sentence and as it was sent. */
 export function showMessage(action, value = null) {
   const item = document.createElement('li');
   item.dataset.action = action;
@@ -42,7 +41,7 @@ export function showMessage(action, value = null) {
   code.textContent = value === null ? action : `${action} ${JSON.stringify(value)}`;
   sent.append(code);
   item.append(meaning, sent);
-  // The height changes often, and only the latest matters.
+  // The height changes often, and only the latest height matters.
   const latest = log.firstElementChild;
   if (action === 'portal:resize' && latest?.dataset.action === action) latest.remove();
   log.prepend(item);

@@ -1,4 +1,3 @@
-// The demo's platform: uses embed.js like a real page, and shows the messages that pass.
 import { manualSession } from './manual-session.js';
 import { showMessage } from './message-log.js';
 import { investorsOfSandbox } from './sandbox-investors.js';
@@ -16,7 +15,7 @@ toggle.addEventListener('click', () => {
   toggle.setAttribute('aria-expanded', String(!panel.hidden));
 });
 
-// The address that the portal shares for a campaign (`campaignShareUrl`).
+// The portal shares a campaign with this address (`campaignShareUrl`).
 const campaign = new URLSearchParams(window.location.search).get('campaign');
 
 const appearance = watchAppearance();
@@ -38,7 +37,7 @@ try {
     ? await investorsOfSandbox(settings.partnerApiUrl)
     : manualSession(settings.portalUrl);
   const frame = document.getElementById('portal');
-  // The frame of the markup shows the first screen, and has started already.
+  // The frame in the markup has already started to load the first screen.
   if (campaign)
     frame.src = new URL(
       `/main/investment-opportunities/${encodeURIComponent(campaign)}`,
@@ -56,7 +55,7 @@ try {
     },
     onEvent: ({ action, value }) => {
       showMessage(action, value);
-      // This page did it, or another tab of this browser.
+      // The sign-out may come from this page or from another tab.
       if (action === 'portal:signed-out') showSession(false);
     },
   });
@@ -77,7 +76,7 @@ try {
   problem.hidden = false;
 }
 
-/** The page's own appearance, which the portal follows. Remembered, so that a reload shows the portal's first paint. */
+/** Manages the page's own appearance, which the portal follows. It is stored, so that a reload starts with it. */
 function watchAppearance() {
   const dark = document.getElementById('dark');
   let chosen = localStorage.getItem('appearance') === 'dark' ? 'dark' : 'light';

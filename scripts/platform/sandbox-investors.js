@@ -1,7 +1,6 @@
-/** The location of all of them, as far as this page knows; it is stored with a signature. */
+/** The location of every investor, which is stored with a signature. */
 const whereabouts = 'Makati City, Philippines';
 
-/** Lets the user choose among the sandbox's investors, which it lists with their tokens. */
 export async function investorsOfSandbox(partnerApiUrl) {
   const select = document.getElementById('investor');
 

@@ -19,8 +19,8 @@ import { releaseQuery, versionLabel } from '../telemetry/release-queries';
 import { portalRemotes } from './portal-remotes';
 
 /**
- * What the release tool (scripts/release) has to know of the portal, with how its sources are built and measured. Modules
- * that use the tool import this file first. Where nothing is built, portal-remotes.ts is enough.
+ * Configures the release tool (scripts/release) for the portal, including how its sources are built and measured. Modules that
+ * use the tool import this file first. Where nothing is built, portal-remotes.ts is enough.
  */
 export const portalReleases: ReleaseConfiguration = {
   ...portalRemotes,
@@ -40,13 +40,13 @@ configureReleases(portalReleases);
 function singletonOf(source: string): string | undefined {
   const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
   const module = /\/shared\/src\/(.+)\.tsx?$/.exec(source)?.[1];
-  // In a repository of its own shared is a library.
+  // In another repository, shared is a library in node_modules.
   const ofShared = !library || library === '@investor-portal/shared';
   const name = ofShared ? `@investor-portal/shared/${module}` : library;
   return singletons.includes(name) ? name : undefined;
 }
 
-/** What a build weighs more than its budget allows. */
+/** Returns the breaches of the remote's budgets. */
 function faultsOf(name: PortalRemote, dir: string, maps: string): string[] {
   return breaches('it', readBudgets().remotes[name], weighRemote(dir), () =>
     largestModules(

@@ -22,21 +22,20 @@ import { publish, putMaps } from '../release/publish/publish';
 const file = path.join(localStoreDir(), 'releases.json');
 
 /**
- * The public keys of the registry that `npm start` serves: of RELEASES_KEY, else of a key that this machine made for
- * itself, so that what is served here is judged as it is elsewhere (decision 95).
+ * Returns the public keys of the local registry: RELEASES_KEY, or else a key of this machine. It is therefore verified like
+ * any other registry (decision 95).
  */
 export function localKeys(): readonly RegistryKey[] {
   return keysOfMachine(localKeysFile()).trusted;
 }
 
-/** The registry that `npm start` serves, read from disk. */
 export function readLocalRegistry(): string {
   return readFileSync(file, 'utf8');
 }
 
 /**
- * Stores these builds where `pnpm release` stores releases and makes them current, except where an operator has said
- * otherwise; what ran before becomes the fallback. The sources need not be committed: this store belongs to this machine.
+ * Stores these builds in the local store and makes them current, except where an operator has decided otherwise. The previous
+ * versions become fallbacks. Uncommitted sources are allowed, because the store belongs to this machine.
  */
 export async function registerBuilds(
   builds: ReadonlyMap<string, Build>,
@@ -76,7 +75,8 @@ export async function registerBuilds(
   for (const note of notes) log(formatHint(note, undefined));
 }
 
-// Stored before its sources were committed: the version is their hash, so this commit has the same.
+// The release may have been stored before its sources were committed. The version is a hash of the sources, so they are the
+// same.
 function withSha(release: Release, sha: string | undefined): Release {
   return release.sha || !sha ? release : { ...release, sha };
 }
@@ -85,7 +85,7 @@ function startable(release: Release | undefined): Release | undefined {
   return release?.start && release;
 }
 
-// The registry has dropped it, or how it starts: its manifest says both.
+// The registry has dropped the version or its `start`. The manifest still contains both.
 function alreadyThere(id: string, manifest: string): Release {
   const { contract, integrity, start, sha } = stampOf(manifest);
   return { entry: manifestPlace(id), contract, integrity, start, ...(sha && { sha }) };

@@ -11,8 +11,8 @@ declare module '../release/configuration/configuration.ts' {
 }
 
 /**
- * What the release tool (scripts/release) has to know of the portal to store and sign builds that are finished. The
- * `publish` image runs this without the build, so nothing here may reach scripts/build (scripts/check/imports.test.ts).
+ * Configures the release tool (scripts/release) to store and sign finished builds. The `publish` image does not contain the
+ * build tools, so nothing here may import scripts/build (scripts/check/imports.test.ts).
  */
 export const portalRemotes: ReleaseConfiguration = {
   remotes,

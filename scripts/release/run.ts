@@ -6,14 +6,13 @@ import { createReleaseProgram, type ProgramName, wordsOf } from './commands/rele
 import { configureReleases, type ReleaseConfiguration } from './configuration/configuration';
 import { formatHint } from './store/hints';
 
-/** Runs a command of the release tool, and ends the process's work with its exit code. */
 export async function runReleases(
   configuration: ReleaseConfiguration,
   [name, ...words]: readonly string[],
 ): Promise<void> {
   configureReleases(configuration);
   let place: string | undefined;
-  // What reads our output may stop, as `| head` does: what was asked for is done all the same.
+  // The reader of our output may stop early, as `| head` does. The command must finish its work anyway.
   process.stdout.on('error', () => undefined);
   try {
     const program = createReleaseProgram(name as ProgramName);

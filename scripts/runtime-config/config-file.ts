@@ -8,13 +8,9 @@ import {
 import { grantedMounts, mountsOf, overlapOf } from '@investor-portal/shared/contract/mounts';
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 
-/** The keys of the configuration that are set. */
 export type Settings = Partial<v.InferInput<typeof runtimeConfigSchema>>;
 
-/**
- * The settings in the file named by PORTAL_CONFIG; undefined without one. `readConfig` validates them.
- * @throws when the file cannot be read.
- */
+/** Returns the settings in the file PORTAL_CONFIG, before validation. @throws when the file cannot be read. */
 export function fileSettings(): Settings | undefined {
   const file = process.env.PORTAL_CONFIG;
   if (!file) return undefined;
@@ -31,7 +27,7 @@ export function fileSettings(): Settings | undefined {
 /**
  * Validates settings and fills in the defaults.
  * @param known faults that the caller has found.
- * @throws an error that lists each key that is wrong, missing or unknown, all at once.
+ * @throws an error that lists every wrong, missing or unknown key.
  */
 export function readConfig(settings: Settings, known: readonly string[] = []): RuntimeConfig {
   const parsed = v.safeParse(runtimeConfigSchema, settings);
@@ -58,8 +54,8 @@ function faultOf(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'it'} ${missing ? 'is missing' : issue.message}`;
 }
 
-// The schema drops unknown keys, so a misspelt key would be ignored silently. By the schema and not by what it made of
-// the settings: they are named beside keys that are wrong.
+// The schema drops unknown keys, so a misspelt key would be ignored silently. This compares with the schema and not with its
+// output, because the output is missing if another key is wrong.
 function unknownKeys(given: object, schema: unknown): string[] {
   const known = entriesOf(schema);
   if (!known) return [];
@@ -70,14 +66,14 @@ function unknownKeys(given: object, schema: unknown): string[] {
   });
 }
 
-/** The keys that a schema knows, through what makes it optional; undefined where it is not that of an object. */
+/** Returns the keys of an object schema, also inside an optional schema; undefined for any other schema. */
 function entriesOf(schema: unknown): Record<string, unknown> | undefined {
   if (!isGroup(schema)) return undefined;
   if ('entries' in schema && isGroup(schema.entries)) return { ...schema.entries };
   return 'wrapped' in schema ? entriesOf(schema.wrapped) : undefined;
 }
 
-// Checked here and not in the schema, which is part of the host's first load.
+// This check is not in the schema, because the schema is part of the host's first load.
 function negativeLimits({ limits }: Settings): string[] {
   if (!isGroup(limits)) return [];
   return Object.entries(limits).flatMap(([key, limit]: [string, unknown]) =>
@@ -90,14 +86,14 @@ function oddSampleRate({ telemetrySampleRate: rate }: Settings): string[] {
   return isOdd ? ['telemetrySampleRate must be a number from 0 to 1'] : [];
 }
 
-// It stays at the lower edge of a phone's screen, above Invest Now.
+// The warning stays at the bottom of a phone's screen, above Invest Now.
 function oddWarning({ riskWarning: text }: Settings): string[] {
   if (typeof text !== 'string') return [];
   const isSentence = text.trim() !== '' && text.length <= 200;
   return isSentence ? [] : ['riskWarning must be a sentence of at most 200 characters'];
 }
 
-// A key that nothing is ever signed with, or that has a typing error, shows in pages only, as remotes that do not load.
+// A wrong key, or a key that never signs, would only be noticed in pages whose remotes do not load.
 function oddKeys({ registryKeys: keys, grantedMounts: grants }: Settings): string[] {
   if (!Array.isArray(keys)) return [];
   if (keys.length === 0) return ['registryKeys must name a key, or be left out'];
@@ -107,8 +103,8 @@ function oddKeys({ registryKeys: keys, grantedMounts: grants }: Settings): strin
   });
 }
 
-// A serial is the second in which a registry was signed (change-registry.ts): one of the future would refuse every registry,
-// what is signed next included.
+// A serial number is the second in which a registry was signed (change-registry.ts). A serial number in the future would
+// reject every registry, including the next signed registry.
 function oddMinSerial({ registryKeys, registryMinSerial: serial }: Settings): string[] {
   if (typeof serial !== 'number') return [];
   if (!registryKeys) return ['registryMinSerial needs registryKeys: only a signed registry has it'];
@@ -116,7 +112,7 @@ function oddMinSerial({ registryKeys, registryMinSerial: serial }: Settings): st
   return ['registryMinSerial must be the serial of a registry that was signed'];
 }
 
-// Signing anew is a job that runs once in a while, and may be late.
+// The registry is signed again by a periodic job, which may be late.
 function oddMaxAge({ registryKeys, registryMaxAge: hours }: Settings): string[] {
   if (typeof hours !== 'number') return [];
   if (!registryKeys)
@@ -134,7 +130,7 @@ const registryKeySchema = (remoteNames: readonly string[]) =>
     remotes: v.optional(v.array(v.picklist(remoteNames))),
   });
 
-/** A page leaves out a grant that overlaps what another owns, which would show there only as a screen that is not found. */
+/** Finds grants that overlap another mount. A page ignores them, so their screens would simply not be found. */
 function oddGrants(config: RuntimeConfig | undefined): string[] {
   if (!config) return [];
   const { grantedMounts: grants } = config;

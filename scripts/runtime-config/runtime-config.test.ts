@@ -93,7 +93,6 @@ describe('the configuration of npm start', () => {
 
 const { key } = new SigningKey('2026').key;
 
-/** Settings, and what is said of them. */
 type Fault = [unknown, string | RegExp];
 
 describe('the configuration of a deployed host', () => {
@@ -106,7 +105,7 @@ describe('the configuration of a deployed host', () => {
     expect(deployedConfig()).toMatchObject({ registryKeys, registryMinSerial });
   });
 
-  it('is the file alone, without anything of this machine', () => {
+  it('is only the file, without anything of this machine', () => {
     configFile(deployed);
     expect(deployedConfig()).toMatchObject(deployed);
     expect(JSON.stringify(deployedConfig())).not.toContain('localhost');

@@ -5,17 +5,15 @@ import {
 import { fileSettings, readConfig, type Settings } from './config-file';
 import { originOf } from '../workspace/ports';
 
-/** What the demo's platform page is told (`/platform.json`). */
 export interface PlatformSettings {
   portalUrl: string;
   partnerApiUrl: string;
-  /** Whether the partner API is the sandbox, which lists its investors; with any other, the investor is entered in a form. */
+  /** Whether the partner API is the sandbox, which lists its investors. Otherwise the user enters an investor. */
   sandbox: boolean;
-  /** Where the page shows what the demo's collector has received. */
   telemetry?: string;
 }
 
-/** The real partner API, if PARTNER_API_URL or the PORTAL_CONFIG file names one. */
+/** Returns the address of the real partner API, if PARTNER_API_URL or the PORTAL_CONFIG file names one. */
 function realPartnerApi(): string | undefined {
   return process.env.PARTNER_API_URL || fileSettings()?.partnerApiUrl;
 }
@@ -33,8 +31,8 @@ export function localPlatformSettings(): PlatformSettings {
 }
 
 /**
- * `/config.json` of `npm start`: from the environment, then the PORTAL_CONFIG file, then the sandbox's defaults. The
- * demo's page, which is the address to open, may always embed the portal.
+ * Returns `/config.json` of `npm start`: from the environment, then the PORTAL_CONFIG file, then the sandbox's defaults. The
+ * demo's page may always embed the portal, because it is the address to open.
  */
 export function localRuntimeConfig(): RuntimeConfig {
   const file = fileSettings();
@@ -51,8 +49,9 @@ export function localRuntimeConfig(): RuntimeConfig {
 }
 
 /**
- * `/config.json` of a deployed host: the PORTAL_CONFIG file and nothing else, or without one the demo's.
- * @throws an error that explains what is wrong in the file. It must name the registry: a deployed host has no remotes of its own.
+ * Returns `/config.json` of a deployed host: only the PORTAL_CONFIG file, or the demo's configuration without a file.
+ * @throws an error that explains what is wrong in the file. The file must name the registry, because a deployed host does not
+ * serve remotes.
  */
 export function deployedConfig(): RuntimeConfig {
   const file = fileSettings();
@@ -64,7 +63,7 @@ export function deployedConfig(): RuntimeConfig {
 const missingRegistry =
   'releasesUrl must be the address of the registry of remotes, such as https://cdn.example/portal/releases.json';
 
-// Appended last, so that faults are reported by their index in the file; readConfig reports a value that is not a list.
+// The demo's origin is last, so that faults have the index in the file. readConfig reports a value that is not a list.
 function withDemo(origins: string[]): string[] {
   if (!Array.isArray(origins)) return origins;
   return [...new Set([...origins, originOf('PLATFORM_PORT')])];

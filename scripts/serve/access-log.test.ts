@@ -45,7 +45,7 @@ describe('the access log', () => {
     expect(more).toEqual([]);
   });
 
-  it('shows a path as it is, not as a terminal would interpret it', async () => {
+  it('shows a path without control characters that a terminal would interpret', async () => {
     process.env['ACCESS_LOG'] = 'on';
     const [line = ''] = await logOf('GET /\u009b2J HTTP/1.1\nHost: a');
     expect(line).not.toContain('\u009b');

@@ -2,13 +2,10 @@ import type { RequestListener } from 'node:http';
 import { oneLine } from '../release/command-line/printable';
 import { pathOf } from './path-of';
 
-/** The usual status in logs for a client that left before the response was complete. */
+/** The usual status in logs if the client left before the response was complete. */
 const clientLeft = 499;
 
-/**
- * Logs a line of JSON for each request when ACCESS_LOG is `on`. It has no address, header or query, because those hold
- * tokens and personal data.
- */
+/** Logs a line of JSON per request when ACCESS_LOG is `on`, without address, headers and query, which hold secrets. */
 export function withAccessLog(
   serves: string,
   listener: RequestListener,
@@ -18,7 +15,7 @@ export function withAccessLog(
   return (req, res) => {
     const began = performance.now();
     const path = pathOf(req);
-    // Health checks would drown the rest.
+    // Health checks are too frequent to log.
     if (path !== '/healthz')
       res.once('close', () => {
         const status = res.writableFinished ? res.statusCode : clientLeft;

@@ -10,7 +10,7 @@ import { sendText } from './send-text';
 const prefix = '/portal';
 
 /**
- * Serves the releases of every remote from one origin, below `/portal/`, beside their registry: the origin server of a CDN
+ * Serves the releases of every remote and their registry from one origin, below `/portal/`. This is the origin server of a CDN
  * (shared/docs/deploying.md), and the CDN of the browser tests and the benchmark.
  */
 export function cdnApp(

@@ -3,10 +3,8 @@ import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-conf
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import { bootSource } from './host-page';
 
-/** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** For every response of every static server. */
 export const commonHeaders: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -15,26 +13,26 @@ export const commonHeaders: Headers = {
 /** For the 405 response to any other method. */
 export const methodNotAllowed: Headers = { allow: 'GET, HEAD', 'cache-control': 'no-store' };
 
-/** For the 404 response: what is missing now may be there soon. */
+/** For the 404 response. It is not cached, because the file may exist later. */
 export const notFound: Headers = {
   'cache-control': 'no-store',
   'content-type': 'text/plain; charset=utf-8',
 };
 
-/** A remote's files are public and may be loaded by any host. */
+/** For a remote's files, which are public and may be loaded by any host. */
 export const remoteHeaders: Headers = {
   ...commonHeaders,
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** The host's own files are for its own page. */
+/** For the host's own files, which only its own page loads. */
 export const assetHeaders: Headers = {
   ...commonHeaders,
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** embed.js is loaded by a platform's page. */
+/** For embed.js, which a platform's page loads. */
 export const embedHeaders: Headers = {
   ...commonHeaders,
   'cross-origin-resource-policy': 'cross-origin',
@@ -47,21 +45,19 @@ export function setHeaders(res: ServerResponse, headers: Headers): void {
 export interface PageSources {
   /** The page's inline script (host-page.ts). */
   boot: string;
-  /** Origins of the remotes' scripts and manifests, and of a registry elsewhere. */
+  /** The origins of the remotes' scripts and manifests, and of a registry on another origin. */
   remotes: readonly string[];
   remoteNames: readonly string[];
   partnerApi: string;
   publicIp: string | undefined;
-  /** Where telemetry goes. */
   telemetry?: string | undefined;
   files: readonly string[];
-  /** Origins that may embed the portal. */
+  /** The origins that may embed the portal. */
   platforms: readonly string[];
-  /** Origins of development servers; none in production. */
   developers: readonly string[];
 }
 
-/** What the host's page may run and reach, by its configuration and the origins of its remotes. */
+/** Returns the sources that the host's page may load and request. */
 export function pageSources(
   page: string,
   config: RuntimeConfig,
@@ -71,7 +67,7 @@ export function pageSources(
   const { releasesUrl } = config;
   return {
     boot: bootSource(page),
-    // Entries of a registry are on the registry's origin unless it says otherwise.
+    // Entries of a registry are on the registry's origin unless the registry names another origin.
     remotes: [...remotes, ...(URL.canParse(releasesUrl) ? [new URL(releasesUrl).origin] : [])],
     remoteNames: allRemoteNames(config.grantedMounts),
     partnerApi: config.partnerApiUrl,
@@ -83,14 +79,14 @@ export function pageSources(
   };
 }
 
-/** For the host's page; `nonce` is new for every response. */
+/** For the host's page. `nonce` is new for every response. */
 export function pageHeaders(nonce: string, from: PageSources): Headers {
   return {
     ...commonHeaders,
     'content-security-policy': contentSecurityPolicy(nonce, from),
-    // Documents open in new windows, which must have no access to this one.
+    // Documents open in new windows, which must not have access to this window.
     'cross-origin-opener-policy': 'same-origin',
-    // Which pages may embed the portal is decided by frame-ancestors.
+    // The directive frame-ancestors decides which pages may embed the portal.
     'cross-origin-resource-policy': 'cross-origin',
     'permissions-policy': permissions,
     'cache-control': 'no-store',
@@ -102,8 +98,9 @@ const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 's
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-// For the host's scripts, its remotes' scripts (shared/loader/src/trusted-scripts.ts), each build's chunks, and the
-// sanitiser and the parser of an issuer's text, of which every build has its own: hence 'allow-duplicates'.
+// These policies are for the scripts of the host and the remotes (shared/loader/src/trusted-scripts.ts), for each build's
+// chunks, and for the sanitiser and the parser of an issuer's text. Every build has its own copy of the last two, so
+// duplicates are allowed.
 const policiesOf = (names: readonly string[]) => [
   'investor-portal-host',
   'investor-portal-remotes',

@@ -2,27 +2,24 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { commonHeaders, methodNotAllowed } from './headers';
 import { pathOf } from './path-of';
 
-/** What a server is, for `/version` and `/healthz`. */
+/** The response of `/version`, which is also a part of `/healthz`. */
 export interface Identity {
-  /** Which server: `host`, `platform`, or a remote's name. */
+  /** `host`, `platform`, or a remote's name. */
   serves: string;
   version?: string;
-  /** The commit of its sources; null where nobody told. */
+  /** The commit of the sources; null if unknown. */
   commit?: string | null;
-  /** The contract version of a host. */
   contract?: string;
 }
 
-/** What a health check is told besides. */
 export interface Health {
   identity: Identity;
-  /** Why it cannot serve: then the answer is 503. */
+  /** The reason why the server cannot serve. The status is then 503. */
   problem?: string;
-  /** The registry that pages carry, and when it was read; null where there is none yet. */
   registry?: { url: string; readAt: string | null };
 }
 
-/** Answers `/healthz` and `/version` in JSON, passes GET and HEAD on, and rejects every other method with 405. */
+/** Answers `/healthz` and `/version` in JSON. Passes on GET and HEAD, and rejects every other method with 405. */
 export function withHealth(
   listener: RequestListener,
   healthOf: () => Health | Promise<Health>,

@@ -24,19 +24,17 @@ export interface HostApp {
   /** The folder of the built host: index.html and assets. */
   dist: string;
   config: RuntimeConfig;
-  /** Reads config.json for each request, for a host whose configuration may change. */
+  /** Called for each request, because the configuration may change while the host runs. */
   configText?: () => string;
-  /** Reads releases.json for each request, so that the next page sees a release. */
+  /** Called for each request, so that the next page sees a new release. */
   releases: () => string;
   remotes: readonly string[];
-  /** The registry at an absolute `releasesUrl`, where it is known otherwise than by asking for it. */
+  /** The registry at an absolute `releasesUrl`, if it does not have to be fetched. */
   elsewhere?: RegistryElsewhere;
-  /** The build, for health checks. */
   version?: string;
   commit?: string | null;
 }
 
-/** Serves the host: its assets, config.json and releases.json, and its page at every other address. */
 export function hostApp(host: HostApp): RequestListener {
   const { dist, config, configText = () => JSON.stringify(config), releases, remotes } = host;
   const page = pageOf(readFileSync(path.join(dist, 'index.html'), 'utf8'), config);
@@ -85,7 +83,7 @@ export function hostApp(host: HostApp): RequestListener {
     const { version, commit = null } = host;
     const identity = { serves: 'host', version, commit, contract: contractVersion };
     if (elsewhere) {
-      // So that checks keep it fresh for a host that few pages ask for.
+      // Health checks keep the registry fresh, even if few pages are requested.
       await elsewhere.read();
       const readAt = elsewhere.readAt()?.toISOString() ?? null;
       return { identity, registry: { url: config.releasesUrl, readAt } };
@@ -117,12 +115,11 @@ function isReadable(read: () => string): boolean {
   }
 }
 
-// Such as `/favicon.ico`. Deeper paths are screens, since an identifier may contain a dot.
+// Matches paths such as `/favicon.ico`. Deeper paths are screens, because an identifier may contain a dot.
 function isNamedAsFile(pathname: string): boolean {
   return pathname !== '/index.html' && /^\/[^/]*\.[^/]*$/.test(pathname);
 }
 
-/** All files but the page, which is a template. */
 function filesOf(dist: string): Set<string> {
   const names = readdirSync(dist).map((name) => `/${name}`);
   return new Set(names.filter((name) => name !== '/index.html' && name !== '/assets'));

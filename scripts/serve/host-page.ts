@@ -4,42 +4,38 @@ import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-conf
 
 const ownRegistry = '/releases.json';
 
-/** Where the host's server has a registry of another origin, for its pages alone (decision 76). */
+/** The path at which the host's server has a registry of another origin, for its own pages only (decision 76). */
 export const carriedRegistry = '/__registry';
 
-/** The text of the page's one inline script (host/src/boot). */
+/** Matches the page's only inline script (host/src/boot). */
 const inlineScript = /<script>([^]*?)<\/script>/;
 
-/** The Content-Security-Policy source that allows this inline script and no other. */
+/** Returns the Content-Security-Policy source that allows only this inline script. */
 export function bootSource(page: string): string {
   const [, script = ''] = inlineScript.exec(page) ?? [];
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /**
- * The address of a registry elsewhere; undefined for a path of the host's own origin, and for a registry a remote
- * (decision 68), which the portal asks for.
+ * Returns the address of a registry on another origin. Returns undefined for a path on the host's own origin, and for one
+ * registry per remote (decision 68), because the portal fetches these itself.
  */
 export function registryAddress({ releasesUrl }: RuntimeConfig): URL | undefined {
   const isOneElsewhere = /^https?:/.test(releasesUrl) && !releasesUrl.includes('{remote}');
   return isOneElsewhere && URL.canParse(releasesUrl) ? new URL(releasesUrl) : undefined;
 }
 
-/** The page of a host with this configuration: it carries the registry that the configuration names. */
 export function pageOf(page: string, config: RuntimeConfig): string {
   if (config.releasesUrl === ownRegistry) return page;
-  // A path of this origin is served by something in front of the host: the portal asks for it.
+  // A server in front of the host serves other paths of this origin, so the portal fetches the registry itself.
   const place = registryAddress(config) ? placeOf(carriedRegistry) : '';
   return page.replace(placeOf(ownRegistry), place);
 }
 
-/** What the page inlines, by the address it is otherwise fetched from. */
+/** The texts that the page inlines, by the address from which they are otherwise fetched. */
 type Carried = Readonly<Record<string, () => string>>;
 
-/**
- * Fills in the page's nonce, and the files it starts from in place of their directives. A file that cannot be read is left
- * out, and the portal then fetches it.
- */
+/** Fills in the nonce and the inlined files. A file that cannot be read is left out, so the portal fetches it. */
 export function fillPage(page: string, nonce: string, carried: Carried): string {
   const filled = Object.entries(carried).reduce(
     (text, [address, read]) => text.replace(placeOf(address), () => inScript(read)),
@@ -58,7 +54,7 @@ function inScript(read: () => string): string {
   try {
     const text = read().trim();
     const compact = JSON.stringify(JSON.parse(text));
-    // A signature is of a text, not of what it says (decision 95).
+    // A signature covers the exact text, so a signed registry is not reformatted (decision 95).
     return (splitSigned(text) ? text : compact).replaceAll('<', '\\u003c');
   } catch {
     return '';

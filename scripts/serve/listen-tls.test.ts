@@ -14,7 +14,7 @@ async function answerOf(session: ClientHttp2Session, path: string): Promise<stri
   return text;
 }
 
-it('serves HTTP/2 and HTTP/1.1 over TLS, also after a handler has failed', async () => {
+it('serves HTTP/2 and HTTP/1.1 over TLS, even after a handler has failed', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   const server = await listenTls(0, await makeCertificate(), (req, res) => {
     if (req.url === '/fails') throw new Error('no disk');
@@ -32,7 +32,7 @@ it('serves HTTP/2 and HTTP/1.1 over TLS, also after a handler has failed', async
   logged.mockRestore();
 });
 
-it('completes the responses under way when it stops, and cuts off what takes longer', async () => {
+it('completes open responses when it stops, and interrupts responses that take longer', async () => {
   for (const graceMs of [10_000, 0]) {
     let response: ServerResponse | undefined;
     const server = await listenTls(0, await makeCertificate(), (_req, res) => {

@@ -4,9 +4,9 @@ import type { TLSSocket } from 'node:tls';
 import { answeringFailures, type Listening } from './listen';
 
 /**
- * Serves `handler` over TLS on every address of this machine, or on LISTEN_ADDRESS: HTTP/2 to the clients that speak it,
- * else HTTP/1.1.
- * @param port 0 picks a free one.
+ * Serves `handler` over TLS on every address of this machine, or on LISTEN_ADDRESS. Clients that support HTTP/2 get HTTP/2,
+ * others HTTP/1.1.
+ * @param port 0 picks a free port.
  * @throws the system's error when the port is taken.
  */
 export async function listenTls(
@@ -15,7 +15,7 @@ export async function listenTls(
   handler: RequestListener,
 ): Promise<Listening & { origin: string }> {
   const server = createSecureServer({ ...certificate, allowHTTP1: true });
-  // Node's types have no common name for the two requests, which have the same interface.
+  // Node's types have no common type for the two kinds of requests, which have the same interface.
   const listener = answeringFailures(handler) as unknown as Parameters<Http2SecureServer['on']>[1];
   server.on('request', listener);
   const sockets = new Set<TLSSocket>();
@@ -27,7 +27,6 @@ export async function listenTls(
   server.on('session', (session) => {
     sessions.add(session);
     session.once('close', () => sessions.delete(session));
-    // The client was closed in the middle of a response.
     session.on('error', () => session.destroy());
   });
   await new Promise<void>((resolve, reject) => {
@@ -44,7 +43,7 @@ export async function listenTls(
           clearTimeout(limit);
           resolve();
         });
-        // A session completes its responses first.
+        // A session completes its responses before it closes.
         for (const session of sessions) session.close();
       }),
   };

@@ -64,7 +64,7 @@ describe('a server that stops', () => {
     return { server, response, text: new Response(body).text() };
   }
 
-  it('completes the requests under way, and takes no more', async () => {
+  it('completes open requests, and takes no more', async () => {
     const { server, response, text } = await withRequestUnderWay();
     const closed = server.close(10_000);
     await expect(fetch(server.origin)).rejects.toThrow('fetch failed');

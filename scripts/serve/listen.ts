@@ -7,17 +7,14 @@ import { pathOf } from './path-of';
 import { oneLine, printableError } from '../release/command-line/printable';
 
 export interface Listening {
-  /** Stops. Requests under way are cut off, unless they end within `graceMs`. */
+  /** Stops the server. Requests that do not end within `graceMs` are interrupted. */
   close(graceMs?: number): Promise<void>;
 }
 
-/** Longer than a proxy keeps an idle connection, so that the proxy closes it first and never uses a closed one. */
+/** Longer than proxies keep an idle connection, so that the proxy closes the connection first and never uses a closed one. */
 const keepAliveTimeout = 75_000;
 
-/**
- * Serves `handler` on a port of this machine, to this machine only; 0 picks a free port.
- * @throws the system's error, EADDRINUSE among them.
- */
+/** Serves `handler` on a port that only this machine can reach; 0 picks a free port. @throws for example EADDRINUSE. */
 export async function listenOn(
   port: number,
   handler: RequestListener,
@@ -36,7 +33,7 @@ export async function listenOn(
 
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // A connection that is kept alive becomes idle when its last response is complete.
+    // A kept-alive connection becomes idle when its last response is complete.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const limit = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
@@ -48,10 +45,7 @@ function close(server: Server, graceMs: number): Promise<void> {
   });
 }
 
-/**
- * Serves `handler` on the port that `variable` sets.
- * @throws an error that says what to do when the port is taken.
- */
+/** Serves `handler` on the port that `variable` sets. @throws an error that says what to do when the port is taken. */
 export async function listen(variable: PortVariable, handler: RequestListener): Promise<Listening> {
   try {
     return await listenOn(portOf(variable), handler);
@@ -70,11 +64,11 @@ export interface LocalServers<S extends Server> {
 }
 
 /**
- * Listens on the loopback addresses of IPv4 and IPv6, since `localhost` may mean either, and nowhere else.
- * LISTEN_ADDRESS overrides them: in a container it is 0.0.0.0.
+ * Listens on the loopback addresses of IPv4 and IPv6, because `localhost` may mean either. LISTEN_ADDRESS overrides them; in a
+ * container it is 0.0.0.0.
  * @param make creates a server for each address.
- * @param port 0 picks one that is free on both.
- * @throws the system's error, EADDRINUSE among them.
+ * @param port 0 picks a port that is free on both addresses.
+ * @throws the system's error, such as EADDRINUSE.
  */
 export async function listenLocally<S extends Server>(
   make: () => S,
@@ -110,13 +104,13 @@ function listenAt<S extends Server>(server: S, port: number, address: string): P
 }
 
 /**
- * Answers 500 to a request that its listener fails on, and logs why: no request ends a server. Covers what the listener
- * throws, at once or later, and a stream that it pipes into the response.
+ * Answers 500 and logs the reason when a listener fails, so that no request ends the server. Covers errors that are thrown,
+ * rejected promises, and streams that are piped into the response.
  */
 export function answeringFailures(listener: RequestListener): RequestListener {
   return (req, res) => {
     const fail = (error: unknown) => {
-      // The query is left out, because it may hold a secret.
+      // The query is left out, because it may contain a secret.
       console.error(oneLine(`${req.method ?? ''} ${pathOf(req)}`), printableError(error));
       if (res.headersSent) return void res.destroy();
       for (const name of res.getHeaderNames()) res.removeHeader(name);
@@ -124,7 +118,7 @@ export function answeringFailures(listener: RequestListener): RequestListener {
     };
     res.on('error', fail).on('pipe', (source: Readable) => {
       source.on('error', fail);
-      // A client that leaves in the middle of a file would otherwise leave it open.
+      // If the client leaves in the middle of a file, close the file.
       res.once('close', () => source.destroy());
     });
     const answer = async () => listener(req, res);

@@ -15,12 +15,12 @@ import { platformApp } from './platform-app';
 import { remoteApp } from './remote-app';
 
 /*
- * Serves one part of the portal in a container (scripts/docker/Dockerfile), with the apps of `npm start`. SERVES names it:
- * `host`, `platform`, a remote, or `cdn` for all remotes on one origin. PORTAL_FILES is the folder with its files:
+ * Serves one part of the portal in a container (scripts/docker/Dockerfile), with the apps of `npm start`. SERVES is `host`,
+ * `platform`, a remote, or `cdn` for all remotes on one origin. PORTAL_FILES is the folder with its files:
  *   host/                   the built host
  *   settings/config.json    its configuration
  *   releases/               the release store: releases.json and a folder for each remote
- * With a certificate in TLS_FILES, tls.crt and tls.key, it also serves HTTPS on TLS_PORT.
+ * If TLS_FILES contains a certificate, tls.crt and tls.key, the server also serves HTTPS on TLS_PORT.
  */
 
 /** A container has 15 seconds to stop (docker-compose.yml). */
@@ -39,10 +39,10 @@ function host(): RequestListener {
   return hostApp({
     dist: path.join(files, 'host'),
     config: v.parse(runtimeConfigSchema, JSON.parse(configText())),
-    // The publisher changes it in the volume of a host that runs.
+    // The publisher changes the configuration while the host runs.
     configText,
     releases: registry,
-    // Only the demo has remotes on ports of their own. A deployed host has them beside its registry.
+    // Only in the demo do remotes have their own ports. In a deployment they are beside the registry.
     remotes: remotes.filter(({ port }) => process.env[port]).map(({ port }) => originOf(port)),
     version: v.parse(v.object({ version: v.string() }), build).version,
     commit,
@@ -66,7 +66,7 @@ if (existsSync(`${tls}.crt`)) {
   const certificate = { cert: readText(`${tls}.crt`), key: readText(`${tls}.key`) };
   servers.push(await listenTls(Number(process.env['TLS_PORT'] || 8443), certificate, listener));
 }
-// On the error stream, because the output has nothing but the access log.
+// This goes to the error stream, because the output contains only the access log.
 console.error(`${name} listens on ${servers.map(({ origin }) => origin).join(' and ')}`);
 
 async function stop() {

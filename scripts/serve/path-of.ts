@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The request's path exactly as sent: `//` is a path too, though not a valid URL. */
+/** Returns the path of the request exactly as sent. `//` is a path too, although it is not a valid URL. */
 export function pathOf({ url = '/' }: IncomingMessage): string {
   return url.replace(/[?#].*$/s, '');
 }

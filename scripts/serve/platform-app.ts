@@ -24,14 +24,13 @@ const platformFiles: readonly string[] = [
   'favicon.svg',
 ];
 
-/** One of the platform's files, with its settings filled in. */
 function platformFile(name: string, settings: PlatformSettings): string {
   if (name === 'platform.json') return JSON.stringify(settings);
   const text = readFileSync(path.join(files, name), 'utf8');
   return text.replaceAll('__PORTAL__', () => settings.portalUrl);
 }
 
-/** The demo's platform: a page on another origin that embeds the portal. */
+/** Serves the demo's platform: a page on another origin that embeds the portal. */
 export function platformApp(
   settings: PlatformSettings,
   commit: string | null = null,

@@ -43,7 +43,7 @@ describe('a registry on another origin', () => {
     expect(readAt()).toEqual(new Date(0));
   });
 
-  it('is asked for once by many pages, and not again while it is fresh', async () => {
+  it('is requested once for many pages, and not again while it is fresh', async () => {
     const { read } = registry();
     await Promise.all([read(), read(), read()]);
     seconds = fresh;
@@ -60,7 +60,7 @@ describe('a registry on another origin', () => {
     await until(async () => (await read()) === registryWith('2'));
   });
 
-  it('is read before the page is sent when nobody has asked for long', async () => {
+  it('is read before the page is sent if it was not requested for a long time', async () => {
     const { read } = registry();
     await read();
     respond = good('2');

@@ -6,32 +6,27 @@ import { serialOf, type RegistryKey } from '@investor-portal/registry/signatures
 import { readSigned } from '../release/keys/read-signed';
 import { oneLine, reasonOf } from '../release/command-line/printable';
 
-/**
- * How the host's server keeps a registry of another origin for its pages (decision 76). Seconds.
- */
+/** How long the host's server keeps a registry of another origin for its pages (decision 76). All values are in seconds. */
 export const registryFreshness = {
-  /** A page carries what was read this long ago without a further thought. */
+  /** Until this age, a page carries the registry without reading it again. */
   fresh: 5,
-  /** For this long after that, a page carries it at once while it is read anew. */
+  /** For this time after `fresh`, a page carries the registry at once while it is read again. */
   revalidated: 25,
-  /** For this long a page still carries it when it cannot be read anew. Then the page asks for it itself. */
+  /** Until this age, a page carries the registry if it cannot be read again. After that, the page fetches it itself. */
   kept: 600,
-  /** A page waits this long for it at most. */
+  /** The longest time that a page waits for the registry. */
   wait: 1,
 } as const;
 
-/** The registry on another origin, as the host's server knows it. */
 export interface RegistryElsewhere {
-  /** Its text for a page; undefined where the page has to ask for it itself. */
   read(): Promise<string | undefined>;
-  /** When that text was read. */
   readAt(): Date | undefined;
 }
 
 interface Surroundings extends RegistryLimits {
-  /** Whose signature it must have (decision 95). */
+  /** The keys of which one must have signed the registry (decision 95). */
   keys?: readonly RegistryKey[] | undefined;
-  /** Milliseconds. */
+  /** In ms since the epoch. */
   now?: () => number;
   log?: (line: string) => void;
 }
@@ -39,7 +34,7 @@ interface Surroundings extends RegistryLimits {
 const { fresh, revalidated, kept, wait } = registryFreshness;
 const fetchLimitMs = 5_000;
 
-/** Reads the registry at `url` when pages need it, and keeps the last good one (decision 76). */
+/** Reads the registry at `url` when a page needs it, and keeps the last valid text (decision 76). */
 export function registryElsewhere(
   url: string,
   { keys, minSerial, maxAge, now = Date.now, log = console.warn }: Surroundings = {},
@@ -58,7 +53,7 @@ export function registryElsewhere(
     return reading;
   }
 
-  // Browsers verify it themselves: this keeps the last good one in pages in place of one that they would refuse.
+  // Browsers verify the registry themselves. This check only prevents that pages carry a registry that browsers would reject.
   async function verify(text: string): Promise<string> {
     const payload = keys ? await readSigned(text, keys, now()) : text;
     if (payload === undefined) throw new Error('no key of the configuration has signed it');
@@ -88,7 +83,7 @@ export function registryElsewhere(
   }
 
   async function refresh() {
-    // A page must not wait for what has just failed.
+    // After a failed read, pages do not wait for another read for a while.
     if (failedAt !== undefined && now() - failedAt < fresh * 1000) return;
     const done = readAnew();
     if (age() > fresh + revalidated) await Promise.race([done, delay(wait * 1000, undefined)]);
@@ -103,7 +98,6 @@ export function registryElsewhere(
   };
 }
 
-/** @throws where it cannot be fetched. */
 async function fetchRegistry(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(fetchLimitMs) });
   if (!response.ok) throw new Error(`it responded with ${response.status}`);

@@ -10,9 +10,8 @@ import { pathOf } from './path-of';
 import { staticFiles } from './static-files';
 
 /**
- * Serves one remote's releases at `/<remote>/<version>/…`. `store` has a folder per remote, and in it one per version,
- * which never changes.
- * @param prefix what browsers have before these addresses.
+ * Serves a remote's releases at `/<remote>/<version>/…`, from the folder `<store>/<remote>/<version>`, which never changes.
+ * @param prefix the part of the browser's path before these paths.
  */
 export function remoteApp(
   store: string,
@@ -41,7 +40,7 @@ export function remoteApp(
   return withHealth(serve, health);
 }
 
-/** The version that runs, where the registry is kept beside the releases. */
+/** Returns the current version, if the registry is beside the releases. */
 function currentOf(store: string, name: string): string | undefined {
   try {
     const text = readFileSync(path.join(store, 'releases.json'), 'utf8');
@@ -51,12 +50,12 @@ function currentOf(store: string, name: string): string | undefined {
   }
 }
 
-// Decoded as for the file system: what looks like a release path may climb out of its folder, to the registry.
+// Decodes the path as the file system does. An encoded path could otherwise leave its folder and reach the registry.
 function fileOf(asked: string): string {
   try {
     return path.posix.normalize(decodeURIComponent(asked).replaceAll('\\', '/'));
   } catch {
-    // No file has such a name, and undecoded it might climb out too.
+    // No file has such a name, and the undecoded path might leave the folder.
     return '/';
   }
 }

@@ -28,7 +28,7 @@ describe('a generated text', () => {
     expect(answer).toMatchObject({ encoding: null, text: '{}' });
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is not sent again to a browser that already has it', async () => {
     const etag = (await ask('/kept', {})).named('etag') ?? '';
     expect(await ask('/kept', { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
     expect(await ask('/kept', { 'if-none-match': 'W/"other"' })).toMatchObject({ status: 200 });

@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** The encodings that the servers have, best first. */
 const known = ['br', 'gzip'] as const;
 type Encoding = (typeof known)[number];
 
-/** Higher levels take longer than they save for a text that is compressed for every response. */
+/** Higher levels take longer than they save, because these texts are compressed for every response. */
 export const brotliLevel = 5;
 const gzipLevel = 5;
-/** Shorter texts are not compressed. */
 const leastBytes = 20;
 
 const compress: Readonly<Record<Encoding, (text: string) => Buffer>> = {
@@ -18,10 +16,7 @@ const compress: Readonly<Record<Encoding, (text: string) => Buffer>> = {
   gzip: (text) => gzipSync(text, { level: gzipLevel }),
 };
 
-/**
- * Sends a generated text with the best encoding that the request accepts.
- * @param revalidated whether a browser that has this text already may be told so
- */
+/** @param revalidated whether to respond with 304 to a browser that has this text already. */
 export function sendText(
   req: IncomingMessage,
   res: ServerResponse,
@@ -39,12 +34,12 @@ export function sendText(
   res.end(encoding ? compress[encoding](text) : text);
 }
 
-/** Returns the encodings that a request accepts: those that it names, unless their quality is 0. */
+/** Returns the supported encodings that a request names with a quality above 0. */
 export function acceptedEncodings({ headers }: Pick<IncomingMessage, 'headers'>): Encoding[] {
   return known.filter((encoding) => qualityOf(headers['accept-encoding'], encoding) > 0);
 }
 
-/** The quality of an encoding in an Accept-Encoding header; 0 when it is not named. */
+/** Returns the quality of an encoding in an Accept-Encoding header; 0 if the header does not name it. */
 export function qualityOf(header: string | string[] | undefined, encoding: string): number {
   const named = String(header ?? '')
     .split(',')

@@ -12,17 +12,17 @@ import { pathOf } from './path-of';
 interface StaticFiles {
   dir: string;
   headersOf: (pathname: string) => Headers;
-  /** What a browser's address has before the path that this server sees. */
+  /** The part of the browser's path before the path that this server sees. */
   prefix?: string;
 }
 
 /**
- * Serves the files of a folder: the compressed copy that the browser accepts where the build made one, and the delta of a
- * script to a browser that has its dictionary (decision 98).
+ * Serves the files of a folder. A browser gets a compressed copy that it accepts, if the build made one, and the delta of a
+ * script if it has the dictionary (decision 98).
  */
 export function staticFiles({ dir, headersOf, prefix = '' }: StaticFiles) {
   const setFileHeaders = (res: ServerResponse, pathname: string) => {
-    // sirv sends Vary with every file, also with one that has no compressed copy.
+    // sirv sends Vary with every file, even if a file has no compressed copy.
     const varies = ['.br', '.gz'].some((copy) => existsSync(path.join(dir, pathname + copy)));
     if (varies) res.setHeader('vary', 'Accept-Encoding');
     else res.removeHeader('vary');
@@ -35,8 +35,8 @@ export function staticFiles({ dir, headersOf, prefix = '' }: StaticFiles) {
       }),
     });
   };
-  // `dev` looks at the disk for each request: files come and go while a server runs. Without `extensions` it would look for
-  // `<file>.html` too.
+  // `dev` reads the disk for each request, because files may change while the server runs. Without `extensions`, sirv would
+  // also look for `<file>.html`.
   const options = { dev: true, brotli: true, gzip: true, etag: true, extensions: [] };
   const files = sirv(dir, { ...options, setHeaders: setFileHeaders });
   return (req: IncomingMessage, res: ServerResponse, missing: () => void): void => {
@@ -46,11 +46,11 @@ export function staticFiles({ dir, headersOf, prefix = '' }: StaticFiles) {
       setFileHeaders(res, pathname);
       return sendDelta(res, delta);
     }
-    // Nothing asks for a part of a script or a font, and sirv reads ranges wrongly: they get the whole file (RFC 9110 §14.2).
+    // sirv handles ranges wrongly, and no page needs them, so every request gets the whole file (RFC 9110 §14.2).
     delete req.headers.range;
-    // sirv only looks whether the header contains the names.
+    // sirv only checks whether the header contains the names, so the header is reduced to the accepted encodings.
     req.headers['accept-encoding'] = acceptedEncodings(req).join(', ');
-    // sirv leaves these headers out of a 304.
+    // sirv does not send these headers with a 304.
     if (req.headers['if-none-match']) setFileHeaders(res, pathname);
     return files(req, res, missing);
   };

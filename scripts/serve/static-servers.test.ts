@@ -29,7 +29,6 @@ for (const [name, text] of Object.entries({
   mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
   writeFileSync(path.join(dir, name), text);
 }
-// What lies beside the releases of a remote is not its own.
 for (const name of ['releases.json', 'onboarding/1/entry.js']) {
   const place = path.join(scratch, 'store', name);
   mkdirSync(path.dirname(place), { recursive: true });
@@ -44,7 +43,6 @@ const platform = platformApp({ portalUrl: 'http://x', partnerApiUrl, sandbox: fa
 const health = ['/healthz', '/version'];
 const telemetry = ['/telemetry', '/telemetry/v1/logs', '/telemetry/api/v1/query'];
 
-/** Each server with some of its addresses. */
 const servers: readonly (readonly [string, RequestListener, readonly [string, ...string[]]])[] = [
   [
     'the host',
@@ -82,7 +80,7 @@ const outside = [
   '/portfolio/%/../../releases.json',
 ];
 
-/** As a client asks that resolves no `..` itself. */
+/** Sends a request like a client that does not resolve `..` itself. */
 const ask = (origin: string, target: string, method = 'GET') =>
   rawRequest(Number(new URL(origin).port), `${method} ${target} HTTP/1.1\nHost: a`);
 
@@ -158,7 +156,7 @@ describe('the address', () => {
   afterEach(() => delete process.env['LISTEN_ADDRESS']);
   const listening = () => listenOn(0, (_request, response) => response.end());
 
-  it('is that of both loopbacks, and no other of this machine', async () => {
+  it('is the port of both loopback addresses, and of no other address of this machine', async () => {
     const server = await listening();
     const port = Number(new URL(server.origin).port);
     const others = Object.values(networkInterfaces())

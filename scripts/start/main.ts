@@ -30,9 +30,8 @@ createProgram(
   'Runs the portal that is installed. README.md names the variables it reads.',
 ).parse();
 
-/** How long requests under way may take after Ctrl-C. */
 const graceMs = 3_000;
-/** A second Ctrl-C ends them, unless it is the same one: npm passes it on as well. */
+/** A second Ctrl-C ends open requests. A signal within this time is the same Ctrl-C, because npm passes it on too. */
 const sameSignalMs = 500;
 
 const running: Listening[] = [];
@@ -50,7 +49,7 @@ async function stop(code: number) {
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 
-/** A page opened too early reloads by itself until the portal is built. */
+/** A page that is opened too early reloads until the portal is built. */
 const notBuilt: RequestListener = (_request, response) => {
   response.writeHead(503, { refresh: '2' }).end('The portal is being built.');
 };
@@ -61,7 +60,7 @@ async function start() {
   const commit = sourceCommit();
   let host = notBuilt;
   let platform = notBuilt;
-  // Ports first, to report a taken one before the build.
+  // Listen on the ports first, so that a taken port is reported before the build.
   const waiting = allOf([
     usesSandbox() ? runSandbox() : undefined,
     keep('HOST_PORT', 'host', (request, response) => host(request, response)),
@@ -97,25 +96,25 @@ async function start() {
   console.log(`Portal ready: ${originOf('PLATFORM_PORT')}`);
 }
 
-// The registry of this machine; one elsewhere has the keys that the configuration names.
+// The local registry is signed with this machine's keys. For any other registry, the configuration names the keys.
 function withLocalKeys(config: RuntimeConfig): RuntimeConfig {
   const own = config.releasesUrl === '/releases.json';
   return own ? { ...config, registryKeys: [...localKeys()] } : config;
 }
 
-// A deployment does the same: what was signed before it does not count.
+// Registries with a lower serial number are rejected, as in a deployment.
 function withLocalSerial(config: RuntimeConfig): RuntimeConfig {
   if (config.releasesUrl !== '/releases.json') return config;
   const serial = serialOf(JSON.parse(readLocalRegistry()));
   return { ...config, registryMinSerial: Math.max(serial, config.registryMinSerial ?? 0) };
 }
 
-// Registered at once: Ctrl-C during its start must not leave it running.
+// The sandbox is registered at once, so that Ctrl-C during its start stops it too.
 function runSandbox(): Promise<void> {
   const env = { ...process.env, COMMIT: sourceCommit() ?? '' };
   const { ready, ended, close } = spawnSandbox(env);
   running.push({ close });
-  // A portal without data must not go on without a word. What fails a first start, `ready` tells.
+  // If the sandbox stops later, everything stops, because the portal has no data. `ready` reports a failed start.
   const stopped = ready.then(() => ended);
   void stopped.then(
     (how) => {
@@ -128,7 +127,7 @@ function runSandbox(): Promise<void> {
   return ready;
 }
 
-// Reports every failure at once, so that nobody has to start again to learn of the next taken port.
+// Reports all failures at once, so that nobody has to start again to see the next taken port.
 async function allOf(starts: (Promise<void> | undefined)[]): Promise<void> {
   const faults = (await Promise.allSettled(starts)).flatMap((start) =>
     start.status === 'rejected' ? [explainFailure(start.reason)] : [],

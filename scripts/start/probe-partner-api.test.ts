@@ -37,7 +37,7 @@ describe('a partner API that npm start is pointed at', () => {
     await expect(partnerApiWarning(api.origin, host)).resolves.toContain(warning);
   });
 
-  it('warns of one that is not there, and says why', async () => {
+  it('warns of a partner API that does not respond, and says why', async () => {
     const gone = await listenOn(0, () => undefined);
     await gone.close();
     const warning = await partnerApiWarning(gone.origin, host);

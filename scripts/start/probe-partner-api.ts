@@ -4,14 +4,14 @@ import { reasonOf } from '../release/command-line/printable';
 const limitMs = 5_000;
 
 /**
- * Why the portal will hardly work with this partner API, in a sentence; undefined when it responds and allows the
- * host's calls. It warns and refuses nothing: an API may come up later.
+ * Returns a sentence that says why the portal will probably not work with this partner API; undefined if the API responds and
+ * allows the host's calls. This is only a warning, because the API may become available later.
  */
 export async function partnerApiWarning(url: string, host: string): Promise<string | undefined> {
   const asked = new URL('api/v1/partner-transactional/commitment/invest', url.replace(/\/*$/, '/'));
   const wanted = ['authorization', 'content-type', 'idempotency-key'];
   try {
-    // What a browser asks before an investment (shared/docs/deploying.md, 'The partner API').
+    // A browser sends this preflight before an investment (shared/docs/deploying.md, 'The partner API').
     const { status, headers } = await fetch(asked, {
       method: 'OPTIONS',
       headers: {

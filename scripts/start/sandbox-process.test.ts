@@ -12,7 +12,6 @@ const inMemory = {
   DATABASE_URL: '',
 };
 
-/** A process that starts a sandbox, runs `meanwhile` and prints the sandbox's process id. */
 async function parentOf(meanwhile: string): Promise<{ parent: ChildProcess; sandbox: number }> {
   const code = `
     import { spawnSandbox } from './scripts/start/sandbox-process.ts';

@@ -4,19 +4,18 @@ import type { Listening } from '../serve/listen';
 
 export interface SandboxProcess extends Listening {
   pid: number | undefined;
-  /** Resolves when it responds; rejects with its output when it stops before. */
+  /** Resolves when the sandbox responds. Rejects with its output if it stops before. */
   ready: Promise<void>;
-  /** How it ended, in words; never rejects. */
+  /** Describes how the sandbox ended. Never rejects. */
   ended: Promise<string>;
 }
 
-/** Starts the sandbox of the partner API in a child process, which can be closed at any time. */
 export function spawnSandbox(env: NodeJS.ProcessEnv = process.env): SandboxProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox/main.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Its own process group: Ctrl-C reaches this process only, which stops everything in order.
+    // The child has its own process group, so Ctrl-C only reaches this process, which stops everything in order.
     detached: true,
   });
   let printed = '';
@@ -27,14 +26,14 @@ export function spawnSandbox(env: NodeJS.ProcessEnv = process.env): SandboxProce
       resolve(`${how} ${printed.trim()}`.trim());
     });
   });
-  // What it said last is enough to explain how it ended.
+  // The last output is enough to explain why the sandbox ended.
   child.stderr?.on('data', (text: Buffer) => (printed = (printed + text.toString()).slice(-4_000)));
   const ready = new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', () => reject(new Error(printed.trim() || 'The sandbox stopped.')));
     child.stdout?.on('data', (text: Buffer) => {
       if (text.toString().includes('Sandbox ready')) resolve();
-      // Access logs, where they are on.
+      // This is the access log, if it is enabled.
       else process.stdout.write(text);
     });
   });
@@ -49,10 +48,7 @@ export function spawnSandbox(env: NodeJS.ProcessEnv = process.env): SandboxProce
   };
 }
 
-/**
- * Starts the sandbox and waits until it responds.
- * @throws an error with its output when it stops before.
- */
+/** Starts the sandbox and waits until it responds. @throws an error with its output if it stops before. */
 export async function startSandbox(env?: NodeJS.ProcessEnv): Promise<SandboxProcess> {
   const sandbox = spawnSandbox(env);
   await sandbox.ready;

@@ -3,16 +3,16 @@ import { text } from 'node:stream/consumers';
 import { pathOf } from '../serve/path-of';
 import { eventsIn, type ReceivedEvent } from './received-events';
 
-/** The last that are kept. */
+/** The number of events that are kept. */
 const mostEvents = 10_000;
 
-/** Where the demo's collector is, below the address of the platform's page. */
+/** The path of the demo's collector on the platform page's origin. */
 export const collectorPath = '/telemetry';
 
 /**
- * The demo's collector, in front of another server: it takes what the portal would send to an OpenTelemetry Collector and
- * shows it. Only `npm start` has it, on this machine alone.
- * @param portal the origin whose pages may send.
+ * Adds the demo's collector in front of another server. It receives and shows the events that the portal would send to an
+ * OpenTelemetry Collector. Only `npm start` runs it.
+ * @param portal the origin whose pages may send events.
  */
 export function withCollector(portal: string, next: RequestListener): RequestListener {
   const events: ReceivedEvent[] = [];
@@ -30,13 +30,13 @@ export function withCollector(portal: string, next: RequestListener): RequestLis
   return (req, res) => {
     const pathname = pathOf(req);
     if (pathname === `${collectorPath}/v1/logs`) {
-      // A beacon is sent with credentials, and as JSON it is asked for first.
+      // A beacon is sent with credentials. A JSON beacon needs a preflight.
       res.setHeader('access-control-allow-origin', portal);
       res.setHeader('access-control-allow-credentials', 'true');
       res.setHeader('access-control-allow-headers', 'content-type');
       res.setHeader('vary', 'origin');
       if (req.method === 'OPTIONS') return void res.writeHead(204).end();
-      // A page of any site can send a text without asking first.
+      // A page of any site can send a text without a preflight.
       if (req.method === 'POST' && req.headers.origin !== portal)
         return json(res, 403, { message: `Only pages of ${portal} may send.` });
       if (req.method === 'POST') return receive(req, res);

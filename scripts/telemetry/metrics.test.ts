@@ -29,7 +29,6 @@ const collector = parse(read('collector.yaml')) as {
   };
 };
 
-/** Every metric and label that a PromQL text names. */
 function namedIn(promql: string) {
   const labels = [...promql.matchAll(/\{([^}]*)\}/g)].flatMap(([, inside = '']) =>
     [...inside.matchAll(/(\w+)\s*[=!]~?=?\s*"/g)].map(([, label = '']) => label),

@@ -1,17 +1,16 @@
 /*
  * The metrics that an OpenTelemetry Collector makes of the portal's events (shared/docs/telemetry/collector.yaml). A test
- * holds this table, the collector's configuration, the dashboard and the alerts together.
+ * compares this table with the collector's configuration, the dashboard and the alerts.
  */
 
 interface Metric {
-  /** The attribute that only this metric's events have. */
+  /** An attribute that only this metric's events have. */
   marks: string;
-  /** The attributes that become labels. */
   attributes: readonly string[];
-  /** Only a histogram has a value and a unit; a counter has neither. */
+  /** Only a histogram has a value and a unit. A counter has neither. */
   value?: string;
   unit?: 'ms';
-  /** Upper bounds of its buckets. */
+  /** The upper bounds of the histogram's buckets. */
   buckets?: readonly number[];
 }
 
@@ -55,19 +54,17 @@ export const metrics = {
 } as const satisfies Readonly<Record<string, Metric>>;
 export type MetricName = keyof typeof metrics;
 
-/** A metric's name in Prometheus, as the collector's exporter writes it. */
+/** Returns a metric's name in Prometheus, as the collector's exporter writes it. */
 export function prometheusName(name: MetricName): string {
   const metric: Metric = metrics[name];
   const suffix = metric.unit === 'ms' ? '_milliseconds' : '';
   return `${labelName(name)}${suffix}${metric.value ? '' : '_total'}`;
 }
 
-/** An attribute's name as a label. */
 export function labelName(attribute: string): string {
   return attribute.replaceAll(/\W/g, '_');
 }
 
-/** The series that Prometheus has of a metric. */
 export function seriesOf(name: MetricName): string[] {
   const exported = prometheusName(name);
   const metric: Metric = metrics[name];

@@ -15,7 +15,6 @@ const value = v.union([
   ),
 ]);
 
-/** What the demo's collector reads of an OTLP/HTTP JSON request. */
 const requestSchema = v.object({
   resourceLogs: v.array(
     v.object({
@@ -34,16 +33,13 @@ const requestSchema = v.object({
 });
 
 export interface ReceivedEvent {
-  /** `Date.now()` when it was received. */
+  /** When the event was received, in ms since the epoch. */
   at: number;
   name: string;
   attributes: Readonly<Record<string, string | number>>;
 }
 
-/**
- * Reads a request's events.
- * @throws an error when it is not an OTLP request of logs.
- */
+/** @throws an error if the request is not an OTLP request of logs. */
 export function eventsIn(json: string, at: number): ReceivedEvent[] {
   const { resourceLogs } = v.parse(requestSchema, JSON.parse(json));
   return resourceLogs

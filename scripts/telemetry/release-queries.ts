@@ -1,12 +1,12 @@
 import type { Compared, Measure } from '../release/configuration/configuration';
 import { labelName, prometheusName } from './metrics';
 
-/** The label by which the results of a query are told apart. */
+/** The label that identifies the version in the results of a query. */
 export const versionLabel = labelName('portal.version');
 
 /**
- * The Prometheus query of a measure, by version, over the last `window`. Not `increase`, which misses the first value of
- * a series: a release's first failures are what matters here.
+ * Returns the Prometheus query of a measure, by version, over the last `window`. The query does not use `increase`, because
+ * `increase` ignores the first value of a series, and the first failures of a release matter most.
  */
 export function releaseQuery(measure: Measure, compared: Compared): string {
   const { remote, versions, uncounted, window } = compared;
@@ -22,7 +22,7 @@ export function releaseQuery(measure: Measure, compared: Compared): string {
     case 'loads':
       return grown(`${load}_count`, labels, window);
     case 'failures': {
-      // A release whose mount is refused works everywhere else.
+      // A load that was refused because of its mount says nothing about the release itself, so it is not counted.
       const failed = [`${labelName('portal.failure')}!="mount"`, ...labels];
       return grown(prometheusName('portal.remote.load.failures'), failed, window);
     }
@@ -41,7 +41,7 @@ function grown(series: string, labels: readonly string[], window: string, by = v
   return `${now} - (sum by (${by}) (${selected} offset ${window}) or ${now} * 0)`;
 }
 
-// The dots of a version in a regular expression in a quoted text.
+// Escapes the dots of a version for a regular expression inside a quoted text.
 function escaped(version: string): string {
   return version.replaceAll(/[.+]/g, String.raw`\\$&`);
 }

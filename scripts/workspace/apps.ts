@@ -4,7 +4,7 @@ import { portVariableOf, type PortVariable } from './ports';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Run-time files of this machine: the registry, the sandbox's data. Never committed. */
+/** The folder of this machine's run-time files, such as the registry and the sandbox's data. It is never committed. */
 export const workDir = process.env['PORTAL_WORK_DIR'] ?? path.join(root, '.portal');
 
 export const remotes: readonly { name: RemoteName; folder: string; port: PortVariable }[] =
@@ -12,7 +12,6 @@ export const remotes: readonly { name: RemoteName; folder: string; port: PortVar
 
 export const appFolders = ['host', ...remotes.map((remote) => remote.folder)];
 
-/** The packages of this repository. */
 export const packageFolders = [
   ...appFolders,
   'shared',

@@ -1,7 +1,4 @@
-/**
- * Calls the control API of the sandbox at `url` (scripts/sandbox/README.md), with POST when there is a body.
- * @throws an error with the sandbox's response.
- */
+/** Calls the sandbox's control API, with POST if there is a body. @throws an error with the sandbox's response. */
 export async function askControl<T>(url: string, path: string, body?: object): Promise<T> {
   const response = await fetch(`${url}/sandbox/${path}`, {
     method: body ? 'POST' : 'GET',

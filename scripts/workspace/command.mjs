@@ -1,10 +1,10 @@
-// How every command begins. `npm start` and `npm test` use this before anything is installed.
+// Every command begins with this function. `npm start` and `npm test` use it before anything is installed.
 import { parseArgs } from 'node:util';
 import { endWith } from '../release/command-line/failures.mjs';
 
 /**
- * Reads the arguments of a command before it does anything: `--help` prints its usage and ends it, and so does what `read`
- * refuses, as an error. From then on a failure ends the command with a message for who ran it.
+ * Reads the arguments of a command before it does anything. `--help` prints the usage and ends the command. Arguments that
+ * `read` rejects end it with an error. After this call, any failure ends the command with a message for the operator.
  * @template T
  * @param {string} usage
  * @param {(args: string[]) => T} read By default takes no arguments.

@@ -7,9 +7,9 @@ interface Describe {
 }
 
 /**
- * Describes what needs an optional tool, and skips it where the tool is not installed. `npm test` says once of each
- * missing tool how many tests that left out.
- * @param body gets what to run; nothing of it runs where tests are skipped.
+ * Describes tests that need an optional tool, and skips them if the tool is not installed. `npm test` reports how many tests
+ * each missing tool has skipped.
+ * @param body receives the command of the tool. It does not run if the tests are skipped.
  */
 export function describeWith(
   group: Describe,

@@ -1,4 +1,4 @@
-// The programs that some tests need and a machine may lack. `.ci/run` uses this before anything is installed.
+// Programs that some tests need and a machine may lack. `.ci/run` uses this file before anything is installed.
 import { spawnSync } from 'node:child_process';
 import {
   accessSync,
@@ -21,8 +21,8 @@ import path from 'node:path';
  */
 
 /**
- * The tools by the tag of the tests that need them. Only PATH says what is installed, so that a PATH without a tool is a machine
- * without it.
+ * The tools, by the tag of the tests that need them. Only PATH decides what is installed, so a PATH without a tool simulates a
+ * machine without it.
  * @satisfies {Readonly<Record<string, OptionalTool>>}
  */
 export const optionalTools = {
@@ -30,7 +30,6 @@ export const optionalTools = {
     title: 'PostgreSQL’s server',
     commands: ['initdb', 'postgres', 'pg_ctl', 'pg_config', 'psql'],
     debian: 'apt-get install postgresql, and add /usr/lib/postgresql/<version>/bin to PATH',
-    /** The folder of its programs. */
     find: () => {
       const initdb = findCommand('initdb');
       return initdb && findCommand('postgres') && path.dirname(initdb);
@@ -40,7 +39,7 @@ export const optionalTools = {
     title: 'Docker Compose',
     commands: ['docker', 'docker-compose'],
     debian: 'apt-get install docker-compose',
-    // Docker's client may be there without its plugin.
+    // Docker's client may be installed without its Compose plugin.
     find: () =>
       ['docker compose', 'docker-compose'].find((line) => {
         const [command = '', ...args] = line.split(' ');
@@ -58,7 +57,7 @@ export const optionalTools = {
     title: 'WebKitGTK on a display of its own',
     commands: ['Xvfb', 'xdotool'],
     debian: 'apt-get install libwebkit2gtk-4.1-0 xvfb xdotool',
-    /** Its MiniBrowser, which no PATH has. */
+    /** Returns the path of WebKitGTK's MiniBrowser, which is never on PATH. */
     find: () => {
       if (!findCommand('Xvfb') || !findCommand('xdotool')) return undefined;
       const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
@@ -87,20 +86,20 @@ export const optionalTools = {
 
 export const toolNames = /** @type {ToolName[]} */ (Object.keys(optionalTools));
 
-/** What to run, where the tool is installed. @param {ToolName} name */
+/** Returns the command of a tool, if the tool is installed. @param {ToolName} name */
 export function findTool(name) {
   const { commands, find } = /** @type {OptionalTool} */ (optionalTools[name]);
   return find ? find() : commands.map((each) => findCommand(each)).find(Boolean);
 }
 
-/** The tag in the titles of the tests that need a tool. @param {ToolName} name */
+/** Returns the tag in the titles of the tests that need a tool. @param {ToolName} name */
 export const tagOf = (name) => `@${name}`;
 
-/** Why the tests of a tool are skipped. @param {ToolName} name */
+/** Returns the reason why the tests of a tool are skipped. @param {ToolName} name */
 export const whyWithout = (name) =>
   `${optionalTools[name].title} is not installed (Debian: ${optionalTools[name].debian})`;
 
-/** Where PATH has a command, as an absolute path. @param {string} command */
+/** Returns the absolute path of a command on PATH. @param {string} command */
 export function findCommand(command) {
   return (process.env['PATH'] ?? '')
     .split(path.delimiter)

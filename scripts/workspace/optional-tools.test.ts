@@ -12,7 +12,6 @@ afterAll(() => {
   rmSync(dir, { recursive: true });
 });
 
-/** Makes PATH a folder of these commands, with what each does. */
 function install(commands: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(dir, 'path-'));
   for (const [name, script] of Object.entries(commands)) {
@@ -23,7 +22,6 @@ function install(commands: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** What a test runner is told, and whether it runs the tests. */
 function described(tool: ToolName): { title: string; found: string; skipped: boolean }[] {
   const told: ReturnType<typeof described> = [];
   let skipped = false;
@@ -88,7 +86,7 @@ describe('without a tool', () => {
     expect(told?.title).toContain(optionalTools[tool].debian);
   });
 
-  it('a file of its name that is no program does not count', () => {
+  it('a file with the name of a tool does not count if it is not a program', () => {
     mkdirSync(path.join(install({}), 'podman'));
     expect(findTool('podman')).toBeUndefined();
     writeFileSync(path.join(install({}), 'podman'), 'a note');

@@ -7,7 +7,7 @@ export type PortVariable = 'PLATFORM_PORT' | 'HOST_PORT' | 'PARTNER_API_PORT' | 
 export const portVariableOf = (remote: RemoteName) =>
   `${remote.toUpperCase() as Uppercase<RemoteName>}_PORT` as const;
 
-/** The default ports of `npm start`; the variable of the same name overrides each. */
+/** The default ports of `npm start`. The environment variable of the same name overrides each port. */
 const defaults = {
   PLATFORM_PORT: 4000,
   HOST_PORT: 4100,
@@ -15,7 +15,7 @@ const defaults = {
   ...Object.fromEntries(remoteNames.map((name) => [portVariableOf(name), list[name].port])),
 } as Record<PortVariable, number>;
 
-/** @throws when the variable is not a port, or one that browsers refuse to open. */
+/** @throws when the variable is not a port, or a port that browsers refuse to open. */
 export function portOf(variable: PortVariable, env: NodeJS.ProcessEnv = process.env): number {
   const text = env[variable];
   if (!text) return defaults[variable];

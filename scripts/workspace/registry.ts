@@ -2,10 +2,10 @@ import type * as v from 'valibot';
 import { createRegistrySchema, createServedRegistrySchema } from '@investor-portal/registry/format';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 
-/** `releases.json` as the release tool reads and writes it. */
+/** The schema of `releases.json` as the release tool reads and writes it. */
 export const registrySchema = createRegistrySchema(remoteNames);
 export type Registry = v.InferOutput<typeof registrySchema>;
 
-/** The part of it that a page reads. */
+/** The schema of the part of `releases.json` that a page reads. */
 export const servedRegistrySchema = createServedRegistrySchema(remoteNames);
 export type ServedRegistry = v.InferOutput<typeof servedRegistrySchema>;

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 const startedBy = process.ppid;
 
 /**
- * Runs a command in this terminal, or with `stdio` elsewhere, and returns its exit code. Ctrl-C reaches the command by
- * itself; this process waits for it to finish and then exits too, so that nothing else starts.
+ * Runs a command in this terminal, or with another `stdio`, and returns its exit code. Ctrl-C also reaches the command itself.
+ * This process waits for the command and then exits too, so that nothing else starts.
  */
 export function runToEnd(
   command,
@@ -20,7 +20,7 @@ export function runToEnd(
   };
   process.on('SIGINT', wait);
   process.on('SIGTERM', pass);
-  // npm's shell dies on SIGTERM without forwarding it. Without npm, the parent may deliberately leave this running.
+  // npm's shell dies on SIGTERM without forwarding it. Without npm, the parent may deliberately leave this process running.
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event && process.ppid !== startedBy && !told) pass();
   }, 500);

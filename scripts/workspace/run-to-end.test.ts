@@ -13,7 +13,7 @@ const runner = `
 const env = { ...process.env, SLEEPER: sleeper, RUNNER: runner };
 const started: number[] = [];
 
-/** Runs `npm_lifecycle_event=… command`, as npm's shell does, and resolves once the command has started. */
+/** Runs `npm_lifecycle_event=… command`, like npm's shell, and resolves when the command has started. */
 async function begin(
   command: string,
   event: string,

@@ -1,30 +1,28 @@
 import type { FrameRecord } from './observe-frame';
 import type { Request } from './request-log';
 
-/** The figures of one load. Times in ms, sizes in bytes as transferred (brotli). */
+/** The figures of one page load. Times are in ms. Sizes are the transferred bytes (brotli). */
 interface Figures extends Record<string, number> {
   lcp: number;
   /** When the first campaign card, or the screen's main content, was visible. */
   shown: number;
-  /** The part of long tasks beyond 50 ms, from the first paint until the page settled. */
+  /** Total Blocking Time: the parts of long tasks beyond 50 ms, from the first paint until the page settled. */
   tbt: number;
   cls: number;
-  /** Scripts that the screen needs: requested before its content was in the document, without the late ones. */
+  /** The scripts that the screen needs, requested before its content was in the document. Late scripts are left out. */
   jsRequests: number;
   jsBytes: number;
-  /** Their size after gzip, without headers. */
+  /** The size of these scripts after gzip, without headers. */
   jsGzip: number;
-  /** The same, including scripts prefetched for the next screens. */
+  /** All scripts, including scripts prefetched for the next screens. */
   jsRequestsAll: number;
   jsBytesAll: number;
   requests: number;
   bytes: number;
 }
 
-/**
- * The chunk that the host loads when the browser is idle (host/src/toasts/LazyToaster.tsx). Whether it is requested before
- * a screen's content or after it is chance, so it counts for no screen.
- */
+// Matches the chunk that the host loads when the browser is idle (host/src/toasts/LazyToaster.tsx). It may be requested before
+// or after a screen's content, so it counts for no screen.
 const late = /\/assets\/toasts\.[^/]+\.js$/;
 
 export async function figuresOf(
@@ -33,7 +31,7 @@ export async function figuresOf(
   sizeOf: (url: string) => Promise<number>,
 ): Promise<Figures> {
   const shown = record.shown ?? Infinity;
-  // Parts that load after the content are asked for while it is painted, sooner or later by chance.
+  // Parts that load after the content may be requested before or after the content is painted.
   const inserted = record.inserted ?? Infinity;
   const scripts = requests.filter(({ type }) => type === 'Script');
   const before = scripts.filter(({ start, url }) => start < inserted && !late.test(url));

@@ -2,10 +2,7 @@ import { request } from 'node:https';
 
 const known = new Map<string, Promise<number>>();
 
-/**
- * The size of a script after gzip, the unit of the budgets.
- * @throws when its server does not compress.
- */
+/** Returns the size of a script after gzip, in bytes. @throws when its server does not compress. */
 export function gzipSize(url: string): Promise<number> {
   const size = known.get(url) ?? ask(url);
   known.set(url, size);

@@ -1,14 +1,11 @@
 import { chromium, type Browser } from '@playwright/test';
 import { ensureBrowser } from '../../e2e/ensure-browser.mjs';
 
-/**
- * What V8 keeps when it compiles. While DevTools listens, an error records where it was created, for which V8 compiles the
- * functions around it once more. React creates five errors when it loads, with the whole script around them: that was
- * more than half of the script's evaluation, which no investor's browser spends.
- */
+// Makes V8 keep source positions when it compiles. While DevTools listens, each error records its position, for which V8 would
+// compile the surrounding functions again. React creates five errors at the top level of its script, and this took more than
+// half of the script's evaluation. An investor's browser does not spend this time.
 const scriptPositions = '--js-flags=--no-enable-lazy-source-positions';
 
-/** Starts a browser that trusts the benchmark's certificate. */
 export function launchBrowser(fingerprint: string): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureBrowser(),

@@ -7,13 +7,13 @@ import type { FrameRecord } from './observe-frame';
 import { routeNames, routes, type Route, type RouteName } from './routes';
 import { Visit } from './visit';
 
-/** Where the investor goes on to from the campaign list: another remote, of which nothing has been shown yet. */
+// The screen to which the investor goes from the campaign list. It belongs to another remote, which has not been shown yet.
 const next = {
   entry: 'Portfolio',
   content: 'section[aria-labelledby="portfolio-cards"] h2 + div > div > span',
 };
 
-/** Loads a route with an empty cache, then once more with the cache of the first load. */
+/** Loads a route with an empty cache, then again with the cache of the first load. */
 export async function measureRoute(
   environment: BenchEnvironment,
   variant: VariantName,
@@ -34,7 +34,6 @@ export async function measureRoute(
   });
 }
 
-/** Visits all four screens in one page: the cost of a whole visit. */
 export async function measureTour(
   environment: BenchEnvironment,
   variant: VariantName,
@@ -49,7 +48,6 @@ export async function measureTour(
   });
 }
 
-/** Has a new browser visit a build as an investor of this kind. */
 async function visiting<T>(
   { investors, fingerprint }: BenchEnvironment,
   variant: VariantName,

@@ -1,4 +1,4 @@
-/** What the portal's document reports; times in ms from its own navigation. */
+/** The measurements of the portal's document. Times are in ms since its navigation. */
 export interface FrameRecord {
   timeOrigin: number;
   firstPaint: number;
@@ -9,7 +9,7 @@ export interface FrameRecord {
   inserted: number | null;
   /** When the route's content was visible. */
   shown: number | null;
-  /** When the investor pressed what leads to it (Visit.press). */
+  /** When the investor pressed the link to the route (Visit.press). */
   pressed?: number;
 }
 
@@ -58,7 +58,7 @@ export function observeFrame(content: string): void {
     const isThere = () => {
       if (!document.querySelector(wanted)) return false;
       record.inserted = performance.now();
-      // After the frame that paints it.
+      // This runs after the frame that paints the content.
       requestAnimationFrame(() => setTimeout(() => (record.shown = performance.now())));
       return true;
     };

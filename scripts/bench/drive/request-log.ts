@@ -1,13 +1,13 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A network request of the portal's document. Times in ms from the document's navigation. */
+/** A network request of the portal's document. Times are in ms since the document's navigation. */
 export interface Request {
   url: string;
   /** The browser's resource type: Document, Script, Fetch, Preflight, Image, … */
   type: string;
   start: number;
   end: number;
-  /** As transferred, headers included. */
+  /** The transferred bytes, including headers. */
   bytes: number;
 }
 
@@ -16,15 +16,14 @@ interface Sent {
   type: string;
   bytes: number;
   documentUrl: string;
-  /** When it was sent, in ms of the clock and of the browser. */
+  /** When the request was sent, in ms of the system's clock and of the browser's clock. */
   wall: number;
   sentAt: number;
-  /** When it ended, in ms of the browser; undefined while it is in flight. */
+  /** When the request ended, in ms of the browser's clock; undefined while it is in flight. */
   ended?: number;
   cached?: boolean;
 }
 
-/** Records the network traffic of a page and its frames. */
 export class RequestLog {
   private sent = new Map<string, Sent>();
 
@@ -60,14 +59,12 @@ export class RequestLog {
     this.sent.clear();
   }
 
-  /** The addresses still without a response. */
   get inFlight(): string[] {
     return [...this.sent.values()]
       .filter(({ ended, url }) => ended === undefined && !url.startsWith('data:'))
       .map(({ url }) => url);
   }
 
-  /** The requests of the document at `origin`. */
   of(origin: string, timeOrigin: number): Request[] {
     return [...this.sent.values()]
       .filter(

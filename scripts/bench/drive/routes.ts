@@ -1,15 +1,13 @@
 import type { InvestorKind } from '../serve/sandbox-control';
 
-/** The screens that are measured: those most visits start with. */
 export const routeNames = ['campaign-list', 'campaign', 'wizard', 'commitments'] as const;
 export type RouteName = (typeof routeNames)[number];
 
 export interface Route {
   /** `campaign` is the guid of an open campaign. */
   path: (campaign: string) => string;
-  /** Selects the screen's main content. */
   content: string;
-  /** The same on the tour, whose investor is registered already. */
+  /** Selects the main content on the tour, whose investor is registered already. */
   seen: string;
   investor: InvestorKind;
 }

@@ -1,4 +1,4 @@
-/** Lighthouse's slow 4G for DevTools, which adds latency to each request: hence the factors. */
+/** Lighthouse's slow 4G. DevTools adds the latency to each request, so the values have factors. */
 export const slow4g = {
   offline: false,
   latency: 150 * 3.75,

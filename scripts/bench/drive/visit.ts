@@ -6,13 +6,12 @@ import { observeFrame, type FrameRecord } from './observe-frame';
 import { RequestLog } from './request-log';
 import { cpuSlowdown, slow4g } from './throttle';
 
-/** A phone, like most investors use. */
 const viewport = { width: 360, height: 800 };
-/** Longer than the delay before a screen prefetches (use-idle-prefetch.ts), so that no page is left during it. */
+// Longer than the delay before a screen prefetches (use-idle-prefetch.ts), so that the page has prefetched.
 const prefetchedMs = 3_000;
-/** Later than the host prefetches the other remotes (prefetch-links.ts): else they would come on some visits only. */
+/** Later than the host's prefetch of the other remotes (prefetch-links.ts). Otherwise only some visits would include it. */
 const leastVisitMs = 7_000;
-/** This is enough where only the content is of interest. */
+/** Enough time if only the content is measured. */
 const shownMs = 700;
 const settleTimeoutMs = 60_000;
 
@@ -25,7 +24,6 @@ interface VisitSettings {
 
 type Until = 'prefetched' | 'shown';
 
-/** A browser with one page, which shows the portal inside the platform's page. */
 export class Visit {
   private constructor(
     private readonly settings: VisitSettings,
@@ -40,7 +38,7 @@ export class Visit {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     const log = new RequestLog();
-    // The helper that tsx calls in compiled functions to keep their names.
+    // tsx calls this helper in compiled functions to keep their names.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observeFrame, settings.content);
     await log.watch(cdp);
@@ -49,10 +47,7 @@ export class Visit {
     return new Visit(settings, browser, page, log);
   }
 
-  /**
-   * Loads an address of the portal; the browser keeps its cache.
-   * @param until the screen has `prefetched` what the next ones need, or it is `shown`
-   */
+  /** @param until whether to wait until the screen has `prefetched` for the next screens, or only until it is `shown`. */
   async open(path: string, until: Until = 'prefetched'): Promise<FrameRecord> {
     this.log.forget();
     const { host, investor } = this.settings;
@@ -61,7 +56,6 @@ export class Visit {
     return this.settled(until);
   }
 
-  /** Navigates inside the portal, as a link would. */
   async go(path: string, content: string): Promise<FrameRecord> {
     await this.portal().evaluate(
       ([to, wanted]) => {
@@ -74,7 +68,7 @@ export class Visit {
     return this.settled('prefetched');
   }
 
-  /** Follows an entry of the menu, and returns how long its content took from the press, in ms. */
+  /** Follows an entry of the menu, and returns the time from the press to the content, in ms. */
   async press(entry: string, content: string): Promise<number> {
     const portal = this.portal();
     await portal.getByRole('button', { name: 'Menu' }).click();
@@ -87,7 +81,7 @@ export class Visit {
       benchWaitFor?.(wanted);
     }, content);
     await link.click();
-    // What this screen prefetches must not slow the next load down.
+    // Wait for the prefetches of this screen, so that they do not slow the next load down.
     const { shown, pressed } = await this.settled('prefetched');
     if (pressed === undefined) throw new Error(`${entry} was not pressed.`);
     return shown - pressed;
@@ -107,7 +101,7 @@ export class Visit {
     await this.browser.close();
   }
 
-  /** The document's report once its content is visible and the page has settled. */
+  /** Returns the document's measurements when its content is visible and the page has settled. */
   private async settled(until: Until): Promise<FrameRecord & { shown: number }> {
     const [quietMs, leastMs] = until === 'shown' ? [shownMs, 0] : [prefetchedMs, leastVisitMs];
     const began = performance.now();
@@ -115,7 +109,7 @@ export class Visit {
     for (;;) {
       await wait(100);
       const now = performance.now();
-      // A frame may be navigating.
+      // The frame may be navigating.
       const record = await this.frame()
         ?.evaluate(() => window.benchRecord)
         .catch(() => undefined);

@@ -10,7 +10,6 @@ export interface Machine {
   chromium: string;
 }
 
-/** The machine that was measured on. */
 export function thisMachine(): Machine {
   return {
     processor: cpus()[0]?.model ?? 'unknown',
@@ -20,12 +19,11 @@ export function thisMachine(): Machine {
   };
 }
 
-/** The load average of the last minute. */
 export function loadNow(): number {
   return Math.round((loadavg()[0] ?? 0) * 10) / 10;
 }
 
-/** The commit that was measured, marked when there were uncommitted changes. */
+/** Returns the measured commit, with a mark if there were uncommitted changes. */
 export function thisCommit(): string {
   const sha = output('git', ['rev-parse', '--short', 'HEAD']).trim();
   const changed = output('git', ['status', '--porcelain', '--', ...measured]).trim() !== '';

@@ -35,7 +35,7 @@ describe('the page of performance', () => {
     });
     expect(summary).toContain('2026-11-21 at commit abc1234: 2 cores (some processor)');
     expect(summary).toMatch(/Campaign list \| +what we ship \| 1250 \(1250–1250\) \| +1\.25 \|/);
-    // What makes it a table in Markdown, aligned as a text too.
+    // The separator row makes it a Markdown table, and the padding aligns it as plain text too.
     expect(summary).toMatch(/\| target +\| +where \|.+\n\| -+ \| -+: \|/);
     expect(summary).toContain('Targets met: 0 of 1. Not met:');
     expect(summary).toMatch(/LCP against the best monolith \| Campaign list \| +≤ 1 \| +1\.25/);

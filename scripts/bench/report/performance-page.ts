@@ -4,13 +4,11 @@ import type { Row } from './rows';
 import { sectionsOf, targetTable } from './tables';
 import type { Target } from './targets';
 
-/** The saved result of a benchmark run (results/latest.json). */
 export interface Results {
-  /** An ISO instant. */
   date: string;
   commit: string;
   machine: Machine;
-  /** The machine's load average (1 minute) before and after: on a busy machine the figures mean little. */
+  /** The machine's load average (1 minute) before and after the run. On a busy machine the figures mean little. */
   load: readonly [before: number, after: number];
   rows: readonly Row[];
   targets: readonly Target[];
@@ -19,10 +17,7 @@ export interface Results {
 const begin = '<!-- bench:begin -->';
 const end = '<!-- bench:end -->';
 
-/**
- * Returns shared/docs/performance.md with the newest result between its markers.
- * @throws when the markers are missing.
- */
+/** Replaces the result in shared/docs/performance.md. @throws when the page has no markers for the result. */
 export function withResult(page: string, summary: string): string {
   const from = page.indexOf(begin);
   const to = page.indexOf(end);
@@ -31,7 +26,7 @@ export function withResult(page: string, summary: string): string {
   return `${page.slice(0, from + begin.length)}\n\n${summary}\n\n${page.slice(to)}`;
 }
 
-/** What the page says: all but visits with a full cache, and which targets are missed. */
+/** Returns the text of the page: all results except visits with a full cache, and the missed targets. */
 export function summaryOf({ date, commit, load, machine, targets, rows }: Results): string {
   const missed = targets.filter(({ met }) => !met);
   const runs = Math.max(...rows.map((row) => row.runs));

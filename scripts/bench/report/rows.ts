@@ -6,13 +6,12 @@ interface Spread {
   max: number;
 }
 
-/** The measurements of one subject in all runs. */
 export interface Row extends Subject {
   runs: number;
   figures: Readonly<Record<string, Spread>>;
 }
 
-/** The measurements of all runs as rows of medians, in the order of the tables. */
+/** Returns the measurements of all runs as rows of medians, in the order of the tables. */
 export function rowsOf(measurements: readonly Measurement[]): Row[] {
   const groups = new Map<string, Measurement[]>();
   for (const each of measurements) {
@@ -20,7 +19,7 @@ export function rowsOf(measurements: readonly Measurement[]): Row[] {
     const key = [kind, what, variant].join();
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
-  // The first run has them in the order of the tables.
+  // The first run has the order of the tables.
   const whats = [...new Set(measurements.map(({ what }) => what))];
   const placeOf = ({ kind, what, variant }: Subject) =>
     (kinds.indexOf(kind) * whats.length + whats.indexOf(what)) * variantNames.length +
@@ -52,12 +51,12 @@ function spreadOf(values: readonly number[]): Spread {
   };
 }
 
-/** A median of a row; undefined where the row or the figure is missing. */
+/** Returns a median of a row; undefined if the row or the figure is missing. */
 export function medianOf(row: Row | undefined, figure: string): number | undefined {
   return row?.figures[figure]?.median;
 }
 
-/** The ratio of a row's median to that of the best monolith; undefined where one of them is missing. */
+/** Returns the ratio of a row's median to the median of the best monolith; undefined if either is missing. */
 export function ratioToMonolith(
   row: Row,
   figure: string,

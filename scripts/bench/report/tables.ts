@@ -91,7 +91,6 @@ const tables: Readonly<Record<Kind, Table>> = {
   },
 };
 
-/** A titled table of each kind that was measured. */
 export function sectionsOf(
   rows: readonly Row[],
   among: readonly Kind[] = kinds,
@@ -108,7 +107,6 @@ export function sectionsOf(
   });
 }
 
-/** The whole result as printed text. */
 export function asText({ rows, targets }: { rows: readonly Row[]; targets: readonly Target[] }) {
   return [...sectionsOf(rows), { title: 'Targets', table: targetTable(targets) }]
     .map(({ title, table }) => `${title}\n\n${table}`)
@@ -128,7 +126,7 @@ export function targetTable(targets: readonly Target[]): string {
   );
 }
 
-/** A table in Markdown, aligned to be read as text too. */
+/** Returns a Markdown table with aligned columns, which can also be read as plain text. */
 function markdownTable(headings: readonly string[], lines: readonly string[][]): string {
   const widths = headings.map((heading, at) =>
     Math.max(3, heading.length, ...lines.map((line) => line[at]?.length ?? 0)),

@@ -1,7 +1,6 @@
 import { titles, type Kind } from '../settings/measurement';
 import { medianOf, ratioToMonolith, type Row } from './rows';
 
-/** A performance target, and whether this run met it. */
 export interface Target {
   goal: string;
   where: string;
@@ -13,9 +12,8 @@ export interface Target {
 interface Goal {
   goal: string;
   of: readonly [kind: Kind, figure: string];
-  /** The figure is a ratio to the best monolith within one run. */
+  /** Whether the figure is a ratio to the best monolith within one run. */
   toMonolith?: true;
-  /** The limit, or the limits of each screen. */
   most: number | Readonly<Record<string, number>>;
   /** The unit of an absolute figure. */
   unit?: number;
@@ -37,7 +35,7 @@ const goals: readonly Goal[] = [
   { goal: 'Going on against the best monolith', of: ['going-on', 'ms'], toMonolith, most: 1 },
 ];
 
-/** Each goal wherever it was measured. */
+/** Judges each goal for every screen on which it was measured. */
 export function targetsOf(rows: readonly Row[]): Target[] {
   const ours = rows.filter(({ variant }) => variant === 'ours');
   return goals.flatMap((goal) => ours.flatMap((row) => judge(goal, row, rows)));

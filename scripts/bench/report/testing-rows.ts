@@ -3,7 +3,7 @@ import { rowsOf, type Row } from './rows';
 
 export type Measured = Partial<Measurement> & Pick<Measurement, 'figures'>;
 
-/** For tests: rows of one measurement each, of the campaign list with an empty cache unless they say otherwise. */
+/** For tests: rows of one measurement each, by default of the campaign list with an empty cache. */
 export function rowsWith(...measured: readonly Measured[]): Row[] {
   return rowsOf(
     measured.map((each) => ({ kind: 'cold', what: 'campaign-list', variant: 'ours', ...each })),

@@ -4,7 +4,6 @@ import { format } from 'prettier';
 import { root } from '../../workspace/apps';
 import { summaryOf, withResult, type Results } from './performance-page';
 
-/** Writes the newest result as JSON and into shared/docs/performance.md. */
 export async function writeResults(results: Results): Promise<void> {
   const text = await format(JSON.stringify(results), { parser: 'json', printWidth: 100 });
   writeFileSync(path.join(import.meta.dirname, '../results/latest.json'), text);

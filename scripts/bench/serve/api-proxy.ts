@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { brotliLevel } from '../../serve/send-text';
 
-// Connection headers, which HTTP/2 does not have, and the length, which compression changes.
+// HTTP/2 has no connection headers, and compression changes the length.
 const dropped = new Set([
   'connection',
   'keep-alive',
@@ -12,7 +12,7 @@ const dropped = new Set([
   'date',
 ]);
 
-/** A gateway in front of the sandbox: adds TLS and brotli, and rewrites links to itself. */
+/** Serves as a gateway in front of the sandbox: adds TLS and brotli, and rewrites links to its own address. */
 export function apiProxy(sandbox: string, here: string): RequestListener {
   return (req, res) => {
     const headers = Object.entries(req.headers).filter(([name]) => !name.startsWith(':'));

@@ -12,16 +12,14 @@ import { platformPage } from './platform-page';
 import { makeCertificate } from './certificate';
 import { servedVariants } from './served-variants';
 
-/** The servers of a run, and the investors and campaign it visits. */
 export interface BenchEnvironment extends Listening {
-  /** What makes a browser accept the servers' certificate. */
+  /** The fingerprint that makes a browser accept the servers' certificate. */
   fingerprint: string;
   investors: Readonly<Record<InvestorKind, Investor>>;
-  /** The guid of an open campaign. */
   campaign: string;
 }
 
-/** Builds and serves the variants, each app over HTTP/2 on a port of its own, with the sandbox behind them. */
+/** Builds and serves the variants over HTTP/2, each app on its own port, with the sandbox behind them. */
 export async function openEnvironment(
   variants: readonly VariantName[],
   log: (line: string) => void,

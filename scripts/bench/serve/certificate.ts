@@ -4,7 +4,7 @@ import { generate } from 'selfsigned';
 export interface Certificate {
   key: string;
   cert: string;
-  /** The hash that makes Chromium accept this certificate, and cache what it receives over it. */
+  /** The hash that makes Chromium accept this certificate and cache responses. */
   fingerprint: string;
 }
 

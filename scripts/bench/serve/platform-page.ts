@@ -3,8 +3,8 @@ import { sendText } from '../../serve/send-text';
 import type { Investor } from './sandbox-control';
 
 /**
- * Serves a minimal platform page: a frame, embed.js, and an immediate hand-over, as from a page whose server knows the
- * investor. `?portal=` is the address in the frame, `?investor=` the investor.
+ * Serves a minimal platform page with a frame, embed.js and an immediate hand-over, as if the page's server knows the
+ * investor. `?portal=` is the address in the frame, and `?investor=` the investor.
  */
 export function platformPage(investors: ReadonlyMap<string, Investor>): RequestListener {
   return (req, res) => {

@@ -4,13 +4,13 @@ import { registrySchema } from '../../workspace/registry';
 import { recordPrefetch } from '../../build/record-prefetch';
 import { remotes } from '../../workspace/apps';
 
-/** No request: in a monolith nothing of a remote precedes its screens. */
+/** In a monolith, no entry is requested before a screen. */
 const noEntry = 'data:text/javascript,';
 
 /**
- * A registry that tells the document's first script (host/src/boot) which scripts and data each screen needs, for a build
- * whose screens are its own chunks.
- * @param scripts of each chunk, by name
+ * Returns a registry that tells the document's first script (host/src/boot) the scripts and data of each screen, for a build
+ * with a chunk for each screen.
+ * @param scripts the scripts of each chunk, by the chunk's name.
  */
 export async function screenRegistry(
   scripts: Readonly<Record<string, readonly string[]>>,

@@ -13,12 +13,11 @@ import type { VariantName } from '../settings/measurement';
 import { hostPort, origin } from './addresses';
 import { screenRegistry } from './screen-registry';
 
-/** The request listener of each port. */
 type Served = readonly (readonly [port: number, listener: RequestListener])[];
 
 type Serve = (config: RuntimeConfig, log: (line: string) => void) => Promise<Served>;
 
-/** Builds a variant, and returns what serves it. */
+/** Each function builds a variant and returns its servers. */
 export const servedVariants: Readonly<Record<VariantName, Serve>> = {
   'monolith-best': async (config, log) => {
     const port = hostPort('monolith-best');
@@ -31,7 +30,7 @@ export const servedVariants: Readonly<Record<VariantName, Serve>> = {
     await registerBuilds(builds);
     const dist = builds.get('host')?.dist;
     if (!dist) throw new Error('The host was not built.');
-    // As documented (shared/docs/deploying.md): registry and remotes on the one origin of a CDN.
+    // The registry and the remotes are on one origin, as documented (shared/docs/deploying.md).
     const port = hostPort('ours') + 1;
     const registry = releasedRegistry();
     const host = hostApp({
@@ -39,7 +38,7 @@ export const servedVariants: Readonly<Record<VariantName, Serve>> = {
       config: { ...config, releasesUrl: `${origin(port)}/portal/releases.json` },
       releases: () => registry,
       remotes: [],
-      // What its server has read: this process does not trust the certificate of its own CDN.
+      // The registry is passed directly, because this process does not trust the certificate of its own CDN.
       elsewhere: { read: () => Promise.resolve(registry), readAt: () => undefined },
     });
     return [
@@ -49,7 +48,7 @@ export const servedVariants: Readonly<Record<VariantName, Serve>> = {
   },
 };
 
-/** The registry as releasing writes it: entries are relative to its own address. */
+/** Returns the registry as a release writes it, with entries relative to the registry's address. */
 function releasedRegistry(): string {
   const registry = v.parse(registrySchema, JSON.parse(readLocalRegistry()));
   const moved = remotes.map(({ name }) => [

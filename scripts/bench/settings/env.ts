@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-// Imported first: modules of scripts/build and scripts/release read these variables when they load.
+// This module is imported first, because modules of scripts/build and scripts/release read these variables when they load.
 
 /** The first of a hundred ports, chosen so that a portal can run at the same time. */
 export const firstPort = Number(process.env['BENCH_PORT'] ?? 4900);
 
-/** Holds the benchmark's builds, releases and sandbox; never committed. */
+/** The folder of the benchmark's builds, releases and sandbox, which is never committed. */
 export const benchDir = path.resolve(import.meta.dirname, '../../../.portal/bench');
 
 Object.assign(process.env, {
@@ -14,7 +14,7 @@ Object.assign(process.env, {
   PARTNER_API_PORT: String(firstPort + 2),
   PARTNER_API_URL: '',
   DATABASE_URL: '',
-  // A link or a token that expires during a run would distort it.
+  // Links or tokens that expire during a run would distort the result.
   SANDBOX_TOKEN_SECONDS: '86400',
   SANDBOX_LINK_SECONDS: '86400',
 });

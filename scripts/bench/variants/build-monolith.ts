@@ -11,11 +11,11 @@ type Log = (line: string) => void;
 
 interface MonolithBuild {
   dist: string;
-  /** The scripts of each chunk, by the chunk's name: paths from the build's root. */
+  /** The scripts of each chunk, by the chunk's name, as paths from the build's root. */
   scripts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A monolith must not pay for it. */
+/** A monolith must not contain the federation runtime. */
 const federationRuntime = /@module-federation/;
 
 /** Builds the best monolith (monolith-best.cjs), or reuses a build of the same sources. */
@@ -28,11 +28,11 @@ export async function buildMonolith(log: Log): Promise<MonolithBuild> {
 
 async function build(dist: string, log: Log): Promise<void> {
   const began = performance.now();
-  // Moved when it is complete, so that an interrupted build is never used.
+  // The folder is moved when the build is complete, so an interrupted build is never used.
   const unfinished = `${dist}-unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   const reports: StatsCompilation[] = [];
-  // One at a time, for small machines.
+  // Builds run one at a time, for small machines.
   for (const each of configurations(unfinished) as Configuration[])
     reports.push(await compile(each));
   const portal = reports[1];
@@ -53,7 +53,7 @@ function versionOf(): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Builds, and returns what webpack says of its chunks and modules. */
+/** Builds, and returns webpack's report of chunks and modules. */
 function compile(configuration: Configuration): Promise<StatsCompilation> {
   const compiler = webpack(configuration);
   const wanted = { all: false, modules: true, nestedModules: true, chunkGroups: true };

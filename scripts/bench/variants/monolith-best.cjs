@@ -34,23 +34,22 @@ const alias = {
 };
 
 /**
- * What screens share is a chunk when it is worth a request, whoever wrote it. Tried out on all routes: smaller chunks, like
- * webpack's default of them for libraries, cost each screen more bytes; none at all cost the tour a fifth more.
+ * Modules that screens share are a chunk if the chunk is large enough for a request. Measured on all routes: smaller chunks,
+ * like webpack's default for libraries, cost each screen more bytes. Without shared chunks the tour needed a fifth more.
  */
 const splitChunks = {
   chunks: 'async',
   minSize: 40_000,
-  // The libraries are cut off like the host's, so that a release leaves them where they are.
+  // The libraries are split off like the host's, so a release does not change their address.
   cacheGroups: { defaultVendors: false, libraries },
 };
 
-/** The usual build of a script of the host's page, into a folder of the benchmark. */
 function pageScript(make, dir) {
   const config = make(host)({}, { mode: 'production' });
   return { ...config, output: { ...config.output, path: dir } };
 }
 
-/** The host's page; the document's first script must have been built into the same folder before. */
+/** Creates the host's page. The document's first script must have been built into the same folder before. */
 function page(dir) {
   return new HtmlPlugin({
     template: path.join(root, 'host/public/index.html'),
@@ -63,7 +62,6 @@ function page(dir) {
   });
 }
 
-/** The monolith at its best: routes in the main script, each screen a chunk of its own that loads at once. */
 function portal(dir) {
   const config = base(host, 'production');
   const name = 'bench-monolith-best';
@@ -80,7 +78,7 @@ function portal(dir) {
     },
     resolve: {
       ...config.resolve,
-      // The modules of ./replaced take the libraries that the host has.
+      // The modules of ./replaced use the host's libraries.
       modules: ['node_modules', path.join(host.dir, 'node_modules')],
       alias,
     },
@@ -94,7 +92,6 @@ function portal(dir) {
   };
 }
 
-/** The configurations of a build to `dir`. */
 const configurations = (dir) => [pageScript(boot, dir), portal(dir), pageScript(embed, dir)];
 
 module.exports = { configurations, remoteNames, replaced };

@@ -1,8 +1,8 @@
 const path = require('node:path');
 
 /**
- * Replaces modules with others. Both are paths without extension. A module that the build never asks for fails it: it has
- * been moved or renamed. `packages` has the folders of those whose modules are asked for by name.
+ * Replaces modules with others. Both are paths without extension. If the build never requests a replaced module, the build
+ * fails, because the module was moved or renamed. `packages` has the folders of packages whose modules are requested by name.
  */
 class ReplaceModules {
   constructor(replaced, packages) {

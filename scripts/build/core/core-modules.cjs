@@ -66,7 +66,7 @@ const libraries = {
   },
 };
 
-/** The documentation of a call (shared/src/partner-api/contract) is in no bundle. */
+/** No bundle contains the documentation of a call (shared/src/partner-api/contract). */
 const isForBrowsers = (name) => !name.endsWith('Contract');
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -103,7 +103,7 @@ function sourceAt(name) {
   return found;
 }
 
-/** What a file exports at run time, by name: from which other file, or `undefined` for its own. */
+/** Returns the runtime exports of a file by name, each with the file that it is re-exported from, if any. */
 function exportsOf(file) {
   const text = fs.readFileSync(file, 'utf8');
   const { body } = parseSync(text, { syntax: 'typescript', tsx: !file.endsWith('.ts') });

@@ -63,7 +63,7 @@ describe('the core (decision 91)', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  // Otherwise the same sources would build to other bytes on a busy machine (decision 97).
+  // With another order, the same sources could build to other bytes on a busy machine (decision 97).
   it('passes on each name in a statement of its own, in the order of the table', () => {
     const names = [...known.values()].flatMap((module) => Object.values(module.names));
     const statements = (pitch as () => string)().trimEnd().split('\n');
@@ -78,7 +78,7 @@ describe('the core (decision 91)', () => {
     expect([...known.keys()].filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  it('is another one when its code changes, and the same when a comment or a type does', () => {
+  it('changes with the code, but not with a comment or a type', () => {
     const hashWith = (change: (source: string, file: string) => string) =>
       coreHash((file: string) => change(readFileSync(file, 'utf8'), file)) as string;
     const hash = coreHash() as string;

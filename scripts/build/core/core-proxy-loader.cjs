@@ -1,6 +1,5 @@
 const { coreModules, request } = require('./core-modules.cjs');
 
-/** Replaces a module of the core by one that re-exports the shared core's names. */
 module.exports.pitch = function corePitch() {
   const { names, partly } = coreModules().get(this.resourcePath);
   const taken = Object.entries(names).map(([own, name]) => `${name} as ${own}`);

@@ -10,23 +10,23 @@ const bundler = path.dirname(tools.resolve('@module-federation/webpack-bundler-r
 const smaller = (file) => path.join(__dirname, file);
 
 /**
- * Aliases for files of the official runtime that nothing on our pages needs: a smaller file takes their place, or nothing
- * does. Together they are 3 % of what a route downloads (decision 91). cut-runtime.test.ts runs both.
+ * Aliases that replace unused files of the official runtime with smaller files, or remove them. The files are 3 % of the
+ * download of a route (decision 91). cut-runtime.test.ts runs both runtimes.
  * @type {Record<string, string | false>}
  */
 const cutRuntime = {
-  // The host reads no manifest for the runtime, and the document preloads (shared/loader/src/release-files.ts).
+  // The host reads no manifests through the runtime, and the document preloads (shared/loader/src/release-files.ts).
   [path.join(core, 'plugins/snapshot/SnapshotHandler.js$')]: smaller('no-snapshots.mjs'),
   [path.join(core, 'utils/preload.js$')]: false,
-  // The host has a comparison of versions already.
+  // The host already has a function that compares versions.
   [path.join(core, 'utils/semver/index.js$')]: smaller('semver.mjs'),
   // No remote imports another remote at build time.
   [path.join(bundler, 'remotes.js$')]: false,
-  // No deploy server tree-shakes what is shared.
+  // No deploy server tree-shakes shared modules.
   [path.join(bundler, 'init.js$')]: smaller('init.mjs'),
 };
 
-/** The official runtime's own switches, by which it leaves out what a page without manifests needs not. */
+/** Switches of the official runtime that remove features a page without manifests does not need. */
 const runtimeFlags = {
   ENV_TARGET: '"web"',
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,

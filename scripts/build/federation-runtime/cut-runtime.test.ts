@@ -11,7 +11,7 @@ const dir = scratchFolder();
 const bundlerRuntime = '@module-federation/webpack-bundler-runtime';
 const modules = [path.join(root, 'host/node_modules'), 'node_modules'];
 
-// A page that shares a library with a remote, whose container starts as webpack's do: with the host's runtime.
+// A page shares a library with a remote. The remote's container starts with the host's runtime, like webpack's containers.
 const main = `
 import { createInstance } from '@module-federation/enhanced/runtime';
 import remoteRuntime from '${bundlerRuntime}';
@@ -78,7 +78,7 @@ describe('the host’s federation runtime without what no page needs (decision 9
     });
     expect(cut.outcome[0]).toEqual(['the host’s', 'the host’s', false]);
     expect(cut.outcome).toEqual(official.outcome);
-    // Less when an update has moved one of the files that are replaced.
+    // The difference is smaller if an update of the runtime has moved one of the replaced files.
     expect(official.script.length - cut.script.length).toBeGreaterThan(28_000);
   }, 60_000);
 });

@@ -1,4 +1,4 @@
-/** Starts a container's instance. The official one also looks for shares that a deploy server has tree-shaken. */
+/** Starts a container's instance. The official function also looks for modules that a deploy server has tree-shaken. */
 export function init({ webpackRequire: { federation } }) {
   if (!federation.initOptions) throw new Error('initOptions is required!');
   return federation.runtime.init(federation.initOptions);

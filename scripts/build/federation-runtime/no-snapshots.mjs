@@ -1,4 +1,4 @@
-/** A handler without hooks and manifests: the runtime asks no more of it for a remote that is registered by its entry. */
+/** A handler without hooks and manifests. The runtime needs nothing else for a remote that is registered by its entry. */
 export class SnapshotHandler {
   hooks = { lifecycle: {}, applyPlugin: () => undefined };
   manifestCache = new Map();

@@ -1,6 +1,6 @@
 import { satisfies } from 'compare-versions';
 
-/** Whether a version is in a range. An invalid one never is. */
+/** Returns whether a version is in a range; false if either is invalid. */
 export function satisfy(version, range) {
   try {
     return satisfies(version, range);

@@ -2,10 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 
-/**
- * Builds an application of these sources, by file, as the host's builds are named.
- * @returns what was built, by path.
- */
+/** Builds an application with the host's file names. @returns the built files by path. */
 export async function buildSources(
   context: string,
   sources: Readonly<Record<string, string>>,

@@ -33,7 +33,6 @@ export const publicCalls: Check = {
   },
 };
 
-/** The private reads, with things that exist. */
 const privately = [
   ...(['userDetails', 'accountActivity', 'commitments', 'commitmentsByCampaign'] as const),
   ...(['commitment', 'stockMemos', 'stockMemo'] as const),
@@ -67,7 +66,7 @@ export const tokens: Check = {
   },
 };
 
-/** One finding for each wrong status: usually the API treats all tokens that it does not accept alike. */
+/** Returns one finding for each wrong status, because an API usually treats all invalid tokens the same. */
 function answeredWrongly(
   name: CallName,
   answered: readonly { kind: string; status: number }[],
@@ -81,7 +80,6 @@ function answeredWrongly(
   });
 }
 
-/** The same request with another token. */
 function repeat(
   { client, sample, options }: Visit,
   name: CallName,

@@ -12,7 +12,6 @@ import { contradictions } from './contradictions';
 import { texts } from './texts';
 import { caching, clock, compression, encryption, speed, types } from './transport';
 
-/** The checks that look at responses or ask for more, in the order of the report. */
 export const checks: readonly Check[] = [
   encryption,
   preflights,
@@ -38,5 +37,5 @@ export const checks: readonly Check[] = [
   types,
 ];
 
-/** The checks that judge what the others have provoked. */
+/** The checks that judge the responses to the other checks, so they run last. */
 export const afterwards: readonly Check[] = [errors, responsesCors];

@@ -3,16 +3,16 @@ import type { Outcome, Seen } from '../model/finding';
 import type { Options } from '../model/options';
 import type { Sample } from '../reading/sample';
 
-/** What a check has at hand: the reads that were made, and a client for more. */
+/** The data of a check: the reads so far, and a client for further requests. */
 export interface Visit {
   client: Client;
   options: Options;
   sample: Sample;
-  /** What checks have found out about guesses, by number. */
+  /** The verdicts on guesses that checks have found so far, by number. */
   learnt: Map<number, Seen>;
 }
 
-/** One thing to look at. Add it to `all-checks.ts`; nothing else has to know of it. */
+/** A check of one property of an API. Add it to `all-checks.ts`; no other file lists the checks. */
 export interface Check {
   id: string;
   title: string;

@@ -19,7 +19,6 @@ import type { Finding } from '../model/finding';
 import type { Check, Visit } from './check';
 import { finding } from './consequences';
 
-/** What the portal sends for the smallest amount. */
 function payloadOf(campaign: Campaign, user: UserDetails): NewCommitment {
   const amount = campaign.minAmountPerInvestor || campaign.sharePrice || 1_000;
   return {
@@ -62,7 +61,7 @@ export const committing: Check = {
     let first = await send(key);
     if (isRefused(expired)) {
       learnt.set(28, !isRefused(first) || { refuted: howItEnded(first) });
-      // An API may bind a key to the first request that used it, even a refused one. The portal does not reuse such a key.
+      // An API may bind a key to the first request, even a refused one. The portal does not reuse such a key.
       if (isRefused(first)) first = await send((key = randomUUID()));
     }
     if (first.value === undefined) return [finding('invest.failed', 'invest', howItEnded(first))];

@@ -10,7 +10,7 @@ const pageClock =
   "Deadlines are judged by the clock of the portal's host instead of the API's own clock.";
 const twoTruths = 'Two screens show different terms for the same thing.';
 
-/** What each finding costs an investor, by its id. The consequences of single fields are in `contract/fields.md`. */
+/** The severity of each finding and its effect on an investor, by the finding's id. The consequences of single fields are in `contract/fields.md`. */
 const consequences = {
   'access.public': ['breaks', 'Visitors who have not signed in see an error instead of campaigns.'],
   'access.token': [
@@ -171,7 +171,7 @@ const consequences = {
 
 export type FindingId = keyof typeof consequences;
 
-/** @param seen what came, in words. */
+/** @param seen a description of the response. */
 export function finding(id: FindingId, place: string, seen: string): Finding {
   const [severity, shows] = consequences[id];
   return { id, place, severity, seen, shows };

@@ -13,21 +13,21 @@ import type { Check } from './check';
 import { finding } from './consequences';
 import { misfitPlaces } from './fields';
 
-/** Judges the sample by the table of invariants (shared/src/partner-api/consistency/invariants.ts). */
+/** Checks the sample against the table of invariants (shared/src/partner-api/consistency/invariants.ts). */
 export const contradictions: Check = {
   id: 'contradictions',
   title: 'Responses contradict neither themselves nor one another',
   run: (visit) => {
     const misfits = misfitPlaces(visit);
     const found = contradictionsIn(visit.sample.all.flatMap(readResponse), Date.now())
-      // What follows from a field that cannot be read is not a finding of its own.
+      // A field that cannot be read is reported by `fields`, so a contradiction that follows from it is not reported again.
       .filter(({ places }) => !places.some((place) => misfits.has(place)));
     const groups = new Map<string, Contradiction[]>();
     for (const it of found) {
       const key = `${it.id} ${it.places[0]}`;
       groups.set(key, [...(groups.get(key) ?? []), it]);
     }
-    // One wrong value contradicts several others: each field is named once.
+    // One wrong value can contradict several others, so each field is reported once.
     const named = new Set<string>();
     return [...groups.values()].flatMap(([first, ...more]) => {
       if (!first || first.places.some((place) => named.has(place))) return [];
@@ -37,7 +37,7 @@ export const contradictions: Check = {
   },
 };
 
-/** What the schema reads, also where the portal refuses it because it is about another thing. */
+/** Returns the value that the schema reads, even if the portal rejects it because it belongs to another entity. */
 function readResponse(reading: Reading): ReadResponse[] {
   const { name: call, id, json, error } = reading;
   if (error === undefined) return [{ call, id, value: reading.value }];

@@ -6,7 +6,7 @@ import type { Check } from './check';
 import { finding } from './consequences';
 import { perCause } from './per-cause';
 
-/** The methods that need no leave in a preflight. */
+/** Methods that a preflight response does not have to list. */
 const simple = ['GET', 'HEAD', 'POST'];
 
 function headersOf(name: CallName): string[] {
@@ -19,15 +19,14 @@ function headersOf(name: CallName): string[] {
   ];
 }
 
-/** Why a browser would not send the request after this preflight. */
 interface Refusal {
-  /** In words; without what a header lacks. */
+  /** A sentence, without the missing values. */
   why: string;
-  /** What the header lacks. */
+  /** The methods or headers that the response does not allow. */
   lacks: readonly string[];
 }
 
-/** What a browser would refuse in a preflight's response; undefined when it would send the request. */
+/** Returns why a browser would reject a preflight's response; undefined if the browser would send the request. */
 export function refusalOf(
   { status, headers, failure }: Pick<Exchange, 'status' | 'headers' | 'failure'>,
   origin: string,
@@ -44,14 +43,13 @@ export function refusalOf(
   if (!simple.includes(method) && !methods.includes('*') && !methods.includes(method.toLowerCase()))
     return { why: 'Access-Control-Allow-Methods lacks', lacks: [method] };
   const allowed = listed('access-control-allow-headers');
-  // The asterisk never stands for Authorization.
+  // The asterisk does not include the Authorization header.
   const lacks = asked.filter(
     (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
   );
   return lacks.length > 0 ? { why: 'Access-Control-Allow-Headers lacks', lacks } : undefined;
 }
 
-/** A refusal as a sentence without a full stop. */
 export const inWords = ({ why, lacks }: Refusal) => `${why} ${lacks.join(', ')}`.trim();
 
 const isAllowed = (headers: Headers, origin: string) =>
@@ -80,7 +78,7 @@ export const preflights: Check = {
         return { name, refusal: refusalOf(exchange, origin, method, asked), exchange };
       }),
     );
-    // A header that lacks three names is one cause, though not every call needs all three.
+    // If a header lacks three names, there is one cause, although not every call needs all three names.
     const lackingOf = (why: string) => [
       ...new Set(judged.flatMap(({ refusal }) => (refusal?.why === why ? refusal.lacks : []))),
     ];
@@ -97,7 +95,7 @@ export const preflights: Check = {
   },
 };
 
-/** Runs last: it looks at every response there has been, those with an error status too. */
+/** Runs last, because it judges every response so far, including responses with an error status. */
 export const responsesCors: Check = {
   id: 'cors',
   title: 'Browsers hand its responses to the portal',
@@ -113,7 +111,7 @@ export const responsesCors: Check = {
         status >= 400 ? `errors (${status})` : (named?.name ?? path.split('?')[0] ?? '');
       return [finding('cors.origin', where, refusedOrigin(headers, origin))];
     });
-    // The check of preflights has named it.
+    // The check of preflights has reported this already.
     const preflight = client.exchanges.filter(({ method }) => method === 'OPTIONS');
     if (
       preflight.every(({ headers }) => !isAllowed(headers, origin)) &&

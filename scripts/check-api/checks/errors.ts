@@ -8,7 +8,7 @@ import type { Check, Visit } from './check';
 import { finding } from './consequences';
 import { perCause } from './per-cause';
 
-/** Runs late: it looks at every error that the other checks have provoked, and at one of its own. */
+/** Runs late, because it judges every error response to the other checks, and one error that it provokes itself. */
 export const errors: Check = {
   id: 'errors',
   title: 'Errors have a sentence to show, and no personal data',
@@ -27,14 +27,14 @@ export const errors: Check = {
   },
 };
 
-/** A sentence that no server sends. */
+/** A text that no server sends. */
 const noSentence = '\u0000';
 
 function judge({ sample: { user }, options }: Visit, exchange: Exchange): Finding[] {
   const place = `errors (${exchange.status})`;
   const body = fittedJson(exchange);
   const findings: Finding[] = [];
-  // After a 401 the portal asks for a fresh token, so that a gateway's response without a body costs nothing.
+  // After a 401 the portal asks for a fresh token, so a response without a body does no harm.
   const isEmpty401 = exchange.status === 401 && exchange.bytes.byteLength === 0;
   if (!isEmpty401 && messageOfErrorBody(body, noSentence) === noSentence)
     findings.push(finding('error.shape', place, whatItIs(exchange, body)));

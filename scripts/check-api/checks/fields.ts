@@ -13,14 +13,12 @@ import { finding } from './consequences';
 import { misfitOf, type Misfit } from './misfit';
 import { perCause } from './per-cause';
 
-/** What was seen of one place. */
 interface Place {
   values: number;
   missing: number;
   misfits: Map<string, Misfit & { count: number; calls: Set<string> }>;
 }
 
-/** Walks every response that the portal could use, and gathers what does not fit by place. */
 export const fields: Check = {
   id: 'fields',
   title: 'Every field is what a screen needs',
@@ -48,27 +46,27 @@ function placesOf(visit: Visit): ReadonlyMap<string, Place> {
   return places;
 }
 
-/** The places whose values do not fit; nothing more is concluded from them. */
+/** Returns the places with misfits. No other check draws conclusions from their values. */
 export function misfitPlaces(visit: Visit): ReadonlySet<string> {
   return new Set(
     [...placesOf(visit)].flatMap(([place, { misfits }]) => (misfits.size > 0 ? [place] : [])),
   );
 }
 
-/** Rows that a list leaves out, where no field says why. */
+/** Reports rows that a list omits although no field explains the reason. */
 function rowsLeftOut({ sample }: Visit, found: readonly Finding[]): Finding[] {
   const explained = new Set(
     found.flatMap(({ severity, calls = [] }) => (severity === 'breaks' ? calls : [])),
   );
   return sample.all.flatMap(({ name, value }) => {
-    // A company's view lists its unreadable sections under the same name.
+    // In a company's view, `unreadable` is a list of sections rather than a number.
     const rows = (value as { unreadable?: unknown } | undefined)?.unreadable;
     if (typeof rows !== 'number' || rows === 0 || explained.has(name)) return [];
     return [finding('read.rows', name, `${rows} rows that cannot be read`)];
   });
 }
 
-/** A guess may be about several places; each of them can refute it. */
+/** Records a verdict on a guess. A guess may be about several places, and each place can refute it. */
 function learnGuess(learnt: Visit['learnt'], place: string, findings: readonly Finding[]): void {
   const { guess = NaN, refutedBy = [] } = meanings.get(place) ?? {};
   if (Number.isNaN(guess)) return;
@@ -82,7 +80,7 @@ function walkReading({ name, json }: Reading, places: Map<string, Place>, zone: 
   const body = enveloped(json);
   const shape = shapeOfCall(name);
   const [, data] = shape.entries.find(([key]) => key === 'data') ?? [];
-  // A bare list has no place for page numbers.
+  // The envelope of a bare list is missing, so it has no page numbers to check.
   if (Array.isArray(json) && data) walk(data, json);
   else walk(shape, body);
   if (name === 'companyView') for (const [shape, value] of sectionsOf(body)) walk(shape, value);
@@ -129,7 +127,7 @@ function walker(call: CallName, places: Map<string, Place>, zone: string) {
   };
 }
 
-/** `campaign_code` for `campaignCode`. */
+/** Finds another spelling of a key, such as `campaign_code` for `campaignCode`. */
 function otherSpelling(key: string, value: object): string | undefined {
   const plain = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();
   return Object.keys(value).find((other) => plain(other) === plain(key));
@@ -144,7 +142,7 @@ function findingsOf(
   if (!meaning) return [];
   return [...misfits.values()].flatMap((misfit): Finding[] => {
     const { id, seen, cause, count, calls, severity } = misfit;
-    // Some servers leave out what is null: a field that may be empty is missing only if it never came.
+    // Some servers omit null values, so an optional field counts as missing only if it never came.
     if (id === 'field.missing' && meaning.optional && missing < values) return [];
     const how = `${seen}, ${count === values ? `always (${values})` : `${count} of ${values} times`}`;
     const isRead = severity === 'advice' && meaning.severity !== 'advice';

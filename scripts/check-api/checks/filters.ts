@@ -66,14 +66,12 @@ export const filters: Check = {
   },
 };
 
-/** Whether an API does what a request asks for; unknown where its campaigns do not show it. */
 type Ability = 'does' | 'ignores' | 'unknown';
 
 interface Trial {
   request: CampaignListRequest;
-  /** Whether rows are as the request asks for. */
   fits: (rows: readonly Campaign[]) => boolean;
-  /** For an order: the same the other way round. */
+  /** The request with the opposite order, for a request with an order. */
   reverse?: CampaignListRequest;
 }
 
@@ -86,7 +84,7 @@ const by = (
   reverse: { orderBy, isDescending: false },
 });
 
-/** @param minimum one that some campaigns have and others exceed, if there is one. */
+/** @param minimum a minimum investment that some campaigns have and other campaigns exceed, if possible. */
 function trials(now: number, minimum: number): Record<ApiCapability, Trial> {
   return {
     'advanceFilter.offeringStatus': {
@@ -108,7 +106,7 @@ function trials(now: number, minimum: number): Record<ApiCapability, Trial> {
       (row) => readPercent(row.totalRaisedAmountPercentageByTotalOffering),
     ),
     'orderBy.minAmountPerInvestor': by('minAmountPerInvestor', (row) => row.minAmountPerInvestor),
-    // Before the offering: what the whole would cost at this price, less what is raised.
+    // The pre-money valuation is the price of the whole company at this share price, minus the amount to raise.
     'orderBy.preMoneyValuation': by('preMoneyValuation', ({ totalOffering, equityOffered }) =>
       totalOffering && equityOffered ? totalOffering * (100 / equityOffered - 1) : null,
     ),
@@ -117,7 +115,7 @@ function trials(now: number, minimum: number): Record<ApiCapability, Trial> {
 
 const tried = new WeakMap<Visit, Promise<ReadonlyMap<string, Ability>>>();
 
-/** Which of these the API does, whatever the configuration says; tried once. */
+/** Returns which capabilities the API has, independent of the configuration. The requests are sent only once. */
 export function abilitiesOf(visit: Visit): Promise<ReadonlyMap<string, Ability>> {
   const known = tried.get(visit) ?? tryEach(visit);
   tried.set(visit, known);
@@ -135,7 +133,7 @@ async function tryEach({ client, options, sample }: Visit): Promise<ReadonlyMap<
   const abilities = await Promise.all(
     Object.entries(trials(Date.now(), Math.min(...amounts))).map(
       async ([name, { request, fits, reverse }]): Promise<[string, Ability]> => {
-        // A list that is as asked for without asking would not show whether the request is ignored.
+        // If the list matches even without the filter, the test cannot show whether the API ignores the filter.
         if (!reverse && fits(plain)) return [name, 'unknown'];
         const [rows, reversed] = await Promise.all([rowsOf(request), reverse && rowsOf(reverse)]);
         if (!rows || rows.length === 0) return [name, 'unknown'];

@@ -4,7 +4,6 @@ import { ask } from '../client/ask';
 import type { Check } from './check';
 import { finding } from './consequences';
 
-/** What identifies the things of two reads, by its place. */
 export const identities: Check = {
   id: 'identities',
   title: 'Ids are the same in two reads',
@@ -42,7 +41,7 @@ export const identities: Check = {
     ];
     return pairs.flatMap(([place, before, now]) => {
       if (!before || !now || before.length === 0) return [];
-      // Rows may come and go between two reads; that none of them stays says that ids change.
+      // Rows may be added or removed between two reads. If no row has the same id, the ids have changed.
       if (now.length === 0 || before.some((id) => now.includes(id))) return [];
       return [finding('id.unstable', place, 'other values in the second read')];
     });

@@ -5,7 +5,6 @@ import type { Check, Visit } from './check';
 import { finding, type FindingId } from './consequences';
 import { perCause } from './per-cause';
 
-/** Parameters in which stores say until when a link holds, or for how long. */
 const expiry = /^(?:x-amz-expires|x-goog-expires|expires|expiry|exp|se)$/i;
 
 export const links: Check = {
@@ -55,7 +54,7 @@ async function judgeLink({ client, options }: Visit, signed: Signed): Promise<Fi
     return found('link.resource-policy', `Cross-Origin-Resource-Policy: ${resource}`);
   const later = [...url.searchParams.keys()].find((name) => expiry.test(name));
   if (!later) return found('link.no-expiry', 'nothing in it says until when it holds');
-  // Seconds, ms or an ISO date: a link must not hold with any other value.
+  // The parameter is in seconds, in ms or an ISO date. The signature must not accept a changed value.
   url.searchParams.set(later, `${url.searchParams.get(later)}0`);
   const changed = await client.send({ path: url.href, token: '' });
   if (changed.status !== 200) return [];

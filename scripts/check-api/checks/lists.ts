@@ -6,10 +6,8 @@ import type { Check, Visit } from './check';
 import { finding } from './consequences';
 
 type Row = { guid: string };
-/** Enough to see pages, words and dates in; a list may be long. */
 const whole = 20;
 
-/** Every paged list with its own rows, as one type. */
 function listsOf({ sample: { lists } }: Visit): PagedList<Row>[] {
   const { newestCampaigns, expiringCampaigns, commitments, commitmentsByCampaign, stockMemos } =
     lists;
@@ -18,7 +16,7 @@ function listsOf({ sample: { lists } }: Visit): PagedList<Row>[] {
   );
 }
 
-/** Reads pages of a list; undefined where the API fails, which `reads` tells. */
+/** Reads a page of a list; undefined if the API fails, which the check `reads` reports. */
 export async function pageOf(
   { client }: Visit,
   list: PagedList<Row>,
@@ -30,7 +28,7 @@ export async function pageOf(
 
 const guids = (page: Page<Row> | undefined) => page?.data.map(({ guid }) => guid) ?? [];
 
-/** Judges each list by itself; not seen where none has enough rows. */
+/** Judges each list separately; undefined if no list has enough rows. */
 async function eachList(
   visit: Visit,
   judge: (list: PagedList<Row>) => Promise<Finding[] | undefined>,
@@ -45,7 +43,7 @@ export const paging: Check = {
   title: 'Pages do not repeat or skip rows, and totalPages is right',
   run: async (visit) => {
     const findings = await eachList(visit, async (list) => {
-      // A list may change between two pages. It is then read again, as the portal does.
+      // A list may change between two pages, so the pages are read again before reporting, as the portal does.
       const first = await judgePages(visit, list);
       return first && first.length > 0 ? judgePages(visit, list) : first;
     });
@@ -93,7 +91,7 @@ async function judgeTotal(
     ),
   );
   const seen = `totalPages is ${said} at ${size} rows a page`;
-  // Some servers repeat the last page for every page after it.
+  // Some servers repeat the last page for every later page.
   if (said > 1 && last.every((guid) => before.includes(guid)))
     return [finding('paging.too-many', list.name, `${seen}, and page ${said} brings no rows`)];
   if (beyond.every((guid) => last.includes(guid))) return [];
@@ -113,7 +111,7 @@ export const search: Check = {
         pageOf(visit, list, 1, { rowPerPage: whole, search: word }),
         pageOf(visit, list, 1, { search: 'qzxj-check-api' }),
       ]);
-      // An API may look into more fields than the portal knows it to.
+      // An API may search in more fields than the portal knows of.
       const has = (row: Row) => JSON.stringify(row).toLowerCase().includes(word.toLowerCase());
       if ((none?.data.length ?? 0) > 0 || !found?.data.every(has))
         return [
@@ -152,14 +150,14 @@ export const order: Check = {
         return [finding(id, list.name, seen)];
       };
       const descending = wrong(true, down);
-      // The wrong way round both times is one cause.
+      // If the order is wrong in both directions, there is one cause.
       return descending.length > 0 ? descending : wrong(false, up);
     });
     return findings ?? 'No list has two rows of different dates.';
   },
 };
 
-/** Values that cannot be read are left to `fields`. */
+/** Ignores values that cannot be read, because the check `fields` reports them. */
 export function isOrdered(keys: readonly (string | number | null)[], descending: boolean): boolean {
   const known = keys.filter((key) => typeof key === 'number' && !Number.isNaN(key)) as number[];
   return known.every(

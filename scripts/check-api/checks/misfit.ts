@@ -8,7 +8,7 @@ export interface Misfit {
   id: `field.${'missing' | 'name' | 'null' | 'empty' | 'type' | 'code' | 'decimals' | 'date' | 'date-zone'}`;
   seen: string;
   severity: Severity;
-  /** Fields with the same cause are one finding; absent where each field is a finding of its own. */
+  /** Fields with the same cause are one finding. If absent, each field is a separate finding. */
   cause?: string;
 }
 
@@ -26,10 +26,7 @@ const wanted: Readonly<Record<Kind, string>> = {
   anything: 'anything',
 };
 
-/**
- * What is wrong with one value of a response, if anything.
- * @param called another spelling of its name that the response has instead.
- */
+/** @param called another spelling of the name, if the response has that instead. */
 export function misfitOf(
   { kind, schema }: Pick<Shape, 'kind' | 'schema'>,
   value: unknown,
@@ -70,7 +67,6 @@ export function misfitOf(
   return undefined;
 }
 
-/** Something that an API does in the same way wherever it does it. */
 const misfit = (id: Misfit['id'], seen: string, severity: Severity): Misfit => ({
   id,
   seen,
@@ -88,14 +84,14 @@ function isOf(kind: Kind, value: unknown): boolean {
   return typeof value === type && !isRounded(value);
 }
 
-/** JSON carries no integer beyond 2^53 exactly. */
+/** JSON numbers above 2^53 are not exact. */
 const isRounded = (value: unknown) =>
   typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER;
 
-// Before March 1973, an instant in milliseconds has fewer digits; in seconds, it has them only from the year 5138 on.
+// Timestamps in milliseconds have at least 12 digits since March 1973. Timestamps in seconds have fewer until the year 5138.
 const isInMilliseconds = (value: number) => value >= 1e11 && value < Date.UTC(9999, 0);
 
-/** Why the portal does not read a value of another type (readings W20), where the value does not make that plain. */
+// Returns why the portal does not read a value of another type (readings W20), unless the value makes it plain.
 function reasonOf(kind: Kind, value: unknown): string {
   if (isRounded(value)) return ', which JSON has rounded,';
   if (kind === 'date' && typeof value === 'number' && !isInMilliseconds(value))
@@ -121,11 +117,10 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 const hasMoreThanCentavos = (value: number) =>
   Math.abs(value * 100 - Math.round(value * 100)) > 1e-4;
 
-/** Whether the portal reads a value of another type than the documented one, instead of falling back. */
 function isTolerated(schema: v.GenericSchema, value: unknown): boolean {
   const parsed = v.safeParse(schema, value);
   const fallback: unknown = v.getFallback(schema);
-  // `"false"` reads as what a flag falls back to.
+  // `"false"` is read as false, which equals the fallback of a flag.
   if (fallback === false) return /^(?:true|false|0|1)$/i.test(String(value));
   return parsed.success && JSON.stringify(parsed.output) !== JSON.stringify(fallback);
 }
@@ -138,7 +133,6 @@ function typeName(value: unknown): string {
   );
 }
 
-/** A few characters of a value, on one line. */
 function excerpt(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;

@@ -1,8 +1,8 @@
 import { severities, type Finding } from '../model/finding';
 
 /**
- * One finding for each cause. By default findings have the same cause when they have the same id and say the same; then
- * they differ only in where it was seen. The place with the worst consequence comes first.
+ * Merges the findings with the same cause into one. Findings have by default the same cause if they have the same id and the
+ * same text and differ only in their place. The place with the worst consequence comes first.
  */
 export function perCause(
   findings: readonly Finding[],

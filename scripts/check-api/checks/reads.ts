@@ -9,7 +9,6 @@ import { nestedTwice, type Reading } from '../reading/sample';
 import type { Check } from './check';
 import { perCause } from './per-cause';
 
-/** The portal's fetchers say whether a response can be used. */
 export const reads: Check = {
   id: 'reads',
   title: 'Every read of the portal works',
@@ -30,12 +29,12 @@ function failureOf({ name, error, exchanges, json }: Reading): Finding[] {
     return failed('read.cut-off', `the body ends in the middle: ${last.failure}`);
   if (!last || status === 0) return failed('read.unreachable', last?.failure ?? 'no response');
   if (status >= 400) return failed('read.status', `status ${status}`);
-  // The check of texts names the cause.
+  // The check `texts` reports the cause.
   if (!isUtf8(last)) return [];
   if (isCutOff(last)) return failed('read.cut-off', `the JSON ends in the middle${sizeOf(last)}`);
   if (error === nestedTwice)
     return failed('read.envelope', 'the data is in two envelopes, {"data": {"data": …}}');
-  // The check of contradictions names the cause.
+  // The check `contradictions` reports the cause.
   if (v.safeParse(calls[name].answer, json).success) return [];
   const kind = isPartnerApiError(error) ? error.kind : 'shape';
   return failed(
@@ -53,13 +52,13 @@ function sizeOf({ headers, bytes }: Exchange): string {
     : `, after ${bytes.byteLength} bytes`;
 }
 
-/** What there is and where it begins to differ, without any value: those may be an investor's. */
+// Describes a response and its first difference, without values, because they may belong to an investor.
 function misshapen(name: CallName, json: unknown): string {
   const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
   const keys = isObject ? Object.keys(json).slice(0, 8).join(', ') : '';
   const has = isObject ? `an object with ${keys || 'nothing in it'}` : kindOf(json);
   const [issue] = v.safeParse(calls[name].answer, json).issues ?? [];
-  // Of a union, the first option is the documented one.
+  // The first option of a union is the documented shape.
   const own = issue?.issues?.[0] ?? issue;
   const path = own && v.getDotPath(own);
   return path ? `${has}, which cannot be read at ${path}` : has;
@@ -70,7 +69,7 @@ function kindOf(json: unknown): string {
   return Array.isArray(json) ? 'a list' : `a ${json === null ? 'null' : typeof json}`;
 }
 
-/** What the screens need even if every response is well formed. */
+/** Reports missing data that the screens need, even if every response is well formed. */
 export const essentials: Check = {
   id: 'essentials',
   title: 'Everything that investing and registering need is there',

@@ -5,7 +5,7 @@ import type { Check } from './check';
 import { finding } from './consequences';
 import { perCause } from './per-cause';
 
-/** What UTF-8 looks like when it was decoded as Windows-1252 on its way: `Ã±` for `ñ`, `â€™` for `’`. */
+/** Matches UTF-8 that was decoded as Windows-1252: `Ã±` for `ñ`, `â€™` for `’`. */
 const garbled = /[\u00c2\u00c3][\u0080-\u00bf]|\u00e2\u20ac/;
 
 export const texts: Check = {

@@ -8,7 +8,7 @@ import { perCause } from './per-cause';
 
 const isLocal = (api: string) => /^(?:localhost|127\.|\[::1\])/.test(new URL(api).hostname);
 
-/** Each call's responses to the portal's own requests. */
+/** Returns each call's responses to the portal's own requests. */
 const ofReadings = (all: readonly Reading[]) =>
   all.flatMap(({ name, exchanges }) => exchanges.map((exchange) => ({ name, exchange })));
 
@@ -22,7 +22,6 @@ export const encryption: Check = {
   },
 };
 
-/** These are the same for everybody. */
 const isPublic = new Set<CallName>([
   ...(['newestCampaigns', 'expiringCampaigns', 'issuerCampaigns', 'campaign'] as const),
   ...(['subscription', 'companyView', 'nationalities', 'preSign'] as const),
@@ -46,7 +45,7 @@ export const caching: Check = {
 
 const skewMs = 30_000;
 
-/** How far an API's clock is from this machine's, by the middle one of its responses. */
+/** Returns the difference between the API's clock and this machine's clock, in ms: the median of the responses. */
 function skewOf(exchanges: readonly Exchange[]): number | undefined {
   const skews = exchanges
     .map(({ headers, at }) => Date.parse(headers.get('date') ?? '') - at)
@@ -73,7 +72,7 @@ export const speed: Check = {
   id: 'speed',
   title: 'It responds within a second',
   run: ({ sample, options: { slowMs } }) => {
-    // Of several responses the fastest: the slower ones may have waited for this machine.
+    // The fastest response of each call counts, because slower responses may have waited for this machine.
     const fastest = new Map<string, number>();
     for (const { name, exchange } of ofReadings(sample.all))
       fastest.set(name, Math.min(fastest.get(name) ?? Infinity, exchange.firstByteMs));
@@ -107,7 +106,7 @@ export const compression: Check = {
         ),
 };
 
-/** Browsers read JSON of any type. */
+/** Only advice, because browsers read JSON with any content type. */
 export const types: Check = {
   id: 'types',
   title: 'Responses say that they are JSON',

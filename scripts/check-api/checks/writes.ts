@@ -83,5 +83,5 @@ const registering: Check = {
   },
 };
 
-/** In this order, one after the other; made only where a campaign to write to was named. */
+/** The checks that write, run one after the other in this order. They run only if a campaign to write to is given. */
 export const writes: readonly Check[] = [uploads, committing, reconfirming, registering];

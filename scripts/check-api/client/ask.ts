@@ -8,14 +8,12 @@ import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { callAt, calls } from '../contract/responses';
 import { jsonOf, type Client, type Exchange } from './client';
 
-/** What one of the portal's fetchers made of what came. */
 export interface Asked<T> {
-  /** Undefined when the fetcher threw. */
   value?: T;
   error?: unknown;
-  /** Its requests: one, or more where it has tried again. */
+  /** The requests of the fetcher. There is more than one if the fetcher retried. */
   exchanges: readonly Exchange[];
-  /** The body of its last response, fitted. */
+  /** The body of the last response, after the platform's adapter. */
   json: unknown;
 }
 
@@ -26,12 +24,12 @@ interface Asking {
 }
 
 const asking = new AsyncLocalStorage<Asking>();
-/** The portal's fetchers send to this address; `throughClient` puts the API's in its place. */
+/** The base address of the portal's fetchers. `throughClient` replaces it with the API's address. */
 const placeholder = 'https://partner-api.invalid/';
 
 /**
- * Lets the portal's own fetchers run here: their requests go through the client that asks, which also adds the token, so
- * that no session has to hold it. Their warnings quote responses, and stay out of the terminal.
+ * Lets the portal's own fetchers run in this process. Their requests go through the current client, which adds the token, so
+ * no session is needed. Their warnings quote responses and are not printed.
  */
 export function hostFetchers(config: RuntimeConfig): void {
   setRuntimeConfig({ ...config, partnerApiUrl: placeholder });
@@ -65,10 +63,7 @@ const throughClient: typeof fetch = async (input, init) => {
   return new Response([204, 205, 304].includes(status) ? null : bytes, { status, headers });
 };
 
-/**
- * Runs one of the portal's fetchers against the API.
- * @param token '' for a visitor without a session; by default the run's own.
- */
+/** Runs one of the portal's fetchers. @param token '' for a visitor without a session; by default the run's token. */
 export async function ask<T>(
   client: Client,
   fetcher: () => Promise<T>,
@@ -86,7 +81,7 @@ export async function ask<T>(
   return { ...outcome, exchanges, json: last && fittedJson(last) };
 }
 
-/** The body of a response as the portal reads it, after the platform's adapter. */
+/** Returns the body of a response as the portal reads it, after the platform's adapter. */
 export function fittedJson(exchange: Exchange): unknown {
   const json = jsonOf(exchange);
   const call = callAt(exchange.method, exchange.path);

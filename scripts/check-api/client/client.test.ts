@@ -6,7 +6,7 @@ const json = JSON.stringify({ data: Array.from({ length: 500 }, () => Math.rando
 const compressed = gzipSync(json);
 const half = compressed.subarray(0, compressed.length / 2);
 
-/** Sends a gzip body whole or in half; the length is what a proxy would have promised. */
+/** Sends a whole or a truncated gzip body. `/promised` also sends the full Content-Length, as a proxy would. */
 const address = serveWith((req, res) => {
   const length = req.url === '/promised' && { 'content-length': compressed.length };
   res.writeHead(200, { 'content-encoding': 'gzip', ...length });
@@ -15,7 +15,7 @@ const address = serveWith((req, res) => {
 
 it.each([
   { path: 'whole', cutOff: false, failure: undefined },
-  // Decompressed as far as it has come, without an error.
+  // fetch decompresses the part that has arrived and reports no error.
   { path: 'half', cutOff: true, failure: undefined },
   { path: 'promised', cutOff: false, failure: expect.any(String) as unknown },
 ])('sees how the body of /$path ends', async ({ path, cutOff, failure }) => {

@@ -2,44 +2,43 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../release/command-line/printable';
 import type { Options } from '../model/options';
 
-/** One request, and what came back. */
 export interface Exchange {
   method: string;
-  /** Below the API's address, with the query; or a whole address elsewhere. */
+  /** A path relative to the API's address, with the query; or an absolute URL. */
   path: string;
-  /** 0 without a response. */
+  /** 0 if there was no response. */
   status: number;
   headers: Headers;
   bytes: Uint8Array<ArrayBuffer>;
   firstByteMs: number;
-  /** Halfway between sending and the first byte, on this machine's clock. */
+  /** The middle between sending and the first byte, on this machine's clock, in ms since the epoch. */
   at: number;
-  /** Why there was no response. */
+  /** The reason why there was no response. */
   failure?: string;
 }
 
 export interface Sending {
   method?: string;
-  /** Below the API's address, or a whole address. */
   path: string;
   headers?: HeadersInit;
   body?: string | FormData | Uint8Array<ArrayBuffer>;
-  /** '' sends none; by default the run's own. */
+  /** '' sends no token; by default the token of the run. */
   token?: string;
   signal?: AbortSignal | undefined;
 }
 
-/** However an API answers, a run ends. */
+/** Limits that end a run, whatever the API answers. */
 const limits = { requests: 800, bytes: 10 * 1024 * 1024, timeoutMs: 15_000, together: 4 };
 
-// Before anything replaces it (client/ask.ts).
+// Save fetch before another file replaces it (client/ask.ts).
 const builtIn = globalThis.fetch;
 
 export type Client = ReturnType<typeof openClient>;
 
 /**
- * The only way out: a few requests a second, none too long or too large, from the host's origin, and none after a stop.
- * Follows no redirect. Keeps every exchange, and the token to itself.
+ * Opens the client that sends every request of a run. The client limits requests per second, duration and size, sends the
+ * host's origin, and sends nothing after a stop. It does not follow redirects. It keeps every exchange and does not expose the
+ * token.
  */
 export function openClient({
   api,
@@ -135,7 +134,7 @@ export function textOf({ bytes }: Pick<Exchange, 'bytes'>): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** Browsers read JSON as UTF-8, whatever charset the response names. */
+/** Returns whether a body is UTF-8. Browsers read JSON as UTF-8, whatever charset the response names. */
 export function isUtf8({ bytes }: Pick<Exchange, 'bytes'>): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -145,13 +144,13 @@ export function isUtf8({ bytes }: Pick<Exchange, 'bytes'>): boolean {
   }
 }
 
-/** JSON whose end is missing: a compressed body that was cut off decodes to as much as has arrived. */
+/** Returns whether the end of the JSON is missing. An interrupted compressed body decodes to the part that has arrived. */
 export function isCutOff(exchange: Pick<Exchange, 'bytes'>): boolean {
   const text = textOf(exchange).trim();
   return /^[[{]/.test(text) && !/[\]}]$/.test(text) && jsonOf(exchange) === undefined;
 }
 
-/** The body, or undefined if it is not JSON. */
+/** Returns the body, or undefined if it is not JSON. */
 export function jsonOf(exchange: Pick<Exchange, 'bytes'>): unknown {
   try {
     return JSON.parse(textOf(exchange));

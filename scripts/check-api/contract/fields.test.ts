@@ -27,7 +27,6 @@ const reads = callNames.filter(
   (name) => !['register', 'upload', 'invest', 'updateStatus'].includes(name),
 );
 
-/** How deep objects and lists are nested, and what their properties are called. */
 function outline(document: Document, schema: JsonSchema): unknown {
   const { $ref, properties, items, anyOf } = schema;
   const name = $ref?.split('/').at(-1);
@@ -39,7 +38,7 @@ function outline(document: Document, schema: JsonSchema): unknown {
   return Object.fromEntries(inner.map(([key, next]) => [key, outline(document, next)]));
 }
 
-/** The same of what check-api walks; a status or type is an object with one text. */
+/** Returns the same for a shape that check-api walks. A status or type is an object with one text. */
 function walked(shape: ReturnType<typeof shapeOfCall>): unknown {
   if (shape.item) return [walked(shape.item)];
   if (shape.kind === 'named') return { name: {} };
@@ -64,7 +63,7 @@ describe('the contract that check-api holds an API to', () => {
     const codes = Object.keys(sectionSchemas) as SectionCode[];
     const sections = codes.map(shapeOfSection);
     const places = [...reads.map(shapeOfCall), ...sections].flatMap(placesOf);
-    // Envelopes, and rows that have a name of their own.
+    // Leaves out envelopes, and rows that have their own names.
     const named = new Set(
       places.filter((place) => /[.[]/.test(place) && !/^Response\b/.test(place)),
     );

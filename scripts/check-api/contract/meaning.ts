@@ -3,29 +3,27 @@ import path from 'node:path';
 import { root } from '../../workspace/apps';
 import type { Severity } from '../model/finding';
 
-/** What a field is for, which decides what its absence costs. */
+/** The purpose of a field, which decides how severe its absence is. */
 export interface Meaning {
   severity: Severity;
-  /** What an investor sees when it is missing or cannot be read. */
+  /** The effect for an investor when the field is missing or cannot be read. */
   shows: string;
-  /** It may be empty, and null until something has happened. */
+  /** Whether the field may be empty, or null until some event. */
   optional: boolean;
-  /** The values that the portal knows, in any case; none where any will do. */
+  /** The codes that the portal knows, in lower or upper case; empty if any value is allowed. */
   codes: readonly string[];
-  /** An amount: at most two decimals. */
+  /** Whether the field is an amount, with at most two decimals. */
   money: boolean;
-  /** The investor's own: reports never quote it. */
+  /** Whether the field is personal data, which reports never quote. */
   personal: boolean;
-  /** The number of the sandbox's guess that it is there, or has one of these codes. */
+  /** The number of the sandbox's guess that the field exists or has one of these codes. */
   guess: number;
-  /** The findings that refute the guess. */
   refutedBy: readonly string[];
 }
 
 const row =
   /^\| `(?<place>[^`]+)` +\| (?<severity>breaks|less|advice) +\| (?<shows>.+?) +\| (?<is>.*?) *\|$/gm;
 
-/** The table of `fields.md`, by place. */
 export const meanings: ReadonlyMap<string, Meaning> = new Map(
   [
     ...readFileSync(path.join(root, 'scripts/check-api/contract/fields.md'), 'utf8').matchAll(row),

@@ -8,7 +8,6 @@ import {
 
 export { callNames, type CallName };
 
-/** Each call of the contract, by its name. */
 export const calls: Readonly<Record<CallName, CallContract>> = contracts;
 
 const patterns = callNames.map((name) => {
@@ -16,6 +15,5 @@ const patterns = callNames.map((name) => {
   return { name, method, test: new RegExp(`^/?${path.replace('ID', '[^/?]+')}(?:\\?|$)`) };
 });
 
-/** The call that a request is. */
 export const callAt = (method: string, path: string): CallName | undefined =>
   patterns.find((it) => it.method === method && it.test.test(path))?.name;

@@ -4,7 +4,6 @@ import { entities } from '@investor-portal/shared/partner-api/contract/entities'
 import type * as v from 'valibot';
 import { calls, type CallName } from './responses';
 
-/** How a value is read, by its schema in shared/src/schema/fields.ts. */
 export type Kind =
   | 'identity'
   | 'text'
@@ -18,9 +17,9 @@ export type Kind =
   | 'rows'
   | 'anything';
 
-/** One place of a response, as the portal reads it and OpenAPI documents it. */
+/** A value in a response, as the portal reads it and OpenAPI documents it. */
 export interface Shape {
-  /** `Campaign.issuerAccount.name`; a row of a list has `[]`. */
+  /** A path such as `Campaign.issuerAccount.name`. A row of a list ends in `[]`. */
   place: string;
   kind: Kind;
   schema: v.GenericSchema;
@@ -45,7 +44,7 @@ const entityNames = new Map<unknown, string>(
   Object.entries(entities).map(([name, schema]) => [schema, name]),
 );
 
-/** The parts of a valibot schema that lead to its fields. */
+/** The parts of a valibot schema that contain its fields. */
 interface Ast {
   type: string;
   entries?: Record<string, Ast>;
@@ -55,8 +54,8 @@ interface Ast {
 }
 
 /**
- * The documented shape of a response: of a union its first option, as in the OpenAPI document (schema/fields.ts). An entity's
- * fields have the same places wherever it is nested.
+ * Returns the documented shape of a response. For a union this is its first option, as in the OpenAPI document
+ * (schema/fields.ts). The fields of an entity have the same places wherever the entity is nested.
  */
 export function shapeOf(schema: v.GenericSchema, place: string): Shape {
   return shape(schema as unknown as Ast, schema, place);
@@ -83,7 +82,7 @@ function shape(at: Ast, schema: v.GenericSchema, place: string): Shape {
   };
 }
 
-/** What the envelope of a response is called; other envelopes have no name of their own. */
+/** The names of the responses' envelopes. Other envelopes have no name. */
 const envelopes: Readonly<Partial<Record<CallName, string>>> = {
   companyView: 'Company',
   preSign: 'Link',
@@ -103,7 +102,6 @@ export function shapeOfSection(code: SectionCode): Shape {
   return shapeOf(schema, `Company.${code}`);
 }
 
-/** The places of all values below this one, itself included. */
 export function placesOf({ place, entries, item }: Shape): string[] {
   return [place, ...entries.flatMap(([, next]) => placesOf(next)), ...(item ? placesOf(item) : [])];
 }

@@ -4,12 +4,10 @@ import type { Seen } from '../model/finding';
 import { enveloped } from '../contract/envelopes';
 import type { CallName } from '../contract/responses';
 
-/** The guesses of the sandbox's README that can be judged, by number. */
 export type Guesses = Readonly<Record<number, (visit: Visit) => Seen | Promise<Seen>>>;
 
 export const none = 'no such thing in the responses';
 
-/** @param condition undefined where there was nothing to judge. */
 export function holds(condition: boolean | undefined, refuted: string, unseen = none): Seen {
   if (condition === undefined) return { unseen };
   return condition || { refuted };
@@ -20,7 +18,6 @@ export const unseen = (why: string) => (): Seen => ({ unseen: why });
 export type Raw = Readonly<Record<string, unknown>>;
 export const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null;
 
-/** The things in the responses of these calls, as they came. */
 export function rawOf({ sample }: Visit, ...names: readonly CallName[]): Raw[] {
   return sample.all
     .filter(({ name, error }) => names.includes(name) && error === undefined)
@@ -35,7 +32,6 @@ function listIn(json: unknown): Raw[] {
 export const nestedIn = (rows: readonly Raw[], key: string): Raw[] =>
   rows.flatMap((row) => (Array.isArray(row[key]) ? row[key].filter(isRaw) : []));
 
-/** Whether all of them pass the test, where there are any. */
 export const allHold = <T>(
   them: readonly T[],
   test: (it: T) => boolean,
@@ -43,7 +39,7 @@ export const allHold = <T>(
   unseen = none,
 ): Seen => holds(them.length > 0 ? them.every(test) : undefined, refuted, unseen);
 
-/** One request of the check's own, not made by a screen. */
+/** Sends a request that no screen of the portal sends. */
 export async function post(
   { client }: Visit,
   path: string,

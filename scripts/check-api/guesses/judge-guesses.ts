@@ -5,13 +5,12 @@ import { none, unseen, type Guesses } from './guess';
 import { ofRules } from './rules';
 import { ofShapes } from './shapes';
 
-/** Judged by the table of fields, where something has them. */
+/** The check `fields` judges these guesses if a response has the fields. */
 const ofFields = [...meanings.values()].flatMap(({ guess }) =>
   Number.isNaN(guess) ? [] : [[guess, unseen(none)] as const],
 );
 export const guesses: Guesses = { ...ofShapes, ...ofRules, ...Object.fromEntries(ofFields) };
 
-/** Judges each guess, by what was read and a few requests more. */
 export function judgeGuesses(visit: Visit): Promise<Verdict[]> {
   return Promise.all(
     Object.entries(guesses).map(async ([number, judge]) =>

@@ -17,7 +17,6 @@ const write = '--write';
 const amount = (value: unknown) => (typeof value === 'number' ? value : Number(value));
 const hours48 = 48 * 3_600_000;
 
-/** On what the API does with money, tokens and time. */
 export const ofRules: Guesses = {
   21: (visit) => {
     const accounts = rawOf(visit, 'userDetails').map((row) => String(row['accountId']));
@@ -81,7 +80,7 @@ export const ofRules: Guesses = {
     );
     const fits = (row: (typeof live)[number]) => {
       const left = Date.parse(row.offeredPeriodEndDate) - Date.now() - hours48;
-      // Within a minute of the moment, two clocks decide.
+      // Within a minute of the deadline, the difference between two clocks may decide.
       return Math.abs(left) < 60_000 || row.isInvestmentActionAllowed === left > 0;
     };
     return allHold(live, fits, 'a flag that changes at another moment');

@@ -22,7 +22,6 @@ const newest = requestOf(newestCampaignsCall.template).path;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const guids = (rows: readonly Raw[]) => JSON.stringify(rows.map((row) => row['guid']));
 
-/** On shapes and paths. */
 export const ofShapes: Guesses = {
   1: async ({ client, sample }) => {
     const { value, exchanges } = await ask(client, () => sample.lists.newestCampaigns.page(9_999));
@@ -107,7 +106,6 @@ export const ofShapes: Guesses = {
   49: unseen('what the issuers’ documents are called: ask the API’s team'),
 };
 
-/** Whether each text of a row finds that row. */
 async function searches<Row extends { guid: string }>(
   client: Client,
   list: PagedList<Row>,

@@ -1,35 +1,30 @@
-/** What a misfit does to an investor: a screen that does not work, one that shows less, or nothing yet. */
+/** The effect of a finding on an investor: a screen breaks, a screen shows less, or nothing happens yet. */
 export const severities = ['breaks', 'less', 'advice'] as const;
 export type Severity = (typeof severities)[number];
 
-/** One thing that does not fit. */
 export interface Finding {
-  /** What is wrong, the same in every report: `field.missing`. */
   id: string;
-  /** Where: a field (`Campaign.guid`) or a call's name (`newestCampaigns`). */
+  /** A field (`Campaign.guid`) or the name of a call (`newestCampaigns`). */
   place: string;
   severity: Severity;
-  /** What came, in words. */
+  /** A description of the response. */
   seen: string;
-  /** What an investor sees because of it. */
+  /** The effect for an investor. */
   shows: string;
-  /** The calls in whose responses it was seen. */
   calls?: readonly string[];
-  /** Where else the same cause was seen. */
   others?: readonly string[];
 }
 
-/** What a check found, or why it saw nothing to judge. */
+/** The findings of a check, or the reason why there was nothing to judge. */
 export type Outcome = readonly Finding[] | string;
 
-/** What became of a guess: it holds, it does not (with what was seen), or nothing showed it. */
+/** The result for a guess: it holds, it is refuted (by what was seen), or no response showed it. */
 export type Seen = true | { refuted: string } | { unseen: string };
 
-/** How one guess of the sandbox's README stands against this API. */
+/** The verdict on one guess of the sandbox's README for this API. */
 export interface Verdict {
   guess: number;
   verdict: 'confirmed' | 'refuted' | 'not seen';
-  /** What was seen, or what it would take to see it. */
   seen: string;
 }
 
@@ -37,7 +32,6 @@ export interface CheckResult {
   id: string;
   title: string;
   findings: readonly Finding[];
-  /** Why it judged nothing. */
   notSeen?: string;
 }
 
@@ -46,7 +40,7 @@ export interface Report {
   origin: string;
   at: string;
   requests: number;
-  /** Ended before every check had run. */
+  /** Whether the run ended before every check had run. */
   stopped: boolean;
   checks: readonly CheckResult[];
   guesses: readonly Verdict[];

@@ -26,15 +26,12 @@ interface Asking {
   advanceFilter?: object;
 }
 
-/** A paged list, asked for as its screen does. */
 export interface PagedList<Row extends { guid: string }> {
   name: CallName;
   page: (number: number, asking?: Asking) => Promise<Page<Row>>;
-  /** What its default order goes by. */
+  /** Returns the value that the default order compares. */
   orderedBy: (row: Row) => string | number | null;
-  /** What the default order is called. */
   order: string;
-  /** Where its search looks. */
   words: (row: Row) => string[];
 }
 
@@ -44,7 +41,6 @@ const ofCampaign = {
   words: (row: Campaign) => [row.nameOfIssuer, row.issuerName, row.campaignCode, row.address],
 };
 
-/** The lists of the portal, for one partner and one investor. */
 export function pagedLists({ code }: Pick<Options, 'code'>, investorAccountId: string) {
   const ofPartner = { ...campaignListDefaults, advanceFilter: { partnerAccountCode: code } };
   const ofInvestor = { ...commitmentListDefaults, advanceFilter: { investorAccountId } };
@@ -77,7 +73,7 @@ export function pagedLists({ code }: Pick<Options, 'code'>, investorAccountId: s
     page: (pageNumber, asking) =>
       commitments.fetchCommitmentsByCampaign({ ...ofInvestor, ...asking, pageNumber }),
     order: 'commitmentDate',
-    // A row has no date of its own: `order` is judged by the commitments.
+    // These rows have no date, so the list of commitments judges the order.
     orderedBy: () => null,
     words: ({ campaignCode, issuerName, commitments: own }) => [
       campaignCode,

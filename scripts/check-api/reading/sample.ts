@@ -21,22 +21,20 @@ import { callNames, calls, type CallName } from '../contract/responses';
 import type { Options } from '../model/options';
 import { pagedLists } from './lists';
 
-/** One read, as the portal makes it. */
 export interface Reading extends Asked<unknown> {
   name: CallName;
-  /** What it was asked of: a guid or a key. */
+  /** The guid or key in the request. */
   id: string;
 }
 
-/** The error of a reading whose data is in one envelope too many. */
 export const nestedTwice = new Error('The data is in two envelopes.');
 
 export type Sample = Awaited<ReturnType<typeof takeSample>>;
 
-/** Wide enough for every campaign there has been. */
+/** A range that includes every campaign. */
 const allDays = { startDate: '2000-01-01', endDate: '2099-12-31' };
 
-/** Makes every read of spec §7 as the screens do, of a few things of each kind. */
+/** Sends every read of spec §7 as the screens do, for a few entities of each kind. */
 export async function takeSample(client: Client, options: Options) {
   const all: Reading[] = [];
   async function read<T>(
@@ -45,7 +43,7 @@ export async function takeSample(client: Client, options: Options) {
     id = '',
   ): Promise<T | undefined> {
     const asked = await ask(client, fetcher);
-    // The portal would read data without any value.
+    // The portal would read the data as an object without values.
     const isNested = statusOf(asked) === 200 && isNestedTwice(name, asked.json);
     const { value, ...rest } = asked;
     all.push(isNested ? { ...rest, name, id, error: nestedTwice } : { ...asked, name, id });
@@ -102,7 +100,6 @@ export async function takeSample(client: Client, options: Options) {
   await each('preSign', keys(pictures), preSign);
   await each('preSign', keys(documents.map(({ DocumentId }) => DocumentId)), preSign);
 
-  // Each read that no screen above makes, by its example.
   const [campaign] = opened.flatMap(present);
   const things = {
     partnerCode: code,
@@ -118,7 +115,7 @@ export async function takeSample(client: Client, options: Options) {
     if (isWhole) await read(name, () => readExample(calls[name], example), example.id);
   }
 
-  // Requests that are sent together may end in any order.
+  // Simultaneous requests may finish in any order.
   all.sort((a, b) => callNames.indexOf(a.name) - callNames.indexOf(b.name));
   return {
     all,
@@ -141,7 +138,7 @@ export async function takeSample(client: Client, options: Options) {
 }
 
 const readExample = (call: CallContract, { id, ...payload }: ExampleRequest) =>
-  // The types of an example do not say whether the path of its call has a placeholder.
+  // The types of an example do not say whether the call's path has a placeholder.
   sendRead({ changesWithMoney: true, ...call }, { ...payload, id } as { id: undefined });
 
 const guidOf = ({ guid }: { guid: string }) => guid;

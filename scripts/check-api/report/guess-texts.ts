@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../workspace/apps';
 
-/** The guesses of the sandbox's README, by number. */
 export function guessTexts(): ReadonlyMap<number, string> {
   const readme = readFileSync(path.join(root, 'scripts/sandbox/README.md'), 'utf8');
   const [, guesses = ''] = readme.split('## Guesses where the specification is silent');

@@ -8,7 +8,7 @@ table{border-collapse:collapse;width:100%;margin:1rem 0 2rem}th,td{text-align:le
 .breaks{color:#a40e26;font-weight:600}.less{color:#7a4b00;font-weight:600}.advice{color:#0b5394}code{font-size:.9em}
 @media(prefers-color-scheme:dark){body{color:#e6edf3;background:#0d1117}.breaks{color:#ff9492}.less{color:#f0b72f}.advice{color:#79c0ff}}`;
 
-/** A page of its own: no script, and nothing is loaded. What an API sent is text, whatever it contains. */
+/** Returns a self-contained page without scripts. Everything that an API has sent is escaped. */
 export function htmlReport(report: Report): string {
   const texts = guessTexts();
   const hash = createHash('sha256').update(style).digest('base64');

@@ -1,6 +1,6 @@
 import { oneLine } from '../../release/command-line/printable';
 
-/** Takes secrets out of everything that will be printed or written, and what moves a terminal's cursor. */
+/** Removes secrets and control characters from all texts that will be printed or written. */
 export function redactor(secrets: readonly (string | undefined)[]) {
   const hidden = secrets.filter((it): it is string => it !== undefined && it.length > 3);
   const forms = hidden.flatMap((secret) => [secret, encodeURIComponent(secret)]);
@@ -8,7 +8,7 @@ export function redactor(secrets: readonly (string | undefined)[]) {
     oneLine(
       forms
         .reduce((line, secret) => line.replaceAll(secret, '[hidden]'), text)
-        // What a pre-signed link is signed with opens the file.
+        // The signature of a pre-signed link gives access to the file.
         .replaceAll(
           /([?&][^=&\s"]*(?:signature|sig|token|credential)[^=&\s"]*=)[^&\s"]+/gi,
           '$1[hidden]',
@@ -16,7 +16,6 @@ export function redactor(secrets: readonly (string | undefined)[]) {
     );
 }
 
-/** A copy of a report in which every text has been through `redact`. */
 export function redacted<T>(value: T, redact: (text: string) => string): T {
   if (typeof value === 'string') return redact(value) as T;
   if (Array.isArray(value)) return value.map((it: unknown) => redacted(it, redact)) as T;

@@ -6,13 +6,13 @@ export const severityNames: Readonly<Record<Severity, string>> = {
   advice: 'advice',
 };
 
-/** All findings, the worst first. */
+/** Returns all findings, the most severe first. */
 export function findingsOf({ checks }: Pick<Report, 'checks'>): Finding[] {
   const all = checks.flatMap(({ findings }) => findings);
   return severities.flatMap((severity) => all.filter((it) => it.severity === severity));
 }
 
-/** Where it was seen first, and where else. */
+/** Returns the first place of a finding and a few of its other places. */
 export function placesOf({ place, others = [] }: Finding): string {
   if (others.length === 0) return place;
   const some = others.slice(0, 4).join(', ');
@@ -20,7 +20,7 @@ export function placesOf({ place, others = [] }: Finding): string {
   return `${place} and ${others.length} more (${some}${more})`;
 }
 
-/** 0 it fits, 1 a screen would break, 2 it could not be judged. */
+/** 0: the API fits. 1: a screen would break. 2: the run was stopped before all checks. */
 export function exitCodeOf(report: Report): 0 | 1 | 2 {
   if (findingsOf(report).some(({ severity }) => severity === 'breaks')) return 1;
   return report.stopped ? 2 : 0;

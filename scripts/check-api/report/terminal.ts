@@ -5,14 +5,12 @@ import { findingsOf, placesOf, severityNames, summaryOf } from './summary';
 
 const colours = { breaks: 'red', less: 'yellow', advice: 'cyan' } as const;
 
-/** One line as soon as a check is done. */
 export function progressLine({ title, findings, notSeen }: CheckResult): string {
   if (notSeen !== undefined) return `  –  ${title}: not judged. ${notSeen}`;
   if (findings.length === 0) return `  ✓  ${title}`;
   return `  ✗  ${title}: ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
 }
 
-/** The table of findings and of guesses that do not hold. */
 export function table(report: Report): string {
   const texts = guessTexts();
   const paint = (severity: Severity) => styleText(colours[severity], severityNames[severity]);

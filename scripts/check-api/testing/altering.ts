@@ -3,7 +3,6 @@ import type { Sabotage } from './sabotage-proxy';
 
 export type Row = Record<string, unknown>;
 
-/** Only responses to this call, with this status. */
 export const on =
   (name: CallName, does: Sabotage, status = 200): Sabotage =>
   (passing) =>
@@ -11,7 +10,7 @@ export const on =
       ? does(passing)
       : undefined;
 
-/** A field by which each entity of spec §3 is known, wherever it is. */
+/** A field that identifies each entity of spec §3, wherever the entity is nested. */
 const marks: Readonly<Record<string, string>> = {
   Campaign: 'offeredPeriodEndDate',
   Subscription: 'totalCommitmentAmountWithCurrency',
@@ -24,7 +23,7 @@ const marks: Readonly<Record<string, string>> = {
   CompanySection: 'sectionCode',
 };
 
-/** Alters the values at a place as check-api names it; undefined removes them. */
+/** Changes the values at a place that is named as in check-api; undefined removes the values. */
 export const at = (place: string, make: (value: unknown) => unknown): Sabotage => {
   const [entity = '', ...keys] = place.split('.');
   const mark = marks[entity] ?? '';
@@ -46,7 +45,6 @@ function walk(value: unknown, visit: (row: Row) => unknown): void {
   if (!Array.isArray(value)) visit(value as Row);
 }
 
-/** Alters the rows of a list's response. */
 export const rows =
   (name: CallName, make: (rows: Row[], request: Row) => Row[]): Sabotage =>
   (passing) =>
@@ -67,7 +65,6 @@ export const preflight =
   (passing) =>
     passing.method === 'OPTIONS' ? does(passing) : undefined;
 
-/** Errors of this status. */
 export const errors =
   (status: number, does: Sabotage): Sabotage =>
   (passing) =>
@@ -84,7 +81,7 @@ export const status =
     passing.status = code;
   };
 
-/** A whole response: JSON, or a text of another kind. */
+/** Replaces the whole response with JSON, or with a text that is not JSON. */
 export const body =
   (made: unknown): Sabotage =>
   (passing) => {

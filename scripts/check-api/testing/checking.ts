@@ -15,9 +15,8 @@ type Known = Pick<
   'code' | 'externalReferenceCode' | 'token' | 'expiredToken' | 'strangerCommitment'
 >;
 
-/** A sandbox for the tests of a file, and check-api run against it through a proxy that alters responses. */
 export function checking() {
-  // A sandbox of its own starts first, on a machine that may be busy.
+  // The sandbox starts first, and the machine may be busy.
   jest.setTimeout(180_000);
   let sandbox: IsolatedSandbox;
   let proxy: ReturnType<typeof sabotageProxy>;
@@ -42,7 +41,7 @@ export function checking() {
       origin: 'https://host.example',
       config: v.parse(runtimeConfigSchema, { partnerApiUrl: api, platformOrigins, apiCan }),
       rate: Infinity,
-      // The machine that tests is busy.
+      // The machine that runs the tests may be busy.
       slowMs: 30_000,
       network: proxy.fetch,
       signal: new AbortController().signal,

@@ -14,7 +14,7 @@ const nested = ofSuccess((passing) => {
   if ('totalPages' in (passing.json as object))
     passing.json = { data: passing.json, message: 'OK' };
 });
-/** Leaves out what is null, as some servers do. Nobody in the sandbox has ever an assignee. */
+/** Omits null values, as some servers do. `assignee` stays, because it is always null in the sandbox. */
 const withoutNulls = ofSuccess((passing) => {
   passing.json = JSON.parse(JSON.stringify(passing.json), (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -33,7 +33,6 @@ const withCharset: Sabotage = ({ headers }) => {
   if (headers['content-type']?.includes('json'))
     headers['content-type'] = 'application/json; charset="UTF-8"';
 };
-/** A search that looks into the campaigns' texts, too. */
 const searchesTexts: Sabotage = on('newestCampaigns', (passing) => {
   const { search } = passing.request;
   const { data: rows } = passing.json as { data: Row[] };
@@ -49,7 +48,6 @@ const searchesTexts: Sabotage = on('newestCampaigns', (passing) => {
     });
 });
 
-/** APIs that fit, each in other shapes than the sandbox. */
 export const rightShapes: readonly { what: string; does: Sabotage }[] = [
   { what: 'sends its data without an envelope', does: bare },
   { what: 'sends its lists in two envelopes', does: nested },

@@ -1,36 +1,35 @@
-/** A response on its way to the client, to be altered in place. */
+/** A response on its way to the client, which can be changed in place. */
 export interface Passing {
   method: string;
-  /** Without the query: `/api/v1/…`. */
+  /** The path without the query: `/api/v1/…`. */
   path: string;
   query: URLSearchParams;
-  /** The request's body, if it is JSON. */
   request: Record<string, unknown>;
   token: string;
   status: number;
   headers: Record<string, string>;
   body: string | Buffer;
-  /** The body, if it is JSON; what is set here replaces it. */
+  /** The body, if it is JSON. A new value replaces the body. */
   json: unknown;
 }
 
-/** Alters one thing of what passes; false closes the connection without a response. */
+/** Changes a response. Returning false closes the connection without a response. */
 export type Sabotage = (passing: Passing) => void | false;
 
-/** A request on its way to the sandbox. */
+/** A request on its way to the sandbox, which can be changed in place. */
 export interface Sending {
   method: string;
   path: string;
-  /** The body, if it is JSON; what is set here replaces it. */
+  /** The body, if it is JSON. A new value replaces the body. */
   json: Record<string, unknown> | undefined;
   headers: Headers;
 }
 
 export interface Route {
   sabotage: Sabotage;
-  /** Asks the sandbox again for what a run that writes may change. */
+  /** Whether to ask the sandbox again for data that a run with writes may change. */
   fresh: boolean;
-  /** Alters what the sandbox gets. A response that it returns comes in place of the sandbox's. */
+  /** Changes a request. A returned response replaces the response of the sandbox. */
   before: (sending: Sending) => void | { status: number; json: unknown };
 }
 
@@ -40,7 +39,7 @@ interface Stored {
   body: Buffer;
 }
 
-// Before check-api replaces it.
+// Save fetch before check-api replaces it.
 const network = globalThis.fetch;
 
 const allowAll = {
@@ -49,16 +48,16 @@ const allowAll = {
   'content-type': 'application/json',
 };
 
-/** Commitments, the investor's wallet, uploads and registrations. */
+/** Paths whose data changes: commitments, the investor's wallet, uploads and registrations. */
 const changing = /\/commitment\/|\/partner\/partner\/|\/upload$|\/register$/;
 
-/** Nobody serves it: what is sent there passes through `send`. */
+/** No server listens at this address. Requests to it go through `send`. */
 const origin = 'http://localhost:1';
 
 /**
- * Stands between check-api and the sandbox, with one address for each sabotage. It asks the sandbox once for each read, so
- * that any number of sabotages see the same sandbox, and takes no port: two hops for each request would take most of the
- * time.
+ * Stands between check-api and the sandbox, with one address for each sabotage. Each read is sent to the sandbox only once, so
+ * all sabotages see the same data. The proxy runs inside the process instead of on a port, because a second network hop for
+ * each request would take most of the time.
  */
 export function sabotageProxy(sandbox: string) {
   const routes = new Map<string, Route>();
@@ -114,7 +113,6 @@ export function sabotageProxy(sandbox: string) {
 
   return {
     fetch: send,
-    /** The address of a sandbox with this sabotage. */
     address: (
       name: string,
       sabotage: Sabotage = () => undefined,

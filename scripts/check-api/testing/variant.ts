@@ -2,7 +2,6 @@ import type { CallName } from '../contract/responses';
 import { at, rows } from './altering';
 import type { Route, Sabotage } from './sabotage-proxy';
 
-/** The findings that must be named, each as `id place`; what is altered; the guesses that no longer hold. */
 export type Variant = readonly [
   named: readonly string[],
   does: Sabotage,
@@ -15,12 +14,11 @@ export const named = (what: string, does: Sabotage, ...refuted: number[]): Varia
   does,
   refuted,
 ];
-/** A value that is not as it should be: another value, or a function that makes it. */
+/** Creates a variant with a wrong value. `made` is the value or a function that returns it. */
 export const value = (id: string, place: string, made: unknown, ...refuted: number[]): Variant => {
   const make = typeof made === 'function' ? (made as (before: unknown) => unknown) : () => made;
   return named(`${id} ${place}`, at(place, make), ...refuted);
 };
-/** The rows of a list. */
 export const list = (
   id: string,
   name: CallName,

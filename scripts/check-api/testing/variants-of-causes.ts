@@ -2,14 +2,12 @@ import { errors, at, body, both, on, rows, status, type Row } from './altering';
 import type { Passing, Sabotage, Sending } from './sabotage-proxy';
 import { named, value, type Variant } from './variant';
 
-/*
- * Contradictions, values that would be read as something else, and one cause that shows in many places. Each is one finding.
- */
+/* Contradictions, values that would be misread, and single causes that show in many places. Each leads to one finding. */
 
 const plus = (more: number) => (before: unknown) => Number(before) + more;
 const nobody = () => '00000000-0000-4000-8000-000000000000';
 
-/** What a run makes of them; each rule has its own in shared/src/partner-api/consistency/contradictions.test.ts. */
+/** The findings of a run. The rules themselves are tested in shared/src/partner-api/consistency/contradictions.test.ts. */
 const ofContradictions = [
   value('relation.minimum-above-maximum', 'Campaign.minAmountPerInvestor', 9e9),
   value('relation.balance', 'AccountActivity.balance.endingShares', plus(1), 32),
@@ -28,7 +26,6 @@ const ofContradictions = [
   ),
 ];
 
-/** The JSON with each value replaced, at any depth. */
 const everywhere =
   (make: (key: string, value: unknown) => unknown): Sabotage =>
   (passing) => {
@@ -38,7 +35,7 @@ const everywhere =
 const isDate = (it: unknown) => typeof it === 'string' && /^\d{4}-\d\d-\d\dT/.test(it);
 const isAmount = (key: string, it: unknown) => typeof it === 'number' && /amount$/i.test(key);
 
-/** The same address in another encoding, as its bytes. */
+/** Sends the response as Latin-1, with an address that contains `ñ`. */
 const inLatin1 = (passing: Passing) => {
   passing.headers['content-type'] = 'application/json; charset=iso-8859-1';
   const text = JSON.stringify(passing.json).replace('"address":"', '"address":"Peñafrancia, ');
@@ -91,7 +88,7 @@ function campaignsIn(json: unknown): Row[] {
   return [data ?? []].flat().filter((it) => 'offeredPeriodEndDate' in it);
 }
 
-/** An API that knows no filter and no order of campaigns beyond the specification. */
+/** Simulates an API that supports no filter or order of campaigns beyond the specification. */
 export function specificationOnly({ path, json }: Sending): void {
   if (!json || !path.endsWith('investment-opportunities/list')) return;
   const { partnerAccountCode } = (json['advanceFilter'] ?? {}) as Row;

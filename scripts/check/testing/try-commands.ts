@@ -1,5 +1,5 @@
-// Tries commands of package.json with an argument each, in this one process: their libraries load once. The calls are its
-// argument and what came of each is what it prints, as JSON.
+// Tries commands of package.json, each with one argument, in this one process, so that libraries load only once. The calls are
+// the argument of this script, and it prints the outcomes as JSON.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { explainFailure } from '../../release/command-line/failures.mjs';
@@ -25,7 +25,7 @@ const calls = JSON.parse(process.argv[2] ?? '[]') as Call[];
 const outcomes: Outcome[] = [];
 const print = process.stdout.write.bind(process.stdout);
 const end = process.exit.bind(process);
-/** The first one counts, and nothing printed after it: a command may handle what is thrown here. */
+/** The first exit counts, because a command may catch the error that is thrown here. */
 const exits: Exit[] = [];
 process.exit = (code) => {
   exits.push(new Exit(Number(code ?? 0)));
@@ -44,7 +44,7 @@ for (const [index, { script, args }] of calls.entries()) {
   process.exitCode = 0;
   exits.length = 0;
   try {
-    // The query makes the command itself run each time, on the libraries that are there.
+    // The query makes the command run each time, while its libraries stay loaded.
     await import(`${pathToFileURL(path.resolve(script)).href}?${index}`);
   } catch (error) {
     if (exits.length === 0) {
@@ -53,10 +53,9 @@ for (const [index, { script, args }] of calls.entries()) {
     }
   }
   outcome.code = exits[0]?.code ?? process.exitCode;
-  // How it would end on a failure, which the next command decides for itself.
   process.removeAllListeners('uncaughtException');
   outcomes.push(outcome);
 }
 
-// Whatever a command has begun ends here.
+// Ends everything that a command has started.
 print(JSON.stringify(outcomes), () => end(0));

@@ -4,14 +4,9 @@ import { withBuilds } from '../../release/publish/place-builds';
 import { changeRegistry } from '../../release/registry/change-registry';
 import { directoryStore } from '../../release/store/directory-store';
 
-/** The address that the image's release of portfolio is served from. */
 export const imageBase = 'http://localhost:4103/';
 
-/**
- * Makes the store that an image brings, in a folder named by the version: one release of portfolio and the source maps of
- * both builds.
- * @returns the store's folder.
- */
+/** Makes the store of an image: one release of portfolio, and the source maps of both builds. @returns its folder. */
 export async function imageStore(parent: string, version: string): Promise<string> {
   const dir = path.join(parent, version);
   const entry = `portfolio/mf-manifest.${version}.json`;

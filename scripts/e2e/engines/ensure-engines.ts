@@ -4,22 +4,19 @@ import { existsSync } from 'node:fs';
 import { findTool, optionalTools, whyWithout } from '../../workspace/optional-tools.mjs';
 
 interface Engine {
-  /** The project of playwright.config.ts. */
   name: 'firefox' | 'webkit';
-  /** What that project needs to know; absent where the engine is not here. */
   env?: NodeJS.ProcessEnv;
-  /** Why it is not. */
   missing?: string;
 }
 
 const fetchMs = 120_000;
 
-/** Finds the engines besides Chromium, or installs them: Playwright's own builds where they can be fetched, else Debian's. */
+/** Finds or installs the engines besides Chromium: Playwright's builds if they can be downloaded, else Debian's packages. */
 export function ensureEngines(): Engine[] {
   return [ensure(firefox), ensure(webkit)];
 }
 
-/** Playwright drives Debian's as well: Firefox over WebDriver BiDi, WebKitGTK by its inspector. */
+/** Playwright also drives Debian's engines: Firefox over WebDriver BiDi, and WebKitGTK through its inspector. */
 function ensure(playwrights: BrowserType): Engine {
   const name = playwrights.name() as Engine['name'];
   const variable = name.toUpperCase();
@@ -35,7 +32,7 @@ function fetched(name: string, executable: string): boolean {
   console.log(`Fetching ${name} …`);
   spawnSync('npx', ['playwright', 'install', name], { timeout: fetchMs, stdio: 'ignore' });
   if (!existsSync(executable)) return false;
-  // What it needs of the system, by sudo where that asks for no password.
+  // Installs system libraries, with sudo if it needs no password.
   spawnSync('npx', ['playwright', 'install-deps', name], { timeout: fetchMs, stdio: 'ignore' });
   return true;
 }

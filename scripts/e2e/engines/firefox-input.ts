@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets Playwright's `fill` reach React in Firefox: its own code for WebDriver BiDi sets `value`, which React takes for a
- * change of its own and ignores. This inserts the text as typing does.
+ * Makes Playwright's `fill` work with React in Firefox. Over WebDriver BiDi, Playwright sets `value`, which React treats as
+ * its own change and ignores. This function inserts the text like typing does.
  */
 export async function typeAsFirefoxDoes(page: Page): Promise<void> {
   await page.addInitScript(() => {

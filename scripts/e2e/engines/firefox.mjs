@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Stands for Firefox where Playwright starts it: between the two it answers what Playwright always sends and this Firefox
-// does not know yet. FIREFOX is its path.
+// Runs in place of Firefox and forwards between Playwright and the real Firefox, whose path is in FIREFOX. It answers the
+// commands that Playwright always sends and that this Firefox does not support yet.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';

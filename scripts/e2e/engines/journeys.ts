@@ -1,6 +1,6 @@
 /**
- * What has to hold in every engine that investors use (decision 82), each by the title of its browser test. A test that
- * needs what WebDriver BiDi cannot do, such as print media, is not among them.
+ * The journeys that must work in every engine that investors use (decision 82), with the titles of their browser tests. Tests
+ * that WebDriver BiDi cannot run, such as tests of print media, are left out.
  */
 export const journeys = {
   'registration, drawn signature': '§2 stores a complete registration with a drawn signature',
@@ -22,7 +22,6 @@ export const journeys = {
 
 const escaped = (title: string) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Matches the tests of these titles. */
 export const matching = (titles: readonly string[]) => new RegExp(titles.map(escaped).join('|'));
 
 export const anyJourney = matching(Object.values(journeys));

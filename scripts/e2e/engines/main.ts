@@ -26,7 +26,7 @@ if (ran.length === 0) throw new Error('No engine but Chromium is here.');
 const { status } = spawnSync(
   'npx',
   ['playwright', 'test', '--config', 'scripts/e2e/playwright.config.ts', '--workers', '1']
-    // A window has the focus, or another does.
+    // Only one window at a time can have the focus, so the tests run with one worker.
     .concat(ran.map(({ name }) => `--project=${name}`)),
   {
     cwd: root,
@@ -62,8 +62,8 @@ const table = Object.entries(journeys).map(([journey, title]) => {
 });
 console.table(Object.fromEntries(table));
 for (const { name, missing } of engines) if (missing) console.log(`${name}: ${missing}`);
-// A pipeline has every engine, or its verdict is none.
+// In a pipeline, every engine must have run.
 const lacksOne = process.env['CI'] !== undefined && ran.length < engines.length;
-// A journey whose test has another title now does not hold either.
+// A journey also fails if no test has its title any more.
 const fails = table.some(([, cells]) => Object.values(cells).includes('FAILS'));
 process.exitCode = lacksOne || fails ? 1 : (status ?? 1);

@@ -51,7 +51,7 @@ test('when an entry never arrives, the previous version serves, and the platform
     Object.assign(window, { told });
     window.addEventListener('message', ({ data }) => told.push(data));
   });
-  // The load event waits for the entry.
+  // The load event would wait for the entry.
   await page.goto(federation.origin + paths.publicOpportunities, { waitUntil: 'commit' });
   await expect(page.getByRole('tab', newest)).toBeVisible({ timeout: 15_000 });
   expect(await page.evaluate('told')).toContainEqual({

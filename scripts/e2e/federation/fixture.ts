@@ -4,7 +4,6 @@ import { expect, freshInvestor, test as base, type Investor } from '../portal';
 import { detailsOf } from '../isolated/isolated-places';
 import { IsolatedFederation } from '../isolated/isolated-federation';
 
-/** A test with its own host and remotes, which it may break. */
 export const test = base.extend<{ federation: IsolatedFederation }>({
   federation: async ({}, use) => {
     const federation = new IsolatedFederation();
@@ -14,7 +13,6 @@ export const test = base.extend<{ federation: IsolatedFederation }>({
   },
 });
 
-/** The first tab of the list of campaigns. */
 export const newest = { name: 'Newest' };
 export const failed = 'We couldn’t load this page';
 
@@ -30,17 +28,15 @@ export function answer(status: number, type: string, body: string): RequestListe
   };
 }
 
-/** Applies a fault to matching requests only. */
 export function onlyFor(concerns: (url?: string) => boolean, fault: RequestListener) {
   return (real: RequestListener): RequestListener =>
     (req, res) =>
       (concerns(req.url) ? fault : real)(req, res);
 }
 
-/** Never responds. */
 export const silence: RequestListener = () => undefined;
 
-/** The real file with an addition, as a compromised CDN would send it. */
+/** Serves the real file with an addition, as a compromised CDN would. */
 export function tampered(addition: string): RequestListener {
   return async (req, res) => {
     const file = req.url?.replace(/^\/opportunities\//, '/opportunities/before/') ?? '';
@@ -58,13 +54,12 @@ export async function visit(page: Page, path: string) {
   }, path);
 }
 
-/** Checks the state of the opportunities remote on the engineers' page. */
 export async function expectState(page: Page, state: RegExp) {
   await visit(page, '/__remotes');
   await expect(page.getByRole('row', { name: /opportunities/ })).toContainText(state);
 }
 
-/** Stores an investor's session in the browser, as the hand-over does; by default a new one's. */
+/** Stores an investor's session in the browser, as the hand-over does; by default the session of a new investor. */
 export async function signIn(
   page: Page,
   { origin }: { origin: string },

@@ -39,10 +39,10 @@ test('an open page drops the remote on its next screen, and Retry brings it back
     real(req, res);
   };
   const off = page.getByText(message);
-  // The page's registry is stale.
+  // The registry in the page is now stale.
   await page.clock.fastForward(31_000);
 
-  // Typing before the response arrives keeps the screen until it is left.
+  // If the investor types before the response arrives, the screen stays until the investor leaves it.
   const answered = page.waitForResponse((response) => isRegistry(response.url()));
   await visit(page, campaign);
   await page.locator('body > input').fill('solar');
@@ -51,7 +51,7 @@ test('an open page drops the remote on its next screen, and Retry brings it back
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Invest Now')).toBeVisible();
   await expect(off).toBeHidden();
-  // What is known by then takes effect at once, whether the registry responds or not.
+  // A known kill switch takes effect at once, even if the registry does not respond.
   await page.clock.fastForward(31_000);
   federation.disturbHost = onlyFor(isRegistry, silence);
   await visit(page, paths.opportunities);

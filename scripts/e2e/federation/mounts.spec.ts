@@ -11,7 +11,7 @@ test('a loaded remote shows no skeleton when another of its mounts opens', async
   const qualified = page.getByRole('heading', { level: 1, name: 'Qualified Account Access' });
   await page.goto(federation.origin + paths.premiumAccount);
   await expect(premium).toBeVisible();
-  // Each form is its own chunk, loaded from here on.
+  // The form is a separate chunk, which is loaded now.
   await visit(page, paths.qualifiedAccount);
   await expect(qualified).toBeVisible();
 

@@ -15,13 +15,12 @@ import {
   visit,
 } from './fixture';
 
-/** Faults, and the remote's files they affect. */
 const faults: [string, (url?: string) => boolean, RequestListener][] = [
   ['an entry that was cut off', isEntry, answer(200, 'text/javascript', 'var opportunities = (()')],
   ['screens that are missing', isScreens, answer(404, 'text/plain', 'Not found')],
 ];
 
-// Each in a browser of its own: what has once come whole stays in its cache.
+// Each fault has its own browser, because a file that was loaded completely stays in the cache.
 for (const [name, concerns, fault] of faults)
   test(`${name}: shows an error in its place, and Retry without a reload`, async ({
     page,
@@ -84,7 +83,7 @@ test('leaving while a remote loads does not prevent it from loading later', asyn
     if (isEntry(req.url)) await held;
     real(req, res);
   };
-  // The page is not loaded before the remote's scripts.
+  // The load event would wait for the remote's scripts.
   await page.goto(federation.origin + paths.publicOpportunities, { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Investor portal' })).toBeVisible();
   await expect(page.getByText('Loading...').first()).toBeVisible();
@@ -102,7 +101,7 @@ test('a broken screen leaves the other screens of its remote working', async ({
 }) => {
   const campaign = await freshCampaign();
   await signIn(page, federation);
-  // Its scripts and data are there, so that React renders it twice without waiting, and reports no recovery in between.
+  // Load scripts and data first, so that React renders twice without waiting and reports no recovery in between.
   await page.goto(federation.origin + paths.campaign(campaign.guid));
   await expect(page.getByText('Offering ends in')).toBeVisible();
   await visit(page, paths.opportunities);

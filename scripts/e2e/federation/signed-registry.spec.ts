@@ -14,7 +14,6 @@ const signed =
   (registry: object) =>
     key.sign({ serial, ...registry });
 
-/** Every script of a remote that the page asked for. */
 function scriptsAskedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +31,7 @@ const byStranger: Attack = [
   (each) => (each.sign = signed(stranger, 200)),
 ];
 
-/** What a page must not load anything of. shared/registry/src/signatures.test.ts has every way to change a text. */
+// Registries from which a page must not load anything. signatures.test.ts of shared/registry has every changed text.
 const attacks: Attack[] = [
   byStranger,
   [
@@ -42,7 +41,6 @@ const attacks: Attack[] = [
   ],
 ];
 
-/** What the last good registry is better than. */
 const replaced: Attack[] = [
   byStranger,
   ['older than the configuration asks for', (each) => (each.registryMinSerial = 101)],
@@ -52,7 +50,6 @@ const replaced: Attack[] = [
   ],
 ];
 
-/** Signs with the key that the configuration names. */
 function trust(federation: IsolatedFederation): void {
   federation.registryKeys = [ours.key];
   federation.registryMinSerial = undefined;

@@ -4,7 +4,7 @@ import { expect } from '../portal';
 import { type IsolatedFederation, withBefore } from '../isolated/isolated-federation';
 import { expectState, newest, signIn, test, visit } from './fixture';
 
-/* Decision 102. That no share of 10,000 investors gets what only the audience gets: shared/registry/src/choose.test.ts. */
+/* Decision 102. shared/registry/src/choose.test.ts checks the shares of 10,000 investors. */
 
 async function openList(page: Page, { origin }: IsolatedFederation) {
   await page.goto(origin + paths.opportunities);
@@ -29,7 +29,7 @@ test('only the audience gets a canary that no share of investors has yet', async
 });
 
 test.describe('a version for one tab', () => {
-  // As in a registry, which says how a version starts only while somebody gets it.
+  // As in a real registry, only versions that somebody gets have a `start`.
   test.beforeEach(({ federation }) => {
     federation.testerCohorts = ['staff'];
     federation.change = (released) => {

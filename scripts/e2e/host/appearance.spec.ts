@@ -9,7 +9,6 @@ const rgb = (hex: string) => `rgb(${readHex(hex)?.join(', ')})`;
 const dark = rgb(darkColours.canvas);
 const light = rgb(colours.canvas);
 
-/** Records the background of every frame that a portal's document shows until it is complete. */
 function recordBackgrounds(): void {
   const backgrounds = new Set<string>();
   Object.assign(window, { backgrounds });
@@ -21,7 +20,7 @@ function recordBackgrounds(): void {
   requestAnimationFrame(record);
 }
 
-// A page that is still empty has no storage.
+// An empty page has no access to storage, so errors are ignored.
 const darkPlatform =
   "try { if (window === top) localStorage.setItem('appearance', 'dark') } catch {}";
 
@@ -64,11 +63,11 @@ test('the configuration may leave the appearance to the device, and the page ove
   await expect(root).toHaveAttribute('data-appearance', 'light');
   await page.evaluate("portal.setAppearance('dark')");
   await expect(root).toHaveAttribute('data-appearance', 'dark');
-  // The frame's name carries it into the next document.
+  // The frame's name carries the appearance into the next document.
   await own.frame(page).evaluate(() => location.reload());
   await expect(portal.getByText('88,888.00')).toBeVisible();
   await expect(root).toHaveAttribute('data-appearance', 'dark');
-  // What is printed is for white paper.
+  // The print is for white paper.
   await page.emulateMedia({ media: 'print' });
   await expect(portal.locator('body')).toHaveCSS('background-color', light);
 });

@@ -12,7 +12,6 @@ import { openFromMenu } from '../portal';
 
 interface PageParts {
   markup: string;
-  /** What the page's script does at once. */
   run?: string;
 }
 
@@ -62,7 +61,7 @@ test('a frame of the page’s markup is attached long after its portal has spoke
 }) => {
   await openPage(page, own, withFrame);
   const portal = page.frameLocator('iframe');
-  // It has said that it is ready, and where it is.
+  // The portal has already posted that it is ready, and its address.
   await expect(portal.getByRole('banner')).toBeVisible();
   await page.evaluate('InvestorPortal.attach(element, options)');
   await expect(portal.getByText('45,670.00')).toBeVisible();
@@ -75,7 +74,7 @@ test('a frame of the page’s markup is attached long after its portal has spoke
     'the frame is attached already',
   );
 
-  // Moving the frame in the page loads it again.
+  // Moving the frame in the page reloads it.
   await openFromMenu(portal, 'Portfolio');
   await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
   await page.evaluate('document.body.prepend(element)');

@@ -11,14 +11,14 @@ test('readings S8: a page restored from the back/forward cache reloads, and show
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
-    // Playwright disables the cache, because it does not see the frames of a restored page.
+    // Playwright disables the cache by default, because it does not see the frames of a restored page.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage();
   const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 91_111 });
   await platform.signIn('91,111.00');
   const requests = EmbeddingPage.requestsWith(page, platform.investor.tokenDetails.access_token);
-  // How the platform responds from now on.
+  // From now on, the platform hands over the second investor.
   const second = await freshInvestor('Premium', { balance: 92_222 });
   await page.evaluate(`wasRestored = true; investor = ${JSON.stringify(second)}`);
   own.responses['GET /left'] = () => ({ type: 'text/html', text: '<title>Left</title>' });

@@ -19,7 +19,6 @@ test.describe('config.json', () => {
     for (const key of ['partnerApiUrl: is missing', 'platformOrigins.0: must be an origin'])
       await expect(page.getByRole('listitem').filter({ hasText: key })).toBeVisible();
     await expectAccessible(page, own.portalUrl);
-    // It is not even JSON.
     own.served = '<!doctype html>';
     await page.goto(own.portalUrl);
     await expect(page.getByRole('alert')).toContainText(
@@ -31,7 +30,6 @@ test.describe('config.json', () => {
   });
 });
 
-/** Records the accent when the portal replaces the loading page, before its first paint. */
 function recordFirstAccent() {
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector('#portal header')) return;
@@ -74,7 +72,7 @@ test.describe('brand', () => {
 });
 
 test.describe('sessionPersistence', () => {
-  // Other tests find what 'local' stores.
+  // Other tests cover 'local'.
   for (const { persistence, session } of [
     { persistence: 'session', session: true },
     { persistence: 'memory', session: false },

@@ -4,7 +4,6 @@ import { fail, freshCampaign, goToReview, openAt } from '../investing';
 import { goTo } from '../portal-frame';
 import { control, expect, expectAccessible, test } from '../portal';
 
-/** Opens the dialog that cancels a fresh investor's commitment. */
 async function openCancellation(page: Page) {
   const campaign = await freshCampaign();
   const { portal, investor } = await openAt(page, paths.portfolio);
@@ -61,7 +60,7 @@ test('a dialog can be scrolled by keyboard on a low screen', async ({ page }) =>
   await page.setViewportSize({ width: 360, height: 1_200 });
   await expect(body).toHaveCount(0);
 
-  // On a phone in landscape the whole dialog scrolls, including its buttons, once it is laid out for that width.
+  // On a phone in landscape the whole dialog scrolls, including its buttons. Wait until it is laid out for that width.
   await page.setViewportSize({ width: 568, height: 320 });
   await expect
     .poll(() => dialog.evaluate((area) => area.scrollHeight - area.clientHeight))

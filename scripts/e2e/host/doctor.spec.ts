@@ -11,13 +11,11 @@ import {
 import { listenOn } from '../../serve/listen';
 import { sandboxUrl } from '../stack';
 
-/** The rows with this verdict, once the doctor is done. */
 async function rows(doctor: Frame | Page, verdict: string): Promise<string[]> {
   await expect(doctor.getByRole('status')).toContainText('Done', { timeout: 20_000 });
   return doctor.locator(`[data-verdict=${verdict}]`).allTextContents();
 }
 
-/** The sandbox behind a server that sends these headers instead of the sandbox's own. */
 async function alteredApi(headers: Record<string, string>) {
   const server = await listenOn(0, async (req, res) => {
     const parts: Buffer[] = [];
@@ -58,7 +56,7 @@ test.describe('/__doctor', () => {
     expect(text).not.toContain(investor.externalReferenceCode);
     expect(text).not.toContain(investor.tokenDetails.access_token);
     await expectAccessible(page, own.portalUrl);
-    // A token that nobody knows, and a hand-over without one.
+    // One token is unknown to the API, and one hand-over has no token.
     for (const [tokenDetails, wrong] of [
       [{ access_token: 'stale' }, '401: the API refuses the token'],
       [{}, 'unreadable: tokenDetails.access_token'],
@@ -70,7 +68,7 @@ test.describe('/__doctor', () => {
       if (!again) throw new Error('no frame');
       expect(await rows(again, 'wrong')).toEqual([expect.stringContaining(wrong)]);
     }
-    // What embed.js posts when getPartnerDetails has thrown.
+    // embed.js posts this when getPartnerDetails has thrown.
     await page.reload();
     await expectPosted(page, 'portal:ready');
     await page.evaluate(
@@ -101,7 +99,7 @@ test.describe('/__doctor', () => {
         ({ settings }) => Object.assign(settings, { partnerApiUrl: 'http://localhost:1' }),
         ['http://localhost:1'],
       ],
-      // It responds, but without CORS headers.
+      // The server responds, but without CORS headers.
       [
         ({ settings, platformUrl }) => Object.assign(settings, { partnerApiUrl: platformUrl }),
         ['its CORS headers do not allow'],
@@ -120,7 +118,7 @@ test.describe('/__doctor', () => {
         ['Nobody can invest'],
       ],
     ];
-    // As in Chrome 108 and Safari 15.
+    // Chrome 108 and Safari 15 do not have this function.
     await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'));
     for (const [misfit, expected] of misfits) {
       const own = new IsolatedPlaces();

@@ -2,7 +2,6 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { detailsOf, expect, freshInvestor, type IsolatedPlaces } from '../isolated/isolated-places';
 import type { Investor } from '../portal';
 
-/** What the platform's `getPartnerDetails` does. */
 export type Behaviour = 'details' | 'nobody' | 'failure' | 'silence';
 
 const pageOf = (portal: string, address: string, behaviour: Behaviour, investor: Investor) => `
@@ -33,7 +32,7 @@ const pageOf = (portal: string, address: string, behaviour: Behaviour, investor:
   </script>
 </html>`;
 
-/** A platform's page that embeds the portal with embed.js and has a configurable behaviour. */
+/** A platform's page that embeds the portal with embed.js. Tests set its behaviour. */
 export class EmbeddingPage {
   behaviour: Behaviour = 'details';
 
@@ -53,26 +52,22 @@ export class EmbeddingPage {
     return this.page.frameLocator('iframe');
   }
 
-  /** Opens the page with this behaviour. */
   async open(behaviour: Behaviour = 'details', page = this.page): Promise<FrameLocator> {
     this.behaviour = behaviour;
     await page.goto(this.own.platformUrl);
     return page.frameLocator('iframe');
   }
 
-  /** Opens the page for the investor and waits for their balance. */
   async signIn(balance: string, page = this.page): Promise<FrameLocator> {
     const portal = await this.open('details', page);
     await expect(portal.getByText(balance)).toBeVisible();
     return portal;
   }
 
-  /** Changes the behaviour of the open page. */
   async setBehaviour(behaviour: Behaviour): Promise<void> {
     await this.page.evaluate(`behaviour = '${behaviour}'`);
   }
 
-  /** Collects the requests that carry this token from now on. */
   static requestsWith(page: Page, token: string): string[] {
     const requests: string[] = [];
     page.on('request', (request) => {

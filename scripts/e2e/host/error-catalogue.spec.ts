@@ -14,7 +14,6 @@ import {
   test,
 } from '../isolated/isolated-places';
 
-/** The corner of the window that holds a toast. */
 async function cornerOf(page: Page, portal: FrameLocator, kind: string): Promise<string> {
   const toast = portal.locator(`[data-toast="${kind}"]`);
   await expect(toast).toBeVisible();
@@ -25,10 +24,8 @@ async function cornerOf(page: Page, portal: FrameLocator, kind: string): Promise
   return `${box.y < window.height / 2 ? 'top' : 'bottom'}-${right ? 'right' : 'left'}`;
 }
 
-/**
- * Rows with a test of their own: below, in onboarding/submit, opportunities/submit and onboarding/signature, and beside the
- * list of shared/src/ui/list.
- */
+// Rows with a separate test: below, in onboarding/submit, opportunities/submit and onboarding/signature, and beside the list
+// of shared/src/ui/list.
 type Elsewhere =
   | 'unpreparedRequest'
   | 'agreementNotYes'
@@ -37,7 +34,7 @@ type Elsewhere =
   | 'emptyList'
   | 'loading';
 
-/** Provokes each row of spec §8, and checks what the investor sees; the first two begin on the review of a commitment. */
+/** Provokes each row of spec §8, and checks what the investor sees. The first two rows begin on the review of a commitment. */
 const rows: Record<
   Exclude<keyof typeof errorCatalogue, Elsewhere>,
   (visit: Visit) => Promise<void>
@@ -86,7 +83,7 @@ test('§8 the investor sees what the catalogue says of each error', async ({ pag
     await fail(investor, 'stockMemos', { status: 500, message: 'The vault is closed.' });
     await goTo(page, paths.stockPositions);
     await expect(portal.getByText('Failed!')).toHaveCount(1);
-    // What the list says; the summary above it is folded on a phone.
+    // The text is in the list. The summary above the list is collapsed on a phone.
     await expect(portal.getByText('The vault is closed.').last()).toBeVisible();
   });
 });
@@ -95,7 +92,7 @@ test('§8 a request that cannot be prepared clears the session, and starts over 
   page,
   own,
 }) => {
-  // The portal rejects tokens that no header can hold, so here the browser itself has to fail.
+  // The portal rejects tokens that are invalid in a header, so the browser itself has to fail here.
   await page.addInitScript(() => {
     Headers.prototype.set = () => {
       throw new TypeError('No header can be set.');
@@ -111,7 +108,7 @@ test('§8 a request that cannot be prepared clears the session, and starts over 
   await expect(portal.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
   const storedKeys = () => own.frame(page).evaluate(() => Object.keys(localStorage));
   expect(await storedKeys()).toEqual(['of-the-platform']);
-  // The same hand-over a second time stops the portal instead of restarting it in a loop.
+  // If the same hand-over fails twice, the portal stops instead of restarting in a loop.
   await handOverOnRequest(page, investor);
   await handOver(page, investor);
   await expect(portal.getByText('The portal can’t use your session')).toBeVisible();

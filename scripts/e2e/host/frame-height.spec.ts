@@ -33,7 +33,6 @@ const pageOf = (portal: string, address: string, investor: Investor) => `
   </body>
 </html>`;
 
-/** Opens the profile in a frame that is as tall as its content. */
 async function openFrame(page: Page, own: IsolatedPlaces): Promise<Investor> {
   const investor = await freshInvestor('Premium', { balance: 100_000, history: true });
   own.opens = paths.profile;
@@ -43,7 +42,7 @@ async function openFrame(page: Page, own: IsolatedPlaces): Promise<Investor> {
   return investor;
 }
 
-/** The heights that the portal reports until it has been quiet for a moment. */
+/** Returns the heights that the portal reports until it reports no more for a moment. */
 async function reportedHeights(page: Page): Promise<number[]> {
   let before = -1;
   await expect
@@ -64,23 +63,23 @@ test('a frame as tall as its content settles at once, without a scrollbar of its
   page,
   own,
 }) => {
-  // Higher than these screens, so that none of them reaches the limit of the window.
+  // The window is higher than these screens, so that no screen reaches its limit.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 8_000 });
   await openFrame(page, own);
   const campaign = await freshCampaign();
   for (const path of [paths.invest(campaign.guid), paths.commitments]) {
     await followLink(page, path, own.portalUrl);
     await reportedHeights(page);
-    // What is still loading reports heights too, so this may take another attempt.
+    // A screen that is still loading reports heights too, so this may need another attempt.
     await expect(async () => {
       const settled = await page.evaluate('iframe.style.height');
       await page.evaluate('iframe.style.height = "400px"');
       const heights = await reportedHeights(page);
-      // A content of the same height is not reported again, so nobody else gives the frame its height back.
+      // The portal does not report the same height twice, so the test has to restore the frame's height.
       await page.evaluate(
         `if (iframe.style.height === "400px") iframe.style.height = "${settled}"`,
       );
-      // The bar of the amount may take another place. Otherwise the height does not follow the frame's.
+      // The bar of the amount may move. Apart from that, the content's height does not depend on the frame's height.
       expect(heights.length, `${path}: ${heights.join(', ')}`).toBeLessThanOrEqual(2);
     }).toPass();
     const overflow = () =>

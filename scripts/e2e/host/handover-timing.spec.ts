@@ -68,7 +68,7 @@ test.describe('§1 the hand-over', () => {
       action: 'bibo',
       value: JSON.stringify(detailsOf(investor)),
     })}, '*')`;
-    // One frame of the platform's origin and one of an opaque origin: neither is the platform's page.
+    // One frame has the platform's origin and one has an opaque origin. Neither frame is the platform's page.
     const frames = `
       <iframe title="Beside" srcdoc="<p>beside"></iframe>
       <iframe title="Foreign" sandbox="allow-scripts" srcdoc="<p>foreign"></iframe>`;

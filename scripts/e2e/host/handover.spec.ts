@@ -6,7 +6,7 @@ import { hostUrl, sandboxUrl } from '../stack';
 test('§1 no hand-over is possible on a page of another origin, which may not frame the portal', async ({
   context,
 }) => {
-  // A separate page, because the policy violation it provokes would fail the test.
+  // A separate page, because the policy violation would fail the test.
   const page = await context.newPage();
   const server = createServer((_req, res) => {
     res.setHeader('content-type', 'text/html');

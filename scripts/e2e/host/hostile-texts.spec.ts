@@ -4,7 +4,7 @@ import { control, expect, test } from '../portal';
 import { portalFrame } from '../portal-frame';
 import { sandboxUrl } from '../stack';
 
-/** Toaster.test.tsx has what becomes of control characters. */
+/** Toaster.test.tsx tests control characters. */
 const messages: Record<string, string> = {
   'of 100,000 letters': 'x'.repeat(100_000),
   'of HTML': '<img src=x onerror="window.hacked=1"><script>window.hacked=2</script><h1>Hi</h1>',
@@ -23,14 +23,14 @@ test('a hostile server message does not break the toast or the screen', async ({
       await portal.getByRole('button', { name: 'Submit' }).click();
       await expect(toast).toHaveCount(1);
       await expect(toast).toContainText('Failed!');
-      // Wait until it has slid in.
+      // Wait until the toast has slid in.
       await expect
         .poll(async () => {
           const { x = -1, width = 0, height = 0 } = (await toast.boundingBox()) ?? {};
           return x >= 0 && x + width <= 360 && height > 0 && height < 320;
         })
         .toBe(true);
-      // Without the line breaks of the toast's own layout.
+      // Leave out the line breaks of the toast's own layout.
       const shown = (await toast.innerText()).replaceAll('\n', '');
       expect(shown).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
       await expect(toast.locator('img, script, h1')).toHaveCount(0);
@@ -40,7 +40,7 @@ test('a hostile server message does not break the toast or the screen', async ({
   expect(await portalFrame(page).evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-/** trusted-file.test.ts has every other kind. */
+/** trusted-file.test.ts tests the other kinds of links. */
 const links = [
   'javascript:document.write("hacked")',
   'https://evil.example/prospectus.pdf',

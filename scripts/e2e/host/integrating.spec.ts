@@ -8,7 +8,6 @@ import { expect, expectAccessible, freshInvestor, test } from '../isolated/isola
 import { control, openFromMenu } from '../portal';
 import { sandboxUrl } from '../stack';
 
-/** A block of code of a document, verbatim. */
 function blockOf(file: string, language: string): string {
   const text = readFileSync(path.join(root, file), 'utf8');
   const block = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(text)?.[1];
@@ -30,7 +29,7 @@ test('the README’s page and the guide’s server run as printed, from another 
   const free = await listenOn(0, () => undefined);
   const { port } = new URL(free.origin);
   await free.close();
-  // Another site than the portal's, which is on localhost.
+  // The portal is on localhost, so this is another site.
   const platform = `http://127.0.0.1:${port}`;
   own.settings = { platformOrigins: [platform] };
   const html = blockOf('README.md', 'html').replaceAll('https://portal.example', own.portalUrl);

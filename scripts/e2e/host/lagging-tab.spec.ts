@@ -13,7 +13,7 @@ test('readings S10: a tab that lags behind a sign-out leaves the next investorâ€
   const otherPortal = await platform.signIn('91,111.00', other);
   const second = await freshInvestor('Premium', { firstName: 'Bayani', balance: 92_222 });
 
-  // A document that waits for a synchronous request does nothing else.
+  // A synchronous request blocks everything else in a document.
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
   await page.route('**/lagging', async (route) => {
@@ -38,7 +38,7 @@ test('readings S10: a tab that lags behind a sign-out leaves the next investorâ€
   );
   await expect(portal.getByText(/Althea|91,111|Bayani|92,222/)).toHaveCount(0);
   await expect(portal.getByRole('button', { name: 'Menu' })).toHaveCount(0);
-  // Time for what the tab that lagged would still do.
+  // Wait, in case the blocked tab still does something.
   await page.waitForTimeout(1_500);
   await expect(otherPortal.getByText('92,222.00')).toBeVisible();
   const data = await own.frame(other).evaluate(() => ({ ...localStorage }));

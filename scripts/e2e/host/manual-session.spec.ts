@@ -8,7 +8,7 @@ test('the demo page hands over an investor entered manually when the partner API
   page,
   own,
 }) => {
-  // The sandbox stands in for that API; the page is not told that it can list investors.
+  // The sandbox replaces that API. The page is not told that the sandbox can list investors.
   const settings = { portalUrl: own.portalUrl, partnerApiUrl: sandboxUrl, sandbox: false };
   const platform = await listenOn(0, platformApp(settings));
   own.settings = { platformOrigins: [platform.origin] };

@@ -9,7 +9,6 @@ import {
 } from '../isolated/isolated-places';
 
 const waiting = 'Waiting for your session';
-/** After this the portal no longer waits for the platform. */
 const handoverMs = 6_500;
 const nobody = 'Sign in on the platform to see your portfolio';
 
@@ -28,7 +27,7 @@ test.describe('readings S8: a stored session', () => {
       const portal = await platform.signIn('71,111.00');
       for (const address of addresses) {
         own.opens = address;
-        // What a page has begun is not asked for by the next one.
+        // Leave the page first, because the next page does not repeat requests that are under way.
         await page.goto('about:blank');
         const requests = EmbeddingPage.requestsWith(
           page,
@@ -100,7 +99,7 @@ test('readings S9: a hand-over whose token no header can hold is reported once, 
   expect(String(reported).match(/"portal:ready"/g)).toHaveLength(1);
   expect(reported).not.toContain('secret');
   expect(await page.evaluate('detailsRequests')).toBe(1);
-  // Retry with the same token reports nothing new; a valid one opens the session.
+  // A retry with the same token reports nothing new. A valid token opens the session.
   await portal.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => page.evaluate('detailsRequests')).toBe(2);
   await page.evaluate(`investor = ${JSON.stringify(good)}; portal.handOver()`);

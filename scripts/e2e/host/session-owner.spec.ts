@@ -14,7 +14,6 @@ import {
   type IsolatedPlaces,
 } from '../isolated/isolated-places';
 
-/** Records which of these texts ever appear anywhere in a page's document. */
 async function watchFor(page: Page, ...texts: string[]): Promise<Set<string>> {
   const seen = new Set<string>();
   await page.exposeFunction('recordSeen', (text: string) => void seen.add(text));
@@ -34,7 +33,6 @@ async function watchFor(page: Page, ...texts: string[]): Promise<Set<string>> {
   return seen;
 }
 
-/** Opens the first investor's profile, so that their session is stored for the next page. */
 async function storeSession(page: Page, own: IsolatedPlaces, balance: number) {
   const first = await freshInvestor('Premium', { firstName: 'Althea', balance });
   await page.goto(own.platformUrl);
@@ -46,7 +44,7 @@ async function storeSession(page: Page, own: IsolatedPlaces, balance: number) {
   return { first, portal };
 }
 
-/** Reloads the platform's page and gives the portal time to show what it must not. */
+/** Reloads the platform's page and waits, in case the portal shows another investor's data. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await expectPosted(page, 'portal:navigated');

@@ -36,7 +36,7 @@ test.describe('readings S11: with requireHandOver, a page opened by its address'
     await alone.goto(own.portalUrl + paths.publicOpportunities);
     await expect(alone.getByRole('article').first()).toBeVisible();
     expect(requests).toEqual([]);
-    // The session of the platform's page goes on.
+    // The session of the platform's page continues.
     await page.reload();
     await expect(portal.getByText('41,111.00')).toBeVisible();
     await alone.close();
@@ -87,7 +87,7 @@ test.describe('readings S11: a session whose token has expired', () => {
     await expect(alone.locator('[data-toast]')).toHaveCount(0);
     const rest = await stored(alone);
     expect(rest).not.toMatch(/external|users|Althea|an amount|an income/);
-    // The list that the investor was promised until they sign out.
+    // The investor was promised that the watchlist is kept.
     expect(rest).toContain(`investor:watchlist:${externalReferenceCode}`);
     await alone.goto(own.portalUrl + paths.publicOpportunities);
     await expect(alone.getByRole('article').first()).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('readings S11: a session whose token has expired', () => {
     context,
   }) => {
     const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 44_444 });
-    // The last request that a page makes by itself, which the next tab does not repeat (decision 48).
+    // This is the last request that a page sends by itself, and the next tab does not repeat it (decision 48).
     const checked = page.waitForResponse((response) => response.url().includes('/commitment/'));
     await platform.signIn('44,444.00');
     await checked;

@@ -107,7 +107,7 @@ test('§2 opens every address on a reload', { tag: anyWidth }, async ({ page }) 
   const { guid, campaignGuid } = commitment;
   const frame = await openPortal(page, investor);
   await expect(frame.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  // The session is in the portal's storage, so each address opens with it.
+  // The session is in the portal's storage, so each address opens signed in.
   for (const [path, heading] of [
     [paths.profile, 'Profile'],
     [paths.registration, 'You are registered'],
@@ -160,7 +160,7 @@ test('§2 the header has the links of the menu where there is room, its button a
   expect(spare).toBeGreaterThanOrEqual(0);
   const end = await wallet.evaluate((card) => card.getBoundingClientRect().right);
   const word = await portal.getByRole('button', { name: 'Menu' }).evaluate((button) => {
-    // On wide screens the icon stands alone.
+    // On wide screens the button shows only the icon.
     const range = document.createRange();
     range.selectNodeContents(button);
     const shown = window.innerWidth >= 900 ? (button.querySelector('svg') ?? button) : range;
@@ -177,19 +177,19 @@ test('§2 the header has the links of the menu where there is room, its button a
   await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
-  // And the menu has only what the header has not.
+  // The menu contains only links that are not in the header.
   await portal.getByRole('button', { name: 'Menu' }).click();
   const menu = portal.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Watchlist' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Portfolio' })).toHaveCount(0);
   await expectAccessible(page);
-  // It is as high as its content: who is signed in directly follows the last entry.
+  // The menu is as high as its content, so the investor's name directly follows the last entry.
   const [help, who] = [menu.getByText('Help'), menu.getByText('Signed in as')];
   const [above, below] = [await help.boundingBox(), await who.boundingBox()];
   expect((below?.y ?? Infinity) - (above?.y ?? 0)).toBeLessThan(100);
   await page.keyboard.press('Escape');
 
-  // However wide the window is, header and pages have one left edge.
+  // At any window width, the header and the pages have the same left edge.
   await page.setViewportSize({ width: 1920, height: 900 });
   for (const name of ['Profile', 'Investment Opportunities', 'Portfolio']) {
     await openFromMenu(portal, name);

@@ -32,7 +32,7 @@ test.describe('readings S8: sign-out', () => {
     await platform.signIn('81,111.00');
     const alone = await context.newPage();
     await alone.goto(own.portalUrl);
-    // WebKit keeps what an embedded page stores apart: the portal alone has no session there.
+    // WebKit separates the storage of an embedded page, so the portal in its own tab has no session there.
     const shares = browserName !== 'webkit';
     const about = shares ? '81,111.00' : 'Welcome to the investor portal';
     await expect(alone.getByText(about)).toBeVisible();

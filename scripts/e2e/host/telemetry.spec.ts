@@ -18,7 +18,7 @@ test('a page that is left has told the collector how it did, and nothing of its 
   await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
   const unknown = '7b0a6a2e-9a3f-4a53-8d5c-2f7a1b6f0c11';
   await goTo(page, `/main/portfolio/stock-position/${unknown}`);
-  // Three seconds after the page has loaded.
+  // The script is loaded three seconds after the page.
   await page.waitForResponse(/\/assets\/telemetry\./);
   await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('about:blank');
@@ -26,7 +26,7 @@ test('a page that is left has told the collector how it did, and nothing of its 
     const all = (await (await fetch(`${platformUrl}${collectorPath}`)).json()) as Received[];
     return all.filter(({ at }) => at >= startedAt);
   };
-  // Other tests send meanwhile, but of other routes.
+  // Other tests send telemetry at the same time, but for other routes.
   const route = '/main/portfolio/stock-position/:id';
   await expect
     .poll(async () =>

@@ -7,7 +7,6 @@ import { hostUrl } from '../stack';
 
 const toastOf = (portal: FrameLocator) => portal.locator('[data-toast="success"]');
 
-/** Makes a commitment and keeps its toast open by hovering over it. */
 async function withToast(page: Page): Promise<Visit> {
   const visit = await goToReview(page, '6000', await freshCampaign());
   const { portal } = visit;
@@ -22,7 +21,6 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node }[];
 }
 
-/** Opens the receipt of that commitment, whose button the toast may cover. */
 async function openReceipt(portal: FrameLocator): Promise<{ dialog: Locator; print: Locator }> {
   await portal.getByRole('button', { name: 'Receipt' }).focus();
   await portal.getByRole('button', { name: 'Receipt' }).press('Enter');
@@ -33,7 +31,6 @@ async function openReceipt(portal: FrameLocator): Promise<{ dialog: Locator; pri
   return { dialog, print };
 }
 
-/** Whether the middle of a button is on screen, and nothing covers it. */
 function isUncovered(button: Locator): Promise<boolean> {
   return button.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -41,7 +38,6 @@ function isUncovered(button: Locator): Promise<boolean> {
   });
 }
 
-/** The controls that a toast covers even when their area is scrolled to its end. */
 function coveredControls(area: Locator): Promise<string[]> {
   return area.evaluate((root) => {
     document.documentElement.scrollTop = document.documentElement.scrollHeight;
@@ -61,7 +57,6 @@ function coveredControls(area: Locator): Promise<string[]> {
   });
 }
 
-/** Describes the focused element if a toast covers it. */
 function obscuredFocus(page: Page): Promise<string | null> {
   return portalFrame(page).evaluate(() => {
     const focused = document.activeElement;
@@ -118,7 +113,7 @@ test('a toast covers no control nor the focused one, and moves nothing when it d
       }
     }
   });
-  // On the last of these screens; a focused toast would stay.
+  // Move the focus away, because a focused toast would stay.
   await portal.locator('h1').first().focus();
   const frame = portalFrame(page);
   const shifts = await frame.evaluateHandle(() => {
@@ -126,7 +121,6 @@ test('a toast covers no control nor the focused one, and moves nothing when it d
     document.documentElement.scrollTop = document.documentElement.scrollHeight;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[])
-        // Ignore the toast's own transition.
         for (const { node } of entry.sources)
           if (!(node instanceof Element && node.closest('.notistack-SnackbarContainer')))
             seen.push(node instanceof Element ? node.outerHTML.slice(0, 200) : String(node));
@@ -138,7 +132,7 @@ test('a toast covers no control nor the focused one, and moves nothing when it d
   await expect(toastOf(portal)).toHaveCount(0, { timeout: 8_000 });
   expect(await portal.getByRole('button', { name: 'Submit' }).boundingBox()).toEqual(before);
   expect(await shifts.jsonValue()).toEqual([]);
-  // The reserved room disappears once it is out of view.
+  // The reserved space disappears when it is out of view.
   await frame.evaluate(() => void (document.documentElement.scrollTop = 0));
   const room = () =>
     frame.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom));
@@ -193,7 +187,7 @@ test('a toast does not cover a dialog’s buttons', async ({ page }) => {
   await expect(toastOf(portal)).toHaveCount(0, { timeout: 8_000 });
   expect(await print.boundingBox()).toEqual(place);
 
-  // An on-screen keyboard, or a frame that follows the height of its content, changes the height alone.
+  // An on-screen keyboard changes only the height, and so does a frame that follows the height of its content.
   const below = () =>
     dialog.evaluate((area) => window.innerHeight - area.getBoundingClientRect().bottom);
   const before = await below();
@@ -218,7 +212,7 @@ test('a dialog keeps its height when a phone is turned while a toast shows, and 
   await dialog.evaluate((area) => (area.scrollTop = area.scrollHeight));
   await expect.poll(() => isUncovered(print)).toBe(true);
 
-  // Turned back after the toast has left, nothing of its room remains.
+  // If the phone is turned back after the toast has left, no space stays reserved.
   await page.mouse.move(10, 10);
   await expect(toastOf(portal)).toHaveCount(0, { timeout: 8_000 });
   await page.setViewportSize({ width: 360, height: 640 });

@@ -15,7 +15,6 @@ import { sandboxUrl, stackEnvironment } from '../stack';
 
 type Broken = (real: RequestListener) => RequestListener;
 
-/** The release store of the browser tests' stack (scripts/release/store/open-store.ts). */
 export const stackStore = path.join(stackEnvironment.PORTAL_WORK_DIR, 'releases');
 
 /** A host and its remotes for one test, which can break, stop and restart them. */
@@ -24,21 +23,18 @@ export class IsolatedFederation {
   disturb: Broken | undefined;
   /** Wraps every response of the host. */
   disturbHost: Broken | undefined;
-  /** The host cannot read the registry: its page has none, and requests for it fail. */
+  /** Whether the host cannot read the registry. Its page then has no registry, and requests for the registry fail. */
   registryIsDown = false;
-  /** Changes the registry's entry of the opportunities remote, for the next page that reads it. */
+  /** Changes the registry's entry of the opportunities remote, for the next page that reads the registry. */
   change: (released: Released) => Released = (released) => released;
-  /** Whose signature the host asks for; its next page has them in its configuration. */
+  /** The keys in the host's configuration, from its next page on. */
   registryKeys: RegistryKey[] | undefined;
-  /** The least serial that the next page's configuration asks for. */
+  /** The minimum serial number in the host's configuration, from its next page on. */
   registryMinSerial: number | undefined;
   /** Writes the registry's text, which is not signed by default. */
   sign: (registry: object) => string = (registry) => JSON.stringify(registry);
-  /** The folder of the host's build; by default the stack's. */
   hostBuild: string | undefined;
-  /** The origins from which the host accepts development builds. */
   developerOrigins: string[] = [];
-  /** The cohorts whose members may choose a version for a tab. */
   testerCohorts: string[] = [];
   private remote: (Listening & { origin: string }) | undefined;
   private host: (Listening & { origin: string }) | undefined;
@@ -95,7 +91,6 @@ export class IsolatedFederation {
     });
   }
 
-  /** The current version of the opportunities remote. */
   get version(): string {
     return opportunities().current;
   }
@@ -129,7 +124,6 @@ function opportunities(): Released {
   return released;
 }
 
-/** Every remote from one server, as a CDN would. */
 export function remotesOf(store: string): RequestListener {
   const apps = remotes.map(({ name }) => ({ name, app: remoteApp(store, name) }));
   return (req, res) => {
@@ -138,7 +132,7 @@ export function remotesOf(store: string): RequestListener {
   };
 }
 
-/** A host on the stack's sandbox, by default the stack's own, with these settings besides. */
+/** Creates a host that uses the stack's sandbox, these settings, and by default the stack's build. */
 export function hostWith(
   settings: object,
   { dist = stackHost(), ...app }: Omit<HostApp, 'config' | 'dist'> & { dist?: string },
@@ -151,12 +145,10 @@ export function hostWith(
   return hostApp({ ...app, dist, config });
 }
 
-/** The folder of the stack's host. */
 export function stackHost(): string {
   return path.join(root, 'host/dist', stackRegistry().host?.version ?? '');
 }
 
-/** The registry of the browser tests' stack. */
 export function stackRegistry() {
   return v.parse(
     registrySchema,

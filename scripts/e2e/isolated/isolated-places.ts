@@ -15,10 +15,8 @@ interface PlatformResponse {
   headers?: Record<string, string>;
 }
 
-/**
- * A page that embeds the portal and records the actions it posts in `posted`. It hands over when a test calls `handOver`,
- * and by itself on 'portal:ready' and 'portal:session-expired' once `investor` is set.
- */
+// A page that embeds the portal and records the posted actions in `posted`. The page hands over when a test calls `handOver`.
+// Once `investor` is set, it also hands over on 'portal:ready' and 'portal:session-expired'.
 const quietPlatform = (portal: string, address: string) => `<!doctype html>
 <html lang="en">
   <title>Platform</title>
@@ -36,16 +34,14 @@ const quietPlatform = (portal: string, address: string) => `<!doctype html>
   </script>
 </html>`;
 
-/** A platform and a host for one test, each on its own origin, with the stack's builds, remotes and sandbox. */
+/** A platform and a host for one test, on two origins, with the stack's builds, remotes and sandbox. */
 export class IsolatedPlaces {
   /** Settings for `/config.json` besides the partner API and the platform's origin. Set them before opening a page. */
   settings: object = {};
   /** Replaces the text of `/config.json`, in the page too. */
   served: string | undefined;
-  /** The platform's page, and the portal path that its frame opens. */
   html = quietPlatform;
   opens = '/';
-  /** Responses of the platform besides its page, by method and path. */
   readonly responses: Record<string, () => PlatformResponse | Promise<PlatformResponse>> = {};
   private platform: Server | undefined;
   private host: Server | undefined;
@@ -78,7 +74,6 @@ export class IsolatedPlaces {
     return originOf(this.host);
   }
 
-  /** The portal's frame on the platform's page. */
   frame(page: Page): Frame {
     return portalFrame(page, this.portalUrl);
   }
@@ -103,32 +98,27 @@ function originOf(server: Server | undefined): string {
   return server.origin;
 }
 
-/** The details of an investor that the 'bibo' message carries. */
 export function detailsOf({ code, externalReferenceCode, tokenDetails }: Investor) {
   return { code, externalReferenceCode, tokenDetails };
 }
 
-/** Makes the platform's page hand over now. */
 export async function handOver(page: Page, investor: Investor): Promise<void> {
   await page.evaluate(`handOver(${JSON.stringify(detailsOf(investor))})`);
 }
 
-/** Makes the platform's page hand over whenever the portal requests it. */
+/** Makes the platform's page hand over whenever the portal requests a session. */
 export async function handOverOnRequest(page: Page, investor: Investor): Promise<void> {
   await page.evaluate(`investor = ${JSON.stringify(detailsOf(investor))}`);
 }
 
-/** Waits until the portal has posted an action, counted from when the platform's page opened. */
+/** Waits until the portal has posted an action this many times since the platform's page opened. */
 export async function expectPosted(page: Page, action: string, times = 1): Promise<void> {
   await expect
     .poll(() => page.evaluate(`posted.filter((each) => each === '${action}').length`))
     .toBeGreaterThanOrEqual(times);
 }
 
-/**
- * Runs the page's timers for this long, and gives what they send a moment to be answered. Needs `page.clock.install()`
- * before the page opens.
- */
+/** Runs the page's timers, and waits for responses. Needs `page.clock.install()` before the page opens. */
 export async function byTheClock(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await page.waitForTimeout(500);

@@ -5,11 +5,11 @@ import { root } from '../../workspace/apps';
 import { askControl } from '../../workspace/ask-control';
 import type { Investor, Tier } from '../portal';
 
-/** A separate sandbox, whose clock and data a test may change without affecting others. */
+/** A separate sandbox, whose clock and data a test may change without affecting other tests. */
 export class IsolatedSandbox {
   private constructor(
     readonly url: string,
-    /** Ends it before its worker does. */
+    /** Stops the sandbox before the worker ends. */
     readonly stop: () => void,
   ) {}
 
@@ -19,7 +19,7 @@ export class IsolatedSandbox {
       env: { ...process.env, PARTNER_API_PORT: '0', SANDBOX_DATA_DIR: 'memory', DATABASE_URL: '' },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
-    // It runs as long as the worker that started it.
+    // The sandbox ends together with the worker that started it.
     const stop = () => void child.kill('SIGKILL');
     process.once('exit', stop);
     const { stdout } = child;
@@ -33,7 +33,6 @@ export class IsolatedSandbox {
     });
   }
 
-  /** Calls its control API (`/sandbox/…`). */
   control<T = unknown>(path: string, body: object = {}): Promise<T> {
     return askControl<T>(this.url, path, body);
   }
@@ -42,7 +41,7 @@ export class IsolatedSandbox {
     return this.control<Investor>('investors', { tier, balance: 100_000, ...details });
   }
 
-  /** Open for ten days: 100 PHP a share, 1,000 shares. */
+  /** Creates a campaign that is open for ten days: 100 PHP a share, 1,000 shares. */
   campaign(options: object = {}): Promise<Campaign> {
     return this.control<Campaign>('campaigns', {
       startsInHours: -24,

@@ -12,7 +12,6 @@ import { expect, type Investor } from '../portal';
 import { IsolatedSandbox } from './isolated-sandbox';
 import { goTo } from '../portal-frame';
 
-/** One investor's portal, on an isolated sandbox. */
 export class Visit {
   constructor(
     readonly page: Page,
@@ -21,7 +20,6 @@ export class Visit {
     private readonly portalUrl: string,
   ) {}
 
-  /** Loads an address of the portal, inside the platform's page. */
   async goTo(path: string): Promise<void> {
     await goTo(this.page, path, this.portalUrl);
   }
@@ -31,17 +29,15 @@ export class Visit {
     await expect(this.portal.getByRole('heading', { name: 'Commitment Summary' })).toBeVisible();
   }
 
-  /** Fails when axe finds a violation on the current screen. */
   async expectAccessible(): Promise<void> {
     await expectAccessible(this.page, this.portalUrl);
   }
 
-  /** Moves the sandbox's clock, by which the portal goes after its next response. */
+  /** Moves the sandbox's clock. The portal follows it after the next response. */
   async advance(hours: number): Promise<void> {
     await this.sandbox.control('clock', { advanceSeconds: hours * 3_600 });
   }
 
-  /** Chooses an action of the kebab menu. */
   async choose(action: string): Promise<void> {
     await this.portal.getByRole('button', { name: 'Actions' }).click();
     await this.portal.getByRole('menuitem', { name: action }).click();
@@ -53,7 +49,7 @@ interface Fixtures {
   visit: (investor: Investor) => Promise<Visit>;
 }
 
-/** One per worker. */
+/** Each worker has one sandbox. */
 let running: Promise<IsolatedSandbox> | undefined;
 
 /** Each test gets its worker's sandbox, reset to the machine's time, and a portal that uses it. */

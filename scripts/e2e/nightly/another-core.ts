@@ -5,7 +5,6 @@ import { stackHost, stackRegistry } from '../isolated/isolated-federation';
 
 export const anotherKey = 'portal-core-000000000000';
 
-/** What the registry says of the released remote's core. */
 export function coreOfRemote() {
   const { opportunities } = stackRegistry();
   const found = opportunities?.versions[opportunities.current]?.start?.core;
@@ -16,7 +15,7 @@ export function coreOfRemote() {
 export const isCore = (url = '') =>
   coreOfRemote().scripts.some((script) => url.split('?')[0]?.endsWith(script));
 
-/** A copy of the stack's host that says it has another core, as one built from other sources would. */
+/** Copies the stack's host and changes the key of its core, as if the host was built from other sources. */
 export function hostWithAnotherCore(): string {
   const { key } = coreOfRemote();
   const dir = mkdtempSync(path.join(tmpdir(), 'portal-host-'));
@@ -26,7 +25,7 @@ export function hostWithAnotherCore(): string {
     const text = readFileSync(path.join(dir, file), 'utf8');
     if (!text.includes(key)) continue;
     writeFileSync(path.join(dir, file), text.replaceAll(key, anotherKey));
-    // Else the server would send these.
+    // The server would send the unchanged compressed copies.
     for (const packed of ['br', 'gz']) rmSync(path.join(dir, `${file}.${packed}`), { force: true });
   }
   const page = path.join(dir, 'index.html');

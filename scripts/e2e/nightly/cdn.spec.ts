@@ -11,7 +11,8 @@ import { hostWith, stackHost, stackRegistry, stackStore } from '../isolated/isol
 import { expect, freshInvestor, test, type Investor } from '../portal';
 
 /*
- * The documented deployment: host, CDN with registry and remotes, platform and partner API, each on an origin of its own.
+ * The documented deployment: the host, a CDN with the registry and the remotes, the platform and the partner API, each on a
+ * separate origin.
  */
 
 const screen = paths.opportunities;
@@ -22,7 +23,7 @@ test.afterEach(async () => {
   running = [];
 });
 
-/** Holds scripts back until the page has asked for everything: what waits for another one is then never asked for. */
+/** Holds scripts back until the page has requested everything. If a request waits for a script, it is then never sent. */
 class Gate {
   readonly asked = new Set<string>();
   private readonly held: (() => void)[] = [];
@@ -42,7 +43,6 @@ class Gate {
   }
 }
 
-/** The page's scripts, and what the registry says of the screen: its remote's scripts and its reads. */
 function needed(dist: string): string[] {
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const own = [...page.matchAll(/<script defer[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
@@ -59,14 +59,13 @@ async function listenAt(listener: RequestListener): Promise<string> {
   return server.origin;
 }
 
-/** The registry as releasing writes it: entries are relative to its own address. */
+/** Returns the registry as a release writes it, with entries relative to the registry's address. */
 function releasedRegistry(): string {
   const released = stackRegistry();
   const beside = remoteNames.map((name) => [name, { ...released[name], base: undefined }]);
   return JSON.stringify(Object.fromEntries(beside));
 }
 
-/** A platform's page that hands the investor over when the portal is ready. */
 const platformPage = (portal: () => string, investor: Investor): RequestListener => {
   const value = JSON.stringify(JSON.stringify(detailsOf(investor))).replaceAll('<', '\\u003c');
   return (_req, res) => {
@@ -82,7 +81,6 @@ const platformPage = (portal: () => string, investor: Investor): RequestListener
   };
 };
 
-/** Every address that the page asks for, in the frame or around it. */
 function watch(page: Page, gate: Gate): string[] {
   const asked: string[] = [];
   page.on('request', (each) => {
@@ -101,18 +99,18 @@ test('with registry and remotes on a CDN, a page asks for everything at once', a
   const settings = { platformOrigins: [platform], releasesUrl: registry };
   const host = hostWith(settings, { releases: () => '{}', remotes: [] });
   portal = await listenAt(gate.before(host));
-  // A page waits for the registry for a second only, and a busy machine's first one may be without.
+  // A page waits for the registry for only a second, so the first page may come without it on a busy machine.
   await expect
     .poll(async () => (await fetch(portal + screen)).text())
     .toContain(stackRegistry().opportunities?.current);
   const asked = watch(page, gate);
-  // Not loaded: the scripts are held back.
+  // Do not wait for the load event, because the scripts are held back.
   await page.goto(platform, { waitUntil: 'commit' });
   await expect.poll(() => [...gate.asked].toSorted()).toEqual(needed(dist).toSorted());
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('tab', { name: 'Newest' })).toBeVisible();
   await expect(frame.getByRole('article').first()).toBeVisible();
-  // Neither the registry nor a manifest, and nothing twice.
+  // The page requests neither the registry nor a manifest, and nothing twice.
   expect(asked.filter((url) => url.endsWith('.json'))).toEqual([]);
   for (const need of needed(dist))
     expect(asked.filter((url) => url.endsWith(need))).toHaveLength(1);

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Adds a line to a script. */
 export const withLine = (text: string) => `${text};"a changed line";`;
 
 /**
- * A copy of a build after a change in some of its scripts: they and whatever names them get new names, as a build by
- * webpack would give them.
- * @param changed what the scripts' names begin with.
+ * Copies a build as if some of its scripts had changed. These scripts, and all files that name them, get new names like in a
+ * build by webpack.
+ * @param changed the beginnings of the scripts' names.
  */
 export function changedBuild(
   from: string,
@@ -44,7 +43,7 @@ function rename(dir: string, changed: string): void {
   }
 }
 
-/** Without its copies, which servers would send. */
+/** Writes a file and removes its compressed copies, which servers would send instead. */
 function write(dir: string, name: string, text: string): void {
   const copies = filesOf(dir).filter((file) => file.startsWith(`${name}.`));
   for (const copy of copies.filter((file) => /\.(?:br|gz|dcz)$/.test(file)))

@@ -5,7 +5,7 @@ import { expect } from '../portal';
 import { anotherKey, coreOfRemote, hostWithAnotherCore, isCore } from './another-core';
 import { answer, failed, newest, onlyFor, test } from '../federation/fixture';
 
-// Decision 91: a remote brings its own core where the host was built from other sources of it; matrix.spec.ts has both.
+// Decision 91: a remote loads its own core if the host has another core. matrix.spec.ts tests both cases.
 
 let otherHost = '';
 test.beforeAll(() => (otherHost = hostWithAnotherCore()));
@@ -55,7 +55,6 @@ function scriptsAskedBy(page: Page): string[] {
   return asked;
 }
 
-/** The cores in the share scope, with who brought each. */
 function sharedCores(page: Page): Promise<[string, string][]> {
   return page.evaluate(() => {
     const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as {

@@ -5,10 +5,7 @@ import type { Transfer } from './network-scripts';
 import { test, total } from './released-portal';
 import { first, second } from './two-releases';
 
-/*
- * Releases of one changed line, in a browser with its own network stack and with host and remotes on two origins
- * (decision 98).
- */
+/* Releases with one changed line, with the host and the remotes on two origins (decision 98). */
 
 const encodings = (scripts: readonly Transfer[]) => scripts.map(({ encoding }) => encoding);
 
@@ -16,7 +13,7 @@ test('a release moves its difference, and a rollback nothing', async ({ page, po
   expect(encodings(await portal.scriptsOf(page))).not.toContain('dcz');
   portal.version = second;
   const released = await portal.scriptsOf(page);
-  // The entry names the changed script.
+  // The entry changes too, because it contains the name of the changed script.
   expect(encodings(released)).toEqual(['dcz', 'dcz']);
   expect(total(released)).toBeLessThan(2_048);
   expect(portal.naming).toHaveLength(2);
@@ -30,14 +27,12 @@ test('a release moves its difference, and a rollback nothing', async ({ page, po
 
 interface Fault {
   disturb: (real: RequestListener) => RequestListener;
-  /** Whether the browser has nothing of the release before. */
+  /** Whether the browser has no script of the release before. */
   withoutDictionary?: boolean;
 }
 
-/**
- * What can go wrong between server and browser: a delta that the browser cannot decode, one that it takes for a script, and
- * one that it has no dictionary for. scripts/serve/static-files.test.ts tests which browser gets a delta.
- */
+// Faults between server and browser: a delta that cannot be decoded, a delta that the browser takes for a script, and a delta
+// whose dictionary the browser does not have. scripts/serve/static-files.test.ts tests which browsers get a delta.
 const faults: Readonly<Record<string, Fault>> = {
   'a damaged delta': {
     disturb: (real) => (req, res) => {
@@ -56,7 +51,7 @@ const faults: Readonly<Record<string, Fault>> = {
       real(req, res);
     },
   },
-  // It has forgotten what responses vary by, and gives everyone the first one.
+  // This cache ignores `Vary` and sends the first response to every browser.
   'a cache that gives deltas to every browser': {
     disturb: (real) => (req, res) => {
       if (!req.url?.endsWith('.js')) return real(req, res);
@@ -77,7 +72,7 @@ for (const [name, fault] of Object.entries(faults))
     portal.host = portal.releases.nextHost;
     portal.disturb = fault.disturb;
     await portal.open(page);
-    // Once more, with whatever the browser has kept of it.
+    // Open the page again, with whatever the browser has cached.
     await portal.open(page);
     portal.disturb = undefined;
     await expectState(page, /loaded\s*after\s*current/);

@@ -8,7 +8,6 @@ export interface DevelopmentBuild {
   stop: () => Promise<void>;
 }
 
-/** The development server of the opportunities remote, as its team starts it for a deployed host. */
 export async function startDevelopmentBuild(sources: SourcesCopy): Promise<DevelopmentBuild> {
   const origin = await freeOrigin();
   const stop = await develop(
@@ -20,7 +19,6 @@ export async function startDevelopmentBuild(sources: SourcesCopy): Promise<Devel
   return { origin, stop };
 }
 
-/** The dev shell with the opportunities remote alone, as its team starts it: `origin` is its host's. */
 export async function startDevelopmentShell(sources: SourcesCopy): Promise<DevelopmentBuild> {
   const [origin, remote, platform] = [await freeOrigin(), await freeOrigin(), await freeOrigin()];
   const stop = await develop(

@@ -10,7 +10,7 @@ import {
 import { answer, failed, test, visit } from '../federation/fixture';
 import { SourcesCopy } from './sources-copy';
 
-// The real development server of one remote's team, on its own sources: for a deployed host, and with a dev shell.
+// Runs the real development server of one remote's team on a copy of the sources, for a deployed host and with a dev shell.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let sources: SourcesCopy;
@@ -83,7 +83,7 @@ test('an engineer sees their build in the deployed portal, as it changes, in one
   await banner(page).getByRole('button', { name: 'Reset' }).click();
   await expect(banner(page)).toHaveCount(0);
   await expect(newest(page)).toBeVisible();
-  // The page that is left may still ask for the chunks of other screens.
+  // The page before may still request the chunks of other screens.
   expect(scripts).not.toContain(`${build.origin}/entry.js`);
   await visit(page, '/__remotes');
   await expect(row(page)).toContainText(federation.version);
@@ -142,7 +142,7 @@ test('a build for another contract is rejected before its scripts load', async (
 });
 
 test('the dev shell shows one remote, and hot reload updates its screen', async ({ page }) => {
-  // One development server is enough for two cores.
+  // The machine has two cores, so only one development server runs at a time.
   await build.stop();
   build = await startDevelopmentShell(sources);
   await page.goto(build.origin + paths.publicOpportunities);

@@ -14,7 +14,7 @@ import { signIn } from '../federation/fixture';
 import { lateMs, NetworkScripts, type Transfer } from './network-scripts';
 import { SourcesCopy } from './sources-copy';
 
-// Decision 97: a release of one changed line moves that line's chunk and the entry, in storage and to a warm browser.
+// Decision 97: a release with one changed line adds only the line's chunk and the entry, in storage and in a browser.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 const tool = 'scripts/portal-releases/main.ts';
@@ -38,7 +38,6 @@ const startOf = (version: string) => {
   if (!start) throw new Error(`${version} may not run.`);
   return start;
 };
-/** The entry, and the chunk of the screen that was changed. */
 const difference = (version: string) => [
   startOf(version).entry,
   ...(startOf(version).screens[paths.portfolio]?.scripts ?? []),
@@ -49,7 +48,7 @@ async function run(...args: string[]): Promise<void> {
   expect(code, printed).toBe(0);
 }
 
-/** The host that runs is a build of the changed sources, too: there is nothing to build. */
+/** Checks that the current host already equals a build of the changed sources, so nothing has to be built. */
 async function expectSameHost(): Promise<void> {
   const { version = '' } = stackRegistry().host ?? {};
   sources.copyBuild('host', version);
@@ -67,13 +66,13 @@ test.beforeAll(async () => {
   sources.edit(page, '<PageHeader title="Portfolio" />', '<PageHeader title="My portfolio" />');
   sources.commit('Change a line');
   await expectSameHost();
-  // So the portfolio's next release is built beside another host, too, and differs by its own line alone.
+  // The portfolio's next release is then built beside another host, but still differs only by its own line.
   sources.edit('host/src/screens/NotFoundPage.tsx', 'Page not found', 'No page found');
   sources.commit('Change the host');
   cdn = await listenOn(0, remotesOf(place));
   const releases = () =>
     JSON.stringify({ portfolio: { ...registry().portfolio, base: `${cdn.origin}/` } });
-  // Telemetry loads later, at no certain time.
+  // Telemetry loads at an uncertain time, so it is switched off.
   const app = hostWith({ telemetrySampleRate: 0 }, { releases, remotes: [cdn.origin] });
   host = await listenOn(0, app);
 });
@@ -86,10 +85,8 @@ test.afterAll(async () => {
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** What the portfolio loads when it is idle. */
 const late = ['toasts', 'shell-late', 'overview-late'];
 
-/** Opens the portfolio, and returns the scripts that came over the network. */
 async function open(page: Page, name: string): Promise<Transfer[]> {
   const network = await NetworkScripts.of(page);
   await page.goto(host.origin + paths.portfolio);
@@ -110,7 +107,7 @@ test('a canary moves only the difference to a warm browser, and its end nothing'
   const stays = await page.context().newPage();
   await open(stays, 'Portfolio');
 
-  // For everybody but one in ten thousand.
+  // The release goes to all but one in ten thousand investors.
   const stored = storedScripts();
   await run('release', 'portfolio', '--canary', '99.99');
   const after = portfolio().canary?.version ?? '';
@@ -130,7 +127,7 @@ test('a canary moves only the difference to a warm browser, and its end nothing'
   await run('releases', 'canary', 'portfolio', '0');
   expect(await open(page, 'Portfolio')).toEqual([]);
 
-  // A page that was open all the time goes on with the version that it runs.
+  // A page that stayed open continues with its version.
   await stays.evaluate((to) => {
     history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));

@@ -12,9 +12,9 @@ import { staticFiles } from '../../serve/static-files';
 import { expect, test } from '../portal';
 
 /*
- * Another product with a host of forty lines and two remotes of its own, from the tarballs of what delivers remotes: it has
- * nothing of the portal (scripts/external-product). What tampering and a changed line do to the same loader and release tool is
- * in federation/chaos.spec.ts, federation/signed-registry.spec.ts, deltas.spec.ts and difference.spec.ts.
+ * Another product with a host of forty lines and two remotes, built only from the tarballs of the packages that deliver
+ * remotes (scripts/external-product). federation/chaos.spec.ts, federation/signed-registry.spec.ts, deltas.spec.ts and
+ * difference.spec.ts test tampering and changed lines with the same loader and release tool.
  */
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -35,12 +35,12 @@ const release = (name: string, ...options: string[]) =>
   run('release', name, '--from', path.join(shop.dist, name), '--commit', commit, ...options);
 
 test.beforeAll(async () => {
-  // It builds, and a file's own timeout is for its tests alone.
+  // This hook builds, and the file's timeout applies only to its tests.
   test.setTimeout(180_000);
   shop = exampleOutside('scripts/external-product/example');
   const built = await build(shop);
   expect(built.code, built.printed).toBe(0);
-  // The tool takes no key in the folder of the sources.
+  // The tool rejects keys in the folder of the sources.
   const keys = path.join(secrets, 'keys.json');
   await run('releases', 'keys', 'new', keys, '2026');
   process.env['RELEASES_KEY'] = keys;

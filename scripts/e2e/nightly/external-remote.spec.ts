@@ -17,8 +17,8 @@ import { expect, openFromMenu } from '../portal';
 import { failed, newest, signIn, test } from '../federation/fixture';
 
 /*
- * A remote outside this repository, built from the contract's tarballs alone, from its build to a page of the host. Its team
- * has a place and a key of its own (decisions 68 and 95).
+ * A remote outside this repository, built only from the contract's tarballs, from its build to a page of the host. The
+ * remote's team has its own store and key (decisions 68 and 95).
  */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 import { release, releases } from '../../release/testing/run-command';
@@ -28,10 +28,10 @@ let types: example.Ran;
 let built: example.Ran;
 const { log } = console;
 test.beforeAll(async () => {
-  // It builds, and a file's own timeout is for its tests alone.
+  // This hook builds, and the file's timeout applies only to its tests.
   test.setTimeout(180_000);
   outside = example.exampleOutside('scripts/external-remote/example');
-  // One run finds that the contract's types are there, and that they find a mistake: without one, this is one.
+  // One run checks that the contract's types exist and find a mistake. Without an error, `@ts-expect-error` itself fails.
   writeFileSync(
     path.join(outside.dir, 'src/mistake.ts'),
     `import { defineRemote } from '@investor-portal/shared/contract/define-remote';
@@ -103,11 +103,10 @@ test('it exposes its routes alone, and brings no copy of what is the host’s', 
     .map((name) => name.replace('@investor-portal/shared/src/', '@investor-portal/shared/'))
     .filter((name) => singletons.some((each) => name === each || name.startsWith(`${each}/`)));
   expect(copies).toEqual([]);
-  // What the host compares with its own, from the tarball.
+  // The host compares this version, which comes from the tarball, with its own version.
   expect(texts.join()).toContain(`"${contractVersion}"`);
 });
 
-/** Releases the build with one of its files changed, and puts that back. */
 async function releaseChanged(file: string, from: string, by: string) {
   const changed = path.join(outside.dist, file);
   const text = readFileSync(changed, 'utf8');
@@ -151,7 +150,7 @@ test.describe('released with its team’s key, which the host trusts for it alon
     return server.origin;
   }
 
-  /** A host with a registry a remote; that of opportunities is signed by the same key. */
+  /** Starts a host with a registry for each remote. The same key signs the registry of opportunities. */
   async function serveHost(...registryKeys: RegistryKey[]): Promise<string> {
     const { opportunities } = stackRegistry();
     const signed = await signText(JSON.stringify({ opportunities }), {
@@ -192,9 +191,9 @@ test.describe('released with its team’s key, which the host trusts for it alon
     expect(maps).toEqual(
       expect.arrayContaining(scripts.map((each) => `source-maps/portfolio/${each}.map`)),
     );
-    // What was built there is left as it was.
+    // The release leaves the build unchanged.
     expect(readdirSync(outside.dist, { recursive: true }).toSorted()).toEqual(before);
-    // Once more, as a pipeline that is run again.
+    // Release again, like a pipeline that is run again.
     await releaseIt();
     expect(await registered()).toEqual(released);
   });
@@ -231,7 +230,7 @@ test.describe('released with its team’s key, which the host trusts for it alon
     await page.goto(refusing + paths.publicOpportunities);
     await expect(page.getByText(failed)).toBeVisible();
     expect(asked.filter((url) => url.includes('/assets/entry.'))).toEqual([]);
-    // It was for the key alone.
+    // The key was the only reason for the error.
     await page.goto(believing + paths.publicOpportunities);
     await expect(page.getByRole('tab', newest)).toBeVisible();
   });

@@ -5,10 +5,7 @@ import { freshCampaign, storedCommitments } from '../investing';
 import { followLink } from '../portal-frame';
 import { control, expect, freshInvestor, openPortal, test, type Investor } from '../portal';
 
-/*
- * An investor leaves the portal open for a day: after every screen, dialog, search and renewed session has come and gone,
- * the page holds no more than before.
- */
+/* An investor keeps the portal open for a day, and the page holds no more memory than before. */
 const rounds = 20;
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
@@ -94,7 +91,6 @@ class Day {
     await expect(dialog).toBeHidden();
   }
 
-  /** The API rejects the token that the page has, and the platform hands over another. */
   private async renewSession(): Promise<void> {
     const { externalReferenceCode } = this.investor;
     await control('tokens/revoke', { externalReferenceCode });
@@ -106,13 +102,13 @@ class Day {
 }
 
 interface Held {
-  /** Bytes of objects, closures, arrays and texts: not of compiled code, which grows while the engine optimises. */
+  /** The bytes of objects, closures, arrays and texts, without compiled code, which grows while the engine optimises. */
   objects: number;
   nodes: number;
   listeners: number;
 }
 
-/** What the page's process holds, once nothing that could be collected is there. */
+/** Returns the memory that the page's process holds after garbage collection. */
 async function held(session: CDPSession): Promise<Held> {
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -124,7 +120,7 @@ async function held(session: CDPSession): Promise<Held> {
   };
 }
 
-/** Chrome's own format: each node is a run of numbers in one array, whose order `meta` says. */
+/** Chrome's format: each node is a run of numbers in one array, in the order of `meta`. */
 interface HeapSnapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
   nodes: number[];
@@ -153,7 +149,7 @@ test('holds no more after hours of use than after the first minutes', async ({ p
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const day = await Day.begin(page);
-  // Every chunk has come, and every list has been read once.
+  // After this, every chunk is loaded and every list has been read once.
   for (let round = 0; round < 3; round += 1) await day.round();
   const before = await held(session);
   for (let round = 0; round < rounds; round += 1) await day.round();

@@ -11,7 +11,6 @@ interface Screen {
   heading: string;
 }
 
-/** Screens with their own chunk, opened with an empty cache. */
 const screens = {
   'a campaign': async () => {
     const { guid, nameOfIssuer } = await freshCampaign();
@@ -25,7 +24,6 @@ const screens = {
   },
 };
 
-/** Stores a new investor's session in the browser. */
 async function arrange(
   page: Page,
   federation: IsolatedFederation,
@@ -36,7 +34,7 @@ async function arrange(
   return screens[screen](investor);
 }
 
-/** Fails the first request for each script, its preload, and serves every later one. */
+/** Fails the first request for each script, its preload, and serves every later request. */
 function cutPreloads(lost: string[]) {
   return (real: RequestListener): RequestListener =>
     (req, res) => {
@@ -47,7 +45,7 @@ function cutPreloads(lost: string[]) {
     };
 }
 
-/** Fails the first request for each script after a delay, so that loads in the meantime fail with it. */
+/** Fails the first request for each script after a delay, so that loads in the meantime fail too. */
 function cutPreloadsLate(lost: string[]) {
   return (real: RequestListener): RequestListener => {
     const cut = cutPreloads(lost)(real);
@@ -58,7 +56,6 @@ function cutPreloadsLate(lost: string[]) {
   };
 }
 
-/** Records every error that the page shows, even for a single frame. */
 async function recordErrors(page: Page) {
   await page.addInitScript(() => {
     const errorsShown: string[] = [];

@@ -41,10 +41,7 @@ async function serveHost(dist: string): Promise<string> {
   return host.origin;
 }
 
-/**
- * Opens an address for a new investor, and fails when a singleton is on the page twice. Returns the remote's copies of the
- * core that were fetched.
- */
+// Fails if a singleton is loaded twice. Returns the remote's copies of the core that were fetched.
 async function open(page: Page, origin: string, address: string): Promise<string[]> {
   const withReact: string[] = [];
   const scripts: string[] = [];
@@ -70,7 +67,7 @@ async function open(page: Page, origin: string, address: string): Promise<string
     );
   });
   expect(doubled).toEqual([]);
-  // The texts of responses come later than the page needs them.
+  // The test may receive the texts of responses later than the page.
   await expect.poll(() => withReact).not.toEqual([]);
   expect(new Set(withReact.map((url) => new URL(url).origin))).toEqual(new Set([origin]));
   expect(new Set(withReact).size).toBe(1);
@@ -120,7 +117,7 @@ test('host N+1 with portfolio N', async ({ page }) => {
   expect(built.code, built.printed).toBe(0);
   const version = /^host (\S+)$/m.exec(built.printed)?.[1] ?? '';
   hostNext = await serveHost(path.join(next.dir, 'host/dist', version));
-  // The next host has another core: the remote brings its own.
+  // The next host has another core, so the remote loads its own core.
   expect(await open(page, hostNext, paths.portfolio)).toHaveLength(1);
   await expect(heading(page)).toBeVisible();
   await expect(heading(page)).not.toHaveAttribute(nextMark);

@@ -1,16 +1,16 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 
-/** What a page really got over the network, by the browser's own figures: nothing for what its cache had. */
+/** A file that came over the network, by the browser's own measurement. Files from the cache are not included. */
 export interface Transfer {
   url: string;
   encoding: string | undefined;
   bytes: number;
 }
 
-/** By then, by the page's clock, a screen has begun to load what it loads when it is idle. */
+/** The time, by the page's clock, after which a screen has started to load its idle chunks. */
 export const lateMs = 5_000;
 
-/** The scripts that the next document of a page loads. */
+/** Records the scripts that the next document of a page loads. */
 export class NetworkScripts {
   private document = '';
   private readonly asked = new Map<string, string>();
@@ -51,9 +51,9 @@ export class NetworkScripts {
   }
 
   /**
-   * The scripts that came over the network, sorted by address, once the page has the chunks that it loads when it is idle:
-   * all visits load the same then, on a machine of any speed.
-   * @param late The names of those chunks.
+   * Returns the scripts that came over the network, sorted by address, after the page has loaded its idle chunks. All visits
+   * have then loaded the same scripts, even on a slow machine.
+   * @param late the names of the idle chunks.
    */
   async received(late: readonly string[]): Promise<Transfer[]> {
     const isAsked = (name: string) =>

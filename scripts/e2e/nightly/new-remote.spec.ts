@@ -16,7 +16,7 @@ import { signIn, test } from '../federation/fixture';
 import { SourcesCopy } from './sources-copy';
 
 /*
- * Runs the commands of shared/docs/your-first-remote.md in a copy of these sources, and opens what they release on the
+ * Runs the commands of shared/docs/your-first-remote.md in a copy of these sources, and opens the released remote on the
  * stack's host, which was built before.
  */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -26,7 +26,7 @@ const fenced = (language: string) =>
   [...page.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(
     ([, text = '']) => text,
   );
-/** What the page has in the home folder. */
+/** Stands for the home folder in the document's commands. */
 const home = mkdtempSync(path.join(tmpdir(), 'first-remote-'));
 let copy: SourcesCopy;
 const servers: Listening[] = [];
@@ -37,9 +37,8 @@ test.afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** Runs a line of the page in the copy. */
 async function run(line: string): Promise<void> {
-  // Its packages are those of every remote, which are installed.
+  // The new remote needs the same packages as every remote, so they are copied instead of installed.
   if (line.endsWith('pnpm@10 install'))
     return cpSync(
       path.join(copy.dir, 'remote-portfolio/node_modules'),
@@ -91,7 +90,7 @@ test('a host that was built before shows its screen from the menu', async ({ pag
   await openFromMenu(page, 'Rewards');
   await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeFocused();
   expect(new URL(page.url()).pathname).toBe('/main/rewards');
-  // From the registry in the page.
+  // The registry is in the page, so it is not requested.
   expect(requested).not.toContain('/releases.json');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();

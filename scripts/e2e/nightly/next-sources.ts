@@ -1,20 +1,17 @@
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { SourcesCopy } from './sources-copy';
 
-/** A route of the next portfolio only, which shows something from the next contract. */
+/** A route of the next portfolio, which uses something from the next contract. */
 export const nextAddress = '/main/portfolio/of-the-next-contract';
 export const nextText = 'Brought by the next contract';
 
 const [major, minor] = contractVersion.split('.').map(Number);
 export const nextContract = `${major}.${Number(minor) + 1}.0`;
 
-/** What the next core's headings have. */
+/** The attribute that marks the next core's headings. */
 export const nextMark = 'data-next-core';
 
-/**
- * A committed copy of these sources with the next contract: one more session module, and a portfolio that uses it. A module
- * of the core is another, too (decision 91).
- */
+/** A copy of these sources with the next contract, a portfolio that uses it, and a changed core (decision 91). */
 export class NextSources extends SourcesCopy {
   constructor() {
     super();

@@ -5,7 +5,6 @@ import { SourcesCopy } from './sources-copy';
 
 const builders = ['@module-federation/enhanced', 'webpack'] as const;
 
-/** The versions that a package in this folder builds with. */
 export function versionsIn(dir: string) {
   const versionOf = (name: string) => {
     const file = path.join(dir, 'node_modules', name, 'package.json');
@@ -17,11 +16,11 @@ export function versionsIn(dir: string) {
 export const newer = versionsIn(path.join(root, 'scripts'));
 export const older = versionsIn(path.join(root, 'scripts/e2e/older-toolchain'));
 
-/** A copy of these sources that builds with the older versions, wherever the newer ones are needed. */
+/** A copy of these sources that uses the older versions for all builds. */
 export class OlderToolchain extends SourcesCopy {
   constructor() {
     super();
-    // Another version of each build.
+    // The version of a build depends on this file, so every build gets another version.
     this.edit(
       'pnpm-workspace.yaml',
       `\n  webpack: ${newer.webpack}`,
@@ -42,7 +41,6 @@ export class OlderToolchain extends SourcesCopy {
     }
   }
 
-  /** Builds apps; returns the version of each. */
   async build(...folders: readonly string[]): Promise<string[]> {
     const { code, printed } = await this.run('scripts/build/main.ts', ...folders);
     if (code !== 0) throw new Error(printed);

@@ -8,18 +8,17 @@ import { expect, test as base } from '../portal';
 import { lateMs, NetworkScripts, type Transfer } from './network-scripts';
 import { first, twoReleases, type TwoReleases } from './two-releases';
 
-/** What the list of campaigns loads some seconds after it shows. */
+/** The chunks that the list of campaigns loads some seconds after it shows. */
 const late = ['toasts', 'virtual-rows', 'find', 'campaign', 'campaign-texts', 'invest'];
 
 /** A host and the two releases of a remote on two origins, for a browser with its own network stack. */
 export class ReleasedPortal {
   version = first;
   host = stackHost();
-  /** Changes the registry's entry of the remote, for the next page that reads it. */
+  /** Changes the registry's entry of the remote, for the next page that reads the registry. */
   change: (released: Released) => Released = (released) => released;
-  /** Wraps every response. */
   disturb: ((real: RequestListener) => RequestListener) | undefined;
-  /** The addresses of the requests that named a dictionary. */
+  /** The addresses of requests with an `Available-Dictionary` header. */
   naming: string[] = [];
   private readonly running: (Listening & { origin: string })[] = [];
 
@@ -42,7 +41,7 @@ export class ReleasedPortal {
   }
 
   private appOf(origin: string, remote: string): RequestListener {
-    // Telemetry loads later, at no certain time.
+    // Telemetry loads at an uncertain time, so it is switched off.
     const settings = { platformOrigins: [origin], telemetrySampleRate: 0 };
     const releases = () => {
       const released = { current: this.version, previous: null, versions: this.releases.versions };
@@ -55,13 +54,11 @@ export class ReleasedPortal {
     await Promise.all(this.running.map((each) => each.close()));
   }
 
-  /** Opens the list of campaigns. */
   async open(page: Page): Promise<void> {
     await page.goto(this.origin + paths.publicOpportunities);
     await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
   }
 
-  /** Opens the list of campaigns, and returns the scripts that came over the network, also those that load when it is idle. */
   async scriptsOf(page: Page): Promise<Transfer[]> {
     await page.clock.install();
     const network = await NetworkScripts.of(page);
@@ -83,7 +80,7 @@ export class ReleasedPortal {
 export const total = (scripts: readonly Transfer[]) =>
   scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** A test with such a portal; a worker makes the releases once. */
+/** A test with a released portal. Each worker makes the releases once. */
 export const test = base.extend<{ portal: ReleasedPortal }, { releases: TwoReleases }>({
   releases: [
     async ({}, use) => {

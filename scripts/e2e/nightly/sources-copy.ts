@@ -17,8 +17,8 @@ import { mapsFolder } from '../../release/store/source-maps';
 import { packageFolders, root } from '../../workspace/apps';
 
 /**
- * A copy of these sources, to change, run and build without touching those under test. It has libraries of its own, as an
- * installation would, so that its builds have the same bytes as builds in these sources' place (reproducible.spec.ts).
+ * A copy of these sources, to change, run and build without touching the tested sources. The copy has its own libraries, like
+ * after an installation, so its builds have the same bytes as builds of the originals (reproducible.spec.ts).
  */
 export class SourcesCopy {
   readonly dir = mkdtempSync(path.join(tmpdir(), 'portal-sources-'));
@@ -33,7 +33,7 @@ export class SourcesCopy {
     this.copyLibraries();
   }
 
-  /** Gives it a build of these sources, so that it is not built again while they are the same. */
+  /** Copies a build of these sources, so that unchanged sources are not built again. */
   copyBuild(folder: string, version: string): void {
     for (const place of [version, path.join(mapsFolder, version)]) {
       const build = path.join(folder, 'dist', place);
@@ -45,7 +45,6 @@ export class SourcesCopy {
     rmSync(this.dir, { recursive: true, force: true });
   }
 
-  /** Runs a script of these sources, like its `pnpm` command. */
   run(script: string, ...args: string[]): Promise<{ code: number; printed: string }> {
     const child = this.start(process.env, script, ...args);
     let printed = '';
@@ -58,7 +57,6 @@ export class SourcesCopy {
     });
   }
 
-  /** The same, for a long-running script. */
   start(env: NodeJS.ProcessEnv, script: string, ...args: string[]): ChildProcess {
     return spawn(process.execPath, ['--import', 'tsx', script, ...args], {
       cwd: this.dir,
@@ -67,7 +65,7 @@ export class SourcesCopy {
     });
   }
 
-  /** Makes them what the release tool releases. */
+  /** Commits the sources, because the release tool only releases commits. */
   commit(subject: string): void {
     this.git('init', '--quiet');
     // Links to packages are not sources.
@@ -89,7 +87,7 @@ export class SourcesCopy {
 
   private copyLibraries(): void {
     const [from, to] = [path.join(root, 'node_modules'), path.join(this.dir, 'node_modules')];
-    // Hard links take seconds; another disk has none.
+    // Hard links take only seconds. They do not work across disks, so a real copy is the fallback.
     for (const how of ['-al', '-a']) {
       if (spawnSync('cp', [how, from, to]).status === 0) return;
       rmSync(to, { recursive: true, force: true });
@@ -108,7 +106,7 @@ export class SourcesCopy {
     this.copyLinks(path.join(folder, 'node_modules'));
   }
 
-  // pnpm's links are relative, so workspace packages resolve to those of the copy.
+  // pnpm's links are relative, so workspace packages resolve to the packages of the copy.
   private copyLinks(folder: string): void {
     mkdirSync(path.join(this.dir, folder));
     for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {

@@ -26,11 +26,11 @@ import { test as base } from './released-portal';
 import { first, second, type TwoReleases } from './two-releases';
 
 /*
- * The same sources, built with two minors of Module Federation and webpack: while an upgrade is on its way, hosts and
- * remotes of both meet, and what is rolled back to is of the older one (decision 2).
+ * The same sources, built with two minor versions of Module Federation and webpack. During an upgrade, hosts and remotes of
+ * both versions meet, and a rollback returns to the older version (decision 2).
  */
 
-/** The remote and the host, built with the older versions, and the stack's remote, which is built with the newer ones. */
+// Returns the remote and the host built with the older versions, and the stack's remote with the newer versions.
 async function ofBothToolchains(): Promise<TwoReleases> {
   const copy = new OlderToolchain();
   const store = mkdtempSync(path.join(tmpdir(), 'toolchains-'));
@@ -77,7 +77,7 @@ const test = base.extend<object, { releases: TwoReleases }>({
 // One worker makes the builds.
 test.describe.configure({ mode: 'default' });
 
-/** Of the runtime, which the host has put on the page for itself and for remotes. */
+/** Returns the versions of the runtime, which the host provides for itself and the remotes. */
 const runtimeVersions = (page: Page) =>
   page.evaluate(() => {
     const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as {
@@ -104,7 +104,7 @@ for (const host of both)
         await page.goto(portal.origin + paths.opportunities);
         await expect(page.getByRole('tab', newest)).toBeVisible();
         expect(await runtimeVersions(page)).toEqual([{ newer, older }[host].federation]);
-        // A screen that is a chunk of its own.
+        // This screen is a separate chunk.
         await visit(page, paths.campaign(guid));
         await expect(page.getByRole('heading', { level: 1, name: nameOfIssuer })).toBeVisible();
         await expectState(page, new RegExp(`loaded\\s*${remotes[remote]}\\s*current`));
@@ -115,7 +115,7 @@ for (const host of both)
       const isNewer = (url = '') =>
         isScreens(url) && scripts.some((script) => url.includes(script));
       portal.disturb = onlyFor(isNewer, answer(404, 'text/plain', 'Not found'));
-      // Else the browser has them.
+      // Otherwise the browser would use its cache.
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Network.clearBrowserCache');
       await portal.open(page);

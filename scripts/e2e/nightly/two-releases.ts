@@ -15,7 +15,7 @@ import { changedBuild, withLine } from './changed-build';
 export const first = 'before';
 export const second = 'after';
 
-/** The opportunities remote as the stack has it and with one line changed, and a host with one line changed. */
+/** The opportunities remote of the stack, the same remote with one changed line, and a host with one changed line. */
 export interface TwoReleases {
   store: string;
   nextHost: string;
@@ -23,7 +23,6 @@ export interface TwoReleases {
   remove: () => void;
 }
 
-/** Releases both as the release tool does, with deltas. */
 export async function twoReleases(): Promise<TwoReleases> {
   const dir = mkdtempSync(path.join(tmpdir(), 'two-releases-'));
   const [store, nextHost] = [path.join(dir, 'store'), path.join(dir, 'host')];

@@ -17,8 +17,8 @@ import { test, type ReleasedPortal } from './released-portal';
 import { first, second } from './two-releases';
 
 /*
- * A version that fails, and the one that takes over on the same page (decision 97). Both load the remote's core, which this
- * host does not have, from one file; their entry and their screens are two.
+ * A version fails, and another version takes over on the same page (decision 97). Both load the remote's core from one file,
+ * because this host has another core. Their entries and screens are separate files.
  */
 
 let host = '';
@@ -32,12 +32,11 @@ const isScreensOf =
   (url = '') =>
     (releases.versions[version]?.start?.scripts ?? []).some((script) => url.includes(script));
 
-/** Opens the list of campaigns for an investor of the canary; returns which chunks ran, by their addresses. */
 async function openCanary(page: Page, portal: ReleasedPortal): Promise<string[]> {
   portal.host = host;
   portal.change = (released) => ({ ...released, canary: { version: second, share: 100 } });
   await signIn(page, portal);
-  // Each chunk that runs comes here, whichever version takes it.
+  // Records each chunk that runs, whichever version takes it.
   await page.addInitScript(() => {
     const ran: unknown[] = [];
     const chunks: unknown[][] = [];
@@ -60,7 +59,7 @@ test('a canary whose own chunk is gone leaves what ran of it to the current vers
   page,
   portal,
 }) => {
-  // Until then there is nothing to leave.
+  // Fail only after the core has run, so that there is something to take over.
   const coreRan = expect(async () => expect((await chunksRun(page)).some(isCore)).toBe(true));
   const goneLater: RequestListener = (req, res) => void coreRan.toPass().then(() => gone(req, res));
   portal.disturb = onlyFor(isScreensOf(portal, second), goneLater);
@@ -75,7 +74,7 @@ test('a canary that fails at a chunk of both versions does not take the current 
   portal,
 }) => {
   let tries = 0;
-  // As long as the canary is tried, which ends with the plain address.
+  // The core fails for as long as the canary is tried, which ends with the plain address.
   const isFailing = (url = '') => isCore(url) && (tries += Number(url.endsWith('?plain'))) < 2;
   portal.disturb = onlyFor(isFailing, gone);
   const ran = await openCanary(page, portal);

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal';
 import { button, expectStep, storedRegistration } from './wizard';
 
-/** Focuses a control with the Tab key alone. */
 async function tabTo(page: Page, control: Locator) {
   await control.waitFor();
   for (let presses = 0; presses < 60; presses += 1) {

@@ -19,7 +19,7 @@ test('keeps the drawing through a rotation in the middle of a stroke and trims i
   const canvas = portal.getByRole('dialog', { name: 'Digital Signature' }).locator('canvas');
   const size = page.viewportSize();
   if (!size) throw new Error('No viewport.');
-  // A tap is no signature, and Save says what to do.
+  // A tap is not a signature, and Save says what to do.
   await canvas.click();
   await button(portal, 'Save').click();
   await expect(portal.getByRole('alert')).toContainText('too small');
@@ -44,7 +44,7 @@ test('keeps the drawing through a rotation in the middle of a stroke and trims i
     await image.decode();
     return [image.naturalWidth, image.naturalHeight] as const;
   });
-  // A flat stroke across 40 % of the canvas.
+  // The stroke is flat and crosses 40 % of the canvas.
   expect(width).toBeGreaterThan(height * 5);
   // §8: once per dialog.
   expect(lookups).toBe(1);
@@ -66,19 +66,19 @@ test('saves a typed signature as shown, even for a long name', async ({ page }) 
   await portal.getByLabel('Your full name').fill(name);
   expect(await height()).toBe(toDraw);
   await expectAccessible(page);
-  // Forced colours keep the paper white under the black ink.
+  // With forced colours, the paper stays white under the black ink.
   const white = 'rgb(255, 255, 255)';
   const paper = dialog.locator('canvas').locator('..');
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await expect(paper).toHaveCSS('background-color', white);
-  // Protections against fingerprinting return white pixels, or noise, instead of the picture.
+  // Browsers that protect against fingerprinting return white pixels or noise instead of the picture.
   for (const protection of ['white', 'noise'] as const) {
     await canvasReturns(page, protection);
     await button(portal, 'Save').click();
     await expect(portal.getByRole('alert')).toContainText('no picture');
     await portal.getByRole('tab', { name: 'Draw' }).click();
     await expect(portal.getByRole('alert')).toBeHidden();
-    // Without a stroke nothing is saved, whatever the pixels.
+    // Without a stroke nothing is saved, whatever the pixels are.
     await button(portal, 'Save').click();
     await canvasReturns(page, 'picture');
     await portal.getByRole('tab', { name: 'Type' }).click();
@@ -91,12 +91,11 @@ test('saves a typed signature as shown, even for a long name', async ({ page }) 
     await image.decode();
     return image.naturalWidth / image.naturalHeight;
   });
-  // Close to the preview's 16:9; on a single line the name would be far wider.
+  // The ratio is close to the preview's 16:9. On a single line the name would be far wider.
   expect(ratio).toBeGreaterThan(1);
   expect(ratio).toBeLessThan(4);
 });
 
-/** Makes every canvas of the portal return its picture, or what a browser returns instead that protects privacy. */
 async function canvasReturns(page: Page, content: 'picture' | 'white' | 'noise') {
   await portalFrame(page).evaluate((wanted) => {
     interface Replaced {

@@ -3,7 +3,6 @@ import { goTo } from '../portal-frame';
 import { expect, expectAccessible, freshInvestor, openPortal, test } from '../portal';
 import { answer, button } from './wizard';
 
-/** Opens a page of the portal by its path, signed in. */
 async function openAt(page: Page, path: string, details = {}): Promise<FrameLocator> {
   const portal = await openPortal(page, await freshInvestor('Basic', details));
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -11,17 +10,17 @@ async function openAt(page: Page, path: string, details = {}): Promise<FrameLoca
   return portal;
 }
 
-/** Like a thumb, taps the same spot twice: the second tap hits whatever the first one opened. */
+/** Taps the same spot twice, like a thumb. The second tap hits whatever the first tap opened. */
 async function doubleTap(page: Page, control: Locator) {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
   if (!box) throw new Error('The control is not visible.');
   const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  // On time, however slow the page is to answer the first.
+  // The second tap does not wait for the page's response to the first tap.
   await Promise.all([tap(), page.waitForTimeout(120).then(tap)]);
 }
 
-/** The room beside the text of a select's chosen option, in px; negative where the text is cut off. */
+/** Returns the space beside the text of a select's chosen option, in px; negative if the text is cut off. */
 function spareRoom(select: Locator): Promise<number> {
   return select.evaluate((it: HTMLSelectElement) => {
     const style = getComputedStyle(it);
@@ -73,7 +72,7 @@ test('§2 the premium form makes no request and proceeds to the qualified form, 
   expect(await spareRoom(netWorth)).toBeGreaterThanOrEqual(0);
   await answer(portal, /investment limit/, true);
   await portal.getByLabel('Tax Identification Number').fill('123-456-789');
-  // With the last message the button moves.
+  // The button moves when the last message disappears.
   await expect(portal.getByText(/required$/)).toHaveCount(0);
   await doubleTap(page, button(portal, 'Submit'));
   await expect(portal.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();

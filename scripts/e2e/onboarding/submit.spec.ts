@@ -12,7 +12,6 @@ import {
   storedRegistration,
 } from './wizard';
 
-/** Counts the requests of each of the two writes. */
 function countWrites(page: Page) {
   const sent = { upload: 0, register: 0 };
   page.on('request', (request) => {
@@ -52,7 +51,6 @@ test('§8 without agreement or upload nothing is registered, and a refusal keeps
   await expect(portal.getByText('PHP 1,200,000.00')).toBeVisible();
   await expect(portal.getByText('123-456-789')).toBeVisible();
 
-  // The signature is not uploaded again.
   await button(portal, 'Submit').click();
   await expectRegistered(wizard);
   expect(sent).toEqual({ upload: 2, register: 2 });
@@ -71,7 +69,7 @@ test('finds a registration whose response was lost instead of sending it again',
   expect(sent.register).toBe(1);
   // The signature is optional.
   expect(await storedRegistration(wizard.investor)).not.toHaveProperty('digitalSignatureDetails');
-  // From Accept on, 15 for who presses the field of the income and opens the list of nationalities instead of typing.
+  // Counted from Accept. An investor who presses the income field and opens the list of nationalities needs 15.
   expect(await presses()).toBe(13);
 });
 

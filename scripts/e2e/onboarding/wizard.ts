@@ -2,7 +2,6 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { portalFrame } from '../portal-frame';
 import { control, freshInvestor, openPortal, type Investor } from '../portal';
 
-/** A registration in progress in the browser. */
 export interface Wizard {
   page: Page;
   portal: FrameLocator;
@@ -27,7 +26,6 @@ export function button(portal: FrameLocator, name: string): Locator {
   return portal.getByRole('button', { name, exact: true });
 }
 
-/** Answers a Yes/No question. */
 export async function answer(portal: FrameLocator, question: RegExp, yes: boolean) {
   const group = portal.getByRole('radiogroup', { name: question });
   await group.getByRole('radio', { name: yes ? 'Yes' : 'No' }).check();
@@ -76,20 +74,17 @@ export async function openAgreement(page: Page): Promise<Wizard> {
   return wizard;
 }
 
-/** Opens the dialog and draws a line on its canvas. */
 export async function draw({ page, portal }: Wizard) {
   await button(portal, 'Add Signature').click();
   const canvas = portal.getByRole('dialog', { name: 'Digital Signature' }).locator('canvas');
   await stroke(page, canvas);
 }
 
-/** Draws one stroke from left to right across the middle. */
 export async function stroke(page: Page, canvas: Locator) {
   await startStroke(page, canvas);
   await page.mouse.up();
 }
 
-/** The same without its end: the button of the mouse stays down. */
 export async function startStroke(page: Page, canvas: Locator) {
   await expect(canvas).toBeVisible();
   const box = await canvas.boundingBox();
@@ -119,10 +114,7 @@ export async function expectRegistered({ portal }: Wizard) {
   await expect(portal.getByRole('tab', { name: 'Newest' })).toBeVisible();
 }
 
-/**
- * Counts what an investor presses from now on: a press of the pointer, and a choice in a select. Typing is none. Call it
- * before the portal is opened.
- */
+/** Counts pointer presses and choices in selects, but not typing. Call this before the portal opens. */
 export async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counter = window as unknown as { presses: number };
@@ -138,13 +130,12 @@ export async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => portalFrame(page).evaluate(() => (window as unknown as { presses: number }).presses);
 }
 
-/** The registration in the sandbox's database; null before there is one. */
+/** Returns the registration in the sandbox's database; null before there is a registration. */
 export async function storedRegistration({ externalReferenceCode }: Investor): Promise<unknown> {
   const path = `investors/${externalReferenceCode}/registration`;
   return (await control<{ registration: unknown }>(path)).registration;
 }
 
-/** Injects a fault into the next matching call of this investor. */
 export async function failNext(investor: Investor, fault: object) {
   const { externalReferenceCode } = investor;
   await control('faults', { externalReferenceCode, times: 1, ...fault });

@@ -140,7 +140,7 @@ test('keeps Invest and the risk in reach, once, also in a frame as tall as its c
     await expect(portal.getByText('If investors want more shares')).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 360, height: 1_600 });
   }
-  // Under the amount, above what it buys.
+  // The button is below the amount and above the wallet.
   await expect
     .poll(async () => {
       const [amount, button, wallet] = await Promise.all(

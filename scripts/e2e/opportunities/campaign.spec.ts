@@ -21,7 +21,7 @@ test('§2 shows the countdown, the terms and the modules of a campaign', async (
   await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeInViewport({ ratio: 1 });
   for (const name of ['Updates', 'Discussion']) {
     await portal.getByRole('tab', { name }).click();
-    // Posts, an empty list, or the sentence that the portal does not show them: issuers of the sandbox differ.
+    // Issuers of the sandbox differ: the tab shows posts, an empty list, or a sentence that the portal does not show posts.
     await expect(portal.getByRole('tabpanel')).not.toHaveText('');
   }
   for (const name of ['Introduction', 'Team', 'Company Details', 'Documents']) {
@@ -29,7 +29,7 @@ test('§2 shows the countdown, the terms and the modules of a campaign', async (
     await expect(portal.getByRole('tabpanel')).not.toContainText('No record found');
     await expect(portal.getByRole('tabpanel')).not.toBeEmpty();
   }
-  // Beside the text, or at the lower edge of a phone: at the end of the page, too, and only once.
+  // The link is beside the text, or at the bottom of a phone's screen. It is shown once, even at the end of the page.
   await portalFrame(page).evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(portal.getByRole('link', { name: 'Invest Now' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
@@ -63,7 +63,7 @@ test(
     await track.press('Home');
     await track.press('End');
     await expect(portal.getByText(`${last} / ${last}`)).toBeVisible();
-    // The pictures passed on the way are not selected.
+    // The pictures that the scroll passes are not selected.
     await page.waitForTimeout(1_000);
     await expect(portal.getByText(`${last} / ${last}`)).toBeVisible();
     await expect(portal.getByRole('button', { name: 'Next picture' })).toBeDisabled();

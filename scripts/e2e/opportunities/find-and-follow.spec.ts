@@ -42,7 +42,7 @@ test('keeps what is typed on a slow device, and the search when a filter is chos
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   const field = portal.getByRole('searchbox');
   await field.focus();
-  // Each letter comes while the search for the ones before it begins, after 300 ms.
+  // A search starts 300 ms after a letter, so each letter is typed just when the search before it starts.
   for (const [index, letter] of [...'Zapatos'].entries()) {
     await page.keyboard.press(letter);
     await page.waitForTimeout(300 + 20 * (index % 6));

@@ -8,7 +8,7 @@ import { portalFrame, reload } from '../portal-frame';
 const newest = (portal: FrameLocator) => portal.getByRole('region', { name: 'Newest campaigns' });
 const expiring = (portal: FrameLocator) =>
   portal.getByRole('region', { name: 'Campaigns expiring soon' });
-/** The number of campaigns: the position of the last one, since not every row is in the DOM. */
+/** Returns the number of campaigns from the position of the last row, because not every row is in the DOM. */
 const rowCount = (area: Locator) =>
   area
     .getByRole('listitem')
@@ -19,7 +19,6 @@ const toBottom = (area: Locator) =>
     element.scrollTop = element.scrollHeight;
   });
 
-/** The card at the top of the area, and the distance of its top from the edge, px. */
 const topCard = (area: Locator) =>
   area.evaluate((element) => {
     const edge = element.getBoundingClientRect().top;
@@ -34,13 +33,11 @@ const scroll = (area: Locator, top: number) =>
     element.scrollTop = to;
   }, top);
 
-/** Expects the list to stand where it was left. */
 async function expectAt(area: Locator, left: Awaited<ReturnType<typeof topCard>>): Promise<void> {
   await expect.poll(async () => (await topCard(area)).address).toBe(left.address);
   await expect.poll(async () => Math.abs((await topCard(area)).top - left.top)).toBeLessThan(4);
 }
 
-/** Loads pages until at least so many campaigns are in the list. */
 async function scrollTo(area: Locator, atLeast: number): Promise<void> {
   await expect(async () => {
     await toBottom(area);
@@ -60,7 +57,7 @@ test(
     await scrollTo(area, 46);
     await test.step('of many rows, few are in the DOM, among them the focused one', async () => {
       const renderedRows = () => area.getByRole('listitem').count();
-      // The first 24 are always rendered; of the others, those near the viewport.
+      // The first 24 rows are always rendered. Other rows are rendered only near the viewport.
       await expect.poll(renderedRows).toBeLessThan(await rowCount(area));
       const last = area.getByRole('article').getByRole('link').last();
       const address = await last.evaluate((link) => {
@@ -126,7 +123,7 @@ test('skips the rendering of rows out of view without shifting the layout', asyn
   expect(await portalFrame(page).evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 
   await scrollTo(area, 20);
-  // Up to row 20, which is loaded; another page may still arrive below it.
+  // Measure up to row 20, which is loaded. Another page may still arrive below it.
   const height = () =>
     area.evaluate((element) => {
       const topOf = (row: number) =>

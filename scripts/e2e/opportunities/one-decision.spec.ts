@@ -9,7 +9,6 @@ const submit = ({ portal }: Visit) => portal.getByRole('button', { name: /^Submi
 const unknown = 'We don’t know yet whether your commitment was made';
 const check = ({ portal }: Visit) => portal.getByRole('button', { name: 'Check again' });
 
-/** Opens another tab of the same browser for the same investor, on the review of the same amount. */
 async function anotherTab(
   context: BrowserContext,
   { investor }: Visit,
@@ -30,7 +29,6 @@ async function amounts({ investor }: Visit) {
   return (await storedCommitments(investor)).map((each) => each.commitmentAmount);
 }
 
-/** Presses Submit and closes the tab as soon as the request has been sent. */
 async function submitAndClose(visit: Visit, page: Page) {
   const sent = page.waitForRequest((request) => request.url().endsWith('/commitment/invest'));
   await submit(visit).click();
@@ -40,7 +38,7 @@ async function submitAndClose(visit: Visit, page: Page) {
 }
 
 test.describe('readings W16: a 2xx response that does not say what happened', () => {
-  // The schema's own test has the other hollow bodies.
+  // The schema's own test covers the other empty bodies.
   test('is unknown rather than failed, and keeps the key', async ({ page }) => {
     const visit = await goToReview(page, '6000', await freshCampaign());
     const keys: (string | undefined)[] = [];
@@ -107,7 +105,7 @@ test.describe('readings R10: one decision, one commitment', () => {
 test('commits once where the browser denies storage, locks and channels to embedded pages', async ({
   page,
 }) => {
-  // As with third-party cookies blocked.
+  // This is how a browser that blocks third-party cookies behaves.
   await page.addInitScript(() => {
     if (window.parent === window) return;
     const deny = () => {
@@ -123,7 +121,7 @@ test('commits once where the browser denies storage, locks and channels to embed
   const investor = await freshInvestor('Premium', { balance: 200_000 });
   const portal = await openPortal(page, investor);
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  // The draft lives as long as the page: nothing may be loaded anew on the way.
+  // The draft is lost when the page reloads, so the test navigates without reloading.
   await openFromMenu(portal, 'Portfolio');
   await followLink(page, paths.invest(campaign.guid));
   await portal.getByLabel('Amount').fill('6000');

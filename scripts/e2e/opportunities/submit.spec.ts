@@ -112,9 +112,9 @@ test('finds what the server committed after a timeout, and does not repeat it', 
   const sent = page.waitForRequest((request) => request.url().endsWith('/commitment/invest'));
   await submitButton(visit).click();
   await sent;
-  // A browser on a busy machine has only asked for leave by then (CORS).
+  // On a busy machine, the browser may only have sent the CORS preflight by now.
   await page.waitForTimeout(1_000);
-  // The portal waits for half a minute.
+  // The portal waits half a minute for a response.
   await page.clock.fastForward(31_000);
   await expect(visit.portal.getByText(/^We don’t know yet whether/)).toBeVisible();
   await expect.poll(async () => (await storedCommitments(visit.investor)).length).toBe(1);

@@ -26,7 +26,7 @@ test.describe('exports and statements', () => {
     await portal.getByRole('button', { name: 'Export CSV' }).click();
     const dialog = portal.getByRole('dialog', { name: 'Export Investment Commitments' });
     await expect(dialog.getByText(message)).toBeVisible();
-    // What the screen itself reads counts among the three pages.
+    // The requests of the screen itself count among the three pages.
     await expect(dialog).toContainText(/[23]00 of up to 1,000 rows were read\./);
     await life.expectAccessible();
     const downloading = page.waitForEvent('download');
@@ -55,7 +55,7 @@ test.describe('exports and statements', () => {
     const life = await visit(investor);
     const { portal } = life;
     const { externalReferenceCode } = investor;
-    // Each page after the first is two requests, which take the same time here.
+    // Each page after the first needs two requests, which take the same time here.
     const late = { call: 'commitments', externalReferenceCode, after: 7, times: 2 };
     await sandbox.control('faults', { ...late, delayMs: 5_000 });
     const { list, row } = await scrollToRow40(life);
@@ -84,20 +84,20 @@ test.describe('exports and statements', () => {
     await expect(portal.getByText(/^Amihan /)).toBeVisible();
     await expect(portal.getByRole('row').filter({ hasText: '12,000.00' }).first()).toBeVisible();
     await life.expectAccessible();
-    // Firefox cannot be made to print by WebDriver BiDi.
+    // WebDriver BiDi cannot make Firefox print.
     if (browserName === 'firefox') return;
     await page.emulateMedia({ media: 'print' });
     await expect(portal.getByRole('heading', { name: 'Ending Balance' })).toBeVisible();
     await expect(portal.getByRole('button', { name: 'Menu' })).toBeHidden();
     await expect(portal.getByRole('button', { name: 'Print' })).toBeHidden();
-    // A4 without its margins: no column may be cut off.
+    // This is A4 without its margins. No column may be cut off.
     await page.setViewportSize({ width: 673, height: 952 });
     for (const table of await portal.getByRole('region').all())
       expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 });
 
-/** A new investor with this many commitments, each in a campaign of its own. */
+/** Creates an investor with this many commitments, each in a separate campaign. */
 async function investorWithCommitments(sandbox: IsolatedSandbox, count: number): Promise<Investor> {
   const investor = await sandbox.investor();
   const { externalReferenceCode } = investor;
@@ -110,8 +110,8 @@ async function investorWithCommitments(sandbox: IsolatedSandbox, count: number):
 }
 
 /**
- * @returns the number of a page of the commitments; undefined for another response, such as one with the rows on both sides
- *   of a border, which has more than ten (decision 42).
+ * @returns the number of a page of commitments; undefined for any other response, such as the response with the rows around a
+ * page border, which has more than ten rows (decision 42).
  */
 async function pageOfCommitments(response: Response): Promise<number | undefined> {
   const isList =
@@ -121,11 +121,10 @@ async function pageOfCommitments(response: Response): Promise<number | undefined
   return page.data.length > 10 ? undefined : page.currentPage;
 }
 
-/** Opens the list of commitments and scrolls until its fourth page shows. */
 async function scrollToRow40(life: Visit) {
   await life.goTo(`${paths.commitments}?view=commitment`);
   const list = life.portal.getByRole('region', { name: 'Investment Commitments, by commitment' });
-  // Only some rows are rendered; each has its position.
+  // Only some rows are rendered, so rows are found by position.
   const row = (position: number) => list.locator(`[aria-posinset="${position}"]`);
   await expect(async () => {
     await list.evaluate((area) => area.scrollTo(0, area.scrollHeight));
@@ -134,7 +133,6 @@ async function scrollToRow40(life: Visit) {
   return { list, row };
 }
 
-/** @returns its commitment's code. */
 async function openRow36(row: (position: number) => Locator): Promise<string> {
   await row(36).scrollIntoViewIfNeeded();
   const code = await row(36)

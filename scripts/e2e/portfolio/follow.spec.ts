@@ -25,7 +25,7 @@ test('a reconfirmation is named where the investor lands, and gone once it is do
   const banner = portal.getByRole('link', { name: /^Reconfirm by .+ PHT/ });
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await expect(banner).toBeVisible({ timeout: 15_000 });
-  // On the narrowest phone too the deadline ends before the arrow.
+  // Even on the narrowest phone, the deadline ends before the arrow.
   const size = page.viewportSize() ?? { width: 360, height: 800 };
   await page.setViewportSize({ ...size, width: 320 });
   const room = await banner.evaluate((link) => {
@@ -35,7 +35,7 @@ test('a reconfirmation is named where the investor lands, and gone once it is do
   });
   expect(room).toBeGreaterThanOrEqual(0);
   await page.setViewportSize(size);
-  // It came late, and names the commitment without hiding the title.
+  // The banner appears late, so it must not cover the title.
   await expect(banner).toContainText('Your commitment to ');
   for (const width of [320, 360, 700, 900]) {
     await page.setViewportSize({ ...size, width });
@@ -100,7 +100,7 @@ test('allocation, documents and the yearly summary are accessible, fit large tex
   }
 });
 
-/** Whether an element lies over the text of the page's title. Runs in the portal's document. */
+/** Returns whether an element covers the text of the page's title. Runs in the portal's document. */
 function coversTitle(element: Element): boolean {
   const text = document.createRange();
   text.selectNodeContents(document.querySelector('h1') ?? document.body);

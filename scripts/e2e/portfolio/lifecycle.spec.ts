@@ -52,7 +52,7 @@ test('§4 follows a commitment through its whole life on the sandbox’s clock',
     await life.choose('Reconfirm commitment');
     const dialog = portal.getByRole('dialog', { name: 'Reconfirm this commitment?' });
     await expect(dialog).toContainText('Your PHP 50,000.00 stays committed');
-    // While it checks the commitment, a spinner stands over the button's faded label.
+    // During the check of the commitment, a spinner covers the button's faded label.
     await expect(dialog.locator('[aria-busy]')).toHaveCount(0);
     await life.expectAccessible();
     await dialog.getByRole('button', { name: 'Reconfirm commitment' }).click();
@@ -96,7 +96,7 @@ test('§4 follows a commitment through its whole life on the sandbox’s clock',
     await portal.getByRole('tab', { name: 'Successful Commitments' }).click();
     await portal.getByText('By Commitment').click();
     await expect(portal.getByText('PHP 50,000.00')).toBeVisible();
-    // Its range ends today by the sandbox's clock, which the portal knows by now; in Manila, today may be a day later (R11).
+    // The range ends today by the sandbox's clock, which the portal knows by now. In Manila, today may be a day later (R11).
     await openFromMenu(portal, 'Portfolio');
     await portal.getByRole('link', { name: 'Account Activity' }).click();
     await portal.getByRole('button', { name: 'This month' }).click();
@@ -106,7 +106,7 @@ test('§4 follows a commitment through its whole life on the sandbox’s clock',
   });
 });
 
-/** The other investor accepts the change too; without it they would drop out of the count. */
+/** The other investor accepts the change too. Otherwise their commitment would no longer count. */
 async function reconfirmAs(
   sandbox: IsolatedSandbox,
   investor: Investor,

@@ -5,11 +5,10 @@ import { goTo } from '../portal-frame';
 import { sandboxUrl } from '../stack';
 
 const longWord = 'Magandangumagasainyonglahat'.repeat(12);
-/** Keys, dates and links, which must stay valid. */
+/** Keys, dates and links must stay valid. */
 const unchanged = /guid$|id$|code$|date$|on$|url$|image$|banner$/i;
 const stretchedCodes = /campaignCode|commitmentCode|currencyCode|stockCode/i;
 
-/** Replaces every text of a response with one long word. */
 function stretch(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => stretch(item, key));
   if (typeof value === 'object' && value !== null)
@@ -25,7 +24,7 @@ test('no text from the API makes a screen wider', async ({ page }) => {
   const made = await callApi<Commitment[]>(investor, 'POST', listPath, { rowPerPage: 50 });
   const changed = made.find(({ commitmentStatusCode }) => commitmentStatusCode === 'REC');
   if (!changed) throw new Error('The history has no commitment to reconfirm.');
-  // The sandbox has no control to change every text.
+  // The sandbox has no control that changes every text.
   await page.route(`${sandboxUrl}/api/**`, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
     const response = await route.fetch();
@@ -48,6 +47,6 @@ test('no text from the API makes a screen wider', async ({ page }) => {
         .evaluate((html) => ({ scrollWidth: html.scrollWidth, clientWidth: html.clientWidth }));
       expect(scrollWidth).toBe(clientWidth);
     });
-  // A response may still be on its way to the last screen.
+  // A response for the last screen may still be under way.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

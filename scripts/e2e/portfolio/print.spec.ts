@@ -59,7 +59,7 @@ test('prints the range of an activity, and says when a list is not whole', async
   await life.goTo(`${paths.accountActivity}?start=2026-01-01&end=2026-01-31`);
   await expect(portal.getByText('Ending Balance')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  // The one below the pickers is not printed.
+  // The range below the date fields is not printed.
   const range = portal.getByText('2026-01-01 to 2026-01-31', { exact: true });
   await expect(range.first()).toBeVisible();
   await expect(range.last()).toBeHidden();
@@ -73,7 +73,7 @@ test('prints the range of an activity, and says when a list is not whole', async
   await expect(notice).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(notice).toBeVisible();
-  // Paper does not scroll: what is loaded is printed.
+  // Paper does not scroll, so all loaded rows are printed.
   const list = portal.getByRole('list').first().locator('..');
   expect(await list.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
 });

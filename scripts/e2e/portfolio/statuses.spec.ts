@@ -1,10 +1,8 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, test } from '../isolated/on-isolated-sandbox';
 
-/**
- * Commitments of the sandbox's history, one of each colour, identified by amount (operations/write-history). The texts and
- * actions of every status are in the tests of shared/src/rules.
- */
+// Commitments of the sandbox's history, one of each colour, identified by amount (operations/write-history). The tests of
+// shared/src/rules cover the texts and actions of every status.
 const screens = [
   {
     amount: '5,000.00',

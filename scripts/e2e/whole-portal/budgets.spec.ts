@@ -89,14 +89,14 @@ for (const { screen, tier = 'Premium', address, reads, shows } of screens)
     });
     await page.goto(own.platformUrl);
     await expect(shows(page)).toBeVisible();
-    // At last the shell asks whether a registered investor has anything to reconfirm.
+    // The last request of the shell asks whether a registered investor has a commitment to reconfirm.
     const isLast = (request: Request) => request.url().endsWith('/commitment/investor/list');
     if (tier === 'Premium') await expect.poll(() => asked.some(isLast)).toBe(true);
 
     const scripts = asked.filter((request) => request.resourceType() === 'script');
     const names = scripts.map((request) => path.basename(request.url()));
     const files = screenScripts(builds).find((each) => each.screen === screen)?.files ?? [];
-    // Those of what comes once the screen shows.
+    // Chunks that are loaded after the screen shows.
     const late =
       /^(?:toasts|telemetry|shell-late|campaign-texts|campaign-tools|card-committed|offering-document)\./;
     expect(names.filter((name) => !late.test(name)).toSorted()).toEqual(
@@ -133,7 +133,7 @@ for (const { screen, at, shown } of pictures)
       const arrived = page.waitForResponse((response) => until.test(response.url()));
       await page.route(held, async (route) => {
         await arrived;
-        // What the response leads to has begun.
+        // Wait until the page has processed the response.
         await new Promise((resolve) => setTimeout(resolve, 500));
         await route.continue();
       });
@@ -171,9 +171,9 @@ test('the next remote comes when the menu opens, and its data when its link is p
   page,
   own,
 }) => {
-  // From 900 px on the header has these links.
+  // From a width of 900 px, the header contains these links.
   await page.setViewportSize({ width: 800, height: 800 });
-  // Otherwise they would come by themselves once the page is idle.
+  // On a slow connection, the page does not prefetch these chunks when it is idle.
   await reportConnection(page, { effectiveType: '2g' });
   const investor = await freshInvestor('Premium');
   await handOverAtOnce(own, investor, paths.opportunities);
@@ -193,7 +193,7 @@ test('the next remote comes when the menu opens, and its data when its link is p
   await page.goto(own.platformUrl);
   const portal = inPortal(page);
   await expect(portal.getByRole('article').first()).toBeVisible();
-  // The cards ask late what this investor has committed to them, and the shell whether anything is to be reconfirmed.
+  // Late requests: the cards ask for the investor's commitments to them, and the shell asks for commitments to reconfirm.
   const late = ['commitment/by-campaign/list', 'commitment/investor/list'];
   const isLate = (url: string) => late.some((list) => url.includes(list));
   for (const list of late) await expect.poll(() => ofPortfolio(list)).toHaveLength(1);
@@ -217,7 +217,7 @@ test('the next remote comes when the menu opens, and its data when its link is p
     expect(loaded.filter((url) => url.includes(`/portfolio/assets${script}`))).toHaveLength(1);
 });
 
-/** Data savers and slow connections keep the portal from prefetching what may not be needed. */
+/** With data saving or a slow connection, the portal does not prefetch what may not be needed. */
 async function reportConnection(page: Page, connection: object): Promise<void> {
   await page.addInitScript(
     (value) => void Object.defineProperty(navigator, 'connection', { value }),

@@ -4,9 +4,9 @@ import { buildAll } from '../../build/build-all';
 import { newerFeatures } from '../../check/newer-features';
 import { expect, test } from '../portal';
 
-/** What some supported browser lacks: each is looked for before it is used (decision 82). */
+/** Features that some supported browser lacks. The scripts check for each feature before using it (decision 82). */
 const lookedFor = [
-  // An own method of Radix' collections.
+  // This is a method of Radix' own collections.
   '.toSorted',
   'AbortSignal.any',
   'PerformanceEventTiming',

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** An investor whose commitment to a campaign that ends in 20 hours has to be reconfirmed within 6. */
+/** Creates an investor with a commitment that must be reconfirmed within 6 hours, in a campaign that ends in 20 hours. */
 async function changedCampaign(sandbox: IsolatedSandbox) {
   const investor = await sandbox.investor('Premium', { balance: 20_000 });
   const campaign = await sandbox.campaign({ endsInHours: 20 });
@@ -75,7 +75,7 @@ test('readings R12: a page that a cache kept for a day learns the time, and blam
   sandbox,
   visit,
 }) => {
-  // The partner API exposes no `Date`.
+  // The partner API does not expose the `Date` header.
   await page.route(`${sandbox.url}/api/**`, async (route) => {
     const response = await route.fetch();
     const { 'access-control-expose-headers': _exposed, ...headers } = response.headers();
@@ -95,6 +95,6 @@ test('readings R12: a page that a cache kept for a day learns the time, and blam
   await life.goTo(paths.campaign(campaign.guid));
   await expect(life.portal.getByText('19 hours left')).toBeVisible();
   await expect(life.portal.getByText(/clock/)).toHaveCount(0);
-  // A request that is still on its way would fail with the end of the page.
+  // A request that is still under way would fail when the page closes.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -9,7 +9,7 @@ import { journeys, matching } from '../engines/journeys';
 
 const quick = [journeys.invest, journeys['sign-out']];
 
-// `npm run test:engines` has every journey, and installs what is missing.
+// `npm run test:engines` runs every journey, and installs missing engines.
 for (const engine of ['firefox', 'webkit'] as const)
   describeWith(test.describe, engine, `an investor in ${engine}`, (found) => {
     test(`invests, and signs out ${anyWidth}`, async ({}, { outputDir }) => {
@@ -21,7 +21,7 @@ for (const engine of ['firefox', 'webkit'] as const)
           .concat('--grep', matching(quick).source),
         {
           cwd: root,
-          // On the stack that runs, which a pipeline would not share by itself.
+          // Use the stack that is running. With CI set, Playwright would start another stack.
           env: {
             ...process.env,
             [engine.toUpperCase()]: found,
@@ -30,7 +30,7 @@ for (const engine of ['firefox', 'webkit'] as const)
           },
         },
       );
-      // What failed there is in its output.
+      // The output contains the failures.
       const { stdout } = await run.catch((error: { stdout: string }) => error);
       expect(stdout).toContain(`${quick.length} passed`);
     });

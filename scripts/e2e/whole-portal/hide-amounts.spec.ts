@@ -13,7 +13,7 @@ import {
 } from '../portal';
 import { expectTranslatable, translatePage } from '../translation';
 
-/** The screens on which every amount is the investor's own, with a text that stands there once their data do. */
+/** Returns the screens on which every amount belongs to the investor, each with a text that shows when the data are loaded. */
 async function ownScreens(investor: Investor): Promise<[path: string, landmark: string][]> {
   const list = <Row>(path: string) =>
     callApi<Row[]>(investor, 'POST', `api/v1/partner-transactional/${path}/list`, {
@@ -68,7 +68,7 @@ test('hides the investor’s own amounts on every screen and in every tab, and p
     expect(await portal.getByRole('main').innerText(), path).not.toMatch(amount);
     await expectTranslatable(page, path);
   }
-  // The last one is the statement.
+  // The last screen is the statement.
   await expect(
     portal.getByText('Amounts are hidden on this screen. The print shows them.'),
   ).toBeVisible();

@@ -5,7 +5,7 @@ test('an investor commits money and finds it again', async ({ page }) => {
   const investor = await freshInvestor('Premium', { balance: 200_000 });
   const portal = await openPortal(page, investor);
 
-  // A registered investor is led to the profile by the hand-over.
+  // The hand-over leads a registered investor to the profile.
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await expect(portal.getByText('200,000.00')).toBeVisible();
 
@@ -16,7 +16,7 @@ test('an investor commits money and finds it again', async ({ page }) => {
   await card.getByRole('link').first().click();
 
   await expect(portal.getByRole('tab', { name: 'Introduction' })).toBeVisible();
-  // The risk, before every press towards a commitment (readings R13).
+  // The risk warning is visible before every press towards a commitment (readings R13).
   const risk = portal.getByRole('note', { name: 'Risk' });
   await expect(risk).toContainText('You could lose all the money you invest');
   await expect(risk).toBeInViewport({ ratio: 1 });

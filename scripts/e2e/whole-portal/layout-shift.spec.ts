@@ -14,7 +14,6 @@ import {
 import { smallTargets } from '../small-targets';
 import { anyWidth } from '../tags';
 
-/** A layout shift that the investor did not cause, with what moved. */
 interface Shift {
   value: number;
   moved: string[];
@@ -40,7 +39,7 @@ function recordShifts(): void {
         const text = node?.textContent?.trim().slice(0, 40) ?? '(gone)';
         return `${node?.nodeName ?? ''} "${text}" from ${from.x}, ${from.y} to ${to.x}, ${to.y}`;
       });
-      // A text that becomes longer in its place is reported with 0.
+      // A text that grows in place is reported with 0.
       if (!entry.hadRecentInput && entry.value > 0) shifts.push({ value: entry.value, moved });
     }
   }).observe({ type: 'layout-shift', buffered: true });
@@ -52,7 +51,7 @@ function listOf<Row>(investor: Investor, list: string): Promise<Row[]> {
   return callApi<Row[]>(investor, 'POST', `${transactional}/${list}/list`, { rowPerPage: 50 });
 }
 
-/** Every address of the portal, for an investor with commitments in every state; a test each of these groups. */
+/** Returns every address of the portal in groups, for an investor with commitments in every state. Each group is one test. */
 const addresses: Record<string, (investor: Investor) => Promise<string[]>> = {
   'profile and onboarding': async () => [
     paths.acceptance,
@@ -77,7 +76,7 @@ const addresses: Record<string, (investor: Investor) => Promise<string[]>> = {
       paths.paymentReview(guid),
     ];
   },
-  // One in each state (the sandbox's history).
+  // The sandbox's history has a commitment in each state.
   'every commitment': async (investor) => {
     const commitments = await listOf<Commitment>(investor, 'commitment/investor');
     const [first] = commitments;
@@ -132,7 +131,7 @@ async function settled(page: Page, start: () => Promise<void>): Promise<void> {
   page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
 }
 
-/** Without an amount, payment option and review lead back to the amount's screen, and would not be measured. */
+/** Chooses an amount first. Otherwise payment option and review lead back to the amount, and would not be measured. */
 async function chooseAmount(page: Page, address: string): Promise<void> {
   const portal = page.frameLocator('iframe');
   await goTo(page, address);
@@ -142,16 +141,12 @@ async function chooseAmount(page: Page, address: string): Promise<void> {
   await expect(portal.getByRole('heading', { name: 'Review Summary' })).toBeVisible();
 }
 
-/**
- * So slow that every state of a screen is painted: the document, then the user's details, then what waits for them. What
- * moves when all is fast moves here too, and more.
- */
+// Delays each call so that every state of a screen is painted: the document, the user's details, then the data that depend on
+// them. All shifts of fast calls happen here too.
 const slowMs = 200;
 
-/** The groups whose screens have targets of 44 px alone. */
 const measured = ['opportunities'];
 
-/** The groups whose screens are laid out differently on a wide screen. */
 const wide = ['opportunities', 'the portfolio’s lists'];
 
 for (const [group, addressesOf] of Object.entries(addresses)) {

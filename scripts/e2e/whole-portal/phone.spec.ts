@@ -5,11 +5,10 @@ import { button, openAgreement } from '../onboarding/wizard';
 import { followLink } from '../portal-frame';
 import { expect, freshInvestor, openPortal, test } from '../portal';
 
-/* What a phone has and a narrow window has not: fingers, a keyboard on the screen, connections that come and go. */
+/* Properties of a phone that a narrow window does not have: touch, an on-screen keyboard, and unstable connections. */
 
 test.use({ isMobile: true, deviceScaleFactor: 2 });
 
-/** Moves a finger across an element, from one part of its width to another. */
 async function swipe(page: Page, element: Locator, from: number, to: number): Promise<void> {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not visible.');
@@ -34,13 +33,12 @@ test('a finger draws the signature, and the page beneath stays where it is', asy
   const dialog = portal.getByRole('dialog', { name: 'Digital Signature' });
   const canvas = dialog.locator('canvas');
   await expect(canvas).toBeVisible();
-  // The sheet rises to its place.
   await dialog.evaluate((sheet) => Promise.all(sheet.getAnimations().map((each) => each.finished)));
   const before = await canvas.boundingBox();
   await swipe(page, canvas, 0.3, 0.7);
   await expect(portal.getByText('Sign here')).toBeHidden();
   expect(await canvas.boundingBox()).toEqual(before);
-  // So soon after a swipe Chromium takes a tap for its end.
+  // Chromium takes a tap soon after a swipe for the end of the swipe.
   await page.waitForTimeout(700);
   await dialog.getByRole('button', { name: 'Save' }).tap();
   await expect(dialog).toBeHidden();
@@ -72,7 +70,7 @@ test('an on-screen keyboard leaves the field in focus and its message in sight',
   await amount.pressSequentially('100');
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   await page.setViewportSize({ ...size, height: size.height / 2 });
-  // As phones do when their keyboard has come.
+  // Phones scroll like this when the keyboard appears.
   await amount.evaluate((field) => field.scrollIntoView({ block: 'nearest' }));
   await expect(amount).toBeFocused();
   await expect(amount).toBeInViewport({ ratio: 1 });

@@ -25,7 +25,7 @@ test.describe('a page that the browser translates', { tag: anyWidth }, () => {
     await use('20000', 'PHP 20,000.00');
     await test.step('Retry brings back a screen that crashed', async () => {
       await use('20001', 'PHP 1.00 is less than one share');
-      // As an extension of the browser may do.
+      // A browser extension may remove elements like this.
       const rest = portal.getByText('is less than one share');
       await rest.evaluate((text) => text.closest('p')?.parentElement?.remove());
       await amount.fill('20000');

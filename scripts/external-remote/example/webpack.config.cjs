@@ -9,7 +9,7 @@ const {
 const contract = require('@investor-portal/shared/federation/contract.json');
 const { consumeFromHost } = require('@investor-portal/shared/federation/singletons.cjs');
 
-// One of the names in shared/federation/remotes.json.
+// The name must be in shared/federation/remotes.json.
 const name = 'portfolio';
 
 const browsers = 'chrome >= 108, edge >= 108, firefox >= 121, safari >= 15.4';
@@ -17,7 +17,7 @@ const browsers = 'chrome >= 108, edge >= 108, firefox >= 121, safari >= 15.4';
 module.exports = {
   context: __dirname,
   target: `browserslist:${browsers}`,
-  // Hidden: the release tool keeps the maps where nobody fetches them.
+  // The release tool stores the source maps privately, so scripts must not name them.
   devtool: 'hidden-source-map',
   entry: {},
   output: {

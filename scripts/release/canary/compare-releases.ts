@@ -1,34 +1,28 @@
-/** What was measured of one release. */
 export interface ReleaseSample {
-  /** Pages that have loaded it. */
   loads: number;
-  /** Attempts that failed. */
+  /** The number of failed attempts to load the release. */
   failures: number;
-  /** Errors of its scripts. */
   errors: number;
   lcpCount: number;
-  /** The 75th percentile of Largest Contentful Paint, ms; undefined without one. */
+  /** The 75th percentile of Largest Contentful Paint, in ms; undefined without measurements. */
   lcp: number | undefined;
 }
 
 export interface Limits {
-  /** Attempts to load that each of the two needs before they are compared. */
   samples: number;
-  /** How much more often loading may fail, in percentage points. */
+  /** How much more often the canary may fail to load, in percentage points. */
   failures: number;
-  /** How many more errors there may be in 100 attempts. */
+  /** How many more errors the canary may have, per 100 attempts. */
   errors: number;
-  /** How much later the largest paint may be, in percent. */
+  /** How much later the canary's largest paint may be, in percent. */
   lcp: number;
 }
 
 export interface Verdict {
   state: 'worse' | 'fine' | 'undecided';
-  /** Why, in a line. */
   why: string;
 }
 
-/** Compares a canary with what runs for everybody else, in the same time. */
 export function compareReleases(
   canary: ReleaseSample,
   current: ReleaseSample,
@@ -61,7 +55,7 @@ export function compareReleases(
   };
 }
 
-// A page that failed to load the canary paints what it fell back to, so paints are counted by themselves.
+// A page that fails to load the canary shows the fallback and measures its paint, so paints are counted separately.
 function paints(canary: ReleaseSample, current: ReleaseSample, limits: Limits) {
   const enough = Math.min(canary.lcpCount, current.lcpCount) >= limits.samples;
   if (!enough || canary.lcp === undefined || current.lcp === undefined) return [];

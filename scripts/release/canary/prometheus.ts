@@ -11,7 +11,7 @@ import type { ReleaseSample } from './compare-releases';
 
 const limitMs = 15_000;
 
-/** The metrics cannot be read, or say nothing that can be relied on. */
+/** Thrown when the metrics cannot be read or are unreliable. */
 export class MetricsUnavailable extends Error {
   override readonly name = 'MetricsUnavailable';
 }
@@ -30,10 +30,7 @@ const responseSchema = v.object({
   }),
 });
 
-/**
- * Reads what was measured of releases of a remote during the last `window`, by version.
- * @throws MetricsUnavailable
- */
+/** Returns the metrics for the last `window`, by version. @throws MetricsUnavailable */
 export async function readSamples(
   address: string,
   compared: Compared,
@@ -73,7 +70,7 @@ async function ask(address: string, query: string): Promise<ReadonlyMap<string, 
   return new Map(
     parsed.output.data.result.flatMap(({ metric, value: [, text] }) => {
       const value = Number(text);
-      // A quantile of nothing.
+      // Prometheus returns NaN for the quantile of an empty set.
       if (text === 'NaN') return [];
       if (!Number.isFinite(value) || value < 0)
         throw new MetricsUnavailable(

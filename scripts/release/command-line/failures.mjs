@@ -1,12 +1,11 @@
-// How every command fails. `npm start` and `npm test` use this before anything is installed.
+// Formats the failures of every command. `npm start` and `npm test` use this file before anything is installed.
 import { inspect } from 'node:util';
 
-/** Thrown by a mistake of ours: a stack says more than a message. */
+/** These errors are programming mistakes, so the stack helps more than the message. */
 const unexpected = [TypeError, ReferenceError, RangeError];
 
-/** What is wrong, and what to do about it. */
 export function explainFailure(error) {
-  // What wrote may have said where already.
+  // The writer may have explained already that the disk is full, and where.
   const full = messageOf(error).startsWith(fullTitle) ? undefined : noRoom(error);
   if (full) return full;
   return unexpected.some((kind) => error instanceof kind) ? inspect(error) : messageOf(error);
@@ -15,9 +14,10 @@ export function explainFailure(error) {
 const fullTitle = 'There is no room to write';
 
 /**
- * What to say when a disk or a quota is full, also where a program that was run has printed it; undefined for any other error.
+ * Returns a message for the operator when a disk or a quota is full, including when the error was printed by a child process.
+ * Returns undefined for any other error.
  * @param {unknown} error
- * @param {string} [place] The folder that was written to, which the error of a write does not name.
+ * @param {string} [place] The folder that was written to, because the error of a write does not name the folder.
  */
 export function noRoom(error, place) {
   const [full] = /\b(?:ENOSPC|EDQUOT):[\w ,]+(?:'[^'\n]*')?/.exec(messageOf(error)) ?? [];
@@ -30,7 +30,6 @@ function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Ends the process with a message for who ran it. */
 export function endWith(error) {
   console.error(explainFailure(error));
   process.exit(1);

@@ -3,7 +3,7 @@ import { oneLine, printable, printableError } from './printable';
 const clear = '\u001B[2J\u001B[H';
 
 describe('untrusted text', () => {
-  it('moves no cursor and starts no line', () => {
+  it('can neither move the cursor nor start a new line', () => {
     expect(oneLine(`a${clear}b\r\n2026-03-01 ok\u009B1A\u202Eabc`)).toBe(
       'a\\u001b[2J\\u001b[Hb\\u000d\\u000a2026-03-01 ok\\u009b1A\\u202eabc',
     );

@@ -2,8 +2,9 @@ import { Command } from 'commander';
 import { endWith } from './failures.mjs';
 
 /**
- * A command of package.json; `examples` is what comes after its name. Commander generates its `--help` and refuses unknown
- * options with the nearest known one; from here on a failure ends the process with a message instead of a stack.
+ * Creates a command of package.json. Commander generates the `--help` and suggests the nearest option for an unknown one. From
+ * this call on, a failure ends the process with a message instead of a stack.
+ * @param examples the words that follow the command's name.
  */
 export function createProgram(
   name: string,
@@ -17,10 +18,7 @@ export function createProgram(
   return withExamples(program, ...examples);
 }
 
-/**
- * Ends a command's help with lines that can be copied and run as they are.
- * @param examples what comes after the command's own words.
- */
+/** Adds examples to a command's help. @param examples the words that follow the command's name. */
 export function withExamples(command: Command, ...examples: readonly string[]): Command {
   if (examples.length === 0) return command;
   return command.addHelpText('after', () => {

@@ -12,7 +12,6 @@ import type { Records, Store } from '../store/store';
 const unsigned =
   'The registry is not signed: whoever can write to the place decides what users run (shared/docs/releasing.md).';
 
-/** Prints what runs in a place. */
 export async function showReleases(store: Store, to: string | undefined): Promise<void> {
   const registry = await currentRegistry(store);
   const reasons = await reasonsWhyOff(store.records, registry);
@@ -20,14 +19,13 @@ export async function showReleases(store: Store, to: string | undefined): Promis
   console.log(formatHint(describeReleases(registry, store.place, reasons), to));
 }
 
-/** Why each remote is off that is: only the log says. */
 async function reasonsWhyOff(
   records: Records,
   registry: Registry,
 ): Promise<Partial<Record<RemoteName, string>>> {
   const off = remoteNames().filter((name) => registry[name]?.disabled);
   if (off.length === 0) return {};
-  // What runs is shown also to somebody who may not read the log.
+  // An operator without access to the log may still see what runs.
   const read = readLog(records, { text: JSON.stringify(registry), registry });
   const { entries } = await read.catch(() => ({ entries: [] }));
   return Object.fromEntries(
@@ -39,8 +37,9 @@ async function reasonsWhyOff(
 }
 
 /**
- * Describes the registry: what runs of each remote, who gets it, since when, and what one can go back to.
- * @param reasons why remotes are off, which the registry does not say.
+ * Describes the registry: the versions of each remote, who gets each version and since when, and the versions that can be
+ * rolled back to.
+ * @param reasons the reasons of the kill switches, which are not in the registry.
  */
 export function describeReleases(
   registry: Registry,
@@ -54,11 +53,10 @@ export function describeReleases(
   const remotes = remoteNames().flatMap((name) =>
     describe(name, registry[name], live, reasons[name]),
   );
-  // The registry may be somebody else's: escape it, so that nothing in it passes for output of ours.
+  // Someone else may have written the registry, so escape it. Nothing in it can then imitate our output.
   return [place, host, '', ...remotes].map(oneLine).join('\n');
 }
 
-/** Reminds of the kill switch after a change that reaches nobody because of it. */
 export function printIfOff(name: RemoteName, registry: Registry, to: string | undefined): void {
   const off = registry[name]?.disabled;
   if (!off) return;
@@ -67,7 +65,7 @@ export function printIfOff(name: RemoteName, registry: Registry, to: string | un
   console.log(formatHint(hint, to));
 }
 
-/** Who gets a canary: `staff`, `5% of users`, `staff and 5% of users`. */
+/** Returns the users who get a canary: `staff`, `5% of users`, `staff and 5% of users`. */
 export function describeReach({ audience, share }: Reach): string {
   const ofUsers = share > 0 || !audience ? [`${share}% of users`] : [];
   return [...(audience ? [audience] : []), ...ofUsers].join(' and ');
@@ -135,7 +133,7 @@ function rowsOf(released: Released): Row[] {
   ];
   const shown = new Set(served.map(({ version }) => version));
   const others = (released.history ?? []).filter(({ version }) => !shown.has(version));
-  // The newest first: what one most likely goes back to.
+  // The newest version comes first, because it is the most likely target of a rollback.
   const earlier = others.toReversed().map(({ version, withdrawnAt, ran }) => {
     if (withdrawnAt) return { version, who: 'nobody: withdrawn', when: `since ${withdrawnAt}` };
     return { version, who: ran ? 'nobody: an earlier one' : 'nobody: never ran for all', when: '' };

@@ -64,7 +64,7 @@ describe('pnpm releases host', () => {
     expect(await recorded()).toBeUndefined();
   });
 
-  it('refuses a host that what runs does not work with, unless it is forced', async () => {
+  it('refuses a host that a running release does not work with, unless forced', async () => {
     answer = host(`${major + 1}.0.0`);
     await expect(run([deployed.origin])).rejects.toThrow(
       `portfolio v2: portfolio needs contract ^${contractVersion}, but the live host has ${major + 1}.0.0`,
@@ -74,7 +74,7 @@ describe('pnpm releases host', () => {
     expect((await recorded())?.contract).toBe(`${major + 1}.0.0`);
   });
 
-  it('names what cannot be rolled back to any more', async () => {
+  it('names the releases that cannot be rolled back to any more', async () => {
     answer = host(`${major + 1}.0.0`);
     await run([deployed.origin], { force: true });
     expect(printed()).toContain('It cannot be rolled back to: portfolio v1');
@@ -103,7 +103,7 @@ describe('pnpm releases host', () => {
     await expect(run([deployed.origin])).rejects.toThrow(refusal);
   });
 
-  it('is asked again by a rollback: the registry may be of an older host', async () => {
+  it('makes a rollback ask the host again, because the registry may describe an older host', async () => {
     await run([deployed.origin]);
     answer = { ...host(`${major + 1}.0.0`), version: '2-deployed' };
     await expect(rollback(['portfolio'], { to: store.to })).rejects.toThrow(
@@ -112,7 +112,7 @@ describe('pnpm releases host', () => {
     expect(printed()).toContain('runs host 2-deployed');
   });
 
-  it('does not hold up a rollback when it is down', async () => {
+  it('does not hold up a rollback when the host is down', async () => {
     await run([deployed.origin]);
     answer = undefined;
     await rollback(['portfolio'], { to: store.to });

@@ -21,13 +21,14 @@ interface HostOptions extends ChangeOptions {
 }
 
 /**
- * A host that what runs does not work with is refused: recording it would not help the users who get an error, and
- * would refuse every roll back to what they need. Says when the host refuses the registry.
+ * Records the deployed host in the registry, and reports if the host rejects the registry. Without `--force`, the command
+ * refuses a host that a running release does not work with. Recording that host would not help the users who see errors, and
+ * would block a rollback to the releases that work with the host before.
  */
 export async function recordHost(address: string | undefined, options: HostOptions): Promise<void> {
   const store = await openStore(options.to);
   const registry = await currentRegistry(store);
-  // Where the address is known, the host says itself which one it is: any checkout may be wrong.
+  // A deployed host identifies itself. The checkout may be of another version.
   const asked = address ?? (options.dryRun ? undefined : registry.host?.address);
   const host = asked === undefined ? hostOfCommit() : await askHost(asked, registry.host);
   const name = `host ${host.version}, contract ${host.contract}`;
@@ -49,7 +50,7 @@ export async function recordHost(address: string | undefined, options: HostOptio
     );
 }
 
-// As it is now: recording the host has signed it with every key that there is.
+// Recording the host signed the registry with every key, so verify that text and not the earlier one.
 async function refusalBy({ address }: LiveHost, store: Store): Promise<string | undefined> {
   const trust = trustOf((address && (await configurationOf(address))) ?? '');
   const stored = await store.fetchRegistry();
@@ -58,14 +59,14 @@ async function refusalBy({ address }: LiveHost, store: Store): Promise<string | 
   return 'refusal' in verdict ? verdict.refusal : undefined;
 }
 
-// A host of uncommitted sources is on this machine alone: it cannot be the one that is deployed.
+// A host that is built from uncommitted sources exists only on this machine, so it cannot be the deployed one.
 function hostOfCommit(): LiveHost {
   committedSha();
   const { host, versionOf } = theseSources();
   return host(versionOf('host'));
 }
 
-/** What this host does not meet, of what users get and of what could be rolled back to. */
+// Returns what the host does not satisfy, separately for releases that users get and for releases that can be rolled back to.
 async function unmetBy(store: Store, registry: Registry, host: LiveHost) {
   const running: string[] = [];
   const known: string[] = [];

@@ -41,7 +41,7 @@ describe('pnpm releases keys', () => {
       expect(printed).not.toContain(d);
   });
 
-  it('keeps the last key that signs: without it nothing could be changed, the kill switch included', async () => {
+  it('keeps the last signing key, because without it nothing could be changed, not even the kill switch', async () => {
     await keys('new', file, '2028');
     await keys('retire', file, '2028');
     for (const word of ['retire', 'drop'])
@@ -55,7 +55,7 @@ describe('pnpm releases keys', () => {
     expect(known()).toEqual([['2027', true]]);
   });
 
-  it('leaves the file to its owner where root changes it', async () => {
+  it('keeps the owner of the file when root changes it', async () => {
     const { uid, gid } = statSync(file);
     const owner = uid === 0 ? 1000 : uid;
     chownSync(file, owner, gid);

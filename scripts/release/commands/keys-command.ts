@@ -10,7 +10,7 @@ import {
   writeKeys,
 } from '../keys/release-keys';
 
-/** What one of the commands makes of the keys in a file. */
+/** Changes the keys of a file for one of the commands `pnpm releases keys …`. */
 export type Change = (keys: Jwk[], id: string, file: string) => Jwk[];
 
 export const added: Change = (keys, id, file) => {

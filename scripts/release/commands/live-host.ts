@@ -7,9 +7,9 @@ import { CliError } from '../command-line/cli-error';
 const timeoutMs = 5_000;
 
 /**
- * Asks a deployed host which one it is: its build carries `host.json` (scripts/build/build-app.ts).
- * @param known what the registry says of the host, of which this tool may not know all.
- * @throws CliError when it does not say.
+ * Asks a deployed host for its version and contract. The host's build contains `host.json` (scripts/build/build-app.ts).
+ * @param known the host's entry in the registry, which may have keys that this version of the tool does not know.
+ * @throws CliError when the host does not answer or the file is unusable.
  */
 export async function askHost(address: string, known?: LiveHost): Promise<LiveHost> {
   const file = new URL('/host.json', address).href;
@@ -29,7 +29,7 @@ export async function askHost(address: string, known?: LiveHost): Promise<LiveHo
   return known?.version === asked.version ? { ...known, ...asked } : asked;
 }
 
-/** The text of a deployed host's configuration; undefined where it does not answer. */
+/** Returns the text of a deployed host's `config.json`; undefined when the host does not answer. */
 export async function configurationOf(address: string): Promise<string | undefined> {
   const file = new URL('/config.json', address).href;
   try {
@@ -46,8 +46,9 @@ function whyUnreachable(error: unknown): string {
 }
 
 /**
- * The host that runs: what it says itself where the registry knows its address, else what the registry says of it.
- * @param log is told when it does not answer, or is another one than the registry says.
+ * Returns the host that runs. If the registry has the host's address, the host itself is asked; otherwise the entry in the
+ * registry is returned.
+ * @param log receives a message when the host does not answer, or differs from its entry in the registry.
  */
 export async function liveHost(
   { host }: Registry,

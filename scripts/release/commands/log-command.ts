@@ -14,7 +14,7 @@ interface LogOptions extends PlaceOptions {
   verify?: boolean | undefined;
 }
 
-/** The log is checked whenever it is read: one that does not fit together is an error, after it is shown. */
+/** Prints the log. The log is always checked: if it is damaged, the command prints the log and then fails. */
 export async function showLog(options: LogOptions): Promise<void> {
   const store = await openStore(options.to);
   const stored = await store.fetchRegistry();
@@ -74,6 +74,6 @@ function describeChange({ from, to }: RemoteChange): string {
     from?.off !== to.off ? [to.off ? 'switched off' : 'switched on'] : [],
   ].flat();
   if (parts.length === 0 && to.off && from?.previous === to.previous) return 'switched off again';
-  // It says this also when only the fallback was dropped.
+  // This line also covers a change that only dropped the fallback.
   return parts.join(', ') || `${named(to.current, to.sha)}, fallback ${to.previous ?? 'none'}`;
 }

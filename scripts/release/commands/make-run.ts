@@ -9,9 +9,8 @@ import type { Store } from '../store/store';
 import { describeReach, printIfOff } from './describe-releases';
 
 interface Asked {
-  /** Undefined for all users. */
+  /** Undefined means all users. */
   reach: Reach | undefined;
-  /** What was given with `--to`. */
   to: string | undefined;
 }
 
@@ -19,16 +18,13 @@ interface Stored {
   name: RemoteName;
   version: string;
   release: Release;
-  /** The registry as it was when the release was prepared. */
   before: Registry;
   host: LiveHost | undefined;
   note: Note;
-  /** What to print. */
   done: string;
   asked: Asked;
 }
 
-/** Makes a stored release what every page that opens gets, or a share of users. */
 export async function makeRun(store: Store, stored: Stored): Promise<void> {
   const { name, version, release, before, host, note, done, asked } = stored;
   const { reach, to } = asked;
@@ -45,8 +41,8 @@ export async function makeRun(store: Store, stored: Stored): Promise<void> {
 }
 
 /**
- * Whether what is asked for runs already, which it says: a pipeline that is run again succeeds.
- * @throws CliError when the registry has this version, and it does not.
+ * Returns whether the requested version already runs, so that a repeated pipeline succeeds.
+ * @throws CliError when the registry has this version but it does not run as requested.
  */
 export function runsAlready(
   name: RemoteName,
@@ -77,7 +73,7 @@ export function runsAlready(
   return true;
 }
 
-// When two releases of one remote are made at once, the later one would silently undo the earlier.
+// Without this check, the later of two simultaneous releases of a remote would silently undo the earlier one.
 function assertNotOvertaken(name: RemoteName, before: Registry, now: Registry): void {
   const runs = ({ host, [name]: each }: Registry) =>
     [each?.current, each?.canary?.version, host?.version].join();

@@ -5,25 +5,22 @@ import { configuration, type ReleaseConfiguration } from '../configuration/confi
 import { withExamples } from '../command-line/program';
 import type { Reach } from '../registry/registry-changes';
 
-/** What every command takes that works on a place. */
 export interface PlaceOptions {
   to?: string | undefined;
 }
 
-/** What a command takes that starts a canary. */
 export interface ReachOptions {
   canary?: number | undefined;
   audience?: string | undefined;
 }
 
-/** What every command takes that changes a registry. */
 export interface ChangeOptions extends PlaceOptions {
   reason?: string | undefined;
 }
 
 export type Remote = ReleaseConfiguration['remotes'][number];
 
-/** @param examples what comes after the command's own words. */
+/** @param examples the words that follow the command's name. */
 export function onPlace(command: Command, description: string, ...examples: string[]): Command {
   const place = 'a folder or s3://bucket/prefix; without it, the store that npm start serves';
   return withExamples(command.description(description), ...examples).option('--to <place>', place);
@@ -34,7 +31,8 @@ export function changing(command: Command, description: string, ...examples: str
   return onPlace(command, description, ...examples).option('--reason <text...>', why, reasonWord);
 }
 
-/** Takes a reason of several words without quotes. What was meant for the command must not end in it unseen. */
+// Collects the words of a reason, so that quotes are not needed. Rejects a remote's name or an address, because the operator
+// meant it as an argument of the command.
 function reasonWord(word: string, before?: string): string {
   if (before === undefined) return word;
   const isRemote = configuration().remotes.some(
@@ -58,14 +56,12 @@ export function remoteArgument(): Argument {
   });
 }
 
-/** Parses a share of users, in percent. */
 export function percent(text: string): number {
   const share = Number(text);
   if (text && share >= 0 && share <= 100) return share;
   throw new InvalidArgumentError('Give a share of users from 0 to 100, in percent.');
 }
 
-/** Parses the share of a new canary: some users, not all. */
 export function canaryShare(text: string): number {
   const share = percent(text);
   if (share > 0 && share < 100) return share;
@@ -79,7 +75,6 @@ export function cohort(given: string): string {
   throw new InvalidArgumentError('Name a cohort of hand-overs, such as staff.');
 }
 
-/** Who gets a new canary; undefined for all users. */
 export function reachOf({ canary, audience }: ReachOptions): Reach | undefined {
   if (canary === undefined && audience === undefined) return undefined;
   return { share: canary ?? 0, audience };
@@ -113,7 +108,7 @@ export function timeMs(text: string): number {
   return Number(count) * units[unit as keyof typeof units];
 }
 
-/** A time in the words of Prometheus, which are ours. */
+/** Validates a duration in Prometheus' notation, such as `30m`, and returns it unchanged. */
 export function prometheusTime(text: string): string {
   timeMs(text);
   return text;

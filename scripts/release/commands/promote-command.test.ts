@@ -17,7 +17,7 @@ describe('pnpm releases promote', () => {
     releases(['promote', 'portfolio'], { from: staging.to, to: production, ...options });
   const inProduction = async () => (await currentRegistry(await openStore(production))).portfolio;
 
-  it('runs the very build that ran there, with its source maps, and logs where it came from', async () => {
+  it('runs the same build with its source maps, and logs where it came from', async () => {
     await promote();
     const store = await openStore(production);
     const released = await inProduction();
@@ -44,7 +44,7 @@ describe('pnpm releases promote', () => {
     });
   });
 
-  it('takes a named version, to some users first', async () => {
+  it('promotes a named version to some users first', async () => {
     await promote({ version: 'v1' });
     await promote({ canary: '10' });
     expect(await inProduction()).toMatchObject({
@@ -79,7 +79,7 @@ describe('pnpm releases promote', () => {
     expect(await (await openStore(production)).manifestOf('portfolio/v2')).toBeUndefined();
   });
 
-  it('refuses a missing script, a build without a commit, and one that the host does not work with', async () => {
+  it('refuses a missing script, a build without a commit, and a build that the host does not work with', async () => {
     rmSync(staging.entry('v1'));
     await expect(promote({ version: 'v1' })).rejects.toThrow('assets/entry.v1.js is missing');
     const host = { version: '9', contract: '99.0.0', shared: {} };

@@ -22,7 +22,7 @@ interface PromoteOptions extends ChangeOptions, ReachOptions {
   version?: string | undefined;
 }
 
-/** Runs in one place the very files that were tried in another, held to the integrity that the registry there names. */
+/** Copies a tested release to another store. The files must match the integrity in the first store's registry. */
 export async function promote({ name }: Remote, options: PromoteOptions): Promise<void> {
   const reach = reachOf(options);
   if (options.to === undefined) throw new CliError('Name where to run it: --to <place>.');
@@ -90,7 +90,7 @@ async function copyRelease({ from, to, name, version, release, host }: Copied): 
       ...(host ? sharedFaults(readBuildManifest(dir), host) : []),
     ];
     assertNone(faults, `${name} ${version} was not promoted:`);
-    // Storage keeps none, a folder's web server picks one.
+    // S3 stores no compressed copies, but the web server of a folder picks them, so create the missing copies.
     compressText(dir);
     const kept = await to.manifestOf(id);
     if (kept !== undefined && integrityOf(kept) !== release.integrity)

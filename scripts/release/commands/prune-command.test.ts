@@ -49,12 +49,12 @@ describe('pnpm releases prune', () => {
   const files = async () => (await store.listSharedFiles()).map(({ name }) => name).toSorted();
   const all = Array.from({ length: 9 }, (_, index) => `v${index + 1}`);
 
-  it('keeps what a page that is open may still run', async () => {
+  it('keeps releases that an open page may still run', async () => {
     await releases(['prune'], { to: place, remove: true });
     expect(await stored()).toEqual(all);
   });
 
-  it('shows what nobody needs, and removes it with --remove, source maps included', async () => {
+  it('shows what can be deleted, and deletes it with --remove, including source maps', async () => {
     later();
     await releases(['prune'], { to: place });
     expect(log.mock.calls.flat().join('\n')).toMatch(
@@ -94,7 +94,7 @@ describe('pnpm releases prune', () => {
     ]);
   });
 
-  it('removes nothing when the log is not whole', async () => {
+  it('removes nothing when the log is damaged', async () => {
     later();
     const [first = ''] = await store.records.list('log');
     await store.records.remove(first);
@@ -110,7 +110,7 @@ it.each(['0', '-1', '1.5', 'x'])('pnpm releases prune refuses %s days', async (d
 
 const root = scratchFolder();
 
-it('old builds of this checkout are needless, but not its own, the host that runs, and new ones', () => {
+it('old builds of this checkout can be deleted, but not the current build, the live host and new builds', () => {
   const dist = path.join(root, 'host/dist');
   const own = sourceVersion('host');
   const old = new Date(Date.now() - 90 * days);

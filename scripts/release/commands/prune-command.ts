@@ -28,7 +28,6 @@ interface PruneOptions extends PlaceOptions {
   remove?: boolean | undefined;
 }
 
-/** Never what the registry names, and nothing that was served within these days. */
 export async function prune(options: PruneOptions): Promise<void> {
   const { days } = options;
   const store = await openStore(options.to);
@@ -38,7 +37,7 @@ export async function prune(options: PruneOptions): Promise<void> {
     ...releaseSteps(store, known, needless),
     ...(await fileSteps(store, known, needless)),
     ...(await hostSteps(store, known)),
-    // The builds of these sources belong to the place of this machine.
+    // The builds in this checkout belong only to the local store.
     ...(options.to === undefined ? buildSteps(known) : []),
   ];
   for (const { what, remove } of steps) {
@@ -49,7 +48,7 @@ export async function prune(options: PruneOptions): Promise<void> {
   else if (!options.remove) console.log('Nothing was removed. --remove removes it.');
 }
 
-// What was served until when is in the log alone: with a part of it, nothing is removed.
+// Only the log says until when a version was served. If the log is incomplete, nothing is removed.
 async function knownOf(store: Store, days: number): Promise<Known> {
   const stored = await store.fetchRegistry();
   const registry = await verifiedRegistry(store, stored);
@@ -71,7 +70,7 @@ function releaseSteps(store: Store, known: Known, needless: readonly Needless[])
     what: `${id}: ${why}`,
     remove: async () => {
       const registry = await currentRegistry(store);
-      // Somebody may have released or restored it since.
+      // Someone may have released or restored this version in the meantime.
       if (needlessReleases(await named(store, id), { ...known, registry }).length === 0) return;
       await store.removeRelease(id);
       for (const map of await store.records.list(mapsOf(id))) await store.records.remove(map);

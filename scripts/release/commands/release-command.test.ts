@@ -16,7 +16,7 @@ describe('pnpm release', () => {
   const store = withReleases('v1', 'v2');
   beforeEach(() => jest.mocked(committedSha).mockReset().mockReturnValue('f00'));
 
-  /** The sources build to this version; `meanwhile` happens before they have. */
+  /** Makes the sources build to this version. `meanwhile` runs before the build finishes. */
   function buildsTo(version: string, meanwhile?: () => Promise<void>) {
     jest.mocked(sourceVersion).mockReturnValue(version);
     jest.mocked(buildApp).mockReset();
@@ -54,7 +54,7 @@ describe('pnpm release', () => {
     expect(buildApp).not.toHaveBeenCalled();
   });
 
-  it('rejects to widen a canary, which is no release', async () => {
+  it('does not widen a canary, because that is not a release', async () => {
     buildsTo('v1');
     await releases(['canary', 'portfolio', '20'], { to: store.to, version: 'v1' });
     await expect(release(['portfolio'], { to: store.to, canary: '50' })).rejects.toThrow(
@@ -72,7 +72,7 @@ describe('pnpm release', () => {
     expect(buildApp).not.toHaveBeenCalled();
   });
 
-  it('stores the source maps where nobody fetches them', async () => {
+  it('stores the source maps in the private files', async () => {
     buildsTo('v3');
     await store.release('v3');
     const stored = readdirSync(store.to, { recursive: true, encoding: 'utf8' });
@@ -94,7 +94,7 @@ describe('pnpm release', () => {
     expect((await store.registry()).portfolio).toMatchObject({ current: 'v3', previous: 'v4' });
   });
 
-  it('starts no canary where the script of what runs was swapped', async () => {
+  it('starts no canary when a script of the current release was swapped', async () => {
     buildsTo('v3');
     const before = await store.registry();
     writeFileSync(store.entry('v2'), 'steal()');

@@ -40,7 +40,7 @@ async function releaseCandidate(
 ): Promise<void> {
   const reach = reachOf(options);
   const registry = await currentRegistry(store);
-  // All that can be known before the build, which takes most of the time.
+  // The build takes most of the time, so every check that is possible runs before it.
   if (reach) await assertCanaryFallback(store, name, registry[name]);
   const host = await liveHost(registry, console.log);
   if (runsAlready(name, version, registry, { reach, to: options.to })) return;

@@ -4,7 +4,7 @@ import { createReleaseProgram, type ProgramName } from './release-program';
 
 const names = ['release', 'rollback', 'releases'] as const;
 
-/** A program with its commands, which do nothing but read their arguments. */
+/** Creates a program whose commands only parse their arguments. */
 function idle(name: ProgramName): Command[] {
   const all: Command[] = [];
   const visit = (command: Command) => {
@@ -37,7 +37,7 @@ describe.each(names)('the help of pnpm %s', (name) => {
         const [, words] = /^npx --yes pnpm@10 (\S.*)$/.exec(line) ?? [];
         const [first, ...rest] = words?.split(' ') ?? [];
         expect(first).toBe(name);
-        // Without a command it shows what runs (wordsOf).
+        // `pnpm releases` without a command runs `show` (wordsOf).
         const given =
           name === 'releases' && !/^[a-z]/.test(rest[0] ?? '') ? ['show', ...rest] : rest;
         await expect(program.parseAsync(given, { from: 'user' })).resolves.toBe(program);

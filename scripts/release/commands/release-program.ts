@@ -43,7 +43,6 @@ const canaryOption = [
   canaryShare,
 ] as const;
 
-/** `pnpm release`, `pnpm rollback` or `pnpm releases`. */
 export function createReleaseProgram(name: ProgramName): Command {
   const { command: begins = 'pnpm' } = configuration();
   if (name === 'release')
@@ -216,7 +215,7 @@ function addKeys(command: Command): void {
   );
 }
 
-/** The words to parse: `pnpm releases` without a command shows what runs. */
+/** Returns the words to parse. `pnpm releases` without a command runs `show`. */
 export function wordsOf(name: ProgramName, words: readonly string[]): readonly string[] {
   const [first = '-'] = words;
   const shows = name === 'releases' && first.startsWith('-') && !/^(?:-h|--help)$/.test(first);

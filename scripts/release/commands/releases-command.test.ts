@@ -47,7 +47,7 @@ it.each(['off portfolio wrong totals', 'off portfolio --reason wrong totals'])(
   },
 );
 
-it('changes nothing where a remote is on', async () => {
+it('changes nothing when a remote is already on', async () => {
   const before = await store.registry();
   await releases(['on', 'portfolio'], { to: store.to });
   expect(await store.registry()).toEqual(before);
@@ -67,7 +67,7 @@ it('shows the last reason of a remote that was switched off twice', async () => 
   expect(printed()).toMatch(/“wrong currency”\n +portfolio: switched off again/);
 });
 
-it('keeps the reason of the kill switch for operators: nothing that is served has it', async () => {
+it('keeps the reason of the kill switch for operators and out of every served file', async () => {
   await releases(['off', 'portfolio', 'wrong totals in </script>'], { to: store.to });
   const served = readFileSync(path.join(store.to, 'releases.json'), 'utf8');
   expect(served).not.toContain('wrong totals');
@@ -77,7 +77,7 @@ it('keeps the reason of the kill switch for operators: nothing that is served ha
   expect(printed()).toMatch(/ off .* “wrong totals in <\/script>”/);
 });
 
-it('escapes what pages carry in a script', async () => {
+it('escapes the registry for a script element', async () => {
   await changeRegistry(directoryStore(store.to), { action: 'off', now: '2026-03-01' }, (registry) =>
     withSwitch(registry, 'portfolio', '</script><script>alert(1)</script>', 'now'),
   );

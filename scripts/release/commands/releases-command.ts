@@ -11,7 +11,7 @@ import { showReleases } from './describe-releases';
 import { liveHost } from './live-host';
 import type { ChangeOptions, PlaceOptions, Remote } from './options';
 
-/** All that the public registry says of a switched-off remote: why is in the log. */
+/** The public registry holds only this notice. The reason is in the log. */
 const publicNotice = 'Switched off by an operator.';
 
 export async function show({ to }: PlaceOptions): Promise<void> {
@@ -37,7 +37,7 @@ export async function setShare({ name }: Remote, share: number, options: CanaryO
   );
 }
 
-// The kill switch waits for nothing: only what makes a version run asks which host does.
+// The kill switch must not wait for a host. Only commands that make a version run ask the live host.
 export async function switchOff({ name }: Remote, words: string[], options: ChangeOptions) {
   const reason = [...words, options.reason ?? ''].join(' ').trim();
   if (!reason) throw new CliError('Give a reason; the log keeps it, users do not see it.');

@@ -55,7 +55,7 @@ describe('pnpm releases restore', () => {
         const older = readFileSync(registry(), 'utf8');
         await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
         writeFileSync(registry(), older);
-        // An older tool did not look for it.
+        // An older tool did not check for this mark.
         const mark = path.join(store.to, '.private/committed', path.basename(entry(4)));
         rmSync(mark);
         await store.release('v4');
@@ -74,14 +74,14 @@ describe('pnpm releases restore', () => {
     await expect(verify()).rejects.toThrow('Entry 3 is missing or was changed');
   });
 
-  it('names itself where a registry is damaged', async () => {
+  it('is suggested when a registry is damaged', async () => {
     writeFileSync(registry(), '');
     await expect(rollback(['portfolio'], { to: store.to })).rejects.toThrow(
       'is not JSON. Put the last good one back: `pnpm releases restore`',
     );
   });
 
-  it('is what every command asks for when the registry is gone', async () => {
+  it('is suggested by every command when the registry is missing', async () => {
     rmSync(registry());
     const gone = 'is gone, but its log is there. Put the last one back: `pnpm releases restore`';
     await expect(releases([], { to: store.to })).rejects.toThrow(gone);
@@ -106,7 +106,7 @@ describe('pnpm releases restore', () => {
     await expect(restore()).rejects.toThrow('The copy of the registry of entry 3 is gone');
   });
 
-  it('refuses to run what is gone from the store', async () => {
+  it('refuses to run a release that is missing from the store', async () => {
     rmSync(store.manifest('v1'));
     await expect(restore('1')).rejects.toThrow('portfolio v1 is no longer in');
     expect(await portfolio()).toMatchObject({ current: 'v3' });

@@ -24,7 +24,7 @@ interface RestoreOptions extends ChangeOptions {
   force?: boolean | undefined;
 }
 
-/** It is one more entry of the log. */
+/** Restores a registry. The restore is itself a new entry of the log. */
 export async function restore(options: RestoreOptions): Promise<void> {
   const store = await openStore(options.to);
   const stored = await store.fetchRegistry();
@@ -60,7 +60,7 @@ export async function restore(options: RestoreOptions): Promise<void> {
   await showReleases(store, options.to);
 }
 
-// Who can write to the log and the copies must not get a signature for what they put there.
+// An attacker who can write to the log and the copies must not get a signature for a forged registry.
 async function assertSignedOnce(store: Store, keys: ReleaseKeys, { entry }: WrittenEntry) {
   const text = (await store.records.read(signedFileOf(entry.registry))) ?? '';
   const payload = await readSigned(text, keys.trusted);
@@ -78,8 +78,8 @@ function readable(store: Store, stored: StoredRegistry | undefined): Registry | 
   }
 }
 
-// The entry that the registry names, or the last that was made after it: the registry may be an older one. Where it
-// names none that is there, the newest.
+// Finds the entry that the registry names, or the last entry that follows it, because the registry may be an older one. If the
+// registry names no stored entry, the newest entry is used.
 function lastOf(
   { found, isCommitted }: StoredEntries,
   head: string | undefined,
@@ -90,7 +90,7 @@ function lastOf(
   if (named) return named;
   const highest = Math.max(...all.map(({ entry }) => entry.entry));
   const newest = all.filter(({ entry }) => entry.entry === highest);
-  // Where two have one number, both were written at once, and one lost against the other.
+  // Two entries with the same number were written at the same time, and one of them was rejected.
   return newestOf(newest.filter(isCommitted)) ?? newestOf(newest);
 
   function follows({ hash }: WrittenEntry) {

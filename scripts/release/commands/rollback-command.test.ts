@@ -8,7 +8,7 @@ describe('pnpm rollback', () => {
 
   const back = (version?: string) => rollback(['portfolio'], { to: store.to, version });
 
-  it('records again how a version starts that has not run for a while', async () => {
+  it('restores the start of a version that has not run for a while', async () => {
     const forgotten = await store.registry();
     expect(forgotten.portfolio?.versions['v1']?.start).toBeUndefined();
     await back('v1');
@@ -55,7 +55,7 @@ describe('pnpm rollback', () => {
     },
   );
 
-  it('marks what was withdrawn, and names the kill switch, where it fails', async () => {
+  it('marks withdrawn versions and names the kill switch when it fails', async () => {
     const off = 'If it does harm, switch it off: `pnpm releases off portfolio <reason>`';
     await back();
     await expect(back('v9')).rejects.toThrow(

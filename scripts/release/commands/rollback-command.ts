@@ -31,7 +31,7 @@ export async function rollback({ name }: Remote, options: RollbackOptions): Prom
   printIfOff(name, after, options.to);
 }
 
-/** Who rolls back is in a hurry: when it fails, this is what is left. */
+/** Adds the kill switch to the message of a failed rollback, because the operator may need it immediately. */
 function withKillSwitch({ message }: CliError, name: string): CliError {
   const off = `pnpm releases off ${name}`;
   if (message.includes(off)) return new CliError(message);

@@ -7,7 +7,7 @@ import { framesIn, traceStack } from './trace-command';
 const remote = 'portfolio/1.0.0-89abcdef01/assets/entry.0123456789ab.js';
 const host = 'assets/main.fedcba987654.js';
 
-/** Line 1, column 42 of the script is `cancel` in line 2, column 5 of the source. */
+/** Maps line 1, column 42 of the script to `cancel` in line 2, column 5 of the source. */
 function mapTo(source: string): string {
   return JSON.stringify({
     version: 3,
@@ -82,7 +82,7 @@ describe('pnpm releases trace', () => {
     expect(printed()).toBe(`${stack}  (no source at this position)`);
   });
 
-  it('reads them for an address of the files that releases have in common', async () => {
+  it('reads the maps for the address of a shared file', async () => {
     await releases(['trace', 'at x (https://cdn.example/portal/portfolio/assets/same.js:1:1)'], {
       to: store.to,
     });
@@ -97,7 +97,7 @@ describe('pnpm releases trace', () => {
     expect(printed()).toBe(`${stack}  (no source map)`);
   });
 
-  it('says that a text is no stack of the portal', async () => {
+  it('says that a text is not a stack trace of the portal', async () => {
     await expect(releases(['trace', 'TypeError: x'], { to: store.to })).rejects.toThrow(
       'names no position',
     );

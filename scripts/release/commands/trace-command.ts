@@ -38,16 +38,16 @@ interface Frame extends TracedScript {
   column: number;
 }
 
-// As telemetry writes it (`portfolio/1.0.0-…/assets/….js:1:2`, `host/assets/…`), or an address, which has no version.
+// Matches a position in telemetry (`portfolio/1.0.0-…/assets/….js:1:2`, `host/assets/…`), or an address without version.
 const position = () =>
   new RegExp(
     String.raw`(?:\b(${remoteNames().join('|')})/(?:([\w.+-]+)/)?|(?:\bhost|https?://[^/\s"'()]+)/)(assets/[\w.-]+\.js):(\d+):(\d+)`,
     'g',
   );
 
-/** The positions in the portal's scripts that a text names, in order. */
+/** Returns the positions in the portal's scripts that a text contains, in order. */
 export function framesIn(text: string): Frame[] {
-  // In JSON, a line ends with an escape whose letter would be a part of the next word.
+  // JSON escapes a line break as `\n`. Its letter would otherwise become part of the next word.
   return [...text.replaceAll(String.raw`\n`, '\n').matchAll(position())].map(
     ([, app = 'host', version, file = '', line, column]) => ({
       app,
@@ -60,9 +60,8 @@ export function framesIn(text: string): Frame[] {
 }
 
 /**
- * A stack with the sources that its scripts were built from.
- * @param mapOf the source map of a script; undefined where none is kept.
- * @returns the lines, and the scripts without a map.
+ * Translates a stack trace to positions in the sources. Also returns the scripts without a source map.
+ * @param mapOf returns the source map of a script; undefined if no map is stored.
  */
 export async function traceStack(
   text: string,
@@ -82,7 +81,7 @@ export async function traceStack(
 
 function traced(frame: Frame, text: string): string[] {
   const map = new TraceMap(text);
-  // Columns of stacks begin at 1, those of maps at 0.
+  // Columns of stack traces begin at 1. Columns of source maps begin at 0.
   const found = originalPositionFor(map, { line: frame.line, column: frame.column - 1 });
   if (found.source === null) return [`${placeOf(frame)}  (no source at this position)`];
   const place = `${shortened(found.source)}:${found.line}:${found.column + 1}`;
@@ -104,7 +103,7 @@ function placeOf(frame: Frame): string {
   return `${nameOf(frame)}:${frame.line}:${frame.column}`;
 }
 
-/** A script of the host, whose version its address does not name, or of a release of a remote. */
+/** A script of the host or of a remote's release. The address of a host script does not contain a version. */
 interface TracedScript {
   /** `host`, or the remote's name. */
   app: string;
@@ -113,12 +112,11 @@ interface TracedScript {
   file: string;
 }
 
-/** The source map of a script: of a place's private files, else of this checkout's builds. */
 export async function findMap(records: Records, script: TracedScript): Promise<string | undefined> {
   return (await keptMap(records, script)) ?? builtMap(script);
 }
 
-// The name of a file has a hash of its content, so a map of any version that has it will do.
+// A script's file name contains a hash of its content, so the source map from any version with this file is correct.
 async function keptMap(
   records: Records,
   { app, version, file }: TracedScript,

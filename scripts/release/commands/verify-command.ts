@@ -16,7 +16,6 @@ import { stampOf } from '../store/manifest';
 import type { Store } from '../store/store';
 import type { PlaceOptions } from './options';
 
-/** What was checked, and what is wrong; in sentences. */
 interface Findings {
   passed: string[];
   faults: string[];
@@ -26,7 +25,7 @@ interface VerifyOptions extends PlaceOptions {
   keys?: string | undefined;
 }
 
-/** Asks nobody but the place. */
+/** Verifies a store without asking any other server. */
 export async function verify(options: VerifyOptions): Promise<void> {
   const store = await openStore(options.to);
   const stored = await store.fetchRegistry();

@@ -25,14 +25,13 @@ afterEach(async () => {
   await prometheus.close();
 });
 
-/** v1 is the canary beside v2. */
 function canary(share: number, audience?: string) {
   return changeRegistry(directoryStore(store.to), { action: 'canary', now }, (registry) =>
     withShare(registry, 'portfolio', { share, audience }, now, 'v1'),
   );
 }
 
-/** Answers with these values of the canary and of what runs, as Prometheus would. */
+/** Answers like Prometheus, with these values for the canary and the current version. */
 function measured(
   values: Partial<Record<Measure, (number | string)[]>>,
   uncounted: Compared['uncounted'] = ['chosen', 'audience'],
@@ -85,7 +84,7 @@ describe('pnpm releases watch', () => {
   it.each<[number, Compared['uncounted'], string]>([
     [0, ['chosen'], 'worse'],
     [10, ['chosen', 'audience'], 'worse'],
-    // It asks for other numbers than those that were measured.
+    // The query excludes other roles than the measured values do.
     [10, ['chosen'], 'undecided'],
   ])(
     'judges an audience alone, and then only the share of users: %d %j',
@@ -97,7 +96,7 @@ describe('pnpm releases watch', () => {
     },
   );
 
-  it('only says so with --dry-run', async () => {
+  it('only reports with --dry-run', async () => {
     measured(bad);
     const before = await store.registry();
     await run({ 'dry-run': true });
@@ -106,7 +105,7 @@ describe('pnpm releases watch', () => {
     expect(printed()).toMatch(/^It would be ended\.$/m);
   });
 
-  it('leaves a canary that is as good', async () => {
+  it('keeps a canary that is as good', async () => {
     measured(equal);
     await run();
     expect(await canaryVersion()).toBe('v1');
@@ -144,7 +143,7 @@ describe('pnpm releases watch', () => {
     expect(process.exitCode).toBe(3);
   });
 
-  it('ends nothing when another canary has taken its place meanwhile', async () => {
+  it('ends nothing when another canary has replaced it', async () => {
     measured(bad);
     const whole = answer;
     answer = (req, res) =>

@@ -10,21 +10,20 @@ import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import type { ChangeOptions, Remote } from './options';
 
-/** What the command exits with; 1 is an error. */
+/** The exit codes of the command. Exit code 1 is an error. */
 const exitCodes = { fine: 0, worse: 2, undecided: 3 } as const;
 
 interface WatchOptions extends ChangeOptions, Limits {
-  /** The address of Prometheus. */
   from: string;
   window: string;
-  /** In milliseconds, as is `for`. */
+  /** In milliseconds. `for` is in milliseconds too. */
   every?: number | undefined;
   for?: number | undefined;
   once?: boolean | undefined;
   dryRun?: boolean | undefined;
 }
 
-/** Metrics that cannot be read, or that say too little, end nothing. */
+/** Watches a canary and ends it if it is worse. If the metrics cannot be read or are too few, the canary continues. */
 export async function watch({ name }: Remote, options: WatchOptions): Promise<void> {
   const { every = 60_000 } = options;
   const store = await openStore(options.to);
@@ -48,7 +47,7 @@ export async function watch({ name }: Remote, options: WatchOptions): Promise<vo
   }
 }
 
-/** Undefined when the canary is over. */
+/** Returns undefined when the canary has ended. */
 async function judge(
   store: Store,
   remote: RemoteName,
@@ -58,7 +57,8 @@ async function judge(
   const released = (await currentRegistry(store))[remote];
   if (released?.canary?.version !== watched) return undefined;
   const { current, canary } = released;
-  // An audience, such as staff, is not like other users: as soon as a share of users has the canary, only they count.
+  // An audience such as staff behaves differently from other users. As soon as a share of users has the canary, only that
+  // share is compared.
   const uncounted = ['chosen', ...(canary.share > 0 ? ['audience' as const] : [])] as const;
   try {
     const sampleOf = await readSamples(from, {
@@ -74,7 +74,7 @@ async function judge(
   }
 }
 
-// Only the canary that was measured: another may have taken its place meanwhile.
+// Ends only the canary that was measured, because another canary may have replaced it in the meantime.
 async function end(
   store: Store,
   name: RemoteName,

@@ -4,7 +4,7 @@ import type { RegistryKey } from '@investor-portal/registry/signatures';
 import type { RegistryLimits } from '@investor-portal/registry/verify';
 import { CliError } from '../command-line/cli-error';
 
-/** A product adds the names of its remotes, so that its own compiler refuses a wrong one. */
+/** A product declares its remotes' names here, so the compiler rejects a wrong name. */
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface Remotes {}
 export type RemoteName = Extract<keyof Remotes, string>;
@@ -12,73 +12,69 @@ export type RemoteName = Extract<keyof Remotes, string>;
 export interface Build {
   folder: string;
   version: string;
-  /** The folder of the finished build: what is published. */
+  /** The folder of the finished build, which is published. */
   dist: string;
-  /** The folder of its source maps, which carry the sources, and its SBOM. Never published. */
+  /** The folder of the source maps and the SBOM. The source maps contain the sources, so this folder is never published. */
   maps: string;
 }
 
-/** All that the release tool knows of the product whose remotes it releases. */
 export interface ReleaseConfiguration {
-  /** Its remotes, each with the folder of its sources in `root`. */
+  /** The product's remotes, each with the folder of its sources in `root`. */
   remotes: readonly { name: RemoteName; folder: string }[];
-  /** The repository. The host's sources are in its folder `host`. */
+  /** The root of the repository. The host's sources are in its folder `host`. */
   root: string;
-  /** The place that commands without `--to` work on. */
+  /** The store that commands without `--to` use. */
   localStore: string;
-  /** What its commands begin with, such as `npx tsx releases.ts`; by default `pnpm`, whose scripts have their names. */
+  /** The prefix of the commands, such as `npx tsx releases.ts`; by default `pnpm`, whose scripts have the commands' names. */
   command?: string;
-  /** How the remotes and the host in `root` are built; absent where every build is handed over with `--from`. */
+  /** How the remotes and the host in `root` are built; absent if every build is passed with `--from`. */
   sources?: Sources;
-  /** Whether the contract covers a shared module: the version of any other is compared with the host's. */
+  /** Whether the contract covers a shared module. The versions of other shared modules are compared with the host's. */
   isOfContract: (module: string) => boolean;
-  /** The module of which a page must have one copy, the host's, if a source in a source map is one. */
+  /** Returns the singleton module that a source belongs to, if any. A page must only load the host's copy of a singleton. */
   singletonOf: (source: string) => string | undefined;
-  /** What else is wrong with a stamped build, such as its size, in sentences. */
+  /** Returns further faults of a stamped build, such as its size, as sentences. */
   faultsOf?: (name: RemoteName, dir: string, maps: string) => string[];
-  /** How Prometheus is asked about a canary; absent where nobody measures. */
+  /** How Prometheus is queried about a canary; absent if the product collects no metrics. */
   metrics?: {
-    /** The label by which the results of a query are told apart. */
+    /** The label that identifies the version in the results of a query. */
     versionLabel: string;
     query: (measure: Measure, of: Compared) => string;
   };
 }
 
 interface Sources {
-  /** The version of their contract. */
   contract: string;
   /** Builds a folder for production, or reuses a build of the same sources. */
   build: (folder: string, log: (line: string) => void) => Promise<Build>;
-  /** The version that a build of a folder has now. */
+  /** Returns the version that a build of the folder would have now. */
   versionOf: (folder: string) => string;
-  /** What a host that is built from them provides. */
+  /** Returns the registry entry of a host that is built from these sources. */
   host: (version: string) => LiveHost;
 }
 
-/** What a host asks of a registry. */
+/** The keys and limits with which a host verifies a registry. */
 export interface HostTrust extends RegistryLimits {
   keys: readonly RegistryKey[];
-  /** Whether it has a registry for each remote (decision 68). */
+  /** Whether the host reads a separate registry for each remote (decision 68). */
   perRemote: boolean;
 }
 
-/** What is compared of two releases of a remote. */
 export const measures = ['loads', 'failures', 'errors', 'lcpCount', 'lcp'] as const;
 export type Measure = (typeof measures)[number];
 
-/** Releases of a remote that are compared. */
 export interface Compared {
   remote: string;
   versions: readonly string[];
-  /** The roles in which a page may run them that do not count, such as a version that somebody has chosen for a tab. */
+  /** The roles of a version to exclude, such as `chosen` for a version that a person has selected for a tab. */
   uncounted: readonly Candidate['role'][];
-  /** A duration of Prometheus, such as `30m`. */
+  /** A duration in Prometheus' notation, such as `30m`. */
   window: string;
 }
 
 let given: ReleaseConfiguration | undefined;
 
-/** Call it before anything else of the tool. */
+/** Sets the configuration. Call this before any other function of the tool. */
 export function configureReleases(configuration: ReleaseConfiguration): void {
   given = configuration;
 }
@@ -88,7 +84,7 @@ export function configuration(): ReleaseConfiguration {
   return given;
 }
 
-/** @throws CliError where the product builds nothing in `root`. */
+/** @throws CliError if the product builds nothing in `root`. */
 export function theseSources(): Sources {
   const { sources } = configuration();
   if (sources) return sources;
@@ -97,7 +93,6 @@ export function theseSources(): Sources {
 
 export const remoteNames = (): RemoteName[] => configuration().remotes.map(({ name }) => name);
 
-/** The folders of all that is built: the host, and each remote. */
 export const appFolders = (): string[] => [
   'host',
   ...configuration().remotes.map(({ folder }) => folder),

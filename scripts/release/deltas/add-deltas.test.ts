@@ -11,7 +11,7 @@ import { deltaSuffix } from './dictionary';
 
 const dir = scratchFolder();
 
-/** A script of some length, of which a version changes one line. */
+/** A script of 500 lines. Two versions differ in the last line. */
 const code = (version: string) =>
   `${Array.from({ length: 500 }, (_, at) => `call(${(at * 7_919) % 10_007});`).join('\n')}${version}`;
 const main = (version: string) => `assets/main.${version.repeat(8)}.js`;
@@ -41,7 +41,7 @@ it('adds a delta for each earlier script of the same name, which decodes with th
   await expect(decodeDelta(delta, Buffer.from(code('2')))).rejects.toThrow('This is no delta');
 });
 
-it('adds none for the same script, for one that it would save little on, or for one without a hash', async () => {
+it('adds no delta for the same script, for a script on which it saves little, or for a script without a hash', async () => {
   const numbers = (seed: number) =>
     Array.from({ length: 500 }, (_, at) => Math.sin(at * seed)).join();
   const before = folder('4', {
@@ -75,7 +75,7 @@ describe('a release', () => {
     return folder(`builds/${version}`, files);
   }
 
-  it('takes current, previous and canary for dictionaries, as far as they are stored', async () => {
+  it('uses the stored current, previous and canary releases as dictionaries', async () => {
     const store = directoryStore(path.join(dir, 'store'));
     for (const version of ['1', '2', '4'])
       await store.putRelease(`portfolio/${version}`, build(version));
@@ -89,7 +89,7 @@ describe('a release', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('goes on without deltas when they cannot be made', async () => {
+  it('continues without deltas when making them fails', async () => {
     const store = directoryStore(path.join(dir, 'store'));
     const broken = { ...store, fetchRelease: () => Promise.reject(new Error('the disk is full.')) };
     const place = build('8');
@@ -101,7 +101,7 @@ describe('a release', () => {
   });
 });
 
-it('takes the last two complete hosts for the dictionaries of a host', async () => {
+it('uses the last two complete hosts as dictionaries of a host', async () => {
   function host(version: string, complete = true): string {
     const place = folder(`hosts/${version}`, { [main(version)]: code(version) });
     if (!complete) return place;

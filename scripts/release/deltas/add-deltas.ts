@@ -9,14 +9,10 @@ import type { Store } from '../store/store';
 import { dictionaryHash, encodeDelta } from './delta';
 import { deltaSuffix, dictionaryRule } from './dictionary';
 
-/** A delta that is not smaller than this share of the brotli copy is not worth a file. */
+/** A delta is only stored if it is smaller than this share of the brotli copy. */
 const worthwhile = 0.8;
 
-/**
- * Adds to each hashed script of a build its deltas to the scripts of the same name in earlier builds.
- * @param earlier the folders of earlier builds.
- * @returns how many it added.
- */
+/** Adds deltas from earlier builds' scripts of the same name to a build. @returns the number of deltas. */
 export async function addDeltas(dir: string, earlier: readonly string[]): Promise<number> {
   const dictionaries = earlier.flatMap((folder) => hashedScriptsIn(folder));
   let count = 0;
@@ -25,7 +21,7 @@ export async function addDeltas(dir: string, earlier: readonly string[]): Promis
     const brotli = existsSync(copy) ? statSync(copy).size : brotliCompressSync(text).length;
     for (const dictionary of dictionaries.filter((each) => each.rule === rule)) {
       const target = place + deltaSuffix(dictionaryHash(dictionary.text));
-      // A browser that has this very script asks for no delta.
+      // A browser that already has this script does not request a delta.
       if (dictionary.text.equals(text) || existsSync(target)) continue;
       const delta = await encodeDelta(text, dictionary.text);
       if (delta.length > worthwhile * brotli) continue;
@@ -36,7 +32,7 @@ export async function addDeltas(dir: string, earlier: readonly string[]): Promis
   return count;
 }
 
-/** The scripts of a build that are dictionaries, or may have one: those with the same rule. */
+/** Returns the scripts of a build that can serve as dictionaries. A script and its dictionary have the same rule. */
 function hashedScriptsIn(dir: string) {
   return scriptsIn(dir).flatMap((name) => {
     const rule = dictionaryRule(`/${name}`);
@@ -45,12 +41,12 @@ function hashedScriptsIn(dir: string) {
   });
 }
 
-/** Investors who come back have one of the last hosts. */
+/** Returning investors usually have one of the last hosts. */
 const hostsKept = 2;
 
 /**
- * Adds to a built host its deltas to the latest of the earlier hosts in a folder: those that `npm start` built before, or
- * those that an image is given (shared/docs/deploying.md).
+ * Adds deltas to a built host, from the latest earlier hosts in a folder. The earlier hosts were built by `npm start`, or were
+ * given to an image (shared/docs/deploying.md).
  */
 export async function addHostDeltas(host: string, folder: string): Promise<number> {
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -67,8 +63,8 @@ export async function addHostDeltas(host: string, folder: string): Promise<numbe
 }
 
 /**
- * Adds to a build of a remote its deltas to the current, previous and canary release. A release without deltas is as good,
- * only larger to download, so a failure here does not stop it.
+ * Adds deltas to a release, from the current, previous and canary release. A failure does not stop the release, which works
+ * without deltas but is larger to download.
  */
 export async function addDeltasOfRelease(
   store: Store,

@@ -12,10 +12,10 @@ import {
 /** The first bytes of a delta, before the dictionary's SHA-256 (RFC 9842, section 5). */
 const magic = Buffer.from('5e2a4d1820000000', 'hex');
 
-/** Higher levels take longer and save nothing on our scripts. */
+/** Higher compression levels take longer and save nothing on our scripts. */
 const level = 19;
 
-// Node 20 has no zstd. The library makes the same bytes on every machine.
+// Node 20 does not support zstd. This library produces the same bytes on every machine.
 let ready: Promise<void> | undefined;
 
 /** Returns a dictionary's SHA-256 in base64, as a browser names it in `Available-Dictionary`. */
@@ -23,10 +23,7 @@ export function dictionaryHash(dictionary: Buffer): string {
   return createHash('sha256').update(dictionary).digest('base64');
 }
 
-/**
- * Encodes a text for a browser that has the dictionary.
- * @throws when the result does not decode to the text again, which would be a fault of the library.
- */
+/** @throws when the delta does not decode to the text again, which would be a fault of the library. */
 export async function encodeDelta(text: Buffer, dictionary: Buffer): Promise<Buffer> {
   await (ready ??= init());
   const context = createCCtx();
@@ -38,7 +35,7 @@ export async function encodeDelta(text: Buffer, dictionary: Buffer): Promise<Buf
   return delta;
 }
 
-/** @throws when the delta is damaged, or belongs to another dictionary. */
+/** @throws when the delta is damaged, or was made with another dictionary. */
 export async function decodeDelta(delta: Buffer, dictionary: Buffer): Promise<Buffer> {
   const head = headOf(dictionary);
   if (!delta.subarray(0, head.length).equals(head))

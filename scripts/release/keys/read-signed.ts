@@ -1,7 +1,7 @@
 import { verify } from 'node:crypto';
 import { keysFor, signedPayload, type RegistryKey } from '@investor-portal/registry/signatures';
 
-/** What one of these keys has signed: the registry's text without signatures. Without `now`, expiry does not matter. */
+/** Returns the registry's text without signatures, if one of these keys has signed it. Without `now`, keys do not expire. */
 export function readSigned(
   text: string,
   keys: readonly RegistryKey[],
@@ -10,7 +10,7 @@ export function readSigned(
   return signedPayload(text, keysFor(keys, undefined, now), verifySignature);
 }
 
-// This uses Node's crypto, because on Node 20 its Web Crypto prints a warning for Ed25519.
+// Node 20's Web Crypto prints a warning for Ed25519, so this uses Node's own crypto module.
 function verifySignature(key: string, signature: Uint8Array, message: Uint8Array): boolean {
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: key };
   return verify(null, message, { key: jwk, format: 'jwk' }, signature);

@@ -11,8 +11,8 @@ const file = path.join(dir, 'keys.json');
 beforeAll(() => writeFileSync(file, text));
 afterEach(() => delete process.env['RELEASES_KEY']);
 
-describe('the keys of who releases', () => {
-  it('are in the environment, in the file it names, or in the place’s own', () => {
+describe('the keys of an operator', () => {
+  it('are in the environment, in the file that it names, or in the file of the store', () => {
     const expected = { signing: [ours], trusted: [publicPart(ours)] };
     expect(releaseKeys()).toBeUndefined();
     expect(releaseKeys(path.join(dir, 'gone'))).toBeUndefined();
@@ -43,7 +43,7 @@ describe('the keys of who releases', () => {
     expect(message).not.toContain('abc');
   });
 
-  it('sign, all that have a private part, and each is enough', async () => {
+  it('sign with every private part, and each signature is enough', async () => {
     const next = newKey('2027');
     const signed = await signText('{"serial":1}', keysOf(JSON.stringify({ keys: [ours, next] })));
     for (const key of [ours, next])
@@ -51,7 +51,7 @@ describe('the keys of who releases', () => {
     await expect(readSigned(signed, [publicPart(newKey('2026'))])).resolves.toBeUndefined();
   });
 
-  it('sign nothing without a private part, or with that of another key', async () => {
+  it('sign nothing without a private part, or with the private part of another key', async () => {
     const publicOnly = keysOf(JSON.stringify({ keys: [{ ...ours, d: undefined }] }));
     await expect(signText('{"serial":1}', publicOnly)).rejects.toThrow('nothing is signed');
     const mixed = keysOf(JSON.stringify({ keys: [{ ...ours, x: newKey('x').x }] }));

@@ -14,7 +14,6 @@ import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
 import { CliError } from '../command-line/cli-error';
 
-/** The variable that has the keys, or names their file. */
 export const keysVariable = 'RELEASES_KEY';
 
 const base64Url = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'));
@@ -24,7 +23,7 @@ const keyId = v.pipe(
   v.regex(/^[\w.-]{1,40}$/, 'must be of letters, digits, dots and hyphens'),
 );
 
-/** A JWK (RFC 8037). With `d` it signs; without, it is one whose signatures are trusted. */
+/** A JWK (RFC 8037). A key with `d` signs. Signatures of a key without `d` are only trusted. */
 const jwkSchema = v.object({
   kty: v.literal('OKP'),
   crv: v.literal('Ed25519'),
@@ -34,21 +33,17 @@ const jwkSchema = v.object({
 });
 export type Jwk = v.InferOutput<typeof jwkSchema>;
 
-/** A file of keys: a JWK Set (RFC 7517). */
 const keySetSchema = v.object({
   keys: v.pipe(v.array(jwkSchema), v.minLength(1, 'must have a key')),
 });
 
-/** The keys of who releases: all with a private part sign, and all are trusted (decision 95). */
+/** The keys of an operator. All keys with a private part sign, and all keys are trusted (decision 95). */
 export interface ReleaseKeys {
   signing: readonly Jwk[];
   trusted: readonly RegistryKey[];
 }
 
-/**
- * The keys in RELEASES_KEY, else those in `file`.
- * @throws CliError when they cannot be used.
- */
+/** Returns the keys in RELEASES_KEY, or else in `file`. @throws CliError when the keys cannot be used. */
 export function releaseKeys(file?: string): ReleaseKeys | undefined {
   const named = process.env[keysVariable];
   if (named) return keysOf(named.trimStart().startsWith('{') ? named : readKeys(named));
@@ -64,7 +59,7 @@ function readKeys(file: string): string {
   }
 }
 
-/** @throws CliError that names no part of a key. */
+/** @throws CliError whose message contains no part of a key. */
 export function keysOf(text: string): ReleaseKeys {
   const keys = parseKeys(text);
   return { signing: keys.filter(({ d }) => d !== undefined), trusted: keys.map(publicPart) };
@@ -85,7 +80,6 @@ function parseKeys(text: string): Jwk[] {
   return keys;
 }
 
-/** What the host's configuration has of a key. */
 export function publicPart({ kid, x }: Jwk): RegistryKey {
   return { id: kid, key: x };
 }
@@ -102,11 +96,11 @@ export async function signText(payload: string, { signing }: ReleaseKeys): Promi
   );
 }
 
-// A JWS of which the payload is detached and not encoded, as the browser's verifier reads it (signatures.ts of the registry).
+// Creates a JWS with a detached, unencoded payload, as the browser's verifier expects (signatures.ts of the registry).
 async function signatureBy(jwk: Jwk, payload: string): Promise<string> {
   const { alg, kid } = { alg: 'Ed25519', kid: jwk.kid };
   const key = await importJWK(jwk, alg).catch(() => {
-    // Without what the library says: it might have a part of the key.
+    // The library's message is left out, because it might contain a part of the key.
     throw new CliError(`The private part of the key ${kid} is not that of its public part.`);
   });
   const jws = await new FlattenedSign(new TextEncoder().encode(payload))
@@ -115,7 +109,6 @@ async function signatureBy(jwk: Jwk, payload: string): Promise<string> {
   return `${jws.protected}..${jws.signature}`;
 }
 
-/** Makes a key pair. */
 export function newKey(id: string): Jwk {
   const kid = v.safeParse(keyId, id);
   if (!kid.success) throw new CliError(`“${id}” ${kid.issues[0].message}, 40 at most.`);
@@ -123,25 +116,25 @@ export function newKey(id: string): Jwk {
   return v.parse(jwkSchema, { ...jwk, kid: id });
 }
 
-/** The keys in a file; none where there is no such file. */
+/** Returns the keys in a file; an empty array if the file does not exist. */
 export function keysIn(file: string): Jwk[] {
   return existsSync(file) ? parseKeys(readFileSync(file, 'utf8')) : [];
 }
 
-/** Replaces a file of keys, which only its owner may read. */
+/** Writes a file of keys that only its owner may read. */
 export function writeKeys(file: string, keys: readonly Jwk[]): void {
   const text = `${JSON.stringify({ keys }, null, 2)}\n`;
   keysOf(text);
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const scratch = `${file}.${process.pid}`;
   writeFileSync(scratch, text, { mode: 0o600 });
-  // It belongs to the one who reads it, also where root changes it: containers have their own.
+  // If root changes the file, the file keeps its owner: a container reads it as its own user.
   const { uid, gid } = statSync(existsSync(file) ? file : path.dirname(file));
   if (process.getuid?.() === 0) chownSync(scratch, uid, gid);
   renameSync(scratch, file);
 }
 
-/** The keys in RELEASES_KEY, else those in `file`, which gets one of its own the first time. */
+/** Returns the keys in RELEASES_KEY, or else the keys in `file`, where it creates a first key if necessary. */
 export function keysOfMachine(file: string): ReleaseKeys {
   const known = releaseKeys(file);
   if (known) return known;

@@ -10,7 +10,6 @@ const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 
 const stateSchema = v.object({
   current: v.string(),
-  /** The commit of `current`. */
   sha: v.optional(v.string()),
   previous: v.optional(v.string()),
   canary: v.optional(
@@ -24,7 +23,7 @@ const stateSchema = v.object({
   off: v.optional(v.boolean()),
   pinned: v.optional(v.boolean()),
 });
-/** What users get of a remote. */
+/** The versions of a remote that users get. */
 type ServedState = v.InferOutput<typeof stateSchema>;
 
 const remoteName = v.custom<RemoteName>((name) => remoteNames().some((each) => each === name));
@@ -32,7 +31,6 @@ const remoteName = v.custom<RemoteName>((name) => remoteNames().some((each) => e
 const changeSchema = v.object({ from: v.optional(stateSchema), to: v.optional(stateSchema) });
 export type RemoteChange = v.InferOutput<typeof changeSchema>;
 
-/** The commands that change a registry. */
 const logActions = [
   'release',
   'promote',
@@ -54,28 +52,24 @@ export const logEntrySchema = v.object({
   actor: v.string(),
   action: v.picklist(logActions),
   reason: v.optional(v.string()),
-  /** Each remote that the change touched. */
   remotes: v.record(remoteName, v.optional(changeSchema)),
-  /** The host that was recorded, when the change did that. */
   host: v.optional(v.object({ version: v.string(), contract: v.string() })),
-  /** The serial of a signed registry. */
   serial: v.optional(v.pipe(v.number(), v.safeInteger())),
-  /** The SHA-256 of the registry after the change, without its own `log` and `signatures`: also the name of its copy. */
+  /** The SHA-256 of the registry after the change, without `log` and `signatures`. The registry's copy has this name. */
   registry: hash,
   /** The SHA-256 of the entry before; null for the first. */
   before: v.nullable(hash),
-  /** What did not fit together when this restored the registry: entries that were missing, changed or left out, by hash. */
+  /** The hashes of the entries that were missing, changed or left out when this entry restored the registry. */
   accepted: v.optional(v.array(hash)),
 });
 export type LogEntry = v.InferOutput<typeof logEntrySchema>;
 
-/** What a command says of its change. */
+/** A command's description of its change. */
 export interface Note {
   action: (typeof logActions)[number];
   /** An ISO instant. */
   now: string;
   reason?: string | undefined;
-  /** The faults of the log that a restore knows from here on. */
   accepted?: readonly string[];
 }
 
@@ -84,8 +78,8 @@ export function sha256(text: string): string {
 }
 
 /**
- * What a registry says, without where its log ends, which every change moves, and without its signatures. Of its text and not of what this tool
- * reads in it: a tool of another age knows other keys.
+ * Returns the registry's text without its signatures and without `log`, which every change updates. Works on the text and not
+ * on the parsed registry, because another version of this tool may know other keys.
  */
 export function copyOf(registry: string): string {
   const {
@@ -96,7 +90,6 @@ export function copyOf(registry: string): string {
   return `${JSON.stringify(rest, null, 2)}\n`;
 }
 
-/** The entry of a change. */
 export function entryOf(
   { action, now, reason, accepted = [] }: Note,
   who: string,
@@ -105,7 +98,7 @@ export function entryOf(
 ): LogEntry {
   const changed = remoteNames().flatMap((name) => {
     const [from, to] = [stateOf(before[name]), stateOf(after[name])];
-    // Switched off once more, such as for another reason.
+    // A remote may be switched off again, for example for another reason.
     const off = after[name]?.disabled?.since !== before[name]?.disabled?.since;
     const same = JSON.stringify(from) === JSON.stringify(to);
     return same && !off ? [] : [[name, { from, to }] as const];
@@ -151,15 +144,15 @@ function stateOf(released: Released | undefined): ServedState | undefined {
   };
 }
 
-/** Every version that users may get, the fallback included. */
+/** Every version that users may get, including the fallback. */
 export function versionsOf(state: ServedState | undefined): string[] {
   if (!state) return [];
   return [state.current, state.previous, state.canary?.version].flatMap((each) => each ?? []);
 }
 
 /**
- * Who runs this command, for the log: RELEASE_ACTOR (a pipeline's user), else git's name and address, else the account
- * of this machine. It says who somebody claims to be; the storage's own access log says who wrote.
+ * Returns who runs this command, for the log: RELEASE_ACTOR (a pipeline's user), else git's name and address, else the account
+ * of this machine. Anyone can set these values. The storage's own access log shows who really wrote.
  */
 export function actor(): string {
   known ??= whoRunsThis();
@@ -184,7 +177,7 @@ function gitSetting(key: string): string {
   return (stdout ?? '').trim();
 }
 
-// An account without an entry in the machine's list, as in some containers, has no name.
+// In some containers the account has no entry in the user database, so it has no name.
 function userOfMachine(): string {
   try {
     return userInfo().username;

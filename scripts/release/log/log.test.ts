@@ -69,7 +69,7 @@ describe.each([
     expect((await read(store)).entries).toHaveLength(1);
   });
 
-  it('loses nothing and stays whole when several people change something at once', async () => {
+  it('stays complete when several people make changes at once', async () => {
     const store = await make();
     const names = ['onboarding', 'opportunities', 'portfolio'] as const;
     await Promise.all(names.map((name) => release(store, '1', name)));
@@ -112,7 +112,7 @@ describe('a log that somebody changed', () => {
   });
   const faults = async () => (await read(store)).faults.join('\n');
 
-  it('tells that the registry was changed past the tool', async () => {
+  it('reports that the registry was changed without the tool', async () => {
     const text = readFileSync(registry(), 'utf8');
     writeFileSync(registry(), text.replace('"previous": "2"', '"previous": null'));
     expect(await faults()).toBe(
@@ -120,7 +120,7 @@ describe('a log that somebody changed', () => {
     );
   });
 
-  it('tells that its end was cut off', async () => {
+  it('reports that its end was cut off', async () => {
     const text = readFileSync(registry(), 'utf8');
     const { log: _log, ...rest } = parseRegistry(text, '');
     writeFileSync(registry(), JSON.stringify(rest));
@@ -128,7 +128,7 @@ describe('a log that somebody changed', () => {
     await expect(release(store, '4')).rejects.toThrow('is older than its log');
   });
 
-  it('does not mind a change that was killed before it was made', async () => {
+  it('ignores a change that was killed before it was made', async () => {
     const older = readFileSync(registry(), 'utf8');
     await release(store, '4');
     writeFileSync(registry(), older);
@@ -139,13 +139,13 @@ describe('a log that somebody changed', () => {
     expect(await faults()).toBe('');
   });
 
-  it('does not mind a change that was killed when it was made, before it was marked', async () => {
+  it('accepts a change that was killed before it was marked', async () => {
     rmSync(path.join(store.records.place, 'committed', path.basename(file(3))));
     await release(store, '4');
     expect(await faults()).toBe('');
   });
 
-  it('does not mind an entry that lost against another', async () => {
+  it('ignores an entry that was rejected in favour of another entry', async () => {
     const lost = readFileSync(file(3), 'utf8').replace('Ana', 'Ben');
     writeFileSync(path.join(store.records.place, 'log/000003-lost.json'), lost);
     expect(await faults()).toBe('');

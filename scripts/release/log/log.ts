@@ -3,16 +3,14 @@ import type { Registry } from '../configuration/registry-schema';
 import type { Records } from '../store/store';
 import { copyOf, type LogEntry, logEntrySchema, sha256 } from './log-entry';
 
-/**
- * The log of a store: a file an entry, each with the hash of the one before; the registry names the last (decision 67).
- * An entry that the registry does not reach never happened.
- */
+// The log of a store. Each entry is a file with the hash of the entry before, and the registry names the last entry (decision
+// 67). A change counts only if its entry can be reached from the registry.
 const folder = 'log';
-/** A file for each entry whose change was made, so that an older registry that is put back does not hide it. */
+/** The folder with a mark for each entry whose change was made. The marks reveal when someone puts an older registry back. */
 const marks = 'committed';
 
 export interface WrittenEntry {
-  /** The SHA-256 of its text. */
+  /** The SHA-256 of the entry's text. */
   hash: string;
   entry: LogEntry;
 }
@@ -22,10 +20,9 @@ const nameOf = (number: number, hash: string) =>
 const fileOf = ({ hash, entry }: WrittenEntry) => `${folder}/${nameOf(entry.entry, hash)}`;
 const markOf = ({ hash, entry }: WrittenEntry) => `${marks}/${nameOf(entry.entry, hash)}`;
 export const copyFileOf = (hash: string) => `registries/${hash}.json`;
-/** The registry as it was signed. */
 export const signedFileOf = (hash: string) => `registries/${hash}.signed.json`;
 
-/** Writes an entry and the registry that belongs to it. It counts when the registry names it. */
+/** Writes an entry and a copy of its registry. The entry counts as soon as the registry names it. */
 export async function writeEntry(
   records: Records,
   entry: LogEntry,
@@ -38,20 +35,19 @@ export async function writeEntry(
   return written;
 }
 
-/** Marks an entry as one whose change was made. The change counts without it: it is evidence against an older registry. */
+/** Marks an entry as committed. The change counts even without the mark, which is only evidence against an older registry. */
 export async function markCommitted(records: Records, written: WrittenEntry): Promise<void> {
   await records.put(markOf(written), '{}\n').catch(() => undefined);
 }
 
-/** The marks of the changes that were made, oldest first. */
 export function committedMarks(records: Records): Promise<string[]> {
   return records.list(marks);
 }
 
 /**
- * The changes that are not in this registry's log, and that no restore has accepted: the registry is an older one that was
- * put back, or its log was cut off. A change that was killed before it was marked does not count.
- * @param made the marks as they were before the registry was read: it had these changes by then.
+ * Returns the committed changes that are neither in this registry's log nor accepted by a restore. If there are any, someone
+ * has put an older registry back or has truncated its log. A change that was interrupted before it was marked does not count.
+ * @param made the marks that existed before the registry was read. The registry must contain these changes.
  */
 export async function changesMissingIn(
   records: Records,
@@ -59,42 +55,38 @@ export async function changesMissingIn(
   made: readonly string[],
 ): Promise<WrittenEntry[]> {
   const { log } = read.registry;
-  // This is known of most registries at once: reading the log takes a request for each entry.
+  // Reading the log takes a request per entry. Most registries need none, because the last mark is their last entry.
   if (made.length === 0 || (log && made.at(-1) === `${marks}/${nameOf(log.entries, log.head)}`))
     return [];
   const { left } = await readLog(records, read);
   return left.filter((written) => made.includes(markOf(written)));
 }
 
-/** Removes an entry whose change lost against another. Where that is not allowed, it is ignored as it is not reached. */
+/** Removes the entry of a rejected change. If that is not allowed, readers ignore the entry, which is unreachable. */
 export async function dropEntry(records: Records, written: WrittenEntry): Promise<void> {
   await records.remove(fileOf(written)).catch(() => undefined);
 }
 
-/** A registry, and the text that it was read from. */
 export interface Read {
   text: string;
   registry: Registry;
 }
 
 interface ReadLog {
-  /** The entries that the registry's last one reaches, oldest first. */
   entries: WrittenEntry[];
-  /** What does not fit together, in plain sentences; empty when the log is whole. */
   faults: string[];
-  /** The hashes that these faults are about: a restore accepts them, from which on the log is whole again. */
+  /** The hashes of the damaged entries. After a restore accepts them, the log counts as intact again. */
   faulty: string[];
-  /** The entries that are not reached, were not lost to another and are not accepted. */
+  /** The entries that cannot be reached, were not rejected in favour of another entry, and are not accepted. */
   left: WrittenEntry[];
 }
 
 interface Fault {
-  /** The SHA-256 of the entry that it is about. */
   hash: string;
   text: string;
 }
 
-/** Reads the log back from the entry that the registry names, and checks each against the hash that names it. */
+/** Reads the log backwards from the entry that the registry names, and checks each entry against its hash. */
 export async function readLog(records: Records, { text, registry }: Read): Promise<ReadLog> {
   const stored = await readEntries(records);
   const faults = [...stored.unreadable];
@@ -133,7 +125,7 @@ export async function readLog(records: Records, { text, registry }: Read): Promi
   };
 }
 
-// An entry that lost against another follows a reached one, and its change was never made.
+// A rejected entry follows an entry that can be reached, and its change was never made.
 function leftOut(
   { found, isCommitted }: StoredEntries,
   entries: readonly WrittenEntry[],
@@ -157,7 +149,7 @@ function whatIsLeftOut(left: readonly WrittenEntry[]): string {
 }
 
 export interface StoredEntries {
-  /** Every entry in the folder, by its hash, whether or not the registry reaches it. */
+  /** Every entry in the folder by its hash, whether or not it can be reached from the registry. */
   found: ReadonlyMap<string, LogEntry>;
   unreadable: Fault[];
   isCommitted: (entry: WrittenEntry) => boolean;

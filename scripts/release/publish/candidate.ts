@@ -23,22 +23,16 @@ import { type Manifest, readBuildManifest, scriptsIn } from '../store/manifest';
 import { compressText } from './compress-text';
 import { committedSha } from './git';
 
-/** What is to be released, with all that is known before it is built. */
 export interface Candidate {
   version: string;
-  /** The commit. */
   sha: string;
   /** A semver range of the host's contract. */
   contract: string;
   build: () => Promise<Build>;
-  /** Removes what was made for it. */
   remove: () => void;
 }
 
-/**
- * The commit of this repository that is checked out.
- * @throws CliError
- */
+/** Returns the candidate for the commit that is checked out. @throws CliError */
 export function ofTheseSources(folder: string): Candidate {
   const sha = committedSha();
   const build = async () => {
@@ -53,9 +47,9 @@ export function ofTheseSources(folder: string): Candidate {
 }
 
 /**
- * What a repository of its own has built for a remote, as `pnpm release <remote> --from <folder>` takes it. The folder stays as
- * it is: source maps, the SBOM and what is missing are moved and made in a copy.
- * @param commit what it was built from; absent, the commit that is checked out where the folder is.
+ * Returns the candidate for a build from another repository, which `pnpm release <remote> --from <folder>` takes. The folder
+ * is not changed: source maps and the SBOM are moved out of a copy, and missing files are added to the copy.
+ * @param commit the commit of the build; by default the commit that is checked out in the folder.
  * @throws CliError
  */
 export function builtElsewhere(
@@ -94,7 +88,8 @@ function contractOf(name: RemoteName, { metaData }: Manifest): string {
   );
 }
 
-// The host tells it by a function (shared/loader/src/trusted-scripts.ts). Without, the storage could change a chunk.
+// The host passes the integrity of chunks through a function (shared/loader/src/trusted-scripts.ts). If the entry does not
+// call it, someone with access to the storage could change a chunk.
 function assertIntegrityOfChunks(name: RemoteName, dist: string, manifest: Manifest): void {
   const entry = path.join(dist, entryOf(manifest));
   if (!existsSync(entry) || readFileSync(entry, 'utf8').includes('portalScriptIntegrity')) return;
@@ -107,13 +102,13 @@ function entryOf({ metaData }: Manifest): string {
   return path.posix.join(metaData.remoteEntry.path, metaData.remoteEntry.name);
 }
 
-/** Which scripts a page fetches at once. Which requests a screen will make is not known; it makes them when it runs. */
+/** Returns the scripts that a page loads at once. The requests of each screen are unknown, so pages prefetch none. */
 function startOf(manifest: Manifest) {
   const scripts = manifest.exposes.flatMap(({ assets }) => assets.js.sync);
   return { entry: entryOf(manifest), scripts, screens: {} };
 }
 
-// The same files are the same version, whoever releases them.
+// The version is a hash of the files, so the same files have the same version on every machine.
 function versionOf(dist: string, { metaData }: Manifest): string {
   const hash = createHash('sha256');
   for (const script of ['mf-manifest.json', 'start.json', ...scriptsIn(dist)])

@@ -32,7 +32,7 @@ describe('committedSha', () => {
     expect(shaIfCommitted(dir)).toBeUndefined();
   });
 
-  it('takes the word of COMMIT only while an image is built, which has no repository', () => {
+  it('uses COMMIT only without a repository, as while an image is built', () => {
     const commit = git('rev-parse', 'HEAD');
     try {
       for (const named of ['', `${commit}-dirty`]) {

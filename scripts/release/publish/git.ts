@@ -4,10 +4,7 @@ import path from 'node:path';
 import { configuration } from '../configuration/configuration';
 import { CliError } from '../command-line/cli-error';
 
-/**
- * The commit that is checked out, after checking that nothing is left uncommitted.
- * @throws CliError for uncommitted changes: nobody could build that version again.
- */
+/** @throws CliError for uncommitted changes, because nobody could build that version again. */
 export function committedSha(dir = configuration().root): string {
   const changed = git(dir, 'status', '--porcelain');
   if (changed !== '') {
@@ -17,10 +14,7 @@ export function committedSha(dir = configuration().root): string {
   return git(dir, 'rev-parse', 'HEAD');
 }
 
-/**
- * The commit that is checked out; undefined where something is uncommitted. Where there is no repository, as while an image
- * is built, the one that COMMIT names.
- */
+/** Returns the commit that is checked out, if nothing is uncommitted; or COMMIT where there is no repository. */
 export function shaIfCommitted(dir = configuration().root): string | undefined {
   const named = process.env['COMMIT'] ?? '';
   if (!existsSync(path.join(dir, '.git'))) return /^[\da-f]{40}$/.test(named) ? named : undefined;
@@ -31,9 +25,9 @@ export function shaIfCommitted(dir = configuration().root): string | undefined {
   }
 }
 
-/** @throws CliError that says what to do where git is not there, or there is no repository. */
+/** @throws CliError that says what to do when git or the repository is missing. */
 export function git(dir: string, ...args: string[]): string {
-  // In English, for what is read of it.
+  // The output of git is parsed, so it must be in English.
   const env = { ...process.env, LC_ALL: 'C' };
   const { error, status, stdout, stderr } = spawnSync('git', args, {
     cwd: dir,

@@ -13,7 +13,7 @@ describe('the source maps of a host', () => {
   const built = path.join(dir, 'dist');
   const script = { app: 'host', version: undefined, file: 'assets/main.0123456789ab.js' };
 
-  it('are kept where it was built, and found by the name of a script', async () => {
+  it('are stored when the host was built here, and found by the name of a script', async () => {
     const maps = path.join(built, 'source-maps/1.0.0-a/assets');
     mkdirSync(maps, { recursive: true });
     writeFileSync(path.join(maps, 'main.0123456789ab.js.map'), 'the map');
@@ -22,7 +22,7 @@ describe('the source maps of a host', () => {
     expect(await findMap(store.records, script)).toBe('the map');
   });
 
-  it('are said to be missing where it was not built', async () => {
+  it('are reported as missing when the host was not built here', async () => {
     expect(await keepHostMaps(store, '1.0.0-b', built)).toContain('are not kept');
   });
 });

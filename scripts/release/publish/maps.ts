@@ -8,10 +8,7 @@ import { scriptsIn } from '../store/manifest';
 import type { Store } from '../store/store';
 import { putMaps } from './publish';
 
-/**
- * Copies the source maps and the SBOM of a release to the private files of another place.
- * @param dir its files.
- */
+/** Copies the source maps and the SBOM of a release, whose files are in `dir`, to another store's private files. */
 export async function copyMaps(from: Store, to: Store, dir: string, id: string): Promise<void> {
   const { remote } = partsOf(id);
   const ofScripts = new Set(scriptsIn(dir).map((script) => `${mapsOf(remote)}/${script}.map`));
@@ -23,7 +20,7 @@ export async function copyMaps(from: Store, to: Store, dir: string, id: string):
   );
 }
 
-/** The same of a host. */
+/** Copies the source maps and the SBOM of a host to the private files of another store. */
 export function copyHostMaps(from: Store, to: Store, version: string): Promise<void> {
   return copyRecords(from, to, mapsOf(`host/${version}`), () => true);
 }
@@ -43,9 +40,8 @@ async function copyRecords(
 }
 
 /**
- * Keeps the source maps of a host in the place's private files, if this checkout has built it. The host is an image, so
- * no release brings them.
- * @returns what was done, in a sentence.
+ * Stores the source maps of a host, if this checkout has built it. No release stores them, because the host is an image.
+ * @returns a sentence that says what was done.
  */
 export async function keepHostMaps(
   store: Store,

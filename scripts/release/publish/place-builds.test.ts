@@ -14,7 +14,7 @@ const base = 'http://localhost:4103/';
 describe('a start', () => {
   const store = withReleases('v1', 'v2');
 
-  /** As `npm start` does with a build of these sources; returns what it prints. */
+  /** Does what `npm start` does with a build of these sources. Returns the printed lines. */
   const start = (version: string, sha?: string) => {
     const release = {
       entry: `portfolio/${version}/mf-manifest.json`,
@@ -38,7 +38,7 @@ describe('a start', () => {
     expect(said).toEqual(['host: next now runs; before, it was h.']);
   });
 
-  it('keeps a remote switched off, also with a new build', async () => {
+  it('keeps a remote switched off, even with a new build', async () => {
     await releases(['off', 'portfolio', 'wrong totals'], { to: store.to });
     const off = (await portfolio())?.disabled;
     for (const version of ['v2', 'v3']) {
@@ -71,7 +71,7 @@ describe('a start', () => {
     expect((await portfolio())?.current).toBe('v4');
   });
 
-  it('keeps a canary, and what the others run', async () => {
+  it('keeps a canary and the current version', async () => {
     await releases(['canary', 'portfolio', '10'], { to: store.to, version: 'v1' });
     const { canary } = (await portfolio()) ?? {};
     expect(await start('v3')).toEqual([
@@ -94,7 +94,7 @@ describe('a start', () => {
     expect((await portfolio())?.current).toBe('v2');
   });
 
-  it('runs the build all the same when the files of what was rolled back to are gone', async () => {
+  it('runs the build when the files of the version that was rolled back to are missing', async () => {
     await rollback(['portfolio'], { to: store.to });
     rmSync(store.manifest('v1'));
     expect(await start('v3')).toEqual(['portfolio: v3 now runs; before, it was v1.']);
@@ -115,7 +115,7 @@ describe('a start', () => {
     expect((await portfolio())?.versions['v3']?.sha).toBe('c0ffee');
   });
 
-  it('says so when its host does not work with what stays', async () => {
+  it('reports when its host does not work with a release that stays', async () => {
     await changeRegistry(directoryStore(store.to), { action: 'off', now }, (registry) =>
       withSwitch(registry, 'portfolio', null, now),
     );

@@ -11,14 +11,13 @@ interface PlacedBuild {
   name: RemoteName;
   version: string;
   release: Release;
-  /** The address of its server. */
   base: string | undefined;
 }
 
 /**
- * Makes builds of one commit current at a start, except where an operator has said otherwise: a rollback, a canary and
+ * Makes builds of one commit current when `npm start` runs. Changes by an operator take precedence: a rollback, a canary and
  * the kill switch stay (decision 65).
- * @returns what the start changed and what it left, in sentences.
+ * @returns sentences that say what the start changed and what it left.
  */
 export async function placeBuilds(
   store: Store,
@@ -67,7 +66,7 @@ export function withBuilds(
   return changed;
 }
 
-// What is stored stays as it was released, also where these sources were stamped otherwise (with no commit).
+// A stored release keeps its stamp, even if these sources would be stamped differently (for example without a commit).
 function asStored(known: Release | undefined, built: Release): Release {
   if (!known?.integrity) return built;
   return known.integrity === built.integrity
@@ -75,14 +74,14 @@ function asStored(known: Release | undefined, built: Release): Release {
     : known;
 }
 
-// A version is a hash of its sources: one that was built before they were committed is of this commit.
+// A version is a hash of its sources. If it was built before the sources were committed, it still belongs to this commit.
 function withCommit(released: Released, version: string, sha: string | undefined): Released {
   const known = released.versions[version];
   if (!known || known.sha || !sha) return released;
   return { ...released, versions: { ...released.versions, [version]: { ...known, sha } } };
 }
 
-// What was withdrawn runs again only when it is named: an ended canary pins nothing.
+// A withdrawn version runs again only when an operator names it. Ending a canary does not pin the current version.
 function isHeld(before: Released, version: string): boolean {
   if (before.current === version) return false;
   const known = before.history?.find((entry) => entry.version === version);

@@ -32,7 +32,7 @@ describe('a stored release', () => {
     needlessReleases([stored(version, days)], known(entries)).length === 1;
   const old = entry(300, undefined, 'first');
 
-  it('is needless when nobody was served it for longer than pages stay open', () => {
+  it('can be deleted when it was not served for longer than pages stay open', () => {
     expect(needless('old', 200, [old, entry(100, 'old', 'now')])).toBe(true);
   });
 
@@ -40,7 +40,7 @@ describe('a stored release', () => {
     expect(needless('old', 200, [old, entry(1, 'old', 'now')])).toBe(false);
   });
 
-  it('is kept while the registry names it, also when it was withdrawn', () => {
+  it('is kept while the registry names it, even when it was withdrawn', () => {
     for (const version of ['now', 'withdrawn']) expect(needless(version, 200, [old])).toBe(false);
   });
 
@@ -54,7 +54,7 @@ describe('a stored release', () => {
     expect(needless('new', 0, [old])).toBe(false);
   });
 
-  it('that is none of a remote is left alone', () => {
+  it('that belongs to no remote is kept', () => {
     const other = { id: 'images/1', modifiedAt: 0 };
     expect(needlessReleases([other], known([old]))).toEqual([]);
   });
@@ -78,12 +78,12 @@ describe('a file that releases have in common', () => {
   const of = (manifests: Parameters<typeof needlessFiles>[1], registry = known([]).registry) =>
     needlessFiles([file(one), file(two), file(`${two}.br`)], manifests, { registry, now });
 
-  it('is needless, with its copies, when no release names it', () => {
+  it('can be deleted with its copies when no release names it', () => {
     expect(of([manifest('2', 'assets/one.1.js')])).toEqual([two, `${two}.br`]);
     expect(of([manifest('1', 'assets/two.1.js'), manifest('2', 'assets/one.1.js')])).toEqual([]);
   });
 
-  it('is kept while the registry names it, also where the manifest is gone', () => {
+  it('is kept while the registry names it, even when its manifest is missing', () => {
     const start = {
       entry: 'assets/two.1.js',
       integrity: { 'assets/two.1.js': 'sha384-x' },
@@ -104,7 +104,7 @@ describe('a file that releases have in common', () => {
   });
 });
 
-it('source maps of a host are needless when another one has run for longer than pages stay open', () => {
+it('source maps of a host can be deleted when another host has run for longer than pages stay open', () => {
   const hosted = (days: number, version: string): LogEntry => ({
     ...entry(days, 'now', 'now'),
     host: { version, contract: '1.0.0' },

@@ -16,34 +16,31 @@ import { mapsOf, partsOf } from '../store/release-paths';
 import { filesNamedIn, isOneOf } from '../store/manifest';
 import type { Store, StoredFile, StoredRelease } from '../store/store';
 
-/** An upload without a manifest that is older was cut off. */
+/** An upload that is older than this and has no manifest was interrupted. */
 const interruptedMs = 86_400_000;
 
-/** What is known of a place, at one moment. */
+/** A snapshot of the release store. */
 export interface Known {
   registry: Registry;
-  /** The whole log, oldest entry first. */
   entries: readonly LogEntry[];
   now: number;
-  /** How long ago a page that still runs a version may have been opened. */
   keepMs: number;
 }
 
-/** Something that nobody needs, and why. */
+/** A file or release that can be deleted, and the reason. */
 export interface Needless {
   id: string;
   why: string;
 }
 
 interface StoredManifest {
-  /** The release that it is of. */
   id: string;
   text: string;
 }
 
 /**
- * The stored releases that nobody needs: not in the registry, so that neither a page that opens nor a rollback may run
- * them, and not served since `keepMs`, so that no open page may ask for a chunk of them.
+ * Returns the stored releases that can be deleted. They are not in the registry, so neither a new page nor a rollback can run
+ * them. They were not served within `keepMs`, so no open page can request a chunk of them.
  */
 export function needlessReleases(stored: readonly StoredRelease[], known: Known): Needless[] {
   const { registry, now, keepMs } = known;
@@ -56,10 +53,7 @@ export function needlessReleases(stored: readonly StoredRelease[], known: Known)
   });
 }
 
-/**
- * The files in common that no release which is kept names. A new one may belong to an upload that is under way.
- * @param manifests of the releases that are kept.
- */
+/** Returns the shared files that no kept manifest names. A recent file may belong to an unfinished upload. */
 export function needlessFiles(
   stored: readonly StoredFile[],
   manifests: readonly StoredManifest[],
@@ -73,7 +67,7 @@ export function needlessFiles(
     if (!files) unknown.add(remote);
     for (const file of files ?? []) named.add(`${remote}/${file}`);
   }
-  // What the registry names is needed, also where a manifest is gone.
+  // The files that the registry names are needed even if a manifest is missing.
   for (const name of remoteNames())
     for (const { start } of Object.values(registry[name]?.versions ?? {}))
       for (const file of Object.keys(start?.integrity ?? {})) named.add(`${name}/${file}`);
@@ -83,7 +77,7 @@ export function needlessFiles(
     .map(({ name }) => name);
 }
 
-// Before the log began, any version may have been served.
+// Any version may have been served before the log began.
 function servedUntil(name: RemoteName, version: string, known: Known): number {
   const first = known.entries[0];
   const until = known.entries
@@ -93,8 +87,8 @@ function servedUntil(name: RemoteName, version: string, known: Known): number {
 }
 
 /**
- * The hosts whose source maps nobody needs: another one runs for longer than pages stay open. When one that the log does
- * not name was served, nobody knows.
+ * Returns the hosts whose source maps can be deleted, because another host has run for longer than pages stay open. A host
+ * that the log does not name is kept.
  */
 export function needlessHosts(
   versions: readonly string[],
@@ -114,7 +108,6 @@ function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** The files in common that nobody needs once these releases are removed. */
 export async function filesLeftBy(
   store: Store,
   known: Known,
@@ -124,10 +117,7 @@ export async function filesLeftBy(
   return needlessFiles(await store.listSharedFiles(), manifests, known);
 }
 
-/**
- * Removes the files in common that no release names, with their source maps, by what the store and the registry say now.
- * @returns how many.
- */
+/** Removes the shared files that no release names, and their source maps. @returns the number of files. */
 export async function removeNeedlessFiles(store: Store, known: Known): Promise<number> {
   let count = 0;
   await whilePruning(store.records, async (until) => {
@@ -157,10 +147,10 @@ function mapOf(file: string): string {
   return `${mapsOf(remote)}/${file.slice(remote.length + 1)}.map`;
 }
 
-/** A build that is still unfinished after this was killed. */
+/** A build that is older than this and still unfinished was interrupted. */
 const killedMs = 86_400_000;
 
-/** The builds in this checkout that are not of its sources, and do not run as its host. */
+/** Returns the builds in this checkout that neither belong to the current sources nor are the live host. */
 export function needlessBuilds(
   { registry, now, keepMs }: Known,
   dir = configuration().root,
@@ -183,7 +173,6 @@ export function needlessBuilds(
   });
 }
 
-/** Removes a build and its source maps. */
 export function removeBuild({ id }: Needless): void {
   rmSync(id, { recursive: true, force: true });
   const maps = path.join(path.dirname(id), mapsFolder, path.basename(id));

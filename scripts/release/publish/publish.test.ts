@@ -7,7 +7,7 @@ import { builderHere, publish } from './publish';
 describe('publish', () => {
   const store = withReleases('1');
   const released = async () => (await store.registry()).portfolio?.versions['1'];
-  /** The same sources once more, at a commit. */
+  /** Publishes the same sources again, from a commit. */
   const again = (sha: string) =>
     publish(directoryStore(store.to), {
       name: 'portfolio',
@@ -38,7 +38,7 @@ describe('publish', () => {
   });
 });
 
-it('who built it is the run of the pipeline, and names no machine outside of one', () => {
+it('the builder is the run of the pipeline, and never the name of a machine', () => {
   const github = {
     GITHUB_SERVER_URL: 'https://git.example',
     GITHUB_REPOSITORY: 'org/portal',

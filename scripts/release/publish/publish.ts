@@ -17,20 +17,19 @@ interface Publication {
   name: RemoteName;
   build: Build;
   sha?: string | undefined;
-  /** A semver range of the host's contract; by default that of these sources. */
+  /** A semver range of the host's contract; by default the contract of these sources. */
   contract?: string;
-  /** The live host, which must be able to run it; undefined before there is one. */
+  /** The live host, which must satisfy the contract; undefined before the first host. */
   host: LiveHost | undefined;
   now: string;
-  /** What the registry says of the remote, whose releases users may have. */
+  /** The remote's entry in the registry, which lists the releases that users may have. */
   released?: Released | undefined;
-  /** Called with the faults instead of throwing: `npm start` serves the build all the same. */
+  /** Called with the faults instead of throwing, because `npm start` serves a faulty build too. */
   warn?: (faults: string) => void;
 }
 
 /**
- * Stamps and validates a copy of a build and stores it as `<remote>/<version>`, unless the store already has exactly
- * that. Only files that no release has brought yet are written.
+ * Stamps and validates a copy of a build, and stores it as `<remote>/<version>` unless it is already stored.
  * @returns its registry entry.
  * @throws CliError
  */
@@ -40,10 +39,10 @@ export async function publish(store: Store, publication: Publication): Promise<R
   return withScratch(async (staged) => {
     cpSync(build.dist, staged, { recursive: true });
     const id = releaseId(name, build.version);
-    // Already stored when an earlier release was interrupted before it reached the registry, or has been dropped from it.
+    // It is stored if a command was interrupted before changing the registry, or if the registry dropped the version.
     const kept = await store.manifestOf(id);
     const sbom = sbomOf(build.maps);
-    // Another machine that goes on with a release did not build it.
+    // If another machine stored the release, keep that machine's commit and builder in the stamp.
     const { sha: commit, builder } = kept ? stampOf(kept) : { sha, builder: builderHere() };
     const stamp = { version: build.version, sha: commit, contract, builder, sbom };
     const { integrity, start } = stampBuild(staged, stamp);
@@ -57,7 +56,7 @@ export async function publish(store: Store, publication: Publication): Promise<R
       throw new CliError(
         `${id} in ${store.place} differs from what these sources build. If no page uses it any more, delete it and release again.`,
       );
-    // First: once it has its manifest the release is complete, and nobody adds what is missing.
+    // Store the source maps first. Once the manifest is stored the release is complete, and nothing adds missing source maps.
     await putMaps(store, mapsOf(name), build.maps);
     await putSbom(store, id, build.maps);
     await storeRelease(store, id, staged, released);
@@ -66,7 +65,7 @@ export async function publish(store: Store, publication: Publication): Promise<R
   });
 }
 
-/** Stores a folder as a release, with its deltas; of one that is there, it adds what is missing. */
+/** Stores a folder as a release, with its deltas. If the release is stored already, adds only the missing files. */
 export async function storeRelease(
   store: Store,
   id: string,
@@ -83,16 +82,13 @@ function sbomOf(maps: string): string | undefined {
   return existsSync(file) ? sha256(readFileSync(file, 'utf8')) : undefined;
 }
 
-// An SBOM belongs to one release, also where it has no script of its own.
+// The SBOM is stored for each release, even if the release has no new scripts.
 async function putSbom(store: Store, id: string, maps: string): Promise<void> {
   const file = path.join(maps, sbomName);
   if (existsSync(file)) await store.records.put(`${mapsOf(id)}/${sbomName}`, readFileSync(file));
 }
 
-/**
- * Keeps the source maps of a build in the place's private files: those that are not there yet, as a script's name says
- * what is in it.
- */
+/** Stores the source maps that are missing from the private files. A script's name contains a hash of its content. */
 export async function putMaps(store: Store, folder: string, maps: string): Promise<void> {
   const there = new Set(await store.records.list(folder));
   const missing = mapsIn(maps).filter((name) => !there.has(`${folder}/${name}`));
@@ -101,10 +97,7 @@ export async function putMaps(store: Store, folder: string, maps: string): Promi
   );
 }
 
-/**
- * Who builds, for the stamp of a release: what RELEASE_BUILDER says, else the run of GitHub Actions, else that it was no
- * pipeline. The stamp is public, so it names no machine.
- */
+/** Returns RELEASE_BUILDER, else the run of GitHub Actions. The stamp is public, so it does not name the machine. */
 export function builderHere(env: NodeJS.ProcessEnv = process.env): string {
   const { RELEASE_BUILDER, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
   if (RELEASE_BUILDER) return RELEASE_BUILDER;

@@ -11,18 +11,14 @@ import { filesFolder } from '../store/release-paths';
 
 interface Candidate {
   name: RemoteName;
-  /** The stamped build. */
+  /** The folder of the stamped build. */
   dir: string;
-  /** The folder of its source maps. */
   maps: string;
   /** A semver range of the host's contract. */
   contract: string;
 }
 
-/**
- * Checks everything about a build that can be known before a user meets it.
- * @throws CliError that lists every fault.
- */
+/** Runs every check on a build that is possible before a release. @throws CliError that lists every fault. */
 export function validateBuild(candidate: Candidate, host: LiveHost | undefined): void {
   const { name, dir, maps, contract } = candidate;
   const manifest = readBuildManifest(dir);
@@ -38,7 +34,6 @@ export function validateBuild(candidate: Candidate, host: LiveHost | undefined):
   assertNone(faults, `${name} was not released:`);
 }
 
-/** What is wrong with the contract of a release, which is known before it is built. */
 export function contractFaults(
   name: RemoteName,
   contract: string,
@@ -69,8 +64,8 @@ function exposeFaults(name: RemoteName, dir: string, manifest: Manifest): string
   ];
 }
 
-// The contract covers modules of the product; of a library the host must bring at least what the remote was built against.
-// What a remote brings a copy of, it needs of no host (decision 91).
+// The contract covers the product's own modules. For a library, the host must provide at least the version that the remote was
+// built with. If the remote bundles its own copy, the host does not have to provide the library (decision 91).
 export function sharedFaults(manifest: Manifest, host: LiveHost): string[] {
   return manifest.shared
     .filter(({ name, assets }) => !configuration().isOfContract(name) && !hasCopy(assets.js))
@@ -89,7 +84,7 @@ function hasCopy({ sync, async }: Manifest['shared'][number]['assets']['js']): b
 
 const ofBuild = /^(?:mf-manifest|mf-stats|start)\.json(?:\.br|\.gz)?$/;
 
-// Every file of a release is among those in common, by a name that has its hash (decision 97).
+// All files of a release are in the shared folder, and their names contain a hash (decision 97).
 function strayFaults(dir: string): string[] {
   return filesIn(dir)
     .filter((file) => !file.startsWith(`${filesFolder}/`) && !ofBuild.test(file))
@@ -98,7 +93,7 @@ function strayFaults(dir: string): string[] {
 
 const sourceMap = v.object({ sources: v.array(v.string()) });
 
-/** Finds singletons bundled twice, by the source maps: a second copy is a second session, router or React. */
+// Finds singletons that are bundled twice. A second copy would mean a second session, router or React.
 function duplicateFaults(dir: string, maps: string): string[] {
   return scriptsIn(dir).flatMap((script) => {
     const map = path.join(maps, `${script}.map`);

@@ -21,11 +21,10 @@ const attempts = 10;
 
 /**
  * Reads a store's registry, which is empty before the first release.
- * @throws CliError when the file is not a registry, not signed by a key that this place's keys trust, older than its log,
- * or gone.
+ * @throws CliError when the file is not a registry, is missing, is older than its log, or is not signed by a trusted key.
  */
 export async function currentRegistry(store: Store): Promise<Registry> {
-  // What runs is shown also to somebody who may not read the log.
+  // An operator without access to the log may still see what runs.
   const made = await committedMarks(store.records).catch(() => []);
   const stored = await store.fetchRegistry();
   const registry = await verifiedRegistry(store, stored);
@@ -33,23 +32,23 @@ export async function currentRegistry(store: Store): Promise<Registry> {
   return registry;
 }
 
-/** @throws CliError as `currentRegistry` does, though not when the registry is older than its log. */
+/** @throws CliError as `currentRegistry` does, except when the registry is older than its log. */
 export async function verifiedRegistry(
   store: Store,
   stored: StoredRegistry | undefined,
 ): Promise<Registry> {
   if (stored) return verified(store, stored.text);
   if ((await committedMarks(store.records)).length === 0) return {};
-  // A change would start anew, without the other remotes and with what was switched off.
+  // Without this error, a change would create a registry that lacks the other remotes and the kill switches.
   throw new CliError(
     `The registry in ${store.place} is gone, but its log is there. Put the last one back: \`pnpm releases restore\``,
   );
 }
 
 /**
- * An older registry that was put back is signed as well, and a change would sign it anew: what was done since, such as the
- * kill switch, would be undone for every browser.
- * @param made the marks as they were before the registry was read.
+ * Rejects an older registry that someone has put back. The older registry has a valid signature too, and a change would sign
+ * it again. Every change since, such as a kill switch, would then be undone in every browser.
+ * @param made the marks that existed before the registry was read.
  */
 export async function assertNotOlder(
   { records, place }: Store,
@@ -75,9 +74,9 @@ interface Written {
 }
 
 /**
- * Changes the registry and returns the new one. When somebody else writes between our read and our write, the change
- * is applied again to their result, so two teams can release at once and lose nothing. The change's entry in the log is
- * written first; it counts from the moment that the registry names it.
+ * Changes the registry and returns the new one. If someone else writes between our read and our write, the change is applied
+ * again to their result, so two teams can release at the same time. The log entry is written first and counts as soon as the
+ * registry names it.
  */
 export async function changeRegistry(
   store: Store,
@@ -88,7 +87,7 @@ export async function changeRegistry(
   for (let attempt = 1; ; attempt += 1) {
     const made = await committedMarks(store.records);
     const stored = await store.fetchRegistry();
-    // Our own write succeeded, its response was lost, and the HTTP client's retry was rejected.
+    // The write succeeded but its response was lost, and the retry of the HTTP client was rejected.
     if (written && written.text === stored?.text) {
       await markCommitted(store.records, written.entry);
       return written.after;
@@ -108,13 +107,11 @@ export async function changeRegistry(
       if (!(error instanceof RegistryMoved)) throw error;
       if (attempt === attempts)
         throw new CliError(`${error.message} Tried ${attempts} times. Run the same command again.`);
-      // Jitter, so that writers who collided do not collide again.
       await sleep(Math.random() * 50 * attempt);
     }
   }
 }
 
-/** Writes the registry of a logged change, which counts from then on. */
 export async function writeLogged(
   store: Store,
   { text, entry, after }: Written,
@@ -125,7 +122,7 @@ export async function writeLogged(
   return after;
 }
 
-/** Writes a change's entry, and returns the registry that names it, signed where the place has keys. */
+/** Writes the log entry of a change, and returns the registry that names the entry, signed if the store has keys. */
 export async function logged(
   store: Store,
   note: Note,
@@ -139,15 +136,14 @@ export async function logged(
   const log = { entries: entry.entry.entry, head: entry.hash };
   const after: Registry = { ...numbered, log };
   const text = keys ? await signText(inlinable(JSON.stringify(after)), keys) : registryText(after);
-  // What is put back must have been signed, too.
+  // A restore puts back only a registry that was signed, so keep the signed text.
   if (keys) await records.put(signedFileOf(entry.entry.registry), text);
   return { entry, after, text };
 }
 
-/**
- * Rises with each change. By the clock, so that it rises as well where registry and log were lost, which browsers that
- * have seen the last serial would otherwise take for a replay.
- */
+// Returns the next serial number, which rises with each change. The serial number follows the clock, so it rises even after
+// the registry and the log were lost. Otherwise a browser that has seen a higher serial number would reject the new registry
+// as a replay.
 function nextSerial({ serial = 0 }: Registry, now: string): number {
   return Math.max(serial + 1, Math.floor(Date.parse(now) / 1000));
 }
@@ -156,12 +152,12 @@ function registryText(registry: Registry): string {
   return `${inlinable(JSON.stringify(registry, null, 2))}\n`;
 }
 
-// The registry is inlined into pages: nothing in it may close a script element.
+// The registry is inlined into pages, so it must not contain a closing script tag.
 function inlinable(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }
 
-// What somebody else wrote must not get a signature by being changed.
+// A change must not sign a registry that someone else has written.
 async function verified(store: Store, text: string): Promise<Registry> {
   const { keys, place } = store;
   if (!keys) return parseRegistry(text, place);
@@ -175,7 +171,7 @@ async function verified(store: Store, text: string): Promise<Registry> {
   );
 }
 
-// Hosts with keys would refuse it.
+// Hosts with keys would reject an unsigned registry.
 function assertSigner({ keys, place }: Store, text: string): void {
   if (keys || !splitSigned(text)) return;
   throw new CliError(
@@ -204,13 +200,10 @@ export function parseRegistry(text: string, place: string): Registry {
   );
 }
 
-// valibot leaves them out of every record.
+// valibot removes these keys from every record.
 const unsafe = ['__proto__', 'constructor', 'prototype'];
 
-/**
- * What was parsed, with those keys of its source that its schema does not know: a newer tool wrote them, and they outlast
- * a change by this one.
- */
+// Keeps the keys of the source that the schema does not know, because a newer tool wrote them.
 function withUnknownKeys<T>(parsed: T, source: unknown): T {
   return merged(parsed, source) as T;
 }

@@ -1,21 +1,20 @@
 import type { HistoryEntry } from '@investor-portal/registry/format';
 
-/** What was released, oldest first. The keys of `versions` have no reliable order: objects sort integer keys. */
+/** The releases of a remote, oldest first. The order of `versions` is unreliable, because objects sort integer keys. */
 export type History = readonly HistoryEntry[];
 
-/** Adds a version that has not run for everybody yet: a canary. */
 export function withKnown(history: History, version: string): History {
   return history.some((entry) => entry.version === version) ? history : [...history, { version }];
 }
 
-/** Makes a version current, after everything that ran so far. */
+/** Makes a version current and moves it to the end of the history. */
 export function withRun(history: History, version: string): History {
   const before = history.find((entry) => entry.version === version);
   const others = history.filter((entry) => entry !== before);
   return [...others, ranEntry(before ?? { version })];
 }
 
-/** Makes an earlier version current again: everything after it is withdrawn. */
+/** Makes an earlier version current again, and withdraws every later version. */
 export function withReturn(history: History, version: string, now: string): History {
   const place = history.findIndex((entry) => entry.version === version);
   return history.map((entry, index) => {
@@ -24,12 +23,12 @@ export function withReturn(history: History, version: string, now: string): Hist
   });
 }
 
-/** Withdraws a version: it does not run again until it is named. */
+/** Withdraws a version. It does not run again until an operator names it. */
 export function withWithdrawn(history: History, version: string, now: string): History {
   return history.map((entry) => (entry.version === version ? withdrawnEntry(entry, now) : entry));
 }
 
-/** The last version that ran before this one and is not withdrawn. */
+/** Returns the last version before this one that ran for all users and is not withdrawn. */
 export function ranBefore(history: History, version: string): string | null {
   const place = history.findIndex((entry) => entry.version === version);
   const good = history.slice(0, Math.max(place, 0)).filter(isFallback);

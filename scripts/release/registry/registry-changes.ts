@@ -5,10 +5,10 @@ import type { Registry } from '../configuration/registry-schema';
 import { CliError } from '../command-line/cli-error';
 import { type History, ranBefore, withKnown, withReturn, withRun, withWithdrawn } from './history';
 
-/** How many versions the registry keeps besides those that run, to be rolled back to by name. */
+/** The number of versions that the registry keeps for rollbacks, besides the running versions. */
 const keptVersions = 5;
 
-/** Makes a version current and its predecessor the fallback. Ends any canary, and what a rollback pinned. */
+/** Makes a version current and its predecessor the fallback. Ends a running canary and the pin of a rollback. */
 export function withCurrent(
   registry: Registry,
   name: RemoteName,
@@ -29,15 +29,13 @@ export function withCurrent(
   return withReleased(registry, name, after, withRun(before?.history ?? [], version));
 }
 
-/** Who gets a canary. */
 export interface Reach {
-  /** The share of users, in percent. */
+  /** In percent. */
   share: number;
-  /** The cohort that gets it first, whatever the share. */
+  /** The cohort that always gets the canary, independent of the share. */
   audience?: string | undefined;
 }
 
-/** Gives an audience and a share of users a version other than the current one. */
 export function withCanary(
   registry: Registry,
   name: RemoteName,
@@ -55,7 +53,7 @@ export function withCanary(
   return withReleased(registry, name, after, withKnown(before.history, version));
 }
 
-/** Adds a version that nobody gets until it is named. */
+/** Adds a version that no user gets until an operator names it. */
 export function withKnownVersion(
   registry: Registry,
   name: RemoteName,
@@ -68,8 +66,8 @@ export function withKnownVersion(
 }
 
 /**
- * Changes the canary's share of users; 100 makes it current, 0 ends it.
- * @param audience keeps the one that the canary has, if undefined. With an audience, a share of 0 ends nothing.
+ * Changes the canary's share of users: 100 makes the canary current, and 0 ends it.
+ * @param audience keeps the canary's audience if undefined. A canary with an audience continues at a share of 0.
  * @param version restarts a canary that has ended.
  */
 export function withShare(
@@ -95,7 +93,7 @@ export function withShare(
   return withReleased(registry, name, after, before.history);
 }
 
-// The version is withdrawn: it must not become a fallback either.
+// The version is withdrawn, so it cannot become a fallback either.
 function withoutCanary(registry: Registry, name: RemoteName, now: string): Registry {
   const before = released(registry, name);
   const history = withWithdrawn(before.history, before.canary?.version ?? '', now);
@@ -123,8 +121,8 @@ function withKnownCanary(
 }
 
 /**
- * Rolls back: ends a running canary, or else makes the previous version current, or the named one. What was rolled back
- * is withdrawn: it serves nobody, is no fallback, and runs again only when it is named.
+ * Rolls back: ends a running canary, or else makes the previous or the named version current. The version that is rolled back
+ * is withdrawn: no user gets it, it is not used as a fallback, and it runs again only when an operator names it.
  */
 export function rolledBack(
   registry: Registry,
@@ -145,13 +143,12 @@ export function rolledBack(
   const history = withReturn(before.history, target, now);
   const { canary } = before;
   const left = canary && canary.version !== target ? canary.version : '';
-  // The newest version is no way back: from there `npm start` goes on.
+  // Rolling back to the newest version does not pin it, so the next `npm start` may replace it.
   const pinned = history.at(-1)?.version === target ? null : { since: now };
   const after = { ...before, canary: null, pinned, current: target, since: now };
   return withReleased(registry, name, after, withWithdrawn(history, left, now));
 }
 
-/** Rejects a version whose contract the live host does not satisfy. */
 function assertSatisfied(
   { host }: Registry,
   name: RemoteName,
@@ -173,7 +170,7 @@ export function satisfiesContract(contract: string, host: LiveHost): boolean {
   }
 }
 
-/** The kill switch: a reason switches the remote off, null switches it on again. */
+/** The kill switch. A reason switches the remote off, and null switches it on again. */
 export function withSwitch(
   registry: Registry,
   name: RemoteName,
@@ -191,7 +188,7 @@ function released(registry: Registry, name: RemoteName): Released & { history: H
   return { ...before, history: before.history ?? [] };
 }
 
-/** The versions that can be named, with a mark on those that were taken from users. */
+/** Returns the versions that an operator can name. Withdrawn versions are marked. */
 export function knownOf({ versions, history = [] }: Released): string {
   const withdrawn = new Set(
     history.flatMap(({ version, withdrawnAt }) => (withdrawnAt ? [version] : [])),
@@ -223,8 +220,8 @@ function withReleased(
   return { ...registry, [name]: { ...after, versions, history: known } };
 }
 
-// Every page carries the registry, so versions that do not run are kept short. When such a version runs again, its
-// manifest says how it starts (verify-release.ts).
+// Every page contains the registry, so the entries of versions that do not run are short. When such a version runs again, the
+// missing data is read from its manifest (verify-release.ts).
 function withoutStart({ start: _start, ...release }: Release): Release {
   return release;
 }

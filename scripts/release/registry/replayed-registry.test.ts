@@ -40,7 +40,7 @@ describe.each([
   };
   const isOff = async () => Boolean((await place.registry()).portfolio?.disabled);
 
-  it('is neither changed nor signed, until restore brings back what was done since', async () => {
+  it('is neither changed nor signed until restore brings back the later changes', async () => {
     const older = await textOf(place);
     await off();
     await put(older);
@@ -62,7 +62,7 @@ describe.each([
     expect(await isOff()).toBe(false);
   });
 
-  it('is recognised when it is that of another place, whose log is longer', async () => {
+  it('is recognised when it comes from another store with a longer log', async () => {
     const other = await released('v1', 'v2', 'v3', 'v4');
     await off();
     await put(await textOf(other));
@@ -71,7 +71,7 @@ describe.each([
     expect(await isOff()).toBe(true);
   });
 
-  it('counts where an operator puts that state back by the number of its entry', async () => {
+  it('counts when an operator restores it by the number of its entry', async () => {
     const older = await textOf(place);
     await off();
     await put(older);

@@ -11,7 +11,6 @@ const releaseOf = (version: string): Release => ({
 });
 const instant = (step: number) => new Date(Date.UTC(2026, 2, 1) + step * 60_000).toISOString();
 
-/** The portfolio remote, version after version, as the commands of the release tool change it. */
 class Store {
   registry: Registry = {};
   private step = 0;
@@ -49,7 +48,7 @@ class Store {
   }
 }
 
-// Objects sort names that are whole numbers, and names that sort backwards tell an order by name from one by time.
+// Objects sort keys that are integers. The names sort in reverse order of time, so a wrong order is noticed.
 it.each(['aaa', 'ccc', '9'])('keeps the most recent versions, named %s…', (first) => {
   const versions = Array.from({ length: 20 }, (_, index) => `${first}${40 - index}`);
   const store = new Store().release(...versions);
@@ -72,7 +71,6 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   ),
   { minLength: 5, maxLength: 40 },
 );
-/** Names in no order at all: words, whole numbers, hashes. */
 const names = fc.uniqueArray(
   fc.oneof(fc.stringMatching(/^[a-z]{1,3}$/), fc.stringMatching(/^[1-9]\d?$/)),
   { minLength: 45, maxLength: 45 },
@@ -84,10 +82,10 @@ describe('after any sequence of commands', () => {
       fc.property(names, steps, (unused, sequence) => {
         const store = new Store().release(unused[0] ?? '');
         const fresh = unused.slice(1);
-        /** What ran for everybody and was not taken back since, oldest first. */
+        /** The versions that ran for all users and were not withdrawn since, oldest first. */
         let ran = [unused[0] ?? ''];
         const takenBack = new Set<string>();
-        /** The order in which versions were released, or made current again by a canary. */
+        /** The versions in the order in which they were last released or promoted from a canary. */
         let order = [...ran];
         const putForward = (version: string) => {
           order = [...order.filter((each) => each !== version), version];
@@ -145,7 +143,6 @@ describe('after any sequence of commands', () => {
             refused = true;
           }
           const { current, previous, canary } = store.runs;
-          // A command that is refused changes nothing.
           expect(store.runs).toEqual(refused ? before : store.runs);
           const known = new Set(store.known);
           expect(ran.at(-1)).toBe(current);

@@ -6,11 +6,7 @@ import { committedMarks, readEntries, readLog } from '../log/log';
 import type { Store, StoredRegistry } from '../store/store';
 import { assertNotOlder, logged, parseRegistry, writeLogged } from './change-registry';
 
-/**
- * Signs the registry of a place as it is.
- * @param force signs it whoever wrote it.
- * @throws CliError
- */
+/** @param force signs the registry even if another key has signed it or the log does not match. @throws CliError */
 export async function signRegistry(store: Store, reason?: string, force = false): Promise<void> {
   const { keys, place } = store;
   if (!keys) throw new CliError(`Name your keys in ${keysVariable}: \`pnpm releases keys --help\``);
@@ -27,7 +23,7 @@ export async function signRegistry(store: Store, reason?: string, force = false)
   await writeLogged(store, written, stored.tag);
 }
 
-// What is not as the log says was written past the tool.
+// If the registry differs from its log, someone has written the registry without this tool.
 async function assertNeverSigned(store: Store, stored: StoredRegistry): Promise<void> {
   if (await wasSigned(store, stored))
     throw refused(store, 'it was signed before, and not by a key you have');
@@ -37,14 +33,14 @@ async function assertNeverSigned(store: Store, stored: StoredRegistry): Promise<
   if (entries.length === 0) throw refused(store, 'no log says who wrote it');
 }
 
-/** Signs a registry of before there was a key. One that was signed once is not signed again, whoever wrote it since. */
+/** Signs a registry that was written before there was a key. If the registry was ever signed, it is not signed again. */
 export async function signUnsigned(store: Store): Promise<void> {
   const stored = store.keys && (await store.fetchRegistry());
   if (stored && !splitSigned(stored.text))
     await signRegistry(store, 'the first key', !(await wasSigned(store, stored)));
 }
 
-// A registry counts as signed also where somebody took its signatures off.
+// A registry whose signatures someone has removed still counts as signed.
 async function wasSigned(store: Store, { text }: StoredRegistry): Promise<boolean> {
   if (splitSigned(text)) return true;
   const { found } = await readEntries(store.records);

@@ -53,7 +53,7 @@ describe('a place with a signed registry', () => {
     expect(printed()).toContain('with its SBOM; outside of a pipeline');
   });
 
-  it('is changed by nobody without its key', async () => {
+  it('cannot be changed without its key', async () => {
     const before = text();
     delete process.env['RELEASES_KEY'];
     await expect(off()).rejects.toThrow('is signed, and you have no key');
@@ -63,7 +63,7 @@ describe('a place with a signed registry', () => {
     expect(text()).toBe(before);
   });
 
-  it('goes on with the next key, which signs beside the first one until that is retired', async () => {
+  it('continues with the next key, which signs beside the first key until the first key is retired', async () => {
     use(ours, next);
     await off();
     expect([await isSignedBy(ours), await isSignedBy(next)]).toEqual([true, true]);
@@ -91,7 +91,7 @@ describe('a place with a signed registry', () => {
     await verify();
   });
 
-  it('puts back only what was signed once, unless it is told to', async () => {
+  it('puts back only a registry that was signed, unless forced', async () => {
     await expect(restore('1')).rejects.toThrow('was never signed by a key you have');
     await restore('1', true);
     expect(await current()).toBe('v1');
@@ -100,7 +100,7 @@ describe('a place with a signed registry', () => {
     expect(await current()).toBe('v3');
   });
 
-  it('shows that the one of before it was signed anew was put back', async () => {
+  it('shows that the registry from before the new signature was put back', async () => {
     const before = text();
     await sign();
     await verify();
@@ -108,7 +108,7 @@ describe('a place with a signed registry', () => {
     await expect(verify()).rejects.toThrow('an older registry was put back');
   });
 
-  it('is a newer one than the last also where registry and log are lost', async () => {
+  it('has a higher serial than before even after the registry and the log were lost', async () => {
     const last = serial();
     rmSync(store.to, { recursive: true });
     jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('2030-01-01T00:00:00.000Z');
@@ -117,7 +117,7 @@ describe('a place with a signed registry', () => {
     expect(serial()).toBeGreaterThan(last);
   });
 
-  it('is verified with the keys of a host, as that judges them', async () => {
+  it('is verified with the keys of a host, as the host does', async () => {
     delete process.env['RELEASES_KEY'];
     await expect(verify()).rejects.toThrow('you named no key to check it with');
     await verify(configure());
@@ -130,7 +130,7 @@ describe('a place with a signed registry', () => {
     await expect(verify(path.join(store.dir, 'none'))).rejects.toThrow('cannot be read');
   });
 
-  it('is verified with a key of some remotes as a host of a registry a remote judges it', async () => {
+  it('is verified with a key of some remotes, as a host with a registry per remote does', async () => {
     const perRemote = { releasesUrl: 'https://cdn.example/{remote}/releases.json' };
     await verify(configure({ remotes: ['portfolio', 'onboarding'] }, perRemote));
     await expect(verify(configure({ remotes: ['onboarding'] }, perRemote))).rejects.toThrow(
@@ -141,7 +141,7 @@ describe('a place with a signed registry', () => {
     );
   });
 
-  it('is verified with the least serial of a host, which a new signature reaches', async () => {
+  it('is verified with the minimum serial of a host, which a new signature reaches', async () => {
     const registryMinSerial = serial() + 1;
     await verify(configure({}, { registryMinSerial: serial() }));
     const config = configure({}, { registryMinSerial });
@@ -152,7 +152,7 @@ describe('a place with a signed registry', () => {
     await verify(config);
   });
 
-  it('is verified with the greatest age of a host, which a new signature ends', async () => {
+  it('is verified with the maximum age of a host, which a new signature resets', async () => {
     const config = configure({}, { registryMaxAge: 1 });
     await verify(config);
     const now = Date.now();

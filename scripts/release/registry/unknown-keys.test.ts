@@ -13,7 +13,6 @@ interface Json {
   [key: string]: Json;
 }
 
-/** Where a newer release tool might write more than this one knows. */
 const places = [
   '',
   'host',
@@ -50,7 +49,6 @@ describe('what a newer release tool has written', () => {
   const at = (json: Json, where: string) =>
     where.split('.').reduce<Json | undefined>((each, key) => (key ? each?.[key] : each), json);
 
-  /** Writes as a newer tool would, which knows another remote, too. */
   async function writeNewer(): Promise<void> {
     const json = await registry();
     for (const where of places)
@@ -73,7 +71,7 @@ describe('what a newer release tool has written', () => {
     await change();
     const after = await registry();
     expect(await payload()).not.toBe(before);
-    // A version that does not run has no `start`.
+    // Versions that do not run have no `start`.
     const lost = places.filter((where) => at(after, where) && !at(after, where)?.['newer']);
     expect([lost, after['statements']]).toEqual([[], { current: '1' }]);
     expect(v.parse(servedRegistrySchema, after).portfolio?.current).toBe(

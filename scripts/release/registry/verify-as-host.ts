@@ -18,7 +18,7 @@ const schema = v.pipe(
   }),
 );
 
-/** What a host with this configuration asks of a registry; undefined where it names no keys, or is no configuration. */
+/** Returns the keys and limits of a host's configuration; undefined if the text names no keys or is not a configuration. */
 export function trustOf(text: string): HostTrust | undefined {
   const parsed = v.safeParse(schema, text);
   if (!parsed.success) return undefined;
@@ -30,10 +30,7 @@ export function trustOf(text: string): HostTrust | undefined {
   return { keys, minSerial, maxAge, perRemote: parsed.output.releasesUrl.includes('{remote}') };
 }
 
-/**
- * The same for the configuration in a file.
- * @throws CliError when it names no keys.
- */
+/** @throws CliError when the file cannot be read or names no keys. */
 export function configuredTrust(file: string): HostTrust {
   let text: string;
   try {
@@ -46,10 +43,10 @@ export function configuredTrust(file: string): HostTrust {
   throw new CliError(`--keys ${file} names no \`registryKeys\`.`);
 }
 
-/** Who signed a registry that a host uses, and its serial; or why it does not use it. */
+/** The key that signed an accepted registry and its serial number, or the reason why a host rejects the registry. */
 type HostVerdict = { signedBy: RegistryKey; serial: number } | { refusal: string };
 
-/** Judges a registry as a host does for a browser that has seen none (shared/registry/src/verify.ts). */
+/** Verifies a registry as a host does for a browser that has not seen any registry yet (shared/registry/src/verify.ts). */
 export async function verifyAsHost(text: string, trust: HostTrust): Promise<HostVerdict> {
   const { keys } = trust;
   const now = Date.now();
@@ -76,7 +73,7 @@ export async function verifyAsHost(text: string, trust: HostTrust): Promise<Host
   return { refusal: refusals.join(' ') || `None of the keys has signed the registry: ${ids}.` };
 }
 
-/** Why a key of some remotes does not count for this registry. */
+/** Returns why a key that is limited to some remotes does not count for this registry. */
 function outside(
   { id, remotes }: RegistryKey,
   registry: unknown,

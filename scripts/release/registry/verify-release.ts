@@ -11,9 +11,9 @@ import { withScratch } from '../store/scratch';
 import type { Store } from '../store/store';
 
 /**
- * Checks a registry change against the store: each version that more users will get must be stored, and match what
- * was released, to the byte of each file; so must what a new canary runs beside. If the registry has dropped how such a version starts, its manifest says so. A fallback that is no
- * longer stored is dropped.
+ * Checks a registry change against the store. Each version that more users will get must be stored, and every byte must match
+ * the release. The same holds for the current version beside a new canary. If the registry has dropped a version's `start`, it
+ * is read from the manifest. A fallback that is no longer stored is dropped.
  * @throws CliError
  */
 export async function withVerified(
@@ -55,15 +55,13 @@ function spread(before: Released | undefined, { current, canary }: Released): st
   ];
 }
 
-// A fallback that was neither current nor the fallback until now.
+// Returns the fallback if it was neither current nor the fallback before the change.
 function newFallback(before: Released | undefined, { previous }: Released): string | undefined {
   const served = [before?.current, before?.previous];
   return previous && !served.includes(previous) ? previous : undefined;
 }
 
-/**
- * @throws CliError unless what runs is in the store as it was released: whom a canary fails gets it.
- */
+/** Checks the current version, which users get if the canary fails. @throws CliError if its files have changed. */
 export async function assertCanaryFallback(
   store: Store,
   name: RemoteName,
@@ -89,7 +87,7 @@ async function verifiedRelease(
     throw new CliError(
       `${name} ${version} is no longer in ${store.place}. Run another version (\`pnpm rollback ${name} --version <version>\`), or switch the remote off (\`pnpm releases off ${name} "<reason>"\`).`,
     );
-  // A manifest that was changed may vouch for changed scripts, and pages trust what the registry takes from it.
+  // A changed manifest could vouch for changed scripts, and pages trust what the registry takes from the manifest.
   const { integrity, start } = stampOf(manifest);
   const changed =
     integrity === release.integrity
@@ -103,8 +101,8 @@ async function verifiedRelease(
 }
 
 /**
- * What is not in a release's folder as it was released, in sentences: the registry vouches for the manifest, and the
- * manifest for every file that it names.
+ * Returns the differences between a folder and its release, as sentences. The registry contains the hash of the manifest,
+ * and the manifest contains the hash of every file.
  */
 export function changedFiles(dir: string, release: Release): string[] {
   const manifest = readManifestText(dir);
@@ -123,7 +121,7 @@ export function changedFiles(dir: string, release: Release): string[] {
   });
 }
 
-/** The same of a stored release. */
+/** Returns the differences between a stored release and the release as it was published. */
 export function changedFilesIn(store: Store, id: string, release: Release): Promise<string[]> {
   return withScratch(async (dir) => {
     await store.fetchRelease(id, dir);

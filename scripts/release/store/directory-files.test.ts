@@ -7,7 +7,7 @@ const dir = scratchFolder();
 const files = directoryFiles(dir, directoryRecords(path.join(dir, '.private')));
 const name = 'portfolio/assets/entry.1.js';
 
-it('writes a file once, whole, and never over another', async () => {
+it('writes a whole file once, and never overwrites it', async () => {
   const both = await Promise.all(['one', 'two'].map((text) => files.add(name, Buffer.from(text))));
   expect(both.toSorted()).toEqual([false, true]);
   const kept = (await files.read(name))?.toString();
@@ -16,14 +16,14 @@ it('writes a file once, whole, and never over another', async () => {
   expect(readdirSync(path.join(dir, 'portfolio'))).toEqual(['assets']);
 });
 
-it('lists what is below a folder, and nothing where there is none', async () => {
+it('lists the files below a folder, and nothing if the folder is missing', async () => {
   expect((await files.list('portfolio')).map((file) => file.name)).toEqual([name]);
   expect(await files.list('onboarding')).toEqual([]);
   expect(await files.read('portfolio/assets')).toBeUndefined();
   expect(await files.read('portfolio/assets/gone.js')).toBeUndefined();
 });
 
-it('removes a file, and is content when it is gone', async () => {
+it('removes a file, and ignores a missing file', async () => {
   await files.remove(name);
   await files.remove(name);
   expect(await files.read(name)).toBeUndefined();

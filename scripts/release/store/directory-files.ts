@@ -19,10 +19,9 @@ import { filesIn } from './manifest';
 import type { Records, StoredFiles } from './store';
 
 const unfinished = '.unfinished-';
-/** An older file was left by a release that was interrupted. */
+/** A file that is older than this was left by an interrupted release. */
 const abandonedMs = 3_600_000;
 
-/** The files of releases in a folder. */
 export function directoryFiles(dir: string, records: Records): StoredFiles {
   return {
     place: dir,
@@ -38,13 +37,13 @@ export function directoryFiles(dir: string, records: Records): StoredFiles {
       const top = path.join(dir, name.split('/')[0] ?? '');
       mkdirSync(path.dirname(place), { recursive: true });
       removeAbandoned(top);
-      // A server sees the whole file or none.
+      // The file is moved into place, so a web server never sees a part of it.
       const scratch = path.join(top, `${unfinished}${randomUUID()}`);
       return viaScratch(scratch, body, () => added(scratch, place));
     },
     async list(folder) {
       return namesBelow(dir, folder).flatMap((name) => {
-        // Another release may just have put it in its place.
+        // Another release may have just moved a temporary file, so it can be missing.
         const found = statSync(path.join(dir, name), { throwIfNoEntry: false });
         return found ? [{ name, modifiedAt: found.mtimeMs }] : [];
       });
@@ -60,7 +59,7 @@ function namesBelow(dir: string, folder: string): string[] {
   return existsSync(place) ? filesIn(place).map((file) => `${folder}/${file}`) : [];
 }
 
-// Both fail when there is one already. Not every file system has links.
+// Both calls fail if the file exists already. Some file systems do not support links, so the file is copied there.
 function added(scratch: string, place: string): boolean {
   try {
     linkSync(scratch, place);
@@ -84,7 +83,7 @@ function removeAbandoned(dir: string): void {
   }
 }
 
-/** Private files in a folder that only its owner may read: a web server reads releases as another user. */
+/** Stores private files in a folder that only its owner may read. The web server reads the releases as another user. */
 export function directoryRecords(dir: string): Records {
   const at = (name: string) => path.join(dir, name);
   return {
@@ -93,7 +92,7 @@ export function directoryRecords(dir: string): Records {
       allowed(dir, () => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : undefined)),
     put: (name, body) =>
       allowed(dir, () => {
-        // Not with the mode of the private folder: what it lies in is served.
+        // The parent folder is served, so it does not get the mode of the private folder.
         mkdirSync(path.dirname(dir), { recursive: true });
         mkdirSync(path.dirname(at(name)), { recursive: true, mode: 0o700 });
         const scratch = `${at(name)}.${randomUUID()}`;
@@ -121,8 +120,8 @@ async function allowed<T>(dir: string, work: () => T): Promise<T> {
 }
 
 /**
- * Writes a file under another name, which `put` moves to its place: a reader sees the whole file or none. What could not be
- * written leaves nothing behind.
+ * Writes a file under a temporary name, which `put` moves into place, so a reader never sees a part of the file. The temporary
+ * file is removed if writing fails.
  * @throws CliError on a full disk.
  */
 export function viaScratch<T>(scratch: string, body: string | Buffer, put: () => T): T {

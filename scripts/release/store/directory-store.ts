@@ -16,13 +16,12 @@ import { releaseFiles } from './release-files';
 import { type Records, RegistryMoved, type Store } from './store';
 
 const lockWaitMs = 5_000;
-/** An older lock was left by a process that died. */
+/** A lock that is older than this was left by a process that died. */
 const staleLockMs = 30_000;
 
-/** The private files of a folder of releases, unless RELEASES_PRIVATE names another place. */
+/** The folder of the private files in a store, unless RELEASES_PRIVATE names another folder. */
 export const privateFolder = '.private';
 
-/** Releases in a folder, on this machine or on a disk that a web server serves. */
 export function directoryStore(
   dir: string,
   records: Records = directoryRecords(path.join(dir, privateFolder)),
@@ -36,7 +35,7 @@ export function directoryStore(
       const text = readFileSync(registry, 'utf8');
       return { text, tag: tagOf(text) };
     },
-    // The lock holds for every process of every machine that mounts the folder.
+    // The lock file also works between machines that mount the same folder, so no change can be lost.
     assertWritable: () => Promise.resolve(),
     async writeRegistry(text, expected) {
       mkdirSync(dir, { recursive: true });
@@ -75,7 +74,7 @@ function take(lock: string): boolean {
     return true;
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') {
-      // On a full disk it is made all the same, and empty.
+      // On a full disk, the file is created anyway and is empty.
       rmSync(lock, { force: true });
       throw error;
     }
@@ -85,7 +84,8 @@ function take(lock: string): boolean {
   }
 }
 
-// Two processes may find the lock stale at once. Only one of them can move it; if it moved a fresh lock, it moves it back.
+// Two processes may find the lock stale at the same time, but only one of them can move it. If the moved lock turns out to be
+// fresh, it is moved back.
 function dropStale(lock: string): void {
   const moved = `${lock}.${randomUUID()}`;
   try {

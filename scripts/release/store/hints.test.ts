@@ -15,14 +15,14 @@ describe('a command in a message', () => {
     );
   });
 
-  it('keeps the place it names itself, and only commands of releases that use a place get one', () => {
+  it('keeps its own --to, and adds --to only to commands that take it', () => {
     const commands = ['releases keys new <file>', 'releases --to b', 'build', 'install'];
     expect(formatHint(commands.map((each) => `\`pnpm ${each}\``).join(', '), 'a')).toBe(
       commands.map((each) => `npx --yes pnpm@10 ${each}`).join(', '),
     );
   });
 
-  it('is one of another product where the tool is that product’s', () => {
+  it('has the prefix of the product that uses the tool', () => {
     configureReleases({ ...portalReleases, command: 'npx tsx releases.ts' });
     expect(formatHint('Look at `pnpm releases`.', 'a')).toBe(
       'Look at npx tsx releases.ts releases --to a.',

@@ -1,11 +1,10 @@
 import { configuration } from '../configuration/configuration';
 
-/** The commands that take `--to`. */
 const isOfAPlace = /^(?:release|rollback|releases(?! keys))\b/;
 
 /**
- * Turns the commands that a message puts in backticks into ones that can be copied and run as they are: without pnpm
- * installed, without a question of npx, and against the store given with `--to`.
+ * Turns the commands in backticks in a message into commands that can be copied and run. They then work without an installed
+ * pnpm, npx does not ask a question, and they use the store given with `--to`.
  */
 export function formatHint(message: string, to: string | undefined): string {
   const { command: begins = 'npx --yes pnpm@10' } = configuration();

@@ -64,7 +64,7 @@ describe('a stamped build', () => {
   });
 });
 
-it('a manifest names its scripts and other files; one without a stamp says nothing', () => {
+it('a manifest names its scripts and other files; a manifest without a stamp names none', () => {
   const release = {
     ...stamp,
     integrity: { 'assets/entry.1.js': 'sha384-a' },

@@ -10,18 +10,16 @@ import { filesFolder, isDerived } from './release-paths';
 
 export const manifestName = 'mf-manifest.json';
 
-// Loose throughout: keys that are not read here are written back for Module Federation to read.
+// The schemas are loose, because keys that are not read here must be written back for Module Federation.
 const assets = v.looseObject({
   js: v.looseObject({ sync: v.array(v.string()), async: v.array(v.string()) }),
 });
 
-/** The part of Module Federation's manifest that the release tool reads. */
 const manifestSchema = v.looseObject({
   name: v.string(),
   metaData: v.looseObject({
     remoteEntry: v.looseObject({ name: v.string(), path: v.string() }),
     buildInfo: v.optional(v.looseObject({ buildVersion: v.string() })),
-    /** The contract version that it was built against. */
     contract: v.optional(v.string()),
   }),
   shared: v.array(v.looseObject({ name: v.string(), version: v.string(), assets })),
@@ -29,17 +27,14 @@ const manifestSchema = v.looseObject({
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** @throws CliError when the build has no manifest, or one of another shape. */
+/** @throws CliError when the build has no manifest or an invalid one. */
 export function readBuildManifest(dir: string): Manifest {
   const place = path.join(dir, manifestName);
   if (!existsSync(place)) throw unreadable(dir);
   return parseManifest(readFileSync(place, 'utf8'), dir);
 }
 
-/**
- * @param place for messages.
- * @throws CliError when it is of another shape.
- */
+/** @param place the location, for messages. @throws CliError when the manifest is invalid. */
 export function parseManifest(text: string, place: string): Manifest {
   let body: unknown;
   try {
@@ -64,22 +59,21 @@ interface Stamp {
   /** The commit; absent for uncommitted sources, which only `npm start` serves. */
   sha?: string | undefined;
   contract: string;
-  /** Who built it: the run of a pipeline, or a machine outside of one. */
+  /** The builder: the run of a pipeline, or a machine outside a pipeline. */
   builder?: string | undefined;
-  /** The SHA-256 of its software bill of materials, which is in the private files (decision 97). */
+  /** The SHA-256 of the software bill of materials, which is in the private files (decision 97). */
   sbom?: string | undefined;
 }
 
-/** What the registry says about a stamped build. The manifest's hash covers the rest. */
+/** The registry's data about a stamped build. The hash of the manifest covers the rest. */
 export interface Stamped extends Stamp {
-  /** The manifest's integrity. */
   integrity: string;
   start: ReleaseStart;
-  /** The integrity, by path, of the files that are no scripts. */
+  /** The integrity, by path, of the files that are not scripts. */
   assets: Readonly<Record<string, string>>;
 }
 
-/** Writes version, commit, contract, each script's integrity and how a page starts it into a build's manifest. */
+/** Writes the version, the commit, the contract, the integrity of each script and `start` into a build's manifest. */
 export function stampBuild(dir: string, stamp: Stamp): Stamped {
   const hashed = (files: readonly string[]) =>
     Object.fromEntries(
@@ -109,10 +103,7 @@ const stampedManifest = v.object({
   }),
 });
 
-/**
- * Reads the stamp of a manifest.
- * @throws CliError when it has none.
- */
+/** @throws CliError when the manifest has no stamp. */
 export function stampOf(manifest: string): Stamped {
   const stamped = v.safeParse(v.pipe(v.string(), v.parseJson(), stampedManifest), manifest);
   if (!stamped.success) throw new CliError('The manifest has no release stamp.');
@@ -130,7 +121,7 @@ function otherFilesIn(dir: string): string[] {
   );
 }
 
-/** Paths relative to `dir`, with slashes as in manifests and URLs. */
+/** Returns paths relative to `dir`, with slashes as in manifests and URLs. */
 export function filesIn(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -143,10 +134,7 @@ export function integrityOf(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/**
- * The files that a release's manifest names, by their paths beside it; undefined when it has no stamp.
- * Compressed copies are not named: they go with the file that they are copies of.
- */
+/** Returns the paths in a release's manifest, without compressed copies; undefined if the manifest has no stamp. */
 export function filesNamedIn(manifest: string): string[] | undefined {
   try {
     const { start, assets } = stampOf(manifest);
@@ -156,7 +144,7 @@ export function filesNamedIn(manifest: string): string[] | undefined {
   }
 }
 
-/** Whether a stored file is one of these, or a copy of one in another encoding. */
+/** Returns whether a stored file is one of the named files, or one of them in another encoding. */
 export function isOneOf(file: string, named: ReadonlySet<string>): boolean {
   if (named.has(file)) return true;
   const end = file.indexOf('.js.');

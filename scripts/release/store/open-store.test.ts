@@ -20,14 +20,14 @@ describe('openStore', () => {
   it.each([
     ['s3://bucket/portal', 's3://bucket/portal-private'],
     ['s3://bucket/portal/', 's3://bucket/portal-private'],
-    // A CDN in front of portal/ serves every place in it.
+    // A CDN in front of portal/ serves every store in it.
     ['s3://bucket/portal/portfolio', 's3://bucket/portal-private/portfolio'],
     [scratch, path.join(scratch, '.private')],
   ])('keeps the private files of %s in %s, which is not served', async (to, place) => {
     expect((await openStore(to)).records.place).toBe(place);
   });
 
-  it('keeps them where RELEASES_PRIVATE says, each place’s apart', async () => {
+  it('keeps them in RELEASES_PRIVATE, in a folder per store', async () => {
     process.env['RELEASES_PRIVATE'] = 's3://ops/private/';
     try {
       expect((await openStore('s3://bucket')).records.place).toBe('s3://ops/private/bucket');

@@ -7,19 +7,18 @@ import { directoryRecords } from './directory-files';
 import { directoryStore, privateFolder } from './directory-store';
 import type { Records, Store } from './store';
 
-/** The place of commands that are not given any: the portal's is what `npm start` serves. */
 export const localStoreDir = () => configuration().localStore;
 
-/** What signs the registry there, of this machine alone. */
+/** The file of the keys that sign the local registry. The keys belong to this machine only. */
 export const localKeysFile = () => path.join(localStoreDir(), privateFolder, 'keys.json');
 
-/** A URL rather than a folder; a single letter is a Windows drive. */
+/** Matches a URL but not a folder. A single letter before the colon is a Windows drive. */
 const address = /^[a-z][a-z\d+.-]+:/i;
 
 /**
- * The store given with `--to`, an s3:// address or a folder; by default the one that `npm start` serves. Its private
- * files are where RELEASES_PRIVATE says, else in `.private` in the folder, or below `<prefix>-private` in the bucket.
- * @throws CliError when it is neither.
+ * Opens the store given with `--to`, an s3:// address or a folder; by default the store that `npm start` serves. The private
+ * files are in RELEASES_PRIVATE if it is set, else in `.private` in the folder, or below `<prefix>-private` in the bucket.
+ * @throws CliError when the value is neither an s3:// address nor a folder.
  */
 export async function openStore(to: string | undefined, option = '--to'): Promise<Store> {
   const place = placeOf(to, option);
@@ -29,7 +28,7 @@ export async function openStore(to: string | undefined, option = '--to'): Promis
     : undefined;
   const keys = releaseKeys(place === localStoreDir() ? localKeysFile() : undefined);
   if (!isS3(place)) return { ...directoryStore(place, records), keys };
-  // Loaded here only: the S3 client is large, and `npm start` never needs it.
+  // The S3 client is large and `npm start` never needs it, so it is only imported here.
   const { s3Store } = await import('./s3-store');
   return { ...s3Store(place, records ?? (await openRecords(besidePrefix(place)))), keys };
 }
@@ -51,7 +50,7 @@ function placeOf(given: string | undefined, option: string): string {
   return dir;
 }
 
-// A folder for each place: two logs in one would contradict each other.
+// Each store has its own folder, because two logs in one folder would contradict each other.
 function within(privatePlace: string, place: string): string {
   const name = place
     .replace(/^s3:\/\//, '')
@@ -60,7 +59,8 @@ function within(privatePlace: string, place: string): string {
   return `${privatePlace.replace(/\/+$/, '')}/${name}`;
 }
 
-// Beside the first part: a CDN serves what is below a prefix, and that may have a place for each remote (decision 68).
+// The private folder is beside the first part of the prefix. A CDN serves everything below a prefix, which may contain a store
+// for each remote (decision 68).
 function besidePrefix(place: string): string {
   const [, bucket = '', first = '', rest = ''] = /^s3:\/\/([^/]+)\/?([^/]*)(.*)$/.exec(place) ?? [];
   if (first) return `s3://${bucket}/${first}-private${rest.replace(/\/+$/, '')}`;

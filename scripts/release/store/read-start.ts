@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { releaseStartSchema } from '@investor-portal/registry/format';
 
-// A page does not check these again: it loads them only from a registry that this tool has signed.
+// Pages do not validate these values again, because they only load them from a registry that this tool has signed.
 const mount = v.pipe(
   v.string(),
   v.regex(/^(?:\/[a-z][a-z\d-]*)+$/, 'must be a path such as /main/rewards'),
@@ -20,7 +20,7 @@ export const buildStartSchema = v.object({
   navigation: v.optional(navigation),
 });
 
-/** The scripts and reads of each screen of a built remote (scripts/build/release-start.cjs). */
+/** Reads the scripts and requests of each screen of a built remote (scripts/build/release-start.cjs). */
 export function readStart(dist: string): v.InferOutput<typeof buildStartSchema> {
   return v.parse(buildStartSchema, JSON.parse(readFileSync(path.join(dist, 'start.json'), 'utf8')));
 }

@@ -28,7 +28,7 @@ describe.each([
   });
   const names = async () => (await store.listSharedFiles()).map(({ name }) => name).toSorted();
 
-  it('have in common what did not change', async () => {
+  it('share unchanged files', async () => {
     await store.putRelease('portfolio/v2', await builds.fetch('v2'));
     expect(await names()).toEqual([
       'portfolio/assets/entry.v1.js',
@@ -42,7 +42,7 @@ describe.each([
     expect(await store.missingFiles('portfolio/v2')).toEqual([]);
   });
 
-  it('never have one name for other bytes', async () => {
+  it('never store other bytes under an existing name', async () => {
     const dir = await builds.fetch('v2');
     writeFileSync(path.join(dir, 'assets/same.js'), 'other()');
     await expect(store.putRelease('portfolio/v2', dir)).rejects.toThrow(
@@ -51,7 +51,7 @@ describe.each([
     expect(await store.manifestOf('portfolio/v2')).toBeUndefined();
   });
 
-  it('say what they lack, and get it when the upload is repeated', async () => {
+  it('list their missing files, and get them when the upload is repeated', async () => {
     await store.removeSharedFile('portfolio/assets/same.js');
     expect(await store.missingFiles('portfolio/v1')).toEqual(['portfolio/assets/same.js']);
     await store.completeRelease('portfolio/v1', await builds.fetch('v1'));
@@ -59,7 +59,7 @@ describe.each([
     expect(await store.missingFiles('portfolio/v3')).toEqual(['portfolio/mf-manifest.v3.json']);
   });
 
-  it('wait for the end of a prune, and then add what it took', async () => {
+  it('wait for the end of a prune, and then add the files that it removed', async () => {
     await store.records.put('pruning.json', JSON.stringify({ began: Date.now() }));
     const released = builds.fetch('v2').then((dir) => store.putRelease('portfolio/v2', dir));
     const manifest = () => store.manifestOf('portfolio/v2');
@@ -71,7 +71,7 @@ describe.each([
   });
 });
 
-it('uploads to storage only what no release has brought, and writes nothing twice', async () => {
+it('uploads only files that are new to the storage, and writes nothing twice', async () => {
   const builds = new ReleasedStore();
   await builds.release('v1', 'v2');
   const prefix = `uploads-${Math.random()}`;
@@ -91,7 +91,7 @@ describe('a prune', () => {
   const dir = scratchFolder();
   const records = directoryRecords(path.join(dir, 'private'));
 
-  it('a release waits for a prune, also for one that fails', async () => {
+  it('makes a release wait, even if the prune fails', async () => {
     const order: string[] = [];
     let fail = () => {};
     const failing = whilePruning(
@@ -105,7 +105,7 @@ describe('a prune', () => {
     expect(order).toEqual(['pruned', 'released']);
   });
 
-  it('there is one at a time, and one that died counts for ten minutes', async () => {
+  it('runs one at a time, and a dead prune counts for ten minutes', async () => {
     const mark = (minutes: number) =>
       records.put('pruning.json', JSON.stringify({ began: Date.now() - minutes * 60_000 }));
     await mark(9);

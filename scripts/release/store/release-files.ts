@@ -19,7 +19,7 @@ type Releases = Omit<
   'place' | 'records' | 'fetchRegistry' | 'assertWritable' | 'writeRegistry'
 >;
 
-/** How releases lie among the files of a place (decision 97). */
+/** Stores releases in the files of a store (decision 97). */
 export function releaseFiles(files: StoredFiles): Releases {
   const releases: Releases = {
     async manifestOf(id) {
@@ -31,7 +31,7 @@ export function releaseFiles(files: StoredFiles): Releases {
       const manifest = manifestPlace(id);
       for (const copy of stagedIn(files, dir).filter((file) => isCopyOfManifest(file)))
         await files.add(manifest + path.extname(copy), readFileSync(path.join(dir, copy)));
-      // Last: its presence makes the release complete. Of two simultaneous uploads, one wins.
+      // The manifest makes the release complete, so it is stored last. If two uploads run at once, the second one fails.
       const body = readFileSync(path.join(dir, manifestName));
       if (!(await files.add(manifest, body))) throw alreadyReleased(id);
       await releases.completeRelease(id, dir);
@@ -100,7 +100,7 @@ function isCopyOfManifest(file: string): boolean {
   return isCopy(file) && file.startsWith(`${manifestName}.`);
 }
 
-/** @param whole whether to compare what is there already; else only what is missing is added. */
+/** @param whole whether to compare files that exist already. If false, only missing files are added. */
 async function addFiles(
   files: StoredFiles,
   id: string,
@@ -114,7 +114,7 @@ async function addFiles(
     const name = `${remote}/${file}`;
     const body = readFileSync(path.join(dir, file));
     if (!there.has(name) && (await files.add(name, body))) return;
-    // Another compressor writes other bytes of the same file.
+    // Another compressor may produce other bytes for the same file.
     if (!whole || isDerived(file)) return;
     const found = await files.read(name);
     if (found && !found.equals(body))
@@ -126,7 +126,6 @@ async function addFiles(
 
 const atATime = 6;
 
-/** Does work on each name, a few at a time. */
 export async function eachName(
   names: readonly string[],
   work: (name: string) => Promise<void>,
@@ -136,14 +135,15 @@ export async function eachName(
 }
 
 const marker = 'pruning.json';
-/** A prune stops by itself before others take it for one that died. */
+/** A prune stops after this time by itself. Other commands assume that an older prune has died. */
 const longestMs = 600_000;
 const pollMs = 500;
 
 /**
- * Removes files while no release relies on what it found there: a release says by its manifest what it needs, then waits
- * for the end of a prune; a prune says that it began, then reads the manifests. One of the two always sees the other.
- * @param work is given the time at which it must have ended, in milliseconds.
+ * Runs `work`, which removes files, while no release relies on them. A release first stores its manifest, which names the
+ * files that it needs, and then waits for the end of a prune. A prune first announces itself and then reads the manifests. One
+ * of the two therefore always sees the other.
+ * @param work receives the time by which it must have ended, in ms since the epoch.
  */
 export async function whilePruning(
   records: Records,
@@ -163,7 +163,6 @@ export async function whilePruning(
   }
 }
 
-/** Resolves when no prune is under way. */
 export async function untilPruned(records: Records): Promise<void> {
   for (;;) {
     const began = await beganAt(records);

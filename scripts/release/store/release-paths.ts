@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { RemoteName } from '../configuration/configuration';
 
-/** What a release is called in its store: `<remote>/<version>`. */
 export function releaseId(name: RemoteName, version: string): string {
   return `${name}/${version}`;
 }
@@ -12,45 +11,44 @@ export function partsOf(id: string): { remote: string; version: string } {
 }
 
 /**
- * The files of all releases of a remote, by names that have a hash of their content (decision 97). The manifest of each
- * release lies beside the folder, so that one path names a file in the build, in the manifest and for a page.
+ * The folder of a remote's files, whose names contain a hash, so its releases share them (decision 97). Manifests are beside
+ * the folder, so a file has the same path in the build, in the manifest and in a page.
  */
 export const filesFolder = 'assets';
 
-/** Where the manifest of a release is: `<remote>/mf-manifest.<version>.json`. */
 export function manifestPlace(id: string): string {
   const { remote, version } = partsOf(id);
   return `${remote}/mf-manifest.${version}.json`;
 }
 
-/** The release whose manifest a stored file is; undefined for any other file. */
+/** Returns the release of a stored manifest; undefined for any other file. */
 export function releaseWithManifest(file: string): string | undefined {
   const [, remote, version] = /^([^/]+)\/mf-manifest\.(.+)\.json$/.exec(file) ?? [];
   return remote && version && `${remote}/${version}`;
 }
 
-/** Whether it is a script in another form, such as a compressed copy: what it is made by may write it otherwise. */
+/** Returns whether a file is derived, such as a compressed copy. A different tool may produce different bytes. */
 export function isDerived(file: string): boolean {
   return isCopy(file) || /\.js\..+$/.test(path.posix.basename(file));
 }
 
-/** Whether it is a compressed copy, which servers of a folder pick. */
+/** Returns whether a file is a compressed copy, which the web server of a folder picks. */
 export function isCopy(file: string): boolean {
   return /\.(?:br|gz)$/.test(file);
 }
 
-/** The content encoding of a delta, and the end of its file's name: zstd with a dictionary (RFC 9842). */
+/** The content encoding of a delta, and the extension of its file: zstd with a dictionary (RFC 9842). */
 export const deltaEncoding = 'dcz';
 
-/** Whether a file is a delta, a script's difference to an earlier one (../deltas/dictionary.ts). */
+/** Returns whether a file is a delta: the difference between a script and an earlier script (../deltas/dictionary.ts). */
 export function isDelta(file: string): boolean {
   return file.endsWith(`.${deltaEncoding}`);
 }
 
-/** The software bill of materials of a build, in CycloneDX, beside its source maps. */
+/** The software bill of materials of a build, in CycloneDX, beside the source maps. */
 export const sbomName = 'sbom.cdx.json';
 
-/** Where source maps are in a store's private files: those of a remote, or of `host/<version>`. */
+/** Returns the folder of source maps in the private files, for a remote or for `host/<version>`. */
 export function mapsOf(app: string): string {
   return `source-maps/${app}`;
 }

@@ -20,8 +20,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * The objects below an s3:// address, by their names relative to it. The AWS SDK reads region, credentials and endpoint
- * from the environment: AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_ENDPOINT_URL_S3.
+ * Reads and writes the objects below an s3:// address, by names relative to it. The AWS SDK reads region, credentials and
+ * endpoint from the environment: AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_ENDPOINT_URL_S3.
  */
 export class S3Bucket {
   private readonly bucket: string;
@@ -103,7 +103,7 @@ async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
 
 /**
  * Waits for a response of S3-compatible storage.
- * @throws CliError that says which variable to set when the storage cannot be reached or rejects our credentials;
+ * @throws CliError that names the variable to set when the storage cannot be reached or rejects our credentials;
  *   S3ServiceException when it rejects the request itself.
  */
 export async function s3Response<T>(address: string, asked: Promise<T>): Promise<T> {
@@ -126,7 +126,7 @@ function whyUnanswered(error: unknown): string | undefined {
       ? `rejected the request: ${name}, ${message} Check AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`
       : undefined;
   }
-  // The SDK has no error class for it.
+  // The SDK has no error class for a missing region.
   if (message === 'Region is missing') return 'needs a region: set AWS_REGION.';
   if (name === 'CredentialsProviderError')
     return 'needs credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.';

@@ -45,7 +45,7 @@ describe('storage that', () => {
   let environment: NodeJS.ProcessEnv;
   beforeEach(() => {
     environment = { ...process.env };
-    // What a home directory may set does not count here.
+    // Ignore the AWS settings in the home directory.
     Object.assign(process.env, { AWS_CONFIG_FILE: '/nowhere' });
   });
   afterEach(() => {

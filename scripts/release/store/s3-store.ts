@@ -6,7 +6,6 @@ import { deltaEncoding, isDelta } from './release-paths';
 import { S3Bucket, statusOf } from './s3-bucket';
 import { type Records, RegistryMoved, type Store } from './store';
 
-/** Releases in S3-compatible storage, behind a CDN that compresses. */
 export function s3Store(address: string, records: Records): Store {
   const bucket = new S3Bucket(address);
   let probed: Promise<void> | undefined;
@@ -52,7 +51,7 @@ export function s3Store(address: string, records: Records): Store {
 
 function headersOf(name: string) {
   if (!isDelta(name)) return { CacheControl: immutable };
-  // For the edge function that picks it (shared/docs/deploying.md), which changes the address alone.
+  // An edge function picks the delta by changing only the path (shared/docs/deploying.md), so the object needs these headers.
   return {
     CacheControl: immutableDelta,
     ContentEncoding: deltaEncoding,
@@ -60,7 +59,7 @@ function headersOf(name: string) {
   };
 }
 
-/** What a failed condition means. Some vendors respond 404 when the object that must match is gone. */
+/** Explains a failed conditional write. Some vendors respond with 404 when the object of the condition is missing. */
 function explain(error: unknown, address: string, refused: () => CliError): unknown {
   const status = statusOf(error) ?? 0;
   if ([404, 409, 412].includes(status)) return refused();
@@ -70,7 +69,6 @@ function explain(error: unknown, address: string, refused: () => CliError): unkn
   );
 }
 
-/** Private files in S3-compatible storage, below an address that nothing serves. */
 export function s3Records(address: string): Records {
   const bucket = new S3Bucket(address);
   return {
@@ -85,8 +83,8 @@ export function s3Records(address: string): Records {
 const probe = '.conditional-write-probe';
 
 /**
- * Checks that storage honours conditional writes, by two that it must reject. Storage that ignores the condition accepts
- * every write and reports success, so that of two changes of the registry at once, one is lost without a word.
+ * Checks that the storage honours conditional writes, with two writes that it must reject. Storage that ignores conditions
+ * reports success for every write, so one of two simultaneous registry changes would be lost silently.
  * @throws CliError
  */
 async function assertConditionalWrites(bucket: S3Bucket): Promise<void> {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Works with a folder that is removed afterwards. It is inside one that only this user may read: web servers read releases
- * as another user, so a release keeps the modes that it is copied with.
+ * Runs `work` with a temporary folder and removes the folder afterwards. The folder is inside a folder that only this user may
+ * read. The copied files keep their modes, because web servers read releases as another user.
  */
 export async function withScratch<T>(work: (dir: string) => Promise<T>): Promise<T> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'portal-release-'));

@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Beside the builds of an app: a folder per version. */
 export const mapsFolder = 'source-maps';
 
 /**
- * Moves a build's source maps out of it. They carry every source in full, comments included. Each then names the script
- * that it is of: webpack leaves a name in it that no file has, and that depends on the folder of the build.
- * @param root of the sources, which no map names.
+ * Moves source maps out of a build, because they contain the sources. Each map gets the name of its script, because
+ * webpack writes a name that matches no file and depends on the folder of the build.
+ * @param root the folder of the sources, which is removed from the maps.
  */
 export function moveMaps(build: string, maps: string, root: string): void {
   for (const name of mapsIn(build)) {
@@ -23,21 +22,19 @@ export function moveMaps(build: string, maps: string, root: string): void {
   }
 }
 
-// Module federation's start imports by absolute path, and is named by the hash of one.
+// Module Federation's entry imports files by absolute path, and its own name contains a hash of such a path.
 function withoutFolder(text: string, root: string): string {
   return text
     .replaceAll(JSON.stringify(root).slice(1, -1), '.')
     .replaceAll(/\.federation\/entry\.[\da-f]{32}\.js/g, '.federation/entry.js');
 }
 
-/** The source maps in a folder, as paths relative to it, with slashes. */
 export function mapsIn(dir: string): string[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.map(?:\.(?:br|gz))?$/.test(name))
     .map((name) => name.split(path.sep).join('/'));
 }
 
-/** The source map of a script in `<app>/dist/<version>/`. */
 export function mapOf(script: string): string {
   const [, app = '', version = '', name = ''] =
     /^(.*[\\/]dist[\\/])([^\\/]+)[\\/](.+)$/.exec(script) ?? [];

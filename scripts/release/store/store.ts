@@ -1,35 +1,27 @@
 import { CliError } from '../command-line/cli-error';
 import type { ReleaseKeys } from '../keys/release-keys';
 
-/**
- * The private files beside a store, which no user may fetch: the log with its reasons, copies of the registry, and
- * source maps (decision 67).
- */
+/** The private files of a store, which no user may fetch: the log, copies of the registry, source maps (decision 67). */
 export interface Records {
   /** The folder or s3:// address, for messages. */
   readonly place: string;
-  /** The text of a file; undefined when there is none. */
   read(name: string): Promise<string | undefined>;
   put(name: string, body: string | Buffer): Promise<void>;
-  /** The names of all files below a folder. */
   list(folder: string): Promise<string[]>;
   remove(name: string): Promise<void>;
 }
 
-/** A place's files, of which each is written once: what a directory and S3 do each in their own way. */
+/** The public files of a store, each written once. Folders and S3 implement this interface. */
 export interface StoredFiles {
   /** The folder or s3:// address, for messages. */
   readonly place: string;
   readonly records: Records;
-  /** Whether its server picks compressed copies; a CDN compresses by itself. */
+  /** Whether the store needs compressed copies, which a web server picks. A CDN compresses files itself. */
   readonly keepsCopies: boolean;
   read(name: string): Promise<Buffer | undefined>;
-  /**
-   * Stores a file whole or not at all, and never over another.
-   * @returns false when there is one of this name.
-   */
+  /** Stores a whole file. @returns false if a file of this name exists already, because files are never overwritten. */
   add(name: string, body: Buffer): Promise<boolean>;
-  /** All files below a folder, by names relative to the place. */
+  /** Returns all files below a folder, with names relative to the store. */
   list(folder: string): Promise<StoredFile[]>;
   remove(name: string): Promise<void>;
 }
@@ -41,55 +33,48 @@ export interface StoredFile {
 }
 
 /**
- * Where releases are stored: per remote a folder of files that all its releases have in common, and a manifest for each
- * release, none of which ever changes (decision 97); and `releases.json`, the only file that does. A release is called
- * `<remote>/<version>` here.
+ * A store of releases. Each remote has a folder of files that all its releases share, and each release has a manifest. These
+ * files never change (decision 97). Only `releases.json` changes. The id of a release is `<remote>/<version>`.
  */
 export interface Store {
   /** The folder or s3:// address, for messages. */
   readonly place: string;
-  /** What is kept beside the releases and served to nobody. */
+  /** The private files of the store, which are served to no one. */
   readonly records: Records;
-  /** What signs its registry; absent for a place whose registry is not signed (decision 95). */
+  /** The keys that sign the registry; absent if the registry is not signed (decision 95). */
   readonly keys?: ReleaseKeys | undefined;
-  /** The registry, with a tag that identifies exactly this text; undefined before the first release. */
+  /** Returns the registry, with a tag that identifies exactly this text; undefined before the first release. */
   fetchRegistry(): Promise<StoredRegistry | undefined>;
-  /**
-   * Checks, once, that no change of the registry can be lost here.
-   * @throws CliError
-   */
+  /** Checks, once, that the store cannot lose a change of the registry. @throws CliError */
   assertWritable(): Promise<void>;
   /**
-   * Replaces the registry atomically: a reader sees either the old one or the new one.
-   * @param expected the tag of the registry that was read; undefined when there was none.
-   * @throws RegistryMoved when it has been replaced since.
+   * Replaces the registry atomically, so a reader sees either the old text or the new text.
+   * @param expected the tag of the registry that was read; undefined if there was no registry.
+   * @throws RegistryMoved when the registry has been replaced since.
    */
   writeRegistry(text: string, expected: string | undefined): Promise<void>;
-  /** The text of a release's manifest; undefined when there is no complete release. */
   manifestOf(id: string): Promise<string | undefined>;
   /**
-   * Stores a build as a release: what is not there yet, then its manifest, which makes it a release.
-   * @throws CliError when there is one already, or a file with other bytes.
+   * Stores the missing files of a build, then the manifest, which makes the release complete.
+   * @throws CliError when the release exists already, or a file exists with other bytes.
    */
   putRelease(id: string, dir: string): Promise<void>;
-  /** Adds the files of a stored release that are missing, as when its upload was cut off. */
+  /** Adds the missing files of a stored release, for example after an interrupted upload. */
   completeRelease(id: string, dir: string): Promise<void>;
-  /** The files that a stored release needs and that are not there. */
   missingFiles(id: string): Promise<string[]>;
-  /** Copies the files of a release into a folder of this machine, as its build had them. */
+  /** Copies the files of a release into a local folder, with the paths of the build. */
   fetchRelease(id: string, dir: string): Promise<void>;
-  /** Every release of every remote. */
   listReleases(): Promise<StoredRelease[]>;
-  /** Removes its manifest: what belongs to it alone. */
+  /** Removes the manifest of a release. Its other files may belong to other releases too. */
   removeRelease(id: string): Promise<void>;
-  /** What releases have in common: `<remote>/assets/…`, compressed copies included. */
+  /** Returns the files that releases share: `<remote>/assets/…`, including compressed copies. */
   listSharedFiles(): Promise<StoredFile[]>;
   removeSharedFile(name: string): Promise<void>;
 }
 
 export interface StoredRelease {
   id: string;
-  /** When its manifest was written, in milliseconds. */
+  /** When the manifest was written, in ms since the epoch. */
   modifiedAt: number;
 }
 
@@ -98,5 +83,5 @@ export interface StoredRegistry {
   tag: string;
 }
 
-/** The registry was changed after it was read. */
+/** Thrown when the registry was changed after it was read. */
 export class RegistryMoved extends CliError {}

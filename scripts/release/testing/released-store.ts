@@ -19,25 +19,23 @@ const manifestOf = (version: string) => ({
 const entryOf = (version: string) => `assets/entry.${version}.js`;
 const now = '2026-03-01T00:00:00.000Z';
 
-/** For tests: a store in which versions of the portfolio remote were released one after the other. */
 export class ReleasedStore {
   private made: string | undefined;
 
-  /** @param place where to release to, by default a folder of its own. */
+  /** @param place the store to release to, by default a temporary folder. */
   constructor(private readonly place?: string) {}
 
-  /** Made when it is first asked for, and again after it was removed. */
+  /** The folder is created on first use, and again after it was removed. */
   get dir(): string {
     return (this.made ??= mkdtempSync(path.join(tmpdir(), 'released-')));
   }
-  /** The last build. */
   get dist(): string {
     return path.join(this.dir, 'dist');
   }
   get maps(): string {
     return path.join(this.dir, 'maps');
   }
-  /** For `--to`. */
+  /** The value for `--to`. */
   get to(): string {
     return this.place ?? path.join(this.dir, 'store');
   }
@@ -55,19 +53,17 @@ export class ReleasedStore {
     }
   }
 
-  /** A copy of a release, as its build had it. */
   async fetch(version: string): Promise<string> {
     const dir = path.join(this.dir, 'fetched', version);
     await directoryStore(this.to).fetchRelease(`portfolio/${version}`, dir);
     return dir;
   }
 
-  /** The path of a release's manifest. */
   manifest(version: string): string {
     return path.join(this.to, manifestPlace(`portfolio/${version}`));
   }
 
-  /** The path of its entry, which is among the files that releases have in common. */
+  /** Returns the path of a release's entry, which is in the folder of shared files. */
   entry(version: string): string {
     return path.join(this.to, 'portfolio', entryOf(version));
   }
@@ -98,7 +94,7 @@ export class ReleasedStore {
   }
 }
 
-/** For tests: a store that is new before each of them, with these releases. What commands print is `printed()`. */
+/** For tests: creates a new store with these releases before each test. `printed()` returns the output of commands. */
 export function withReleases(...versions: string[]): ReleasedStore {
   const store = new ReleasedStore();
   beforeEach(async () => {
@@ -112,7 +108,6 @@ export function withReleases(...versions: string[]): ReleasedStore {
   return store;
 }
 
-/** For tests: what the test has printed. */
 export function printed(): string {
   return jest.mocked(console.log).mock.calls.flat().join('\n');
 }

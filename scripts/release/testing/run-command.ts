@@ -21,7 +21,7 @@ function quieten(command: Command): void {
   command.commands.forEach(quieten);
 }
 
-/** For tests: the commands of package.json. What is wrong with their arguments is thrown as well. */
+/** For tests: the commands of package.json. Invalid arguments throw too. */
 export const release = runner('release');
 export const rollback = runner('rollback');
 export const releases = runner('releases');

@@ -9,17 +9,14 @@ import { type Listening, listenOn } from '../../serve/listen';
 
 interface ConditionalS3 extends Listening {
   origin: string;
-  /** Called with the path before each write; may wait, and closes the connection by throwing. */
   beforeWrite: (path: string) => void | Promise<void>;
   /** Performs the next write, then closes the connection without a response. */
   loseNextResponse: boolean;
 }
 
-/**
- * For tests: a proxy that adds conditional writes to an S3-compatible server without them. It does what AWS documents
- * for `If-Match` and `If-None-Match: *` on a PUT and forwards everything else, one request at a time, so that a read
- * sees a whole object, as in S3.
- */
+// For tests: a proxy that adds conditional writes to an S3-compatible server without them. The proxy follows the AWS
+// documentation for `If-Match` and `If-None-Match: *` on a PUT and forwards every other request. Requests run one at a time,
+// so that a read sees a whole object, as in S3.
 async function conditionalS3(upstream: string): Promise<ConditionalS3> {
   const client = new S3Client({ endpoint: upstream, forcePathStyle: true });
   let last = Promise.resolve();
@@ -80,10 +77,10 @@ function refuse(res: ServerResponse, status: number, code: string): void {
   res.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 }
 
-/** For tests: S3-compatible storage with the bucket `releases`, of which `directory` has the objects. */
+/** For tests: S3-compatible storage with the bucket `releases`, whose objects are in `directory`. */
 class S3TestServer {
   readonly directory = mkdtempSync(path.join(tmpdir(), 's3-'));
-  // It does not know conditional writes, which AWS and MinIO do: they are the front's.
+  // S3rver does not support conditional writes. AWS and MinIO do, so the proxy in front adds them.
   private readonly s3 = new S3rver({
     port: 0,
     address: '127.0.0.1',
@@ -110,12 +107,10 @@ class S3TestServer {
     this.withConditions();
   }
 
-  /** What the tool talks to from now on honours conditional writes. */
   withConditions(): void {
     process.env['AWS_ENDPOINT_URL_S3'] = this.front.origin;
   }
 
-  /** What the tool talks to from now on ignores them. */
   withoutConditions(): void {
     process.env['AWS_ENDPOINT_URL_S3'] = this.running?.upstream;
   }
@@ -127,7 +122,6 @@ class S3TestServer {
   }
 }
 
-/** For tests: such storage while those of the file run. */
 export function withS3(): S3TestServer {
   const s3 = new S3TestServer();
   beforeAll(() => s3.start());

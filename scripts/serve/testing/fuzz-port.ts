@@ -11,7 +11,7 @@ const range = fc.oneof(
 const coding = fc.constantFrom('gzip', 'br', 'dcz', '*', 'br;q=0', ';q=', 'gzip;q=x', ',');
 const text = fc.oneof(
   fc.string(),
-  // What is Latin-1 in a header may be no UTF-8.
+  // A header in Latin-1 may be invalid UTF-8.
   fc.string({ unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCharCode(code)) }),
   fc.constantFrom('', '*', 'null', '__proto__', 'W/"', '../../secret', 'a'.repeat(3_000)),
 );
@@ -41,7 +41,6 @@ const piece = fc.oneof(
   ),
 );
 
-/** A target: one of the server's own, what others consist of added, or of these alone. */
 function targetFrom(paths: readonly string[]): fc.Arbitrary<string> {
   const odd = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
   const own = fc.constantFrom(...paths);
@@ -54,11 +53,7 @@ function targetFrom(paths: readonly string[]): fc.Arbitrary<string> {
   );
 }
 
-/**
- * Sends requests with every method, target and header that tends to break a server, the same ones each time, and returns
- * those that it answered with 500.
- * @param paths what the server serves
- */
+/** Sends the same odd requests on each run, and returns those answered with 500. @param paths paths of the server. */
 export async function fuzzPort(port: number, paths: readonly string[], count = 2_000) {
   const request = fc.tuple(
     fc.oneof({ weight: 3, arbitrary: fc.constant('GET') }, fc.constantFrom(...methods)),

@@ -1,16 +1,12 @@
 import { connect } from 'node:net';
 
-/** A server's response, byte for byte, as far as it arrived. */
 export interface RawResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/**
- * Sends a request verbatim, which `fetch` would not: any method, target, Host or body. Lines end in `\n` here.
- * @param head the request line and the headers, without `Connection: close`.
- */
+/** Sends a request verbatim, unlike `fetch`. @param head the request line and the headers, with `\n`. */
 export function rawRequest(
   port: number,
   head: string,

@@ -1,4 +1,4 @@
-/** For tests: waits until something holds, and fails where it does not within some thirty seconds. */
+/** For tests: waits until a condition holds, and fails after about thirty seconds. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 600 && !(await holds()); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));

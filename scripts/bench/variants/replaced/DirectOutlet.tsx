@@ -3,7 +3,7 @@ import { useRoutes } from 'react-router-dom';
 import { routesBelow } from '../../../../host/src/federation/routes-below';
 import { showRemote } from './load-direct';
 
-/** Routes of the monolith itself: nothing to load before them, to switch off or to keep apart. */
+/** Renders a remote's routes from the monolith itself. They need no loading, no kill switch and no isolation. */
 export function RemoteOutlet({ name, mount }: { name: string; mount: string }) {
   const routes = useMemo(() => routesBelow(mount, showRemote(name)), [name, mount]);
   return useRoutes(routes);

@@ -4,12 +4,12 @@ import { remote as onboarding } from 'bench-remote/onboarding';
 import { remote as opportunities } from 'bench-remote/opportunities';
 import { remote as portfolio } from 'bench-remote/portfolio';
 
-// The best monolith has all route tables in its main script, and loads screens alone.
+// The best monolith has all route tables in its main script, so only screens are loaded.
 const loaded: Record<RemoteName, RemoteModule> = { onboarding, opportunities, portfolio };
 
 preloadScreen(window.location.pathname);
 
-// The host prefetches the data of a remote's first screen only, and knows by `loadedRemote` which one that is.
+// The host prefetches data only for a remote's first screen, which it recognises by `loadedRemote`.
 const shown = new Set<RemoteName>();
 
 export function showRemote(name: RemoteName): RemoteModule {
@@ -27,7 +27,7 @@ export function loadedRemote(name: RemoteName): RemoteModule | undefined {
   return shown.has(name) ? loaded[name] : undefined;
 }
 
-/** The first screen's script runs before React begins, not when its route is rendered. */
+/** Runs the first screen's script before React begins, instead of when its route is rendered. */
 function preloadScreen(pathname: string): void {
   for (const { routes } of Object.values(loaded))
     for (const { path, preload } of routes) if (matchPath(path, pathname)) void preload?.();

@@ -1,4 +1,4 @@
-// Nothing is shared with anybody, and no federation is started.
+// The monolith shares no modules and does not start the federation.
 export const hostSharedModules = {};
 
 export { setLoaderOptions as startLoader } from '../../../../shared/loader/src/loader-options';

@@ -1,4 +1,4 @@
-// Without a registry there is nothing to read and nothing to switch off.
+// Without a registry, there is nothing to read and no kill switch.
 export function preloadRegistry(): void {}
 
 export async function killSwitchReason(): Promise<undefined> {

@@ -9,9 +9,9 @@ import { startMiniBrowser } from './mini-browser';
 import { countPresses, pressByX, type Input } from './x-input';
 
 /**
- * Makes `webkit.launch` start WebKitGTK's MiniBrowser. Playwright drives it by WebKit's inspector, as it does Safari on iOS.
- * Added is what it cannot do there: a context of its own for each test, new pages, and the input of a real pointer and
- * keyboard, for which it has only events made by a script.
+ * Makes `webkit.launch` start WebKitGTK's MiniBrowser, which Playwright drives through WebKit's inspector, like Safari on iOS.
+ * This adds the missing parts: a separate context for each test, new pages, and the input of a real pointer and keyboard
+ * instead of scripted events.
  */
 export function launchMiniBrowser(program: string, options: BrowserContextOptions): void {
   const browser = {
@@ -34,7 +34,7 @@ async function openContext(
   const { width = 0, height = 0 } = viewport ?? {};
   const inner = innerOf(browser, '_syncTabs');
   const { _syncTabs: syncTabs } = inner;
-  // Playwright sets `value`, which React takes for a change of its own and ignores.
+  // Playwright sets `value`, which React treats as its own change and ignores.
   await context.addInitScript(() => {
     const insertText = (text: string) => document.execCommand('insertText', false, text);
     const { __pwWebViewInput: input } = window as unknown as { __pwWebViewInput: object };
@@ -44,7 +44,7 @@ async function openContext(
   context.newPage = async () => {
     const pages = context.pages().length;
     const left = (pages - 1) * width;
-    // A popup has no toolbar, and its size is the viewport's.
+    // A popup has no toolbar, so its size is the size of the viewport.
     await opener.evaluate(
       (features) => void window.open(location.href, '_blank', features),
       `popup,noopener,left=${left},top=0,width=${width},height=${height}`,
@@ -62,7 +62,7 @@ async function openContext(
   return context;
 }
 
-/** A page's security policy may move it to another process, where Playwright gives it up. */
+/** A page's security policy may move the page to another process. Playwright loses the page then. */
 function followToAnotherProcess(page: Page, baseURL: string | undefined): void {
   const goTo = page.goto.bind(page);
   page.goto = async (url, options) => {
@@ -77,7 +77,7 @@ function followToAnotherProcess(page: Page, baseURL: string | undefined): void {
   };
 }
 
-/** What stands in this process behind an object of the API, as far as it is used here. */
+/** The members that this file uses of Playwright's internal objects. */
 interface Inner extends Input {
   _syncTabs(): Promise<void>;
 }

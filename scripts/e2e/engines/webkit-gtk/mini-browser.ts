@@ -3,15 +3,14 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { listenOn } from '../../../serve/listen';
 
-/** A MiniBrowser on a display of its own, which no other window shares. */
 export interface MiniBrowser {
   display: string;
-  /** Lists its windows as `connectOverCDP` reads them, and has a blank page. */
+  /** The address that lists the windows in the format of `connectOverCDP`. A blank page is open. */
   origin: string;
   stop(): Promise<void>;
 }
 
-/** Room for some windows of the phone's width side by side, so that the pointer reaches each. */
+/** Fits several windows of a phone's width side by side, so that the pointer can reach each window. */
 const screen = '1440x900x24';
 
 export async function startMiniBrowser(program: string, timeZone = 'UTC'): Promise<MiniBrowser> {
@@ -21,7 +20,7 @@ export async function startMiniBrowser(program: string, timeZone = 'UTC'): Promi
   const [number] = (await once(xvfb.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
   const display = `:${String(number).trim()}`;
   const inspector = `127.0.0.1:${await freePort()}`;
-  // WebKit lists them in a page for people. A window without an address may yet move to another process.
+  // WebKit lists its windows only on an HTML page. A window without an address may still move to another process.
   const windows = async () => {
     const page = await fetch(`http://${inspector}/`).catch(() => undefined);
     const found = (await page?.text())?.matchAll(/targeturl">http.*?(\/socket[^']+)/g) ?? [];
@@ -60,7 +59,6 @@ export async function startMiniBrowser(program: string, timeZone = 'UTC'): Promi
 
 const startMs = 60_000;
 
-/** A port that is free now, for a server that cannot choose one itself. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');

@@ -3,20 +3,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 const buttons = { left: '1', middle: '2', right: '3' };
-/** The names of keys where X has others. */
+/** Keys that have another name in X. */
 const keys: Partial<Record<string, string>> = {
   Enter: 'Return',
   ' ': 'space',
   Backspace: 'BackSpace',
 };
 
-/** Playwright's own input of a page, inside. */
 export interface Input {
   mouse: { _raw: object };
   keyboard: { _raw: object };
 }
 
-/** Gives a page the pointer and the keyboard of its display, where its window starts `left` px from the edge. */
+/** Makes a page use the pointer and keyboard of its display. `left` is the left edge of its window in px. */
 export function pressByX(
   page: Page,
   { mouse: { _raw: mouse }, keyboard: { _raw: keyboard } }: Input,
@@ -29,10 +28,10 @@ export function pressByX(
   });
   page.on('close', () => stdin.end());
   let at = [left + 1, 1];
-  // The window under the pointer has the keyboard.
+  // The window under the pointer receives the keys.
   const x = (...command: string[]) =>
     stdin.write(`${['mousemove', ...at, ...command].join(' ')}\n`);
-  /** Does it, and lets it arrive, so that Playwright finds what was hit. */
+  /** Presses and waits until the event arrives, so that Playwright sees its target. */
   const press = async (...command: string[]) => {
     const before = await pressesOn(page);
     x(...command);
@@ -50,7 +49,7 @@ export function pressByX(
     move: async (_: unknown, toX: number, toY: number) => {
       at = [Math.round(left + toX), Math.round(toY)];
       x();
-      // A hand takes its time as well.
+      // A real hand takes time too.
       await wait(20);
     },
     down: button('mousedown'),
@@ -66,7 +65,7 @@ export function pressByX(
 
 const arrivalMs = 2_000;
 
-/** Counts in every frame what arrives, for `pressesOn`. */
+/** Counts the presses that arrive in each frame, for `pressesOn`. */
 export function countPresses(): void {
   const counter = window as unknown as Counter;
   counter.pressesByX = 0;
@@ -77,7 +76,7 @@ export function countPresses(): void {
 async function pressesOn(page: Page): Promise<number> {
   const count = () => (window as unknown as Partial<Counter>).pressesByX ?? 0;
   const counts = await Promise.all(
-    // What a press leads to may replace a document.
+    // A press may replace the document of a frame.
     page.frames().map((frame) => frame.evaluate(count).catch(() => Infinity)),
   );
   return counts.reduce((sum, each) => sum + each, 0);

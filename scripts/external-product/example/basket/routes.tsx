@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-// A chunk of its own, which the host vouches for like for the entry.
+// This is a separate chunk. The host verifies its integrity like the entry's.
 const Basket = lazy(async () => ({ default: (await import('./Basket')).Basket }));
 
 export const remote = {
