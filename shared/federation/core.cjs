@@ -20,6 +20,7 @@ const modules = [
   'partner-api/reading/data-key',
   'routes/paths',
   'rules/error-catalogue',
+  'rules/initials',
   'rules/is-registered',
   'rules/money',
   'rules/number-format',
@@ -33,6 +34,7 @@ const modules = [
   'theme/mixins',
   'theme/toast-room',
   'theme/tokens',
+  'ui/picture/Avatar',
   'ui/Badge',
   'ui/Button.styled',
   'ui/Button',
@@ -63,6 +65,7 @@ const libraries = {
     'OctagonAlert',
     'RotateCw',
     'TriangleAlert',
+    'UserRound',
     'X',
   ],
   valibot: [
