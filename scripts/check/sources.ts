@@ -36,6 +36,8 @@ export function importsIn(text: string): string[] {
 const scope = '@investor-portal/';
 /** Packages that are not in a folder of their name. */
 const foldersOfPackages: Readonly<Record<string, string>> = {
+  embed: 'shared/embed',
+  'embed-react': 'shared/embed-react',
   loader: 'shared/loader',
   registry: 'shared/registry',
   release: 'scripts/release',
