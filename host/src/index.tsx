@@ -22,6 +22,7 @@ import { prefetchNavigationWhenIdle, watchLinks } from './federation/prefetch-li
 import { recoverStaleChunks } from '@investor-portal/loader/stale-chunks';
 import { watchUnsavedInput } from '@investor-portal/loader/unsaved-input';
 import { announceReady, repeatWhenGreeted } from './platform/platform';
+import { followNavigation } from './platform/screens-of-platform';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession } from './handover/renew-session';
 import { startOver } from './session/start-over';
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
   setSessionHost({ renewToken: renewSession, startOver });
   listenForHandover();
   repeatWhenGreeted();
+  followNavigation();
   announceReady();
   await preloadFirstScreen();
   root.render(<App />);

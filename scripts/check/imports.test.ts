@@ -34,8 +34,8 @@ const packageOf = (file: string) => file.split(path.sep)[0] ?? '';
 const isForTests = (file: string) => /\.test\.tsx?$/.test(file) || file.includes('/testing/');
 const isPackage = (specifier: string) => !/^(?:\.|node:)/.test(specifier);
 const packageNamed = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '';
-const isOfDelivery = (specifier: string) =>
-  ['registry', 'loader'].some((name) => specifier.startsWith(`${scope}${name}/`));
+const isBelowShared = (specifier: string) =>
+  ['registry', 'loader', 'embed'].some((name) => specifier.startsWith(`${scope}${name}/`));
 const show = ({ file, specifier }: Import) => `${file} imports ${specifier}`;
 
 function manifestOf(folder: string): Manifest {
@@ -76,7 +76,7 @@ describe('imports', () => {
       ({ file, specifier }) =>
         specifier.startsWith(scope) &&
         !specifier.startsWith(`${scope}shared/`) &&
-        !(isOfDelivery(specifier) && ['host', 'shared'].includes(packageOf(file))),
+        !(isBelowShared(specifier) && ['host', 'shared'].includes(packageOf(file))),
     );
     expect(wrong.map(show)).toEqual([]);
   });
@@ -92,6 +92,16 @@ describe('imports', () => {
     );
     expect(wrong.map(show)).toEqual([]);
   });
+
+  it.each(['shared/embed', 'shared/embed-react'])(
+    'leave %s, which platforms install, with nothing but React and its types',
+    (folder) => {
+      const wrong = ofProduct(folder).filter(
+        ({ specifier }) => !/^(?:@investor-portal\/embed(?:\/|$)|react$|react\/)/.test(specifier),
+      );
+      expect(wrong.map(show)).toEqual([]);
+    },
+  );
 
   it('reach run-time singletons by name only: by path each remote would bundle its own copy', () => {
     const shared = singletons

@@ -33,6 +33,8 @@ export function importsIn(text: string): string[] {
 
 const scope = '@investor-portal/';
 const foldersOfPackages: Readonly<Record<string, string>> = {
+  embed: 'shared/embed',
+  'embed-react': 'shared/embed-react',
   loader: 'shared/loader',
   registry: 'shared/registry',
   release: 'scripts/release',

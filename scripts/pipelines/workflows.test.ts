@@ -82,7 +82,7 @@ describe('every workflow', () => {
     const lines = stepsOf(name).flatMap(({ run }) => run ?? []);
     const isOurs = (line: string) => {
       const [, pnpm, script = ''] = /^npx --yes (pnpm@\S+) (\S+)/.exec(line) ?? [];
-      const known = script in scripts || script === 'install';
+      const known = script in scripts || ['install', 'pack'].includes(script);
       return withoutPnpm.includes(line) || (pnpm === packageManager && known);
     };
     expect(lines.length).toBeGreaterThan(0);

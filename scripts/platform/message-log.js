@@ -14,6 +14,17 @@ const meanings = {
   'portal:resize': ({ height }) => `The portal’s content is ${height} px high.`,
   'portal:error': ({ source }) => `Something failed in the portal: ${source}.`,
   'portal:metric': measured,
+  'portal:screen': ({ name }) => `The screen is ‘${name}’.`,
+  'portal:registered': () => 'The investor has registered.',
+  'portal:risk-acknowledged': () => 'The investor has taken note of the risk.',
+  'portal:commitment-submitted': ({ amount, currency }) =>
+    `The investor has committed ${currency} ${amount}.`,
+  'portal:commitment-unknown': ({ amount, currency }) =>
+    `Nobody knows yet whether ${currency} ${amount} were committed.`,
+  'portal:commitment-cancelled': () => 'The investor has cancelled a commitment.',
+  'portal:commitment-reconfirmed': () => 'The investor has reconfirmed a commitment.',
+  'embed:load-started': () => 'The portal begins to load.',
+  'embed:load-failed': ({ reason }) => `The portal is not ready: ${reason}.`,
   'embed:error': () => 'This page could not hand over an investor.',
 };
 

@@ -15,6 +15,8 @@ export const appFolders = ['host', ...remotes.map((remote) => remote.folder)];
 export const packageFolders = [
   ...appFolders,
   'shared',
+  'shared/embed',
+  'shared/embed-react',
   'shared/loader',
   'shared/registry',
   'scripts',

@@ -3,26 +3,34 @@ import {
   isBearerToken,
   isReference,
 } from '@investor-portal/shared/session-rules/usable-session';
-import type { PartnerDetails } from './embed-types';
+import type { PartnerDetails } from '@investor-portal/embed/embed-types';
+import type { PortalEvent } from '@investor-portal/embed/messages';
 
 /** After this, whatever keeps the portal from starting will not pass by itself. */
 export const readyWithinMs = 10_000;
 
+function doctorOf({ origin }: URL, more = ''): string {
+  return `${origin}/__doctor?platform=${encodeURIComponent(window.location.origin)}${more}`;
+}
+
 /** Tells the platform's engineers, in the console alone, where they can read why (host/src/doctor). */
-export function advise({ origin }: URL, problem: string, more = ''): void {
-  const doctor = `${origin}/__doctor?platform=${encodeURIComponent(window.location.origin)}${more}`;
+export function advise(url: URL, problem: string, doctor = doctorOf(url)): void {
   console.error(
     `InvestorPortal: ${problem} ${doctor} says why where its configuration has "doctor": true.`,
   );
 }
 
 /** Says that the portal is not ready, and passes on to the doctor what only this page can know. */
-export async function adviseNotReady(url: URL): Promise<void> {
+export async function adviseNotReady(url: URL): Promise<PortalEvent> {
   const policy = await embedderPolicy();
   const late = `The portal is not ready after ${readyWithinMs / 1000} seconds.`;
-  if (!policy) return advise(url, late);
-  const cause = `This page sends Cross-Origin-Embedder-Policy: ${policy}, so the browser refuses the portal's frame.`;
-  advise(url, `${late} ${cause}`, `&embedder-policy=${encodeURIComponent(policy)}`);
+  const doctor = doctorOf(url, policy && `&embedder-policy=${encodeURIComponent(policy)}`);
+  const cause = policy
+    ? ` This page sends Cross-Origin-Embedder-Policy: ${policy}, so the browser refuses the portal's frame.`
+    : '';
+  advise(url, late + cause, doctor);
+  const reason = policy ? 'embedder-policy' : 'not-ready';
+  return { action: 'embed:load-failed', value: { reason, doctor } };
 }
 
 /** With this header, browsers show no frame whose page does not send it, too. */

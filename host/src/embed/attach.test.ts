@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { attach } from './embed';
-import type { PartnerDetails, PortalEvent } from './embed-types';
+import type { PartnerDetails } from '@investor-portal/embed/embed-types';
+import type { PortalEvent } from '@investor-portal/embed/messages';
 import { details, portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
 
 describe('attach', () => {
@@ -26,14 +27,16 @@ describe('attach', () => {
   const actions = () => (posted.mock.calls as [{ action: string }][]).map(([{ action }]) => action);
 
   it('says hello, and asks the page at once who is signed in', () => {
-    expect(posted.mock.calls).toEqual([[{ action: 'portal:hello', value: null }, '*']]);
+    expect(posted.mock.calls).toEqual([
+      [{ action: 'portal:hello', value: null, protocol: 1 }, '*'],
+    ]);
     expect(getPartnerDetails).toHaveBeenCalledTimes(1);
   });
 
   it('hands over to the exact origin when the portal answers, asking the page no second time', async () => {
     await receive({ action: 'portal:ready', value: null, repeated: true });
     expect(posted).toHaveBeenLastCalledWith(
-      { action: 'bibo', value: JSON.stringify(details) },
+      { action: 'bibo', value: JSON.stringify(details), protocol: 1 },
       portalUrl,
     );
     expect(getPartnerDetails).toHaveBeenCalledTimes(1);
@@ -45,7 +48,7 @@ describe('attach', () => {
     await receive({ action: 'portal:ready', value: null });
     await receive({ action: 'portal:ready', value: null, repeated: true });
     expect(actions()).toEqual(['portal:hello', 'bibo']);
-    expect(events.map(({ action }) => action)).toEqual(['portal:ready']);
+    expect(events.map(({ action }) => action)).toEqual(['embed:load-started', 'portal:ready']);
   });
 
   it('hands nothing over before the portal has answered from its own origin', async () => {
@@ -66,10 +69,12 @@ describe('attach', () => {
     portal.unmount();
     document.body.append(iframe);
     const failing = () => Promise.reject(new Error('503'));
+    const told = jest.spyOn(console, 'error').mockImplementation();
     portal = attach(iframe, { portalUrl, getPartnerDetails: failing });
     posted = recordPosted(iframe);
     await receive({ action: 'portal:ready', value: null });
     expect(actions()).toEqual(['portal:session-unavailable']);
+    told.mockRestore();
   });
 
   it('refuses a frame that is attached already, or of another origin', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { mount } from './embed';
-import type { Appearance } from './embed-types';
+import type { Appearance } from '@investor-portal/embed/embed-types';
 import { portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
 
 function open(appearance?: Appearance) {
@@ -32,7 +32,7 @@ describe('embed.js and the appearance', () => {
 
   it('changes it in place, and in a document that was still loading, at the exact origin', () => {
     const { portal, posted, ready } = open();
-    const message = [{ action: 'portal:appearance', value: 'dark' }, portalUrl];
+    const message = [{ action: 'portal:appearance', value: 'dark', protocol: 1 }, portalUrl];
     portal.setAppearance('dark');
     expect(portal.iframe.name).toBe('portal:dark');
     expect(portal.iframe.style.colorScheme).toBe('dark');

@@ -2,7 +2,8 @@
 import { externalDetailsSchema } from '@investor-portal/shared/session/session';
 import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import { mount } from './embed';
-import type { MountOptions, PartnerDetails, PortalEvent } from './embed-types';
+import type { MountOptions, PartnerDetails } from '@investor-portal/embed/embed-types';
+import type { PortalEvent } from '@investor-portal/embed/messages';
 import { details, portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
 
 it('§3 PartnerDetails declares every field that the portal reads', () => {
@@ -11,6 +12,7 @@ it('§3 PartnerDetails declares every field that the portal reads', () => {
     externalReferenceCode: true,
     tokenDetails: true,
     location: true,
+    cohort: true,
   };
   expect(Object.keys(declared)).toEqual(Object.keys(externalDetailsSchema.entries));
 });
@@ -30,18 +32,23 @@ describe('embed.js', () => {
   }
   const actions = () => (posted.mock.calls as [{ action: string }][]).map(([{ action }]) => action);
 
+  let told: jest.SpyInstance;
   beforeEach(() => {
+    told = jest.spyOn(console, 'error').mockImplementation();
     events.length = 0;
     open(() => Promise.resolve(details));
   });
-  afterEach(() => portal.unmount());
+  afterEach(() => {
+    portal.unmount();
+    told.mockRestore();
+  });
 
   it.each(['portal:ready', 'portal:session-expired'])(
     'hands over on %s, to the exact origin of the portal',
     async (action) => {
       await receive({ action, value: null });
       expect(posted).toHaveBeenCalledWith(
-        { action: 'bibo', value: JSON.stringify(details) },
+        { action: 'bibo', value: JSON.stringify(details), protocol: 1 },
         portalUrl,
       );
     },
@@ -54,7 +61,7 @@ describe('embed.js', () => {
     await receive(null);
     await receive('portal:ready');
     expect(posted).not.toHaveBeenCalled();
-    expect(events).toEqual([]);
+    expect(events).toEqual([{ action: 'embed:load-started', value: null }]);
   });
 
   it('follows the content’s height, between the minimum and the window’s height', async () => {
@@ -88,14 +95,22 @@ describe('embed.js', () => {
   it.each([
     ['getPartnerDetails rejects', () => Promise.reject(new Error('no session')), 'no session'],
     ['the details are not serializable', () => unserializable, 'circular'],
-  ])('reports embed:error without the token when %s', async (_why, getPartnerDetails, reason) => {
-    portal.unmount();
-    open(getPartnerDetails);
-    await receive({ action: 'portal:ready', value: null });
-    const failure = events.find((event) => event.action === 'embed:error');
-    expect(failure?.value).toContain(reason);
-    expect(JSON.stringify(events)).not.toContain(details.tokenDetails.access_token);
-  });
+  ])(
+    'reports embed:error without the token when %s, and says so in the console',
+    async (_why, getPartnerDetails, reason) => {
+      portal.unmount();
+      open(getPartnerDetails);
+      await receive({ action: 'portal:ready', value: null });
+      const failure = events.find((event) => event.action === 'embed:error');
+      expect(failure?.value).toContain(reason);
+      expect(JSON.stringify(events)).not.toContain(details.tokenDetails.access_token);
+      expect(told).toHaveBeenCalledTimes(1);
+      expect(told).toHaveBeenCalledWith(
+        'InvestorPortal: getPartnerDetails failed.',
+        expect.any(Error),
+      );
+    },
+  );
 
   describe('details that arrive out of order', () => {
     const resolvers: ((code: string) => void)[] = [];
@@ -159,7 +174,7 @@ describe('embed.js', () => {
     ])('tells the portal at once when %s', async (_why, getPartnerDetails, action) => {
       remount(getPartnerDetails);
       await receive({ action: 'portal:ready' });
-      expect(posted.mock.calls).toEqual([[{ action, value: null }, portalUrl]]);
+      expect(posted.mock.calls).toEqual([[{ action, value: null, protocol: 1 }, portalUrl]]);
     });
 
     it('signOut() ends the session and calls getPartnerDetails again only after handOver()', async () => {
@@ -196,6 +211,7 @@ describe('embed.js', () => {
       rejecters[0]?.(new Error('late'));
       await receive(null);
       expect(actions()).toEqual([]);
+      expect(told).not.toHaveBeenCalled();
     });
   });
 
@@ -203,6 +219,6 @@ describe('embed.js', () => {
     portal.unmount();
     await receive({ action: 'portal:ready' });
     expect(document.querySelector('iframe')).toBeNull();
-    expect(events).toEqual([]);
+    expect(events.map(({ action }) => action)).not.toContain('portal:ready');
   });
 });

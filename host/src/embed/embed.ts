@@ -1,22 +1,37 @@
-import type { Appearance, MountedPortal, MountOptions, PortalEvent } from './embed-types';
+import type {
+  Appearance,
+  InvestorPortalApi,
+  MountedPortal,
+  MountOptions,
+} from '@investor-portal/embed/embed-types';
+import {
+  protocolVersion,
+  type Destination,
+  type PortalEvent,
+  type PortalMessage,
+} from '@investor-portal/embed/messages';
+import { checkDestination, checkElement, checkOptions } from './check-options';
 import { claimFrame, createFrame, releaseFrame } from './portal-frame';
-import { discard, movePreloaded } from './preload';
+import { discard, keepPreloaded, movePreloaded, preload } from './preload';
 import { advise, adviseNotReady, readyWithinMs, unusablePart } from './advice';
 import { followMoves } from './follow-moves';
+import { watchFrame } from './watch-frame';
 
-export { preload } from './preload';
+export { preload };
 
 /** The minimum useful height of the frame, px. */
 const minHeight = 320;
 
 /** Shows the portal inside `element` and keeps its session alive. */
 export function mount(element: Element, options: MountOptions): MountedPortal {
-  const { href } = new URL(options.portalUrl);
-  const started = movePreloaded(href, element);
-  if (started) return connect(started, options, true);
-  const iframe = createFrame(href);
-  const portal = connect(iframe, options, false);
-  element.append(iframe);
+  checkElement('mount', element);
+  const url = checkOptions('mount', options);
+  if ([...element.children].some((child) => connected.has(child)))
+    console.warn('InvestorPortal: This element has a portal already. Call unmount() first.');
+  const preloaded = movePreloaded(url.href, element);
+  const iframe = preloaded ?? createFrame(url.href);
+  const portal = connect(iframe, url, options, preloaded ? 'preloaded' : 'new');
+  if (!preloaded) element.append(iframe);
   return portal;
 }
 
@@ -25,19 +40,30 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
  * @throws when the frame cannot be the portal's.
  */
 export function attach(iframe: HTMLIFrameElement, options: MountOptions): MountedPortal {
-  claimFrame(iframe, new URL(options.portalUrl));
+  const url = checkOptions('attach', options);
+  checkElement('attach', iframe);
+  claimFrame(iframe, url);
   discard();
-  return connect(iframe, options, true);
+  return connect(iframe, url, options, 'attached');
 }
 
-/** Connects the page and the frame. A `started` frame may have posted messages that nobody received. */
+({ mount, attach, preload }) satisfies InvestorPortalApi;
+
+/** The frames of portals that are not unmounted. */
+const connected = new WeakSet<Element>();
+
+/**
+ * Connects the page and the frame.
+ * @param origin of the frame. Nobody may have received the messages of a frame that is not new.
+ */
 function connect(
   iframe: HTMLIFrameElement,
+  url: URL,
   options: MountOptions,
-  started: boolean,
+  origin: 'new' | 'preloaded' | 'attached',
 ): MountedPortal {
-  const url = new URL(options.portalUrl);
-
+  const started = origin !== 'new';
+  connected.add(iframe);
   let { appearance } = options;
   if (appearance) nameFrame(appearance);
 
@@ -50,11 +76,17 @@ function connect(
   // Requested at once for a started frame, while it reports whether it is ready.
   let early = started ? askEarly() : undefined;
   let heardReady = false;
+  let handedOver = false;
+  let isShown = false;
+  let wanted: object | undefined;
   const moves = followMoves(iframe, url, started);
-  const advice = setTimeout(() => void adviseNotReady(url), readyWithinMs);
+  const stopWatching = watchFrame(iframe);
+  const advice = setTimeout(() => {
+    if (iframe.isConnected) void adviseNotReady(url).then(emit);
+  }, readyWithinMs);
 
-  function post(action: string, value: string | null = null) {
-    iframe.contentWindow?.postMessage({ action, value }, url.origin);
+  function post(action: string, value: string | object | null = null, target = url.origin) {
+    iframe.contentWindow?.postMessage({ action, value, protocol: protocolVersion }, target);
   }
 
   async function askEarly() {
@@ -85,9 +117,13 @@ function connect(
       if (details === null) return post('portal:sign-out');
       const unusable = unusablePart(details);
       if (unusable) advise(url, `getPartnerDetails returned no usable ${unusable}.`);
+      handedOver = true;
       post('bibo', value);
     } catch (error) {
-      if (request >= oldestAccepted) post('portal:session-unavailable');
+      if (request >= oldestAccepted) {
+        console.error('InvestorPortal: getPartnerDetails failed.', error);
+        post('portal:session-unavailable');
+      }
       throw error;
     }
   }
@@ -119,12 +155,14 @@ function connect(
     iframe.style.height = `${height}px`;
   }
 
-  function receive({ origin, source, data }: MessageEvent) {
-    if (origin !== url.origin || source !== iframe.contentWindow) return;
-    const event = data as (PortalEvent & { repeated?: boolean }) | null;
+  function receive({ origin: from, source, data }: MessageEvent) {
+    if (from !== url.origin || source !== iframe.contentWindow) return;
+    const event = data as (PortalMessage & { repeated?: boolean }) | null;
     if (typeof event?.action !== 'string' || !event.action.startsWith('portal:')) return;
     if (event.action === 'portal:ready') {
       clearTimeout(advice);
+      isShown = false;
+      compareProtocol(event.value);
       if (moves.reopen()) return;
       if (event.repeated && heardReady) return;
       heardReady = true;
@@ -140,16 +178,41 @@ function connect(
       dropPendingRequests();
       moves.forget();
     }
-    if (event.action === 'portal:navigated') moves.remember(event.value);
+    if (event.action === 'portal:navigated') {
+      moves.remember(event.value);
+      // At the root the portal is about to lead to its first screen.
+      isShown = event.value?.path !== '/';
+      navigateOn();
+    }
     if (event.action === 'portal:resize') {
       contentHeight = (event.value as { height?: unknown } | null)?.height;
       fitHeight();
     }
-    emit({ action: event.action, value: event.value });
+    const { action, value } = event;
+    emit({ action, value } as PortalMessage);
+  }
+
+  function compareProtocol(value: { protocol?: unknown } | null) {
+    const { protocol = protocolVersion } = value ?? {};
+    if (protocol === protocolVersion) return;
+    const versions = `version ${String(protocol)} of the messages, and embed.js version ${protocolVersion}`;
+    advise(url, `The portal speaks ${versions}. Load embed.js from the portal's own address.`);
+  }
+
+  function navigate(screen: Destination, details: object | null = null) {
+    checkDestination(screen, details);
+    wanted = { ...details, screen };
+    navigateOn();
+  }
+
+  function navigateOn() {
+    if (!isShown || !wanted) return;
+    post('portal:navigate', wanted);
+    wanted = undefined;
   }
 
   function emit(event: PortalEvent) {
-    options.onEvent?.(event);
+    if (connected.has(iframe)) options.onEvent?.(event);
   }
 
   window.addEventListener('message', receive);
@@ -158,18 +221,25 @@ function connect(
     // `sendDetails` reports the failure once the portal is ready for it.
     early?.catch(() => undefined);
     // Holds no secret, so it may reach a frame that still shows an empty page.
-    iframe.contentWindow?.postMessage({ action: 'portal:hello', value: null }, '*');
+    post('portal:hello', null, '*');
   }
+  // Later: the page does not have what `mount` returns yet.
+  queueMicrotask(() => emit({ action: 'embed:load-started', value: null }));
   return {
     iframe,
     handOver,
     signOut,
     setAppearance,
+    navigate,
     unmount() {
       clearTimeout(advice);
+      stopWatching();
       window.removeEventListener('message', receive);
       window.removeEventListener('resize', fitHeight);
+      connected.delete(iframe);
       releaseFrame(iframe);
+      // React's StrictMode unmounts once at once.
+      if (origin === 'preloaded' && !handedOver && keepPreloaded(url.href, iframe)) return;
       iframe.remove();
     },
   };

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { preloadHash } from '../platform/platform-window';
 import { attach, mount } from './embed';
-import type { MountedPortal } from './embed-types';
+import type { MountedPortal } from '@investor-portal/embed/embed-types';
 import { details, portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
 
 describe('a frame that the page has moved, so that it loads again', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { preloadHash } from '../platform/platform-window';
-import { discard, movePreloaded, preload } from './preload';
+import { discard, keepPreloaded, movePreloaded, preload } from './preload';
+import { mount } from './embed';
 
 const portalUrl = 'https://portal.example/main';
 const idle = () => jest.advanceTimersByTime(250);
@@ -59,6 +60,28 @@ describe('preload', () => {
     expect(frame).not.toHaveAttribute('aria-hidden');
     expect(movePreloaded(portalUrl, document.body)).toBeUndefined();
     expect(frame).toBeInTheDocument();
+  });
+
+  it('keeps its frame for a component that is mounted, unmounted and mounted again at once', () => {
+    withMoveBefore();
+    preload({ portalUrl });
+    idle();
+    const frame = hidden();
+    const options = { portalUrl, getPartnerDetails: () => new Promise<null>(() => undefined) };
+    mount(document.body, options).unmount();
+    expect(frame).not.toBeVisible();
+    const { iframe, unmount } = mount(document.body, options);
+    expect(iframe).toBe(frame);
+    expect(iframe).toBeVisible();
+    iframe.remove();
+    unmount();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('keeps no frame where the browser cannot move it', () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    expect(keepPreloaded(portalUrl, frame)).toBe(false);
+    frame.remove();
   });
 
   it.each([

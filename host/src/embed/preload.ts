@@ -1,6 +1,7 @@
 import { preloadHash } from '../platform/platform-window';
+import { checkOptions } from './check-options';
 import { createFrame } from './portal-frame';
-import type { PreloadOptions } from './embed-types';
+import type { PreloadOptions } from '@investor-portal/embed/embed-types';
 
 interface Preloaded {
   href: string;
@@ -16,8 +17,8 @@ let preloaded: Preloaded | undefined;
  * apart from those of the page around it. Begins when the page has loaded and is idle; does nothing where the investor
  * saves data.
  */
-export function preload({ portalUrl }: PreloadOptions): void {
-  const { href } = new URL(portalUrl);
+export function preload(options: PreloadOptions): void {
+  const { href } = checkOptions('preload', options);
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (preloaded?.href === href || connection?.saveData) return;
   discard();
@@ -49,6 +50,19 @@ export function movePreloaded(href: string, element: Element): HTMLIFrameElement
   return frame;
 }
 
+/**
+ * Hides a frame that was preloaded and mounted, for the next `mount` of this address.
+ * Returns whether the browser can move it without loading it again.
+ */
+export function keepPreloaded(href: string, frame: HTMLIFrameElement): boolean {
+  if (!('moveBefore' in document.body) || !frame.isConnected) return false;
+  discard();
+  hide(frame);
+  (document.body as Element & MovesBefore).moveBefore(frame, null);
+  preloaded = { href, frame };
+  return true;
+}
+
 /** Removes what was preloaded for another address, or is no longer needed. */
 export function discard(): void {
   preloaded?.frame?.remove();
@@ -63,11 +77,15 @@ function appendHidden(href: string): HTMLIFrameElement {
   const url = new URL(href);
   url.hash = preloadHash;
   const frame = createFrame(url.href);
+  hide(frame);
+  document.body.append(frame);
+  return frame;
+}
+
+function hide(frame: HTMLIFrameElement): void {
   frame.inert = true;
   frame.ariaHidden = 'true';
   frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0;visibility:hidden';
-  document.body.append(frame);
-  return frame;
 }
 
 // Safari has no idle callbacks.

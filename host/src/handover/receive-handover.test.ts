@@ -129,6 +129,16 @@ describe('§1 the hand-over', () => {
     expect(JSON.stringify(warn.mock.calls)).not.toContain('token-1');
   });
 
+  it('in another version of the messages is accepted, and the difference reported once', () => {
+    for (const protocol of [2, 2])
+      receiveMessage({ ...handoverMessage('EXT-1', 'token-1'), protocol }, platform, window);
+    receiveMessage({ ...handoverMessage('EXT-1', 'token-1'), protocol: 1 }, platform, window);
+    expect(store.get(accessTokenAtom)).toBe('token-1');
+    expect(warn.mock.calls).toEqual([
+      ['The page speaks version 2 of the messages, and the portal version 1.'],
+    ]);
+  });
+
   it('renews the session of the same investor in place', () => {
     const tokens: string[] = [];
     const off = onHandover((details) => tokens.push(details.tokenDetails.access_token));

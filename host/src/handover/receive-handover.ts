@@ -1,10 +1,11 @@
+import { protocolVersion } from '@investor-portal/embed/messages';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import type { ExternalDetails } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { watchOtherTabs } from '../session/other-tabs';
 import { report } from '../session/session-effects';
-import { isPlatformData } from '../platform/platform-window';
+import { isPlatformData, type PlatformData } from '../platform/platform-window';
 import { forgetPostedEvents, isPlatformMessage, notifyPlatform } from '../platform/platform';
 import { readHandoverMessage, type HandoverMessage } from './handover-message';
 
@@ -33,8 +34,10 @@ export function onHandover(
 export function listenForHandover(): () => void {
   const listener = (event: MessageEvent) => {
     if (!isPlatformData(event.data)) return;
-    if (isPlatformMessage(event)) handleMessage(readHandoverMessage(event.data));
-    else warnOnce(`A hand-over from ${event.origin} was refused.`);
+    if (isPlatformMessage(event)) {
+      compareProtocol(event.data);
+      handleMessage(readHandoverMessage(event.data));
+    } else warnOnce(`A hand-over from ${event.origin} was refused.`);
   };
   window.addEventListener('message', listener);
   // The document's first script has buffered messages until now.
@@ -67,6 +70,17 @@ function reportMalformed(reason: string): void {
     notifyPlatform({
       action: 'portal:error',
       value: { source: 'handover', kind: 'malformed', reason },
+    });
+}
+
+/** A page without embed.js need not say its version. */
+function compareProtocol({ protocol = protocolVersion }: PlatformData): void {
+  if (protocol === protocolVersion) return;
+  const reason = `version ${String(protocol)} of the messages, and the portal version ${protocolVersion}`;
+  if (warnOnce(`The page speaks ${reason}.`))
+    notifyPlatform({
+      action: 'portal:error',
+      value: { source: 'handover', kind: 'protocol', reason },
     });
 }
 

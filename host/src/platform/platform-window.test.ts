@@ -11,6 +11,8 @@ const own = window.location.origin;
 const event = (origin: string, source: MessageEventSource | null) => ({ origin, source });
 
 // In a web view a script posts to the portal's own window.
+const signedOut = { action: 'portal:signed-out', value: null } as const;
+
 describe('the platform of a top-level page', () => {
   it('is accepted only from a configured origin and the page’s own window', () => {
     expect(isFromPlatform(event(own, window), [own])).toBe(true);
@@ -28,10 +30,10 @@ describe('the platform of a top-level page', () => {
 
   it('receives messages, and no other origin does', async () => {
     const received = recordMessages();
-    postToPlatform({ action: 'portal:ready' }, [own]);
-    postToPlatform({ action: 'portal:navigated' }, ['https://www.example']);
+    postToPlatform(signedOut, [own]);
+    postToPlatform({ action: 'portal:registered', value: null }, ['https://www.example']);
     await messagesArrived();
-    expect(received).toEqual([{ action: 'portal:ready' }]);
+    expect(received).toEqual([signedOut]);
   });
 });
 
@@ -56,15 +58,15 @@ describe('the platform of a framed page', () => {
   });
 
   it('is addressed by its origin if the browser exposes it, else by each configured origin', () => {
-    postToPlatform({ action: 'a' }, [one, other]);
+    postToPlatform(signedOut, [one, other]);
     expect(posted.map(([, to]) => to)).toEqual([one, other]);
     posted.length = 0;
     Object.defineProperty(window.location, 'ancestorOrigins', {
       value: [other],
       configurable: true,
     });
-    postToPlatform({ action: 'b' }, [one, other]);
-    expect(posted).toEqual([[{ action: 'b' }, other]]);
+    postToPlatform(signedOut, [one, other]);
+    expect(posted).toEqual([[signedOut, other]]);
   });
 });
 

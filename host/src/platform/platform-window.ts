@@ -1,3 +1,4 @@
+import { protocolVersion } from '@investor-portal/embed/messages';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 
 /*
@@ -12,6 +13,8 @@ export const platformActions = ['bibo', 'portal:session-unavailable', 'portal:si
 export interface PlatformData {
   action: (typeof platformActions)[number];
   value?: unknown;
+  /** The version of the messages that the page speaks. */
+  protocol?: unknown;
 }
 
 /** Whether a window message has the shape of one of them. The caller checks the sender and the value. */
@@ -26,7 +29,7 @@ export const preloadHash = '#investor-portal-preload';
 /** Says that the portal can receive a hand-over (shared/docs/embedding.md, 'Messages'). */
 export const readyEvent = {
   action: 'portal:ready' as const,
-  value: { contract: contractVersion },
+  value: { contract: contractVersion, protocol: protocolVersion },
 };
 
 /** The answer to 'portal:hello'; a platform that has received the first event ignores it. */

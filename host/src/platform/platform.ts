@@ -1,37 +1,8 @@
+import type { PortalMessage } from '@investor-portal/embed/messages';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runtime/platform-window';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { answerHello, isFromPlatform, readyAgain, readyEvent } from './platform-window';
-
-/**
- * What the host posts to the page that embeds it (shared/docs/embedding.md, 'Messages'). 'portal:top-up-wanted', which is
- * never repeated, is posted by shared/src/hooks/use-top-up.ts.
- */
-export type PortalEvent =
-  | { action: 'portal:ready'; value: { contract: string } }
-  | { action: 'portal:session-expired'; value: null }
-  | { action: 'portal:signed-out'; value: null }
-  | { action: 'portal:resize'; value: { height: number } }
-  | { action: 'portal:navigated'; value: { path: string; search: string } }
-  | {
-      action: 'portal:error';
-      /** What failed and why, with the version of a remote. Never personal data. */
-      value: {
-        source: string;
-        kind: string;
-        version?: string;
-        reason?: string;
-        /** The pattern of the address. */
-        route?: string;
-        /** Positions in the portal's scripts, for `pnpm releases trace`. */
-        stack?: string;
-      };
-    }
-  | {
-      action: 'portal:metric';
-      /** What was measured (shared/docs/telemetry.md). Never personal data. */
-      value: { name: string; attributes: Readonly<Record<string, string | number>> };
-    };
 
 /** Whether a message is from the platform's page, or from a web view's script in the portal's own window. */
 export function isPlatformMessage(event: Pick<MessageEvent, 'origin' | 'source'>): boolean {
@@ -44,12 +15,12 @@ export function hasPlatform(): boolean {
 }
 
 /** The latest event of each kind, for a page of the platform that begins to listen later. */
-const posted = new Map<string, PortalEvent>();
+const posted = new Map<string, PortalMessage>();
 /** Nobody learns more from more kinds of errors than this. */
 const maxPosted = 20;
 
 /** Posts to the platform's page if its origin is configured. */
-export function notifyPlatform(event: PortalEvent): void {
+export function notifyPlatform(event: PortalMessage): void {
   const kind = event.action === 'portal:error' ? JSON.stringify(event) : event.action;
   posted.delete(kind);
   if (posted.size < maxPosted) posted.set(kind, event);

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { useEffect } from 'react';
+import { paths } from '@investor-portal/shared/routes/paths';
 import { PendingScreen } from '../federation/PendingScreen';
 import { ExpiredSession } from '../gates/lazy-gates';
 import { PageGate } from '../gates/PageGate';
@@ -11,6 +12,7 @@ import { PortalHeader } from './PortalHeader';
 import { SkipLink } from './SkipLink';
 import { watchContentHeight } from './watch-content-height';
 import { notifyPlatform } from '../platform/platform';
+import { reportScreen } from '../platform/screens-of-platform';
 
 export function PortalLayout() {
   const { pathname, search } = useLocation();
@@ -38,6 +40,9 @@ function useFrameReports(path: string, search: string): void {
   useEffect(() => {
     notifyPlatform({ action: 'portal:navigated', value: { path, search } });
   }, [path, search]);
+  useEffect(() => {
+    if (path !== paths.root) void reportScreen(path);
+  }, [path]);
   useEffect(
     () =>
       watchContentHeight((height) =>

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { signals, type Signal } from '@investor-portal/shared/runtime/signals';
 import { configure } from '@investor-portal/shared/testing/configure';
-import type { PortalEvent } from '../platform/platform';
+import type { PortalMessage } from '@investor-portal/embed/messages';
 import { mountAt } from '../federation/remotes';
 import { runTelemetry, receiveSignals } from './telemetry';
 
@@ -18,7 +18,7 @@ const loaded = {
 describe('runTelemetry', () => {
   it('reports what was recorded before and after it loaded, to the platform alone without a collector', () => {
     configure();
-    const told: PortalEvent[] = [];
+    const told: PortalMessage[] = [];
     signals.push(loaded);
     runTelemetry(
       (event) => told.push(event),
@@ -43,7 +43,7 @@ describe('runTelemetry', () => {
 
   it('sends at most 200 events', () => {
     configure();
-    const told: PortalEvent[] = [];
+    const told: PortalMessage[] = [];
     runTelemetry(
       (event) => told.push(event),
       mountAt,

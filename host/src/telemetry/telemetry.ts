@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { signals, type Signal } from '@investor-portal/shared/runtime/signals';
-import type { PortalEvent } from '../platform/platform';
+import type { PortalMessage } from '@investor-portal/embed/messages';
 import type { Mount } from '@investor-portal/shared/contract/mounts';
 import { encodeEvent, type EventName } from './encode-event';
 import { messageOfEvent } from './event-message';
@@ -15,7 +15,7 @@ import type { ScriptVersion } from './script-positions';
 const maxEvents = 200;
 
 export function runTelemetry(
-  notifyPlatform: (event: PortalEvent) => void,
+  notifyPlatform: (event: PortalMessage) => void,
   mountAt: (pathname: string) => Mount | undefined,
   scriptVersion: ScriptVersion,
 ): void {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hasJustRegistered } from '@investor-portal/shared/routes/registered-state';
 import { externalCodeAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
 import { button, openAt, title } from '../testing/open-wizard';
 // Loaded before the tests, so that compiling does not count towards a test's timeout.
@@ -75,12 +76,15 @@ describe('§4 Submit', () => {
     const router = await openAt(5, 'Investor Agreement', [
       { call: 'register', after: 1, status: 422 },
     ]);
+    const facts = recordFacts();
     fireEvent.click(button('Submit'));
     fireEvent.click(button('Submit'));
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
     const owner = store.get(externalCodeAtom) ?? undefined;
     expect(hasJustRegistered(router.state.location.state, owner)).toBe(true);
     expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
+    facts.restore();
+    expect(facts.told).toEqual([{ action: 'portal:registered', value: null }]);
   });
 
   test('shows a refusal, and the same answers can be submitted again', async () => {

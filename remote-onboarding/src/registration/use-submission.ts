@@ -7,6 +7,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { registeredState } from '@investor-portal/shared/routes/registered-state';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { showToast } from '@investor-portal/shared/session/toast';
+import { tellOnce } from '@investor-portal/shared/storage/tell-once';
 import { isInFlight, type PendingWrite } from '@investor-portal/shared/writes/pending-write';
 import { pendingWriteStore } from '@investor-portal/shared/writes/pending-write-store';
 import type { WriteDone, WriteFailure } from '@investor-portal/shared/writes/settle-write';
@@ -143,6 +144,7 @@ function messageOf(write: Registration): string {
 
 function succeed(message: string): void {
   clearDraft();
+  tellOnce({ action: 'portal:registered', value: null }, '');
   showToast({ kind: 'success', message });
 }
 

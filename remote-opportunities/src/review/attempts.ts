@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { fromCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
 import { withBrowserStorage } from '@investor-portal/shared/storage/tab-storage';
+import { tellOnce } from '@investor-portal/shared/storage/tell-once';
 import { centavosSchema } from '../investment-draft/investment-draft';
 import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 
@@ -34,6 +37,11 @@ export interface AttemptLog {
   read(): Attempt[];
   save(attempt: Attempt): void;
   remove(key: string): void;
+  /**
+   * Removes an attempt that has made its commitment, and tells the platform's page.
+   * @param made null where the commitments do not show it yet.
+   */
+  settle(attempt: Attempt, made: Commitment | null, currency: string): void;
 }
 
 /** After a day nobody waits for a lost response, and no server remembers its Idempotency-Key. */
@@ -75,11 +83,37 @@ export function attemptLog(investor: string, campaignGuid: string): AttemptLog {
   }
 
   const others = (key: string) => read().filter((attempt) => attempt.key !== key);
+  const remove = (key: string) => write(others(key));
   return {
     read,
     save: (attempt) => write([...others(attempt.key), attempt]),
-    remove: (key) => write(others(key)),
+    remove,
+    settle(attempt, made, currency) {
+      remove(attempt.key);
+      const value = {
+        ...sentCommitment(attempt, campaignGuid, currency),
+        guid: made?.guid ?? null,
+      };
+      tellOnce({ action: 'portal:commitment-submitted', value }, attempt.key);
+    },
   };
+}
+
+function sentCommitment({ amount }: Attempt, campaign: string, currency: string) {
+  // Without a currency of its own, the platform's applies.
+  const { currency: usual = '' } = knownRuntimeConfig() ?? {};
+  return { campaign, amount: fromCentavos(amount), currency: currency || usual };
+}
+
+/** Tells the platform's page of attempts whose outcome is unknown, each once. */
+export function tellUnknown(
+  attempts: readonly Attempt[],
+  { guid, currencyCode }: Pick<Campaign, 'guid' | 'currencyCode'>,
+): void {
+  for (const attempt of attempts) {
+    const value = sentCommitment(attempt, guid, currencyCode);
+    tellOnce({ action: 'portal:commitment-unknown', value }, attempt.key);
+  }
 }
 
 /** Makes an Idempotency-Key of 128 random bits. `crypto.randomUUID` does not work on plain http. */
@@ -113,7 +147,7 @@ export function resolveAttempts(
       resolved.unresolved.push(attempt);
       continue;
     }
-    log.remove(attempt.key);
+    log.settle(attempt, commitment, commitment.commitmentCurrencyCode);
     if (attempt.key === sentKey) resolved.own = { found: commitment, known: attempt.known };
     else resolved.others.push(commitment);
   }

@@ -127,10 +127,11 @@ async function send(
     earlierUnknown: earlier !== undefined,
   });
   if (isUnknown(outcome)) log.save({ ...attempt, answer: outcome.answer });
-  else log.remove(attempt.key);
+  if (outcome.kind === 'refused') log.remove(attempt.key);
   if (outcome.kind !== 'done') return outcome;
-  // The receipt names the commitment if the list already shows it.
+  // The receipt names the commitment if the list already shows it. Until then the attempt stays, for a page that reloads.
   const found = outcome.found ?? (await find().catch(() => null));
+  log.settle(attempt, found, payload.commitmentCurrencyCode);
   return { ...outcome, found, known: attempt.known };
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import fc from 'fast-check';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
@@ -52,6 +53,7 @@ function openTab(
     read: shared.read,
     save: (attempt) => void (closed || shared.save(attempt)),
     remove: (key) => void (closed || shared.remove(key)),
+    settle: (...attempt) => void (closed || shared.settle(...attempt)),
   };
 
   function show(outcome: CommitOutcome) {
@@ -110,12 +112,13 @@ function openTab(
   };
 }
 
-/** Plays the steps. Returns the numbers of commitments and of the investor's decisions. */
-async function play(steps: string[]): Promise<{ committed: number; decided: number }> {
+/** Plays the steps. Returns the commitments, those that the platform was told of, and the number of decisions. */
+async function play(steps: string[]) {
   localStorage.clear();
   const investor = await signIn();
   const user = await fetchUserDetails(investor.externalReferenceCode);
   const campaign = await createCampaign({ minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0 });
+  const facts = recordFacts();
   const setting = { investor, user, campaign };
   const fault = (options: object) => investor.fail('invest', { times: 1, ...options });
 
@@ -164,23 +167,32 @@ async function play(steps: string[]): Promise<{ committed: number; decided: numb
   }
   await Promise.all(orphaned);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  return { committed: (await fetchAllCommitments(investor.accountId)).length, decided };
+  // The next tab that opens the review finds the lost commitments.
+  await openTab(setting, exclusive).reload();
+  facts.restore();
+  const commitments = await fetchAllCommitments(investor.accountId);
+  const told = facts.told.flatMap(({ action, value }) =>
+    action === 'portal:commitment-submitted' ? [value.guid] : [],
+  );
+  return { made: commitments.map(({ guid }) => guid).sort(), told: told.sort(), decided };
 }
 
 describe('readings R10: one decision, whatever happens to tabs and responses', () => {
-  it('never makes more commitments than the investor has decided on', async () => {
+  it('never makes more commitments than the investor has decided on, and tells the platform once of each', async () => {
     const steps = fc.array(step, { minLength: 3, maxLength: 9 });
     await fc.assert(
       fc.asyncProperty(steps, async (each) => {
-        const { committed, decided } = await play(each);
-        expect(committed).toBeLessThanOrEqual(decided);
+        const { made, told, decided } = await play(each);
+        expect(made.length).toBeLessThanOrEqual(decided);
+        expect(told).toEqual(made);
       }),
       { numRuns: 12, endOnFailure: true },
     );
   }, 180_000);
 
   it('commits twice when the investor confirms a second one', async () => {
-    const { committed } = await play(['press', 'new-tab', 'press', 'confirm']);
-    expect(committed).toBe(2);
+    const { made, told } = await play(['press', 'new-tab', 'press', 'confirm']);
+    expect(made).toHaveLength(2);
+    expect(told).toEqual(made);
   });
 });

@@ -5,10 +5,13 @@ import {
   fetchUserDetails,
   userDetailsCall,
 } from '@investor-portal/shared/partner-api/contract/partner';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { readDraft } from '../investment-draft/investment-draft';
+import type { RiskAcknowledgement } from '../receipt/receipt';
 import { useReceipts } from '../receipt/use-receipts';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
 import {
   amounts,
@@ -29,9 +32,17 @@ let user: UserDetails;
 beforeEach(async () => void (user = await fetchUserDetails(investor.externalReferenceCode)));
 
 /** Renders the review of PHP 5,000 in StrictMode, which mounts everything twice. */
-function renderReview({ readsWallet = false } = {}) {
+function renderReview({
+  readsWallet = false,
+  ...acknowledged
+}: { readsWallet?: boolean; acknowledgement?: RiskAcknowledgement } = {}) {
   let led: string | undefined;
-  const options = { draft: enterAmount(5_000), payment: wallet, user, onDraftChange: () => {} };
+  const options = {
+    draft: { ...enterAmount(5_000), ...acknowledged },
+    payment: wallet,
+    user,
+    onDraftChange: () => {},
+  };
   const { result, unmount } = renderHook(
     () => ({
       ...useSubmit({ ...options, campaign, onCommitted: (id) => (led = id) }),
@@ -102,6 +113,37 @@ describe('§4 submit', () => {
     act(() => result.current.answerDuplicate(true));
     await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
     expect(await amounts()).toEqual([5_000, 5_000]);
+  });
+
+  it('tells the platform what the investor submits with, and of an outcome that is unknown and then found, once each', async () => {
+    const facts = recordFacts();
+    await fail('commitments', { after: 1, times: 3, status: 400 });
+    await fail('invest', { times: 1, loseResponse: true });
+    const acknowledgement = { text: 'I understand.', on: Date.parse('2026-03-01T02:03:04Z') };
+    const { result, receipt } = renderReview({ acknowledgement });
+    act(() => result.current.submit());
+    await waitFor(() => expect(result.current.blocker).toMatchObject({ kind: 'unreadable' }));
+    act(() => result.current.check());
+    await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
+    facts.restore();
+    const sent = { campaign: campaign.guid, amount: 5_000, currency: 'PHP' };
+    expect(facts.told).toEqual([
+      {
+        action: 'portal:risk-acknowledged',
+        value: {
+          campaign: campaign.guid,
+          warning: runtimeConfig().riskWarning,
+          text: 'I understand.',
+          time: '2026-03-01T02:03:04.000Z',
+        },
+      },
+      { action: 'portal:commitment-unknown', value: sent },
+      {
+        action: 'portal:commitment-submitted',
+        value: { ...sent, guid: receipt()?.commitmentGuid },
+      },
+    ]);
+    expect(JSON.stringify(facts.told)).not.toContain(investor.externalReferenceCode);
   });
 
   it('keeps the reason when the campaign cannot be loaded, and sends nothing', async () => {

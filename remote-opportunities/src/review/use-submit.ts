@@ -17,11 +17,13 @@ import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/pa
 import { isKeyOf, isOutdatedByMoney } from '@investor-portal/shared/partner-api/reading/data-key';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { showToast } from '@investor-portal/shared/session/toast';
+import { tellOnce } from '@investor-portal/shared/storage/tell-once';
 import { isInFlight } from '@investor-portal/shared/writes/pending-write';
 import { pendingWriteStore } from '@investor-portal/shared/writes/pending-write-store';
-import { lookupDelaysMs, reconcile } from '@investor-portal/shared/writes/settle-write';
+import { isUnknown, lookupDelaysMs, reconcile } from '@investor-portal/shared/writes/settle-write';
 import { usePendingWrite } from '@investor-portal/shared/writes/use-pending-write';
 import { useResetCampaignLists } from '../campaign-data/use-campaign-lists';
 import {
@@ -30,9 +32,9 @@ import {
   saveSentKey,
   type InvestmentDraft,
 } from '../investment-draft/investment-draft';
-import { receiptOf } from '../receipt/receipt';
+import { receiptOf, type RiskAcknowledgement } from '../receipt/receipt';
 import { useReceipts } from '../receipt/use-receipts';
-import { attemptLog, fetchAllCommitments, resolveAttempts } from './attempts';
+import { attemptLog, fetchAllCommitments, resolveAttempts, tellUnknown } from './attempts';
 import { commitIfUnchanged, type Committed } from './commit';
 import { withTabLock } from './locks';
 import { blockerAfterLookup, blockerAfterSubmit, type SubmitFailure } from './submit-blocker';
@@ -104,6 +106,7 @@ export function useSubmit(options: SubmitOptions) {
 
   const tell = <F extends SubmitFailure | null>(failure: F): F => {
     if (failure?.kind === 'unconfirmed') notified.current.push(...failure.keys);
+    if (failure && isUnknown(failure)) tellUnknown(log.read(), campaign);
     return failure;
   };
 
@@ -148,6 +151,8 @@ export function useSubmit(options: SubmitOptions) {
 
   const submitting = `Submitting your commitment of ${campaign.currencyCode} ${formatCentavos(amount)}. Keep this page open.`;
   const submit = () => {
+    const { acknowledgement } = draft;
+    if (acknowledgement) tellAcknowledged(campaign.guid, acknowledgement);
     if (payment.providerCode !== walletProviderCode)
       void send(null, async () => ({ kind: 'unavailable-payment' }));
     else if (user) void send(null, () => withLoading(submitting, () => inTurn(() => commit(user))));
@@ -199,6 +204,13 @@ export function useSubmit(options: SubmitOptions) {
       submit();
     },
   };
+}
+
+/** Tells the platform's page what the investor submits with: the warning, and what they ticked. */
+function tellAcknowledged(campaign: string, { text, on }: RiskAcknowledgement): void {
+  const { riskWarning: warning } = runtimeConfig();
+  const value = { campaign, warning, text, time: new Date(on).toISOString() };
+  tellOnce({ action: 'portal:risk-acknowledged', value }, `${campaign}:${on}`);
 }
 
 /** The review and its frame show this data, so it is refetched at once instead of cleared. */

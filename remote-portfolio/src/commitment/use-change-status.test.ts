@@ -4,6 +4,7 @@ import {
   commitmentsCall,
   updateCommitmentStatus,
 } from '@investor-portal/shared/partner-api/contract/commitments';
+import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { control } from '@investor-portal/shared/testing/sandbox';
 import { usePendingReconfirmations } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { commitmentPages } from '@investor-portal/shared/partner-api/reading/commitment-lists';
@@ -85,6 +86,18 @@ describe('§4 changing the status of a commitment', () => {
     expect(await cancel()).toBe(true);
     expect(shown()).toBe('CAN');
     expect(toasts).toEqual([{ kind: 'success', message: 'The commitment is cancelled.' }]);
+  });
+
+  it('tells the platform once, also where another tab sends the same after a lost response', async () => {
+    const { campaign, guid, cancel, result, unmount } = await open({ loseResponse: true });
+    const facts = recordFacts();
+    await cancel();
+    await act(() => result.current.change('cancel'));
+    unmount();
+    facts.restore();
+    expect(facts.told).toEqual([
+      { action: 'portal:commitment-cancelled', value: { guid, campaign: campaign.guid } },
+    ]);
   });
 
   it('does not take an empty 2xx for a success while the commitment is unchanged', async () => {

@@ -17,6 +17,8 @@ import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/pa
 import { isKeyOf, isOutdatedByMoney } from '@investor-portal/shared/partner-api/reading/data-key';
 import { isAction } from '@investor-portal/shared/rules/requested-action';
 import { showToast } from '@investor-portal/shared/session/toast';
+import { tellOnce } from '@investor-portal/shared/storage/tell-once';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { usePendingReconfirmations } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { isInFlight, type PendingWrite } from '@investor-portal/shared/writes/pending-write';
 import { pendingWriteStore } from '@investor-portal/shared/writes/pending-write-store';
@@ -91,6 +93,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
       rereadLists();
       void mutate((each) => isKeyOf(each, [userDetailsCall]));
       removeReconfirmation(commitmentGuid);
+      tellChange(action, commitmentGuid, campaignGuid);
       showToast({ kind: 'success', message: message ?? doneMessages[action] });
     },
   });
@@ -141,6 +144,16 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
     dismiss: () => dispatch({ type: 'dismissed' }),
     refetch,
   };
+}
+
+/** A commitment is cancelled once. It may have to be reconfirmed again, but not on the same day. */
+function tellChange(action: CommitmentAction, guid: string, campaign: string): void {
+  const value = { guid, campaign };
+  if (action === 'cancel') tellOnce({ action: 'portal:commitment-cancelled', value }, guid);
+  else {
+    const day = Math.floor(serverNow() / 86_400_000);
+    tellOnce({ action: 'portal:commitment-reconfirmed', value }, `${guid}:${day}`);
+  }
 }
 
 function lastChange(write: PendingWrite<CommitmentAction, StatusFailure>): LastChange | undefined {

@@ -67,11 +67,16 @@ export async function giveQualified({ portal }: Wizard) {
 /** Goes from the welcome screen to step 5 with the fewest answers. */
 export async function openAgreement(page: Page): Promise<Wizard> {
   const wizard = await openWizard(page);
+  await goToAgreement(wizard);
+  return wizard;
+}
+
+/** Goes from step 1 to step 5. */
+export async function goToAgreement(wizard: Wizard) {
   await giveConsent(wizard);
   await giveNationality(wizard);
   await givePremium(wizard);
   await giveQualified(wizard);
-  return wizard;
 }
 
 export async function draw({ page, portal }: Wizard) {

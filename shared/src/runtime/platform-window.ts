@@ -1,3 +1,5 @@
+import type { PortalMessage } from '@investor-portal/embed/messages';
+
 /*
  * Sends messages to the platform: the page around the portal or, in a web view, the portal's own window. `origins` are the
  * configured origins, and other origins get no messages. The document's first script uses this file too, so the file has no
@@ -8,7 +10,7 @@ export function hasPlatformWindow(origins: readonly string[]): boolean {
   return window.parent !== window || origins.includes(window.location.origin);
 }
 
-export function postToPlatform(message: object, origins: readonly string[]): void {
+export function postToPlatform(message: PortalMessage, origins: readonly string[]): void {
   if (!hasPlatformWindow(origins)) return;
   const origin = platformOrigin();
   if (origin && origins.includes(origin)) window.parent.postMessage(message, origin);

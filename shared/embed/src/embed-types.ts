@@ -1,3 +1,5 @@
+import type { Destination, Destinations, PortalEvent } from '@investor-portal/embed/messages';
+
 /** What the platform hands over (spec §3 'Partner/external details'). */
 export interface PartnerDetails {
   code: string;
@@ -5,12 +7,8 @@ export interface PartnerDetails {
   tokenDetails: { access_token: string };
   /** The investor's location for a signature's metadata: a string, or an object whose string values are joined. */
   location?: string | Record<string, unknown> | null;
-}
-
-/** The portal's messages (shared/docs/embedding.md, 'Messages'), and `embed:error` when a hand-over fails. */
-export interface PortalEvent {
-  action: string;
-  value: unknown;
+  /** The name of a group that gets new versions first, such as your own staff. */
+  cohort?: string;
 }
 
 /** `system` follows the investor's device. */
@@ -47,6 +45,24 @@ export interface MountedPortal {
   signOut: () => void;
   /** Changes the appearance in place, for instance when the platform's own page turns dark. */
   setAppearance: (appearance: Appearance) => void;
+  /**
+   * Opens a screen of the portal, as a link inside it does: a half-filled form asks first. Before the portal is there, the
+   * latest call counts.
+   */
+  navigate: <Name extends Destination>(
+    screen: Name,
+    ...details: Destinations[Name] extends null ? [] : [Destinations[Name]]
+  ) => void;
   /** Removes the frame, also one of the page's own markup, so that no session stays behind without anyone to renew it. */
   unmount: () => void;
+}
+
+/** The functions that embed.js adds to the page as `InvestorPortal`. */
+export interface InvestorPortalApi {
+  /** Shows the portal inside `element` and keeps its session alive. */
+  mount: (element: Element, options: MountOptions) => MountedPortal;
+  /** Does the same with a frame of the page's own markup. */
+  attach: (iframe: HTMLIFrameElement, options: MountOptions) => MountedPortal;
+  /** Starts the portal in a hidden frame, before it is mounted. */
+  preload: (options: PreloadOptions) => void;
 }

@@ -1,0 +1,56 @@
+/** @jest-environment jest-fixed-jsdom */
+import type { Destination } from '@investor-portal/embed/messages';
+import { mount } from './embed';
+import { portalUrl, postAsPortal, recordPosted } from './testing/portal-frame';
+
+describe('navigate', () => {
+  let portal: ReturnType<typeof mount>;
+  let posted: jest.SpyInstance;
+  beforeEach(() => {
+    const getPartnerDetails = () => new Promise<null>(() => undefined);
+    portal = mount(document.body, { portalUrl, getPartnerDetails });
+    posted = recordPosted(portal.iframe);
+  });
+  afterEach(() => portal.unmount());
+
+  const ready = () => postAsPortal(portal.iframe, { action: 'portal:ready', value: null });
+  const show = (path = '/main') =>
+    postAsPortal(portal.iframe, { action: 'portal:navigated', value: { path, search: '' } });
+  const message = (value: object) => [{ action: 'portal:navigate', value, protocol: 1 }, portalUrl];
+
+  it('opens a screen, and one commitment', async () => {
+    await ready();
+    await show();
+    portal.navigate('commitments');
+    portal.navigate('commitment', { guid: 'C 1', campaign: 'G-1' });
+    expect(posted.mock.calls).toEqual([
+      message({ screen: 'commitments' }),
+      message({ screen: 'commitment', guid: 'C 1', campaign: 'G-1' }),
+    ]);
+  });
+
+  it('waits for the portal, and opens the latest screen once', async () => {
+    portal.navigate('commitments');
+    portal.navigate('documents');
+    await ready();
+    await show('/');
+    expect(posted).not.toHaveBeenCalled();
+    await show();
+    await show();
+    expect(posted.mock.calls).toEqual([message({ screen: 'documents' })]);
+  });
+
+  const anywhere = (screen: string, details?: object) => () =>
+    (portal.navigate as (screen: string, details?: object) => void)(screen, details);
+
+  it.each([
+    ['comitments', undefined, 'unknown screen comitments. Did you mean "commitments"?'],
+    ['toString', undefined, 'unknown screen toString. Known are registration,'],
+    [undefined, undefined, 'unknown screen undefined. Known are registration,'],
+    ['commitment', undefined, 'guid is undefined. It takes the guid of the commitment.'],
+    ['commitment', { guid: 'C-1' }, 'campaign is undefined. It takes the guid of the campaign.'],
+    ['campaign', { guid: '' }, 'guid is "". It takes the guid of the campaign.'],
+  ])('refuses %s %j', (screen, details, said) => {
+    expect(anywhere(screen as Destination, details)).toThrow(`InvestorPortal.navigate: ${said}`);
+  });
+});

@@ -1,0 +1,47 @@
+import { destinations, screenNames, type Destination } from '@investor-portal/embed/messages';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { addressOf, screenAt } from './named-screens';
+
+const pathnameOf = (address: string) => new URL(address, 'https://portal.example').pathname;
+
+/** Every address, with ids that occur in no screen's name. */
+const { compare, ...others } = paths;
+const addresses = [
+  compare(['ID-1']),
+  ...Object.values(others).map((path) => (typeof path === 'string' ? path : path('ID-1', 'ID-2'))),
+].map(pathnameOf);
+
+describe('the screen at an address', () => {
+  it('has a name from the list, each of which is used, and never an id', () => {
+    const names = addresses.map(screenAt);
+    expect(new Set(names)).toEqual(new Set(screenNames));
+    expect(names.join()).not.toContain('ID-');
+    expect(screenAt(paths.watchlist)).toBe('watchlist');
+    expect(screenAt(paths.commitment('c', 'g'))).toBe('commitment');
+    expect(screenAt(paths.commitmentByCampaign('g'))).toBe('campaign-commitments');
+  });
+});
+
+describe('the address of a destination', () => {
+  const guids = { guid: 'C/1', campaign: 'G 1' };
+
+  it('is a screen of that name', () => {
+    const names = Object.keys(destinations) as Destination[];
+    const found = names.map((screen) =>
+      screenAt(pathnameOf(addressOf({ screen, ...guids }) ?? '')),
+    );
+    expect(found).toEqual(names);
+    expect(addressOf({ screen: 'commitment', ...guids })).toBe(paths.commitment('C/1', 'G 1'));
+  });
+
+  it.each([
+    [null],
+    ['commitments'],
+    [{ screen: 'toString' }],
+    [{ screen: '/main/portfolio' }],
+    [{ screen: 'commitment', guid: 'C-1' }],
+    [{ screen: 'campaign', guid: 7 }],
+  ])('is none for %j', (value) => {
+    expect(addressOf(value)).toBeNull();
+  });
+});

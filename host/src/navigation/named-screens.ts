@@ -1,0 +1,79 @@
+import { matchPath } from 'react-router-dom';
+import * as v from 'valibot';
+import { destinations, type Destination, type ScreenName } from '@investor-portal/embed/messages';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { patterns } from '@investor-portal/shared/routes/patterns';
+
+/** The patterns of the screens' addresses. The first that matches counts. */
+const screens: readonly (readonly [ScreenName, string])[] = [
+  ['welcome', paths.acceptance],
+  ['registration', paths.registration],
+  ['public-opportunities', paths.publicOpportunities],
+  ['profile', paths.profile],
+  ['premium-account', paths.premiumAccount],
+  ['qualified-account', paths.qualifiedAccount],
+  ['glossary', paths.glossary],
+  ['opportunities', paths.opportunities],
+  ['watchlist', paths.watchlist],
+  ['compare', patterns.compare],
+  ['campaign', patterns.campaign],
+  ['invest', patterns.invest],
+  ['payment', patterns.payment],
+  ['review', patterns.paymentReview],
+  ['portfolio', paths.portfolio],
+  ['commitments', paths.commitments],
+  ['campaign-commitments', patterns.commitmentByCampaign],
+  ['commitment', patterns.commitment],
+  ['stock-positions', paths.stockPositions],
+  ['stock-position', patterns.stockPosition],
+  ['account-activity', paths.accountActivity],
+  ['account-activity-details', patterns.accountActivityDetails],
+  ['statement', patterns.statement],
+  ['allocation', paths.allocation],
+  ['documents', paths.documents],
+  ['yearly-summary', patterns.yearlySummary],
+];
+
+/** The name of the screen at an address. A name says neither whose screen it is nor of which campaign. */
+export function screenAt(pathname: string): ScreenName {
+  return screens.find(([, pattern]) => matchPath(pattern, pathname))?.[0] ?? 'other';
+}
+
+const addresses: Readonly<
+  Record<Destination, (details: { guid: string; campaign: string }) => string>
+> = {
+  registration: () => paths.registration,
+  profile: () => paths.profile,
+  'premium-account': () => paths.premiumAccount,
+  'qualified-account': () => paths.qualifiedAccount,
+  glossary: () => paths.glossary,
+  opportunities: () => paths.opportunities,
+  watchlist: () => paths.watchlist,
+  campaign: ({ guid }) => paths.campaign(guid),
+  portfolio: () => paths.portfolio,
+  commitments: () => paths.commitments,
+  commitment: ({ guid, campaign }) => paths.commitment(guid, campaign),
+  'stock-positions': () => paths.stockPositions,
+  'account-activity': () => paths.accountActivity,
+  allocation: () => paths.allocation,
+  documents: () => paths.documents,
+};
+
+const guid = v.optional(v.string(), '');
+const destinationSchema = v.object({
+  screen: v.custom<Destination>((name) => Object.hasOwn(addresses, String(name))),
+  guid,
+  campaign: guid,
+});
+
+/** The address that the platform's page navigates to, by the value of its message; null where it is not on the list. */
+export function addressOf(value: unknown): string | null {
+  const parsed = v.safeParse(destinationSchema, value);
+  if (!parsed.success) return null;
+  const { screen, ...details } = parsed.output;
+  const needed: readonly string[] = destinations[screen];
+  const isComplete = Object.entries(details).every(
+    ([name, text]) => !needed.includes(name) || text !== '',
+  );
+  return isComplete ? addresses[screen](details) : null;
+}

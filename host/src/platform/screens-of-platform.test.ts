@@ -1,0 +1,82 @@
+/** @jest-environment jest-fixed-jsdom */
+import { waitFor } from '@testing-library/react';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { recordFacts } from '@investor-portal/shared/testing/record-facts';
+import { messagesArrived, receiveMessage } from '@investor-portal/shared/testing/window-messages';
+import { guardNavigation, currentPlace, navigator } from '../navigation/portal-history';
+import { followNavigation, reportScreen } from './screens-of-platform';
+
+const platform = 'https://platform.example';
+const at = () => currentPlace().location.pathname;
+
+it('reports a screen by its name', async () => {
+  configure();
+  const { told, restore } = recordFacts();
+  await reportScreen(paths.commitment('C-1', 'G-1'));
+  restore();
+  expect(told).toEqual([{ action: 'portal:screen', value: { name: 'commitment' } }]);
+});
+
+describe('a screen that the platform’s page asks for', () => {
+  let stop: () => void;
+  beforeEach(() => {
+    configure({ platformOrigins: [platform] });
+    navigator.replace(paths.profile);
+    stop = followNavigation();
+  });
+  afterEach(() => stop());
+
+  const ask = (value: unknown, origin = platform) =>
+    receiveMessage({ action: 'portal:navigate', value }, origin, window);
+
+  it('opens, and leaves the history as it is where it is open already', async () => {
+    ask({ screen: 'commitments' });
+    await waitFor(() => expect(at()).toBe(paths.commitments));
+    const before = window.history.length;
+    ask({ screen: 'commitments' });
+    ask({ screen: 'commitment', guid: 'C-1', campaign: 'G-1' });
+    await waitFor(() => expect(at()).toBe(paths.commitment('C-1', 'G-1')));
+    expect(window.history.length).toBe(before + 1);
+  });
+
+  it('comes after the hand-over where the welcome screen still waits for it', async () => {
+    navigator.replace(paths.acceptance);
+    ask({ screen: 'commitments' });
+    await waitFor(() =>
+      expect(currentPlace().location).toMatchObject({
+        pathname: paths.acceptance,
+        state: { returnTo: paths.commitments },
+      }),
+    );
+    ask({ screen: 'registration' });
+    await waitFor(() => expect(at()).toBe(paths.registration));
+  });
+
+  it('asks the guard of a half-filled form first', async () => {
+    const asked: string[] = [];
+    const remove = guardNavigation({
+      shouldBlock: () => true,
+      onBlock: ({ pathname }, proceed) => {
+        asked.push(pathname);
+        if (asked.length > 1) proceed();
+      },
+    });
+    ask({ screen: 'documents' });
+    await waitFor(() => expect(asked).toEqual([paths.documents]));
+    expect(at()).toBe(paths.profile);
+    ask({ screen: 'documents' });
+    await waitFor(() => expect(at()).toBe(paths.documents));
+    remove();
+  });
+
+  it('is not opened for another origin, or where it is not on the list', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    ask({ screen: 'documents' }, 'https://platform.example.evil');
+    ask({ screen: '//evil.example' });
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+    await messagesArrived();
+    expect(at()).toBe(paths.profile);
+    warn.mockRestore();
+  });
+});

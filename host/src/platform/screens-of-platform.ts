@@ -1,0 +1,38 @@
+import { paths } from '@investor-portal/shared/routes/paths';
+import { readReturnTo, returnState } from '../gates/destination';
+import { navigator } from '../navigation/portal-history';
+import { isPlatformMessage, notifyPlatform } from './platform';
+
+/* Screens by name, for the platform's page. The names load when they are first needed, after the first screen. */
+const loadNames = () =>
+  import(/* webpackChunkName: "named-screens" */ '../navigation/named-screens');
+
+/** Tells the platform's page which screen is at an address. */
+export async function reportScreen(pathname: string): Promise<void> {
+  try {
+    const { screenAt } = await loadNames();
+    notifyPlatform({ action: 'portal:screen', value: { name: screenAt(pathname) } });
+  } catch {
+    // The page's connection is gone; the next screen is reported again.
+  }
+}
+
+/** Opens the screens that the platform's page asks for, as a link does. Returns a function that ends it. */
+export function followNavigation(): () => void {
+  const listener = (event: MessageEvent<{ action?: unknown; value?: unknown } | null>) => {
+    if (event.data?.action !== 'portal:navigate' || !isPlatformMessage(event)) return;
+    void open(event.data.value);
+  };
+  window.addEventListener('message', listener);
+  return () => window.removeEventListener('message', listener);
+}
+
+async function open(value: unknown): Promise<void> {
+  const { addressOf } = await loadNames();
+  const address = addressOf(value);
+  if (!address) console.warn('The page asked for a screen that the portal does not know.');
+  // The welcome screen leads on after the hand-over, and takes a requested screen with it.
+  else if (window.location.pathname === paths.acceptance && readReturnTo(returnState(address)))
+    navigator.replace(paths.acceptance, returnState(address));
+  else if (address !== window.location.pathname) navigator.push(address);
+}

@@ -1,0 +1,47 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as example from '../../external-remote/outside';
+import { expect, test as base } from '../isolated/isolated-places';
+import { servePlatformApp, type PlatformApp } from './external-platform-app';
+
+/** Copies and builds the app, checks its types, and renders its component as a server does. */
+async function buildApp(): Promise<example.Outside> {
+  const outside = example.exampleOutside('scripts/external-platform/example');
+  // One run finds that the types are there, and that they find a mistake: without one, this is one.
+  writeFileSync(
+    path.join(outside.dir, 'src/mistake.ts'),
+    `import type { MountedPortal } from '@investor-portal/embed';
+// @ts-expect-error There is no such screen.
+export const open = (portal: MountedPortal) => portal.navigate('comitments');
+// @ts-expect-error A commitment is found by two guids.
+export const openOne = (portal: MountedPortal) => portal.navigate('commitment', { guid: 'C-1' });
+`,
+  );
+  const [types, built, rendered] = await Promise.all([
+    example.checkTypes(outside),
+    example.build(outside),
+    example.runThere(outside.dir, 'render.mjs'),
+  ]);
+  expect(types).toEqual({ code: 0, printed: '' });
+  expect(built, built.printed).toMatchObject({ code: 0 });
+  expect(rendered).toEqual({ code: 0, printed: '<div style="height:100dvh"></div>\n' });
+  return outside;
+}
+
+/** The app, served on its own origin, with a host of its own. */
+export const test = base.extend<{ app: PlatformApp }, { outside: example.Outside }>({
+  outside: [
+    async ({}, use) => {
+      const outside = await buildApp();
+      await use(outside);
+      rmSync(outside.dir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  app: async ({ own, outside }, use) => {
+    const app = await servePlatformApp(outside.dist, own.portalUrl);
+    own.settings = { riskAcknowledgement: true, platformOrigins: [app.origin] };
+    await use(app);
+    await app.close();
+  },
+});

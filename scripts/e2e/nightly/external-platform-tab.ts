@@ -1,0 +1,53 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import { paths } from '@investor-portal/shared/routes/paths';
+import { followLink } from '../portal-frame';
+import type { PlatformApp } from './external-platform-app';
+
+/** The app in a tab. */
+export class Tab {
+  readonly portal: FrameLocator;
+
+  constructor(
+    readonly page: Page,
+    private readonly app: PlatformApp,
+    private readonly portalUrl: string,
+  ) {
+    this.portal = page.frameLocator('iframe');
+  }
+
+  async open(query = ''): Promise<Tab> {
+    await this.page.goto(this.app.origin + query);
+    await expect(this.portal.getByRole('banner')).toBeVisible();
+    return this;
+  }
+
+  follow = (to: string) => followLink(this.page, to, this.portalUrl);
+  see = (text: string | RegExp) => expect(this.portal.getByText(text).first()).toBeVisible();
+  press = (name: string | RegExp) =>
+    this.portal.getByRole('button', { name, exact: true }).last().click();
+
+  async review({ guid }: Campaign): Promise<void> {
+    await expect(this.portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await this.follow(paths.invest(guid));
+    await this.portal.getByLabel('Amount').fill('5000');
+    await this.press('Invest');
+    await this.press('Continue');
+    await this.portal.getByRole('checkbox', { name: /understand the risk/ }).check();
+  }
+
+  /** Returns to the profile, where the next journey begins. */
+  async done(): Promise<void> {
+    await this.see('Success!');
+    await this.follow(paths.profile);
+  }
+
+  async cancel(): Promise<void> {
+    await this.press('Actions');
+    await this.portal.getByRole('menuitem', { name: 'Cancel commitment' }).click();
+    await this.portal
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Cancel commitment' })
+      .click();
+  }
+}

@@ -1,0 +1,94 @@
+import { render, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { InvestorPortalApi, MountedPortal, PortalEvent } from '@investor-portal/embed';
+import { InvestorPortal } from './InvestorPortal';
+
+const portalUrl = 'https://portal.example';
+const getPartnerDetails = () => null;
+
+const mount = jest.fn<MountedPortal, Parameters<InvestorPortalApi['mount']>>((element) => {
+  const iframe = element.appendChild(document.createElement('iframe'));
+  return {
+    iframe,
+    handOver: () => Promise.resolve(),
+    signOut: jest.fn(),
+    setAppearance: jest.fn(),
+    navigate: jest.fn(),
+    unmount: () => iframe.remove(),
+  };
+});
+const frames = () => document.querySelectorAll('iframe');
+
+describe('InvestorPortal', () => {
+  beforeEach(() => {
+    mount.mockClear();
+    // As if the page had the script already.
+    const script = document.createElement('script');
+    script.src = `${portalUrl}/embed.js`;
+    script.type = 'text/plain';
+    document.head.replaceChildren(script);
+    window.InvestorPortal = { mount, attach: jest.fn(), preload: jest.fn() };
+  });
+
+  it('mounts the portal once in StrictMode, and unmounts it', async () => {
+    const onPortal = jest.fn();
+    const page = render(
+      <StrictMode>
+        <InvestorPortal {...{ portalUrl, getPartnerDetails, onPortal }} />
+      </StrictMode>,
+    );
+    await waitFor(() => expect(frames()).toHaveLength(1));
+    expect(mount).toHaveBeenCalledTimes(1);
+    page.unmount();
+    expect(frames()).toHaveLength(0);
+    expect(onPortal.mock.calls).toEqual([[mount.mock.results[0]?.value], [null]]);
+  });
+
+  it('uses the latest functions and appearance without opening the portal again', async () => {
+    const onEvent = jest.fn();
+    const page = render(<InvestorPortal {...{ portalUrl, getPartnerDetails }} />);
+    await waitFor(() => expect(mount).toHaveBeenCalled());
+    const details = jest.fn(() => null);
+    page.rerender(
+      <InvestorPortal {...{ portalUrl, onEvent }} getPartnerDetails={details} appearance="dark" />,
+    );
+    const [[, options] = []] = mount.mock.calls;
+    const event: PortalEvent = { action: 'portal:registered', value: null };
+    options?.onEvent?.(event);
+    void options?.getPartnerDetails();
+    expect(onEvent.mock.calls).toEqual([[event]]);
+    expect(details).toHaveBeenCalledTimes(1);
+    const portal = mount.mock.results[0]?.value as MountedPortal | undefined;
+    expect(portal?.setAppearance).toHaveBeenCalledWith('dark');
+    expect(mount).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens another address anew', async () => {
+    const page = render(<InvestorPortal {...{ portalUrl, getPartnerDetails }} />);
+    await waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
+    page.rerender(
+      <InvestorPortal portalUrl={`${portalUrl}/main`} getPartnerDetails={getPartnerDetails} />,
+    );
+    await waitFor(() => expect(mount).toHaveBeenCalledTimes(2));
+    expect(mount.mock.calls[1]?.[1].portalUrl).toBe(`${portalUrl}/main`);
+    expect(frames()).toHaveLength(1);
+  });
+
+  it('hands an error of embed.js on', async () => {
+    const refusal = new Error('InvestorPortal.mount: height is 600.');
+    mount.mockImplementationOnce(() => {
+      throw refusal;
+    });
+    const onLoadError = jest.fn();
+    render(<InvestorPortal {...{ portalUrl, getPartnerDetails, onLoadError }} />);
+    await waitFor(() => expect(onLoadError.mock.calls).toEqual([[refusal]]));
+  });
+
+  it('renders an empty element of its size on a server', () => {
+    expect(renderToString(<InvestorPortal {...{ portalUrl, getPartnerDetails }} />)).toBe(
+      '<div style="height:100dvh"></div>',
+    );
+    expect(mount).not.toHaveBeenCalled();
+  });
+});

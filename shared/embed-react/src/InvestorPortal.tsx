@@ -1,0 +1,63 @@
+import { useEffect, useRef, type CSSProperties, type ReactElement } from 'react';
+import { loadInvestorPortal, type MountedPortal, type MountOptions } from '@investor-portal/embed';
+
+export interface InvestorPortalProps extends MountOptions {
+  /** Called with the handle when the frame is there, and with null when it goes: `signOut`, `navigate`, `handOver`. */
+  onPortal?: (portal: MountedPortal | null) => void;
+  /** Called when embed.js cannot be loaded, or refuses an option. Without it the browser reports the error. */
+  onLoadError?: (error: unknown) => void;
+  className?: string;
+  /** The element around the frame needs a height, unless `height` is `auto`. It is as high as the window unless the style says otherwise. */
+  style?: CSSProperties;
+}
+
+/**
+ * Shows the portal. Functions and `appearance` may change with any rendering; another `portalUrl` or `height` opens the portal
+ * anew.
+ */
+export function InvestorPortal(props: InvestorPortalProps): ReactElement {
+  const { portalUrl, height, appearance, className, style } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const mounted = useRef<MountedPortal | null>(null);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    let isGone = false;
+    const open = async () => {
+      const { mount } = await loadInvestorPortal(portalUrl);
+      if (isGone || !container.current) return;
+      const { appearance: first } = latest.current;
+      const portal = mount(container.current, {
+        portalUrl,
+        ...(height && { height }),
+        ...(first && { appearance: first }),
+        getPartnerDetails: () => latest.current.getPartnerDetails(),
+        onEvent: (event) => latest.current.onEvent?.(event),
+      });
+      mounted.current = portal;
+      latest.current.onPortal?.(portal);
+    };
+    open().catch((error: unknown) => {
+      if (isGone) return;
+      const { onLoadError = reportError } = latest.current;
+      onLoadError(error);
+    });
+    return () => {
+      isGone = true;
+      if (!mounted.current) return;
+      mounted.current.unmount();
+      mounted.current = null;
+      latest.current.onPortal?.(null);
+    };
+  }, [portalUrl, height]);
+
+  useEffect(() => {
+    if (appearance) mounted.current?.setAppearance(appearance);
+  }, [appearance]);
+
+  const size = height === 'auto' ? {} : { height: '100dvh' };
+  return <div ref={container} className={className} style={{ ...size, ...style }} />;
+}

@@ -1,0 +1,59 @@
+/** @jest-environment jest-fixed-jsdom */
+import { loadInvestorPortal } from './load-investor-portal';
+
+const portalUrl = 'https://portal.example/main';
+const api = { mount: jest.fn(), attach: jest.fn(), preload: jest.fn() };
+const scripts = () => [...document.scripts];
+const arrive = (type: 'load' | 'error') => scripts()[0]?.dispatchEvent(new Event(type));
+
+describe('loadInvestorPortal', () => {
+  afterEach(() => {
+    document.head.replaceChildren();
+    delete window.InvestorPortal;
+  });
+
+  it('asks again after a failure, then adds the script of the portal once', async () => {
+    const failed = loadInvestorPortal(portalUrl);
+    arrive('error');
+    await expect(failed).rejects.toThrow('https://portal.example/embed.js could not be loaded.');
+    expect(scripts()).toEqual([]);
+
+    const first = loadInvestorPortal(portalUrl);
+    const second = loadInvestorPortal('https://portal.example');
+    expect(scripts().map(({ src }) => src)).toEqual(['https://portal.example/embed.js']);
+    window.InvestorPortal = api;
+    arrive('load');
+    expect([await first, await second]).toEqual([api, api]);
+    expect(await loadInvestorPortal(portalUrl)).toBe(api);
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('takes a script of the page’s own markup', async () => {
+    const script = document.createElement('script');
+    script.src = 'https://other.example/embed.js';
+    document.head.append(script);
+    const loaded = loadInvestorPortal('https://other.example');
+    expect(scripts()).toEqual([script]);
+    window.InvestorPortal = api;
+    arrive('load');
+    expect(await loaded).toBe(api);
+  });
+
+  it('says when the script is something else', async () => {
+    const loaded = loadInvestorPortal('https://elsewhere.example');
+    arrive('load');
+    await expect(loaded).rejects.toThrow(
+      'https://elsewhere.example/embed.js is not the embed.js of an investor portal.',
+    );
+  });
+
+  it.each(['', '/portal', 'portal.example', 'javascript:alert(1)', undefined as unknown as string])(
+    'refuses the address %j',
+    async (address) => {
+      await expect(loadInvestorPortal(address)).rejects.toThrow(
+        `portalUrl is "${address}". It takes the whole address of the portal`,
+      );
+      expect(scripts()).toEqual([]);
+    },
+  );
+});

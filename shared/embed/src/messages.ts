@@ -1,0 +1,142 @@
+/** The version of the messages between the platform's page and the portal. Both sides say it, and compare. */
+export const protocolVersion = 1;
+
+/** Every screen, as 'portal:screen' names it. A name never says whose screen it is, or of which campaign. */
+export const screenNames = [
+  'welcome',
+  'registration',
+  'public-opportunities',
+  'profile',
+  'premium-account',
+  'qualified-account',
+  'glossary',
+  'opportunities',
+  'watchlist',
+  'compare',
+  'campaign',
+  'invest',
+  'payment',
+  'review',
+  'portfolio',
+  'commitments',
+  'commitment',
+  'campaign-commitments',
+  'stock-positions',
+  'stock-position',
+  'account-activity',
+  'account-activity-details',
+  'statement',
+  'allocation',
+  'documents',
+  'yearly-summary',
+  'other',
+] as const;
+export type ScreenName = (typeof screenNames)[number];
+
+/** The details that `navigate` needs to find a screen. `null` means that the name is enough. */
+export interface Destinations {
+  registration: null;
+  profile: null;
+  'premium-account': null;
+  'qualified-account': null;
+  glossary: null;
+  opportunities: null;
+  watchlist: null;
+  campaign: { guid: string };
+  portfolio: null;
+  commitments: null;
+  /** As 'portal:commitment-submitted' names them. */
+  commitment: { guid: string; campaign: string };
+  'stock-positions': null;
+  'account-activity': null;
+  allocation: null;
+  documents: null;
+}
+export type Destination = keyof Destinations;
+
+/** The names of the details that each destination needs. */
+export const destinations: Readonly<Record<Destination, readonly string[]>> = {
+  registration: [],
+  profile: [],
+  'premium-account': [],
+  'qualified-account': [],
+  glossary: [],
+  opportunities: [],
+  watchlist: [],
+  campaign: ['guid'],
+  portfolio: [],
+  commitments: [],
+  commitment: ['guid', 'campaign'],
+  'stock-positions': [],
+  'account-activity': [],
+  allocation: [],
+  documents: [],
+};
+
+/** A commitment that the investor has sent. `amount` is in units of the currency, such as 5000.5. */
+export interface SentCommitment {
+  /** The campaign's guid. */
+  campaign: string;
+  amount: number;
+  currency: string;
+}
+
+/** A fact that the partner API has settled, or about which nobody knows yet. Each is posted once in a browser. */
+export type Fact =
+  | { action: 'portal:registered'; value: null }
+  | {
+      action: 'portal:risk-acknowledged';
+      /** `warning` was shown, `text` was ticked. `time` is an ISO 8601 instant. */
+      value: { campaign: string; warning: string; text: string; time: string };
+    }
+  | {
+      action: 'portal:commitment-submitted';
+      /** `guid` is null where the API has accepted the commitment but does not list it yet. */
+      value: SentCommitment & { guid: string | null };
+    }
+  | { action: 'portal:commitment-unknown'; value: SentCommitment }
+  | { action: 'portal:commitment-cancelled'; value: { guid: string; campaign: string } }
+  | { action: 'portal:commitment-reconfirmed'; value: { guid: string; campaign: string } };
+
+/** The messages that the portal posts to the page around it (shared/docs/embedding.md, 'Messages'). Never personal data. */
+export type PortalMessage =
+  | Fact
+  | { action: 'portal:ready'; value: { contract: string; protocol: number } }
+  | { action: 'portal:session-expired'; value: null }
+  | { action: 'portal:signed-out'; value: null }
+  | { action: 'portal:resize'; value: { height: number } }
+  | { action: 'portal:navigated'; value: { path: string; search: string } }
+  | { action: 'portal:screen'; value: { name: ScreenName } }
+  /** `amount` is what the wallet lacks, if it lacks anything. */
+  | { action: 'portal:top-up-wanted'; value: { amount?: number; currency: string } }
+  | {
+      action: 'portal:error';
+      /** The failed part and the reason, with the version of a remote. */
+      value: {
+        source: string;
+        kind: string;
+        version?: string;
+        reason?: string;
+        /** The pattern of the address. */
+        route?: string;
+        /** Positions in the portal's scripts, for `pnpm releases trace`. */
+        stack?: string;
+      };
+    }
+  | {
+      action: 'portal:metric';
+      /** A measurement (shared/docs/telemetry.md). */
+      value: { name: string; attributes: Readonly<Record<string, string | number>> };
+    };
+
+/** The events that `onEvent` hears: the portal's messages, and those of embed.js itself. */
+export type PortalEvent =
+  | PortalMessage
+  | { action: 'embed:load-started'; value: null }
+  | {
+      action: 'embed:load-failed';
+      /** `doctor` is the address of a page that says why. */
+      value: { reason: 'not-ready' | 'embedder-policy'; doctor: string };
+    }
+  /** `getPartnerDetails` has failed, with this text. */
+  | { action: 'embed:error'; value: string };

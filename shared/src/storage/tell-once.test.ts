@@ -1,0 +1,67 @@
+/** @jest-environment jest-fixed-jsdom */
+import type { Fact } from '@investor-portal/embed/messages';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { configure } from '@investor-portal/shared/testing/configure';
+import { externalDetails } from '@investor-portal/shared/testing/external-details';
+import { activeSession, setPageSession } from '@investor-portal/shared/testing/page-session';
+import { recordFacts } from '@investor-portal/shared/testing/record-facts';
+import { tellOnce } from './tell-once';
+
+const cancelled = (guid: string): Fact => ({
+  action: 'portal:commitment-cancelled',
+  value: { guid, campaign: 'G-1' },
+});
+const tell = (guid: string) => tellOnce(cancelled(guid), guid);
+
+describe.each(['local', 'memory'] as const)(
+  'a fact, where the session persists in %s',
+  (sessionPersistence) => {
+    let facts: ReturnType<typeof recordFacts>;
+    beforeEach(() => {
+      localStorage.clear();
+      configure({ sessionPersistence });
+      setPageSession(activeSession());
+      store.set(externalAtom, externalDetails('EXT-1'));
+      facts = recordFacts();
+    });
+    afterEach(() => {
+      facts.restore();
+      store.set(externalAtom, null);
+    });
+
+    it('is told once, beside others of its kind', () => {
+      for (const guid of ['C-1', 'C-2', 'C-1']) tell(guid);
+      tellOnce({ action: 'portal:registered', value: null }, 'C-1');
+      expect(facts.told).toEqual([
+        cancelled('C-1'),
+        cancelled('C-2'),
+        { action: 'portal:registered', value: null },
+      ]);
+    });
+
+    it('is told of the next investor too', () => {
+      tell('C-1');
+      localStorage.clear();
+      store.set(externalAtom, externalDetails('EXT-2'));
+      tell('C-1');
+      expect(facts.told).toHaveLength(2);
+    });
+
+    it('is not told after the session has ended', () => {
+      setPageSession({ name: 'signed-out', investor: 'EXT-1' });
+      tell('C-1');
+      expect(facts.told).toEqual([]);
+    });
+  },
+);
+
+it('is told where what is stored is damaged', () => {
+  configure();
+  setPageSession(activeSession());
+  localStorage.setItem('investor:told', '{');
+  const { told, restore } = recordFacts();
+  tell('C-1');
+  restore();
+  expect(told).toEqual([cancelled('C-1')]);
+});
