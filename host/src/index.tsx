@@ -22,7 +22,7 @@ import { prefetchNavigationWhenIdle, watchLinks } from './federation/prefetch-li
 import { recoverStaleChunks } from '@investor-portal/loader/stale-chunks';
 import { watchUnsavedInput } from '@investor-portal/loader/unsaved-input';
 import { announceReady, repeatWhenGreeted } from './platform/platform';
-import { followNavigation } from './platform/screens-of-platform';
+import { followNavigation } from './gates/platform-screens';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession } from './handover/renew-session';
 import { startOver } from './session/start-over';

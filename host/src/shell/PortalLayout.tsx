@@ -12,7 +12,7 @@ import { PortalHeader } from './PortalHeader';
 import { SkipLink } from './SkipLink';
 import { watchContentHeight } from './watch-content-height';
 import { notifyPlatform } from '../platform/platform';
-import { reportScreen } from '../platform/screens-of-platform';
+import { reportScreen } from '../gates/platform-screens';
 
 export function PortalLayout() {
   const { pathname, search } = useLocation();

@@ -5,7 +5,7 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { messagesArrived, receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import { guardNavigation, currentPlace, navigator } from '../navigation/portal-history';
-import { followNavigation, reportScreen } from './screens-of-platform';
+import { followNavigation, reportScreen } from './platform-screens';
 
 const platform = 'https://platform.example';
 const at = () => currentPlace().location.pathname;

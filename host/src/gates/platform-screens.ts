@@ -1,7 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import { readReturnTo, returnState } from '../gates/destination';
+import { readReturnTo, returnState } from './destination';
 import { navigator } from '../navigation/portal-history';
-import { isPlatformMessage, notifyPlatform } from './platform';
+import { isPlatformMessage, notifyPlatform } from '../platform/platform';
 
 /* Screens by name, for the platform's page. The names load when they are first needed, after the first screen. */
 const loadNames = () =>
