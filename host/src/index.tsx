@@ -1,4 +1,4 @@
-import './before-libraries';
+import './early-start';
 import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
 import {

@@ -1,5 +1,5 @@
 import type { AdaptResponse } from '@investor-portal/shared/partner-api/client/adapter';
-import { inItsStyle } from '@investor-portal/shared/testing/items-style';
+import { toItemsStyle } from '@investor-portal/shared/testing/items-style';
 import { checking } from './testing/checking';
 
 // This is the line that a platform adds to adapter.ts.
@@ -14,7 +14,7 @@ const check = checking();
 it('finds nothing in an API of another style that its adapter fits', async () => {
   const report = await check.run(
     check.address('items', (passing) => {
-      if (passing.status === 200 && passing.json) passing.json = inItsStyle(passing.json);
+      if (passing.status === 200 && passing.json) passing.json = toItemsStyle(passing.json);
     }),
   );
   // The adapter also turns some displayed texts into numbers, which the portal reads too.

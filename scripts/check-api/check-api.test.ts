@@ -4,7 +4,7 @@ import { body, both, on, status } from './testing/altering';
 import { checking } from './testing/checking';
 import type { Route, Sabotage } from './testing/sabotage-proxy';
 import { rightShapes } from './testing/right-shapes';
-import { sorry, variants } from './testing/variants';
+import { errorBody, variants } from './testing/variants';
 import { specificationOnly } from './testing/variants-of-causes';
 
 const { run, address, campaign } = checking();
@@ -79,10 +79,10 @@ describe('check-api', () => {
       refuted: [27],
       before: ({ headers }) => headers.delete('idempotency-key'),
     },
-    { named: 'invest.failed invest', does: on('invest', both(status(500), body(sorry))) },
+    { named: 'invest.failed invest', does: on('invest', both(status(500), body(errorBody))) },
     {
       named: 'cancel.failed updateStatus',
-      does: on('updateStatus', both(status(409), body(sorry))),
+      does: on('updateStatus', both(status(409), body(errorBody))),
     },
     {
       named: 'upload.text upload',
@@ -100,7 +100,7 @@ describe('check-api', () => {
       const first = used.get(key) ?? JSON.stringify(json);
       used.set(key, first);
       if (first === JSON.stringify(json)) return undefined;
-      return { status: 422, json: sorry };
+      return { status: 422, json: errorBody };
     });
     expect(namedIn(report)).toEqual({ findings: [], refuted: [28] });
   });

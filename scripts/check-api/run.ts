@@ -1,7 +1,7 @@
 import { hostFetchers } from './client/ask';
 import { openClient } from './client/client';
 import { afterwards, checks } from './checks/all-checks';
-import type { Check, Visit } from './checks/check';
+import type { Check, CheckRun } from './checks/check';
 import { writes } from './checks/writes';
 import { judgeGuesses } from './guesses/judge-guesses';
 import type { CheckResult, Report, Verdict } from './model/finding';
@@ -18,7 +18,7 @@ export async function checkApi(
   const results: CheckResult[] = [];
   const guesses: Verdict[] = [];
   const at = new Date().toISOString();
-  const run = async (visit: Visit, check: Check) => {
+  const run = async (visit: CheckRun, check: Check) => {
     const { id, title } = check;
     const outcome = await check.run(visit);
     const result =
@@ -32,7 +32,7 @@ export async function checkApi(
     const { failure } = await client.send({ path: '', token: '' });
     if (failure !== undefined) throw new Error(`${options.api} cannot be reached: ${failure}`);
     const sample = await takeSample(client, options);
-    const visit: Visit = { client, options, sample, learnt: new Map() };
+    const visit: CheckRun = { client, options, sample, learnt: new Map() };
     await Promise.all(checks.map((check) => run(visit, check)));
     if (options.campaign) for (const check of writes) await run(visit, check);
     guesses.push(...(await judgeGuesses(visit)));

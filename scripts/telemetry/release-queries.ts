@@ -1,4 +1,4 @@
-import type { Compared, Measure } from '../release/configuration/configuration';
+import type { Comparison, Measure } from '../release/configuration/configuration';
 import { labelName, prometheusName } from './metrics';
 
 /** The label that identifies the version in the results of a query. */
@@ -8,7 +8,7 @@ export const versionLabel = labelName('portal.version');
  * Returns the Prometheus query of a measure, by version, over the last `window`. The query does not use `increase`, because
  * `increase` ignores the first value of a series, and the first failures of a release matter most.
  */
-export function releaseQuery(measure: Measure, compared: Compared): string {
+export function releaseQuery(measure: Measure, compared: Comparison): string {
   const { remote, versions, uncounted, window } = compared;
   const labels = [
     `${labelName('portal.remote')}="${remote}"`,

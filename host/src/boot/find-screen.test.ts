@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import type { Released } from '@investor-portal/registry/format';
+import type { RegistryEntry } from '@investor-portal/registry/format';
 import { grantedMounts } from '@investor-portal/shared/contract/mounts';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
@@ -9,7 +9,7 @@ import { fetchScripts, findScreen, preloadScripts } from './find-screen';
 const read = { method: 'GET' as const, path: 'api/campaign/{id}' };
 const screen = { scripts: ['assets/detail.js'], reads: [read] };
 
-function released(change: object = {}): Released {
+function released(change: object = {}): RegistryEntry {
   const release = {
     entry: 'opportunities/1.0.0/mf-manifest.json',
     contract: `^${contractVersion}`,
@@ -21,10 +21,10 @@ function released(change: object = {}): Released {
     },
     ...change,
   };
-  return { current: '1.0.0', versions: { '1.0.0': release } } as Released;
+  return { current: '1.0.0', versions: { '1.0.0': release } } as RegistryEntry;
 }
 
-function find(opportunities: Released | undefined, pathname: string, search = '') {
+function find(opportunities: RegistryEntry | undefined, pathname: string, search = '') {
   const registryUrl = 'https://portal.example/releases.json';
   return findScreen(
     grantedMounts(),
@@ -70,7 +70,7 @@ describe('decision 80: the first screen of an address', () => {
     expect(find(released(), paths.campaign('c-1'), '?module=team')?.reads).toEqual([]);
   });
 
-  it.each<[string, Released | undefined]>([
+  it.each<[string, RegistryEntry | undefined]>([
     ['not in the registry', undefined],
     ['switched off', { ...released(), disabled: { reason: 'wrong totals' } }],
     ['of another contract', released({ contract: '^99.0.0' })],

@@ -1,4 +1,4 @@
-import type { PrefetchRequest, Release, Released } from '@investor-portal/registry/format';
+import type { PrefetchRequest, Release, RegistryEntry } from '@investor-portal/registry/format';
 import { chooseReleases, type Visitor } from '@investor-portal/registry/choose';
 import { matchScreen } from '@investor-portal/loader/match-screen';
 import { satisfiesContract } from '@investor-portal/loader/satisfies-contract';
@@ -15,7 +15,7 @@ export interface FirstScreen {
 /** @param mounts the mounts that the host grants. The portal checks later whether the release declares the address. */
 export function findScreen(
   mounts: readonly Mount[],
-  registry: Record<string, Released | undefined>,
+  registry: Record<string, RegistryEntry | undefined>,
   registryUrl: string,
   { pathname, search }: { pathname: string; search: string },
   visitor: Visitor | undefined,

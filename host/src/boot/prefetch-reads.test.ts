@@ -8,7 +8,7 @@ import {
   sandboxUrl,
   type SandboxInvestor,
 } from '@investor-portal/shared/testing/sandbox';
-import { prefetchFirstScreen, prefetchReads, type Prefetched } from './prefetch-reads';
+import { prefetchFirstScreen, prefetchReads, type PrefetchStore } from './prefetch-reads';
 
 const campaigns = 'api/v1/partner-transactional/investment-opportunities';
 const ofCampaign: PrefetchRequest = { method: 'GET', path: `${campaigns}/{id}` };
@@ -19,7 +19,7 @@ const commitments: PrefetchRequest = {
 };
 
 let investor: SandboxInvestor;
-let prefetched: Prefetched;
+let prefetched: PrefetchStore;
 let pictures: string[];
 beforeAll(async () => {
   investor = await createInvestor('Premium');

@@ -11,7 +11,7 @@ import {
 } from '@investor-portal/shared/session-rules/investor-storage';
 import { withStorage } from '@investor-portal/loader/web-storage';
 
-export interface Prefetched {
+export interface PrefetchStore {
   reads: PrefetchedResponse[];
   addPicture: (url: string) => void;
 }
@@ -38,7 +38,7 @@ interface Screen {
  * portal sends it again.
  */
 export function prefetchFirstScreen(
-  prefetched: Prefetched,
+  prefetched: PrefetchStore,
   config: ApiConfig,
   { code, externalReferenceCode, tokenDetails }: Handover,
   screen: Screen | undefined,
@@ -61,7 +61,7 @@ export function prefetchFirstScreen(
 
 /** With an empty token, these are a visitor's requests. */
 export function prefetchReads(
-  { reads, addPicture }: Prefetched,
+  { reads, addPicture }: PrefetchStore,
   { partnerApiUrl, fileOrigins = [] }: ApiConfig,
   { token, ...values }: PrefetchSession,
   screen: Screen | undefined,

@@ -1,5 +1,5 @@
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import type { Released } from '@investor-portal/registry/format';
+import type { RegistryEntry } from '@investor-portal/registry/format';
 import { splitSigned } from '@investor-portal/registry/signatures';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { chooseReleases } from '@investor-portal/registry/choose';
@@ -57,7 +57,7 @@ function signedAt(text: string): string {
 
 async function checkRemote(
   name: string,
-  released: Released | null,
+  released: RegistryEntry | null,
   url: string,
 ): Promise<Finding[]> {
   if (!released)

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState, type SubmitEvent } from 'react';
 import { chooseVersion } from '@investor-portal/loader/chosen-version';
-import type { Released } from '@investor-portal/registry/format';
+import type { RegistryEntry } from '@investor-portal/registry/format';
 import { SelectField } from '@investor-portal/shared/form/SelectField';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
@@ -39,7 +39,7 @@ export function VersionForm() {
   );
 }
 
-function optionsOf(name: string, { versions, current, canary }: Released) {
+function optionsOf(name: string, { versions, current, canary }: RegistryEntry) {
   const releasedAt = (version: string) => versions[version]?.releasedAt ?? '';
   return Object.keys(versions)
     .sort((one, other) => releasedAt(other).localeCompare(releasedAt(one)))

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { releaseAtPageLoad } from '@investor-portal/loader/page-registry';
 import { startLoader } from '@investor-portal/loader/start-loader';
 import type { LoaderEvent } from '@investor-portal/loader/loader-options';
-import type { ServedRegistry } from '@investor-portal/loader/load-registry';
+import type { PageRegistry } from '@investor-portal/loader/load-registry';
 import { RemoteFailure } from '@investor-portal/loader/remote-failure';
 import {
   remoteState,
@@ -67,7 +67,7 @@ export function readAddedRemotes(): void {
 
 const addedRemotes = () => allRemotes().slice(remoteNames.length);
 
-function takeRegistry(registry: ServedRegistry): void {
+function takeRegistry(registry: PageRegistry): void {
   store.set(releasedAtom, (known) => ({ ...known, ...registry }));
   store.set(remoteStatesAtom, remoteStates());
   for (const name of Object.keys(registry))

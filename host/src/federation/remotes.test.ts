@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { Released } from '@investor-portal/registry/format';
+import type { RegistryEntry } from '@investor-portal/registry/format';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
@@ -9,7 +9,7 @@ import { grants, mountAt, navigationAtom, refusedOf, releasedAtom } from './remo
 const perks = { label: 'Perks', path: '/main/perks', icon: 'gift' };
 
 /** Makes the registry's entry of a remote whose current release has these declarations. */
-function releasedWith(declared: object | undefined): Released {
+function releasedWith(declared: object | undefined): RegistryEntry {
   const start = { entry: 'entry.js', integrity: {}, scripts: [], screens: {}, ...declared };
   const release = { entry: 'x/1/mf-manifest.json', contract: '^1.0.0', start };
   return { current: '1', versions: { '1': release } };

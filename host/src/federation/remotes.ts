@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai';
 import type { Navigation, ReleaseStart } from '@investor-portal/registry/format';
 import { candidatesOf } from '@investor-portal/loader/chosen-version';
-import type { ServedRegistry } from '@investor-portal/loader/load-registry';
+import type { PageRegistry } from '@investor-portal/loader/load-registry';
 import { grantedMounts, isBelow, type Mount } from '@investor-portal/shared/contract/mounts';
 import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import list from '@investor-portal/shared/federation/remotes.json' with { type: 'json' };
@@ -15,7 +15,7 @@ import { store } from '@investor-portal/shared/session/store';
  * apply.
  */
 
-export const releasedAtom = atom<ServedRegistry>({});
+export const releasedAtom = atom<PageRegistry>({});
 
 interface ListedRemote {
   mounts: readonly string[];

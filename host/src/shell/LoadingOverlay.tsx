@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
-import { doingAtom, loadingAtom } from '@investor-portal/shared/session/loading';
+import { loadingTextAtom, loadingAtom } from '@investor-portal/shared/session/loading';
 import {
   hasEnded,
   hasExpired,
@@ -40,7 +40,7 @@ const longWaitMs = 8_000;
  * Shows the text of spec §2, then what is happening. After a while it adds that a slow request must not be interrupted.
  */
 function Message() {
-  const doing = useAtomValue(doingAtom);
+  const doing = useAtomValue(loadingTextAtom);
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), longWaitMs);

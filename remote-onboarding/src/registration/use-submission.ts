@@ -29,14 +29,14 @@ const navigationDelayMs = 500;
 export type SubmissionState = 'idle' | 'sending' | 'done' | 'refused' | 'unknown' | 'unconfirmed';
 
 /** The input of the wizard. The tax number and the signature are saved nowhere else. */
-export interface Entered {
+export interface WizardInput {
   answers: RegistrationAnswers;
   signature: Signature | null;
 }
 
-type Registration = PendingWrite<Entered | null, WriteFailure>;
+type Registration = PendingWrite<WizardInput | null, WriteFailure>;
 
-const registrations = pendingWriteStore<Entered | null, WriteFailure>({
+const registrations = pendingWriteStore<WizardInput | null, WriteFailure>({
   key: () => 'registration-sent',
   text: (owner) => owner,
 });
@@ -53,10 +53,10 @@ const unknownText =
 export interface Submission {
   state: SubmissionState;
   message: string;
-  entered: Entered | null;
+  entered: WizardInput | null;
   clearRefusal: () => void;
-  submit: (answers: ValidAnswers, entered: Entered) => Promise<boolean>;
-  check: (entered: Entered) => Promise<boolean>;
+  submit: (answers: ValidAnswers, entered: WizardInput) => Promise<boolean>;
+  check: (entered: WizardInput) => Promise<boolean>;
 }
 
 export function useSubmission(registrant: Registrant): Submission {

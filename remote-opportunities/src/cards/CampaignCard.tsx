@@ -28,7 +28,9 @@ import {
 } from './CampaignCard.styled';
 
 const LateCommitted = lazyComponent(
-  async () => (await import(/* webpackChunkName: "card-committed" */ './Committed')).Committed,
+  async () =>
+    (await import(/* webpackChunkName: "card-committed" */ './OwnCommitmentNote'))
+      .OwnCommitmentNote,
   null,
   'idle',
 );

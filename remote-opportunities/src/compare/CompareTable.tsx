@@ -33,13 +33,13 @@ import {
   RowHead,
   Table,
 } from './CompareTable.styled';
-import type { Compared } from './use-compared';
+import type { ComparedCampaign } from './use-compared';
 
 const minuteMs = 60_000;
 export const tableId = 'comparison';
 
 interface CompareTableProps {
-  compared: readonly Compared[];
+  compared: readonly ComparedCampaign[];
   onRemove: (guid: string) => void;
 }
 
@@ -121,7 +121,7 @@ function InvestLink({ campaign, describedBy }: InvestLinkProps) {
 
 interface Row {
   label: string;
-  show: (compared: Compared, now: number) => ReactNode;
+  show: (compared: ComparedCampaign, now: number) => ReactNode;
 }
 
 /** The lines of a comparison use the words of the campaign's own screen. */

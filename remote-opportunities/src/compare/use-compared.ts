@@ -14,7 +14,7 @@ import {
 import { derivedKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { isNotFound } from '@investor-portal/shared/partner-api/errors';
 
-export interface Compared {
+export interface ComparedCampaign {
   campaign: Campaign;
   subscription: Subscription | null;
   /** The kinds of documents that the issuer has published. Null if they could not be loaded. */
@@ -25,13 +25,13 @@ const comparedCalls = [campaignCall, subscriptionCall, companyViewCall];
 
 /** Fetches a campaign with the data of a comparison. Returns null if the campaign does not exist. */
 export function useCompared(guid: string | undefined) {
-  return useSWR<Compared | null, unknown>(
+  return useSWR<ComparedCampaign | null, unknown>(
     guid ? derivedKey('compared', comparedCalls, guid) : null,
     ([, , id = '']: DataKey) => fetchCompared(id),
   );
 }
 
-async function fetchCompared(guid: string): Promise<Compared | null> {
+async function fetchCompared(guid: string): Promise<ComparedCampaign | null> {
   try {
     const campaign = await fetchCampaign(guid);
     const [subscription, documents] = await Promise.all([

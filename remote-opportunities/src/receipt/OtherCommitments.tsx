@@ -2,7 +2,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { requestAction } from '@investor-portal/shared/rules/requested-action';
-import { commitmentActions } from '@investor-portal/shared/rules/commitment-can';
+import { commitmentActions } from '@investor-portal/shared/rules/commitment-actions';
 import { formatMoment } from '@investor-portal/shared/rules/dates';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { serverNow } from '@investor-portal/shared/session/server-time';

@@ -170,7 +170,8 @@ const Price = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space[1]} ${tokens.space[4]};
   justify-content: space-between;
-  margin-top: ${tokens.space[1]};
+  /* Keeps the touch target of its link free of the target of the link below. */
+  margin: ${tokens.space[1]} 0 ${tokens.space[2]};
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};
 `;

@@ -32,14 +32,16 @@ import {
 
 export type CommitOutcome =
   | Exclude<WriteOutcome<Commitment>, { kind: 'done' }>
-  | Committed
+  | CommitSuccess
   /** Nothing was sent, because the investor has to confirm a second commitment of this amount first. */
   | { kind: 'duplicate'; commitment: Commitment }
   /** Nothing was sent, because the investor has to know of an earlier unresolved attempt first. */
   | { kind: 'unresolved'; attempt: Attempt };
 
 /** `known` has the guids of the investor's earlier commitments to the campaign. */
-export type Committed = Extract<WriteOutcome<Commitment>, { kind: 'done' }> & { known: string[] };
+export type CommitSuccess = Extract<WriteOutcome<Commitment>, { kind: 'done' }> & {
+  known: string[];
+};
 
 export interface Submission {
   draft: InvestmentDraft;

@@ -35,7 +35,7 @@ import {
 import { receiptOf, type RiskAcknowledgement } from '../receipt/receipt';
 import { useReceipts } from '../receipt/use-receipts';
 import { attemptLog, fetchAllCommitments, resolveAttempts, tellUnknown } from './attempts';
-import { commitIfUnchanged, type Committed } from './commit';
+import { commitIfUnchanged, type CommitSuccess } from './commit';
 import { withTabLock } from './locks';
 import { blockerAfterLookup, blockerAfterSubmit, type SubmitFailure } from './submit-blocker';
 
@@ -70,7 +70,7 @@ export function useSubmit(options: SubmitOptions) {
   const notified = useRef<string[]>([]);
   const acknowledged = useRef<string[]>([]);
 
-  const finish = ({ message, found, known }: Committed, _: null, isOpen: boolean) => {
+  const finish = ({ message, found, known }: CommitSuccess, _: null, isOpen: boolean) => {
     const acknowledgement = draft.acknowledgement ?? savedDraft()?.acknowledgement;
     const commitment = found;
     const receipt = receiptOf({
@@ -133,7 +133,7 @@ export function useSubmit(options: SubmitOptions) {
     { accountId }: UserDetails,
     delaysMs: readonly number[],
     pressed: boolean,
-  ): Promise<Committed | SubmitFailure | null> => {
+  ): Promise<CommitSuccess | SubmitFailure | null> => {
     const { sentKey } = savedDraft() ?? draft;
     let others: readonly Commitment[] | null = null;
     const find = async () => {

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { askTo, committed } from '../testing/committed';
+import { askTo, createCommitment } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
 afterEach(() => jest.restoreAllMocks());
 
 describe('readings R3: the deadline for cancelling', () => {
   it('offers the action beside the deadline, and the same dialog as the menu', async () => {
-    const { path } = await committed();
+    const { path } = await createCommitment();
     const { user } = openPortfolio(path);
     await screen.findByText(/^You can cancel this commitment until/);
     const { dialog } = await askTo(user, 'Cancel commitment');
@@ -15,7 +15,7 @@ describe('readings R3: the deadline for cancelling', () => {
   });
 
   it('says in the same place that it has passed, even on an open page', async () => {
-    const { path } = await committed();
+    const { path } = await createCommitment();
     openPortfolio(path);
     const start = await screen.findByText(/^You can cancel this commitment until/);
     const notice = start.closest('p');
@@ -29,7 +29,7 @@ describe('readings R3: the deadline for cancelling', () => {
   });
 
   it('shows Retry in the same place while the campaign cannot be loaded', async () => {
-    const { investor, path } = await committed();
+    const { investor, path } = await createCommitment();
     await investor.fail('campaign', { times: 1, status: 404 });
     const { user } = openPortfolio(path);
     expect(await screen.findByText('We couldn’t load the deadline for cancelling.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
+import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import { toCentavos } from '@investor-portal/shared/rules/money';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';

@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { createCampaign } from '@investor-portal/shared/testing/sandbox';
-import { askTo, committed } from '../testing/committed';
+import { askTo, createCommitment } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
 const kebab = () => screen.findByRole('button', { name: 'Actions' });
 
 describe('§4 cancelling a commitment', () => {
   it('keeps the dialog unchanged until everything is refetched, then focuses the heading', async () => {
-    const { investor, path } = await committed();
+    const { investor, path } = await createCommitment();
     const { user } = openPortfolio(path);
     const { dialog, confirm } = await askTo(user, 'Cancel commitment');
     await act(() => investor.fail('campaign', { times: 1, delayMs: 1_000 }));
@@ -22,7 +22,7 @@ describe('§4 cancelling a commitment', () => {
   });
 
   it('shows it as cancelled even if it cannot be read again', async () => {
-    const { investor, path } = await committed();
+    const { investor, path } = await createCommitment();
     const { user } = openPortfolio(path);
     const { dialog, confirm } = await askTo(user, 'Cancel commitment');
     await act(() => investor.fail('commitment', { times: 2, status: 403 }));
@@ -36,7 +36,7 @@ describe('§4 cancelling a commitment', () => {
   });
 
   it('refetches first: says if the commitment was cancelled elsewhere, without offering it again', async () => {
-    const { guid, path } = await committed();
+    const { guid, path } = await createCommitment();
     const { user, toasts } = openPortfolio(path);
     const actions = await kebab();
     await act(() => updateCommitmentStatus(guid, 'CAN'));
@@ -54,7 +54,7 @@ describe('§4 cancelling a commitment', () => {
 
 describe('§2 commitment detail', () => {
   it('has only the Publish View and no actions on the campaign route', async () => {
-    const { campaign } = await committed();
+    const { campaign } = await createCommitment();
     openPortfolio(paths.commitmentByCampaign(campaign.guid));
     expect(await screen.findByRole('heading', { name: 'Introduction' })).toBeInTheDocument();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Publish View']);
@@ -62,7 +62,7 @@ describe('§2 commitment detail', () => {
   });
 
   it('shows the campaign that the commitment names, not the one in the URL', async () => {
-    const { campaign, guid } = await committed();
+    const { campaign, guid } = await createCommitment();
     const other = await createCampaign({ endsInHours: 47 });
     openPortfolio(paths.commitment(guid, other.guid));
     expect(await screen.findByText(/^You can cancel this commitment until/)).toBeVisible();
@@ -71,7 +71,7 @@ describe('§2 commitment detail', () => {
   });
 
   it('shows Retry in place of a commitment that cannot be loaded', async () => {
-    const { investor, path } = await committed();
+    const { investor, path } = await createCommitment();
     await investor.fail('commitment', { times: 1, status: 403, message: 'Not now.' });
     const { user, toasts } = openPortfolio(path);
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -83,7 +83,7 @@ describe('§2 commitment detail', () => {
   });
 
   it('shows loading and Retry in the Publish View until the issuer is known', async () => {
-    const { investor, path } = await committed();
+    const { investor, path } = await createCommitment();
     for (const call of ['commitment', 'campaign'])
       await investor.fail(call, { times: 1, status: 403, message: 'Not now.' });
     const { user } = openPortfolio(`${path}?tab=publish`);
@@ -99,7 +99,7 @@ describe('§2 commitment detail', () => {
     ['Campaign not found', 'Investment Commitments', paths.commitmentByCampaign('none')],
     ['Stock position not found', 'Stock Positions', paths.stockPosition('none')],
   ])('says %s, once, and leads to %s', async (title, list, path) => {
-    await committed();
+    await createCommitment();
     const { toasts } = openPortfolio(path);
     const heading = await screen.findByRole('heading', { level: 1, name: title });
     expect(heading).toHaveAccessibleDescription(/may have been removed/);
@@ -110,7 +110,7 @@ describe('§2 commitment detail', () => {
   });
 
   it('has the campaign’s modules in the Publish View, updates and discussion among them', async () => {
-    const { investor, path } = await committed();
+    const { investor, path } = await createCommitment();
     const posts = [{ Title: 'Second harvest', Text: '<p>Done.</p>', Date: '2026-09-01' }];
     const details = [{ sectionCode: 'UPDAT', jsonData: posts }];
     await investor.fail('companyView', {

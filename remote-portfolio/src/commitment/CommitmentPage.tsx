@@ -3,7 +3,7 @@ import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { paths } from '@investor-portal/shared/routes/paths';
-import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
+import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { ActionsMenu } from '@investor-portal/shared/ui/overlay/ActionsMenu';
 import { Page } from '@investor-portal/shared/ui/Layout';

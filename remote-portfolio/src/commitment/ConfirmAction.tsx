@@ -3,7 +3,10 @@ import type { Campaign } from '@investor-portal/shared/partner-api/contract/camp
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
-import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
+import {
+  statusSetBy,
+  type CommitmentAction,
+} from '@investor-portal/shared/rules/commitment-actions';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { DataList } from '@investor-portal/shared/ui/DataList';

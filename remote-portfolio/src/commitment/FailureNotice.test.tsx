@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fetchCommitment } from '@investor-portal/shared/partner-api/contract/commitments';
 import { sentence } from '@investor-portal/shared/testing/sentence';
-import { askTo, committed, statusOf } from '../testing/committed';
+import { askTo, createCommitment, statusOf } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
 describe('the page after an attempt to cancel', () => {
   it('keeps the reason for a refusal beside the action, on the page too, until it is tried again', async () => {
-    const { investor, guid, path } = await committed();
+    const { investor, guid, path } = await createCommitment();
     const { user, toasts } = openPortfolio(path);
     const { dialog, confirm } = await askTo(user, 'Cancel commitment');
     const message = 'Cancelling is paused for this campaign.';
@@ -28,7 +28,7 @@ describe('the page after an attempt to cancel', () => {
   });
 
   it('quotes the server without calling an unknown outcome failed, and offers the action again once it was checked', async () => {
-    const { investor, path } = await committed();
+    const { investor, path } = await createCommitment();
     const { user, toasts } = openPortfolio(path);
     const { dialog, confirm } = await askTo(user, 'Cancel commitment');
     const fault = { times: 1, status: 503, message: 'Not now.' };
@@ -54,7 +54,7 @@ describe('the page after an attempt to cancel', () => {
   });
 
   it('keeps the dialog’s button closed until the server’s moment, however often it is opened', async () => {
-    const { investor, path } = await committed();
+    const { investor, path } = await createCommitment();
     const { user } = openPortfolio(path);
     const { dialog, confirm } = await askTo(user, 'Cancel commitment');
     const busy = { times: 1, status: 429, message: 'Too many requests.', retryAfter: '120' };
@@ -70,7 +70,7 @@ describe('the page after an attempt to cancel', () => {
   });
 
   it('shows code and status at the top, and what happened to the money', async () => {
-    const { guid, path } = await committed();
+    const { guid, path } = await createCommitment();
     const { commitmentCode } = await fetchCommitment(guid);
     const { user } = openPortfolio(path);
     const heading = await screen.findByRole('heading', { level: 1 });

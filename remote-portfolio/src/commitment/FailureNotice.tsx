@@ -1,5 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
+import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';

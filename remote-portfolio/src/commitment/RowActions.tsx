@@ -17,7 +17,6 @@ export function RowActions({ commitment }: { commitment: Commitment }) {
   const campaign = allowingCampaign(commitment.commitmentExpirationDate);
   return (
     <ActionsMenu
-      label={`Actions for ${commitment.commitmentCode || commitment.nameOfIssuer}`}
       actions={offeredActions(commitment, campaign, now).map((action) => ({
         label: actionMessages(action, commitment).label,
         danger: action === 'cancel',

@@ -1,5 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
+import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { sharesChange } from './material-changes';

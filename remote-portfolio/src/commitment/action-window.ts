@@ -3,7 +3,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import {
   commitmentActions,
   type CommitmentAction,
-} from '@investor-portal/shared/rules/commitment-can';
+} from '@investor-portal/shared/rules/commitment-actions';
 import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { cancellableUntil, endInstant } from '@investor-portal/shared/rules/dates';
 

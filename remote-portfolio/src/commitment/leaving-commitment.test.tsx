@@ -2,12 +2,12 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { control } from '@investor-portal/shared/testing/sandbox';
-import { askTo, committed, statusOf } from '../testing/committed';
+import { askTo, createCommitment, statusOf } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
 /** Opens the list, then a commitment, and cancels it with a request to which `fault` applies. */
 async function cancelWith(fault: object) {
-  const { investor, guid, path } = await committed();
+  const { investor, guid, path } = await createCommitment();
   await investor.fail('updateStatus', { times: 1, ...fault });
   const { router, toasts, user } = openPortfolio(`${paths.commitments}?view=commitment`);
   await act(() => router.navigate(path));
@@ -79,7 +79,7 @@ describe('readings R14: leaving a commitment while it is changed', () => {
 
 describe('a commitment after a reload that has cut off its change', () => {
   async function reloaded() {
-    const { guid, path } = await committed();
+    const { guid, path } = await createCommitment();
     // The page before the reload has stored this.
     sessionStorage.setItem(`investor:change:${guid}`, 'cancel');
     const { toasts } = openPortfolio(path);
@@ -108,7 +108,7 @@ describe('a commitment after a reload that has cut off its change', () => {
 });
 
 it('does not open a dialog that was declined again, after another tab and a reload', async () => {
-  const { campaign } = await committed();
+  const { campaign } = await createCommitment();
   await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 90 });
   const { router, user } = openPortfolio(`${paths.commitments}?view=commitment`);
   await user.click(await screen.findByRole('button', { name: 'Actions' }));

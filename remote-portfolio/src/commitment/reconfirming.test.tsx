@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { control } from '@investor-portal/shared/testing/sandbox';
 import { sentence } from '@investor-portal/shared/testing/sentence';
-import { askTo, committed, statusOf } from '../testing/committed';
+import { askTo, createCommitment, statusOf } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
 describe('§4 reconfirming a commitment', () => {
   it('shows the changed terms side by side and keeps the money committed', async () => {
-    const { campaign, guid, path } = await committed();
+    const { campaign, guid, path } = await createCommitment();
     await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
     const { user, toasts } = openPortfolio(path);
 
@@ -29,7 +29,7 @@ describe('§4 reconfirming a commitment', () => {
   });
 
   it('no longer asks for it once it is done, even if the commitment cannot be read again', async () => {
-    const { investor, campaign, path } = await committed();
+    const { investor, campaign, path } = await createCommitment();
     await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
     const { user, toasts } = openPortfolio(path);
     const { dialog, confirm } = await askTo(user, 'Reconfirm commitment');
@@ -51,7 +51,7 @@ describe('§4 reconfirming a commitment', () => {
   });
 
   it('does not depend on the campaign being loaded', async () => {
-    const { investor, campaign, guid, path } = await committed();
+    const { investor, campaign, guid, path } = await createCommitment();
     await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
     await investor.fail('campaign', { times: 9, status: 404 });
     const { user, toasts } = openPortfolio(path);

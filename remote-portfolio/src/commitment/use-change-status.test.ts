@@ -11,14 +11,14 @@ import { commitmentPages } from '@investor-portal/shared/partner-api/reading/com
 import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { useCommitment } from '../data/use-commitment';
 import { useInvestorList } from '../data/use-investor-list';
-import { committed, statusOf } from '../testing/committed';
+import { createCommitment, statusOf } from '../testing/create-commitment';
 import { portfolioWrapper } from '../testing/open-portfolio';
 import { useChangeStatus } from './use-change-status';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 /** Renders the hook and the data that it reads. */
 async function open(fault?: object) {
-  const { investor, campaign, guid } = await committed();
+  const { investor, campaign, guid } = await createCommitment();
   if (fault) await investor.fail('updateStatus', { times: 1, ...fault });
   const { wrapper, toasts } = portfolioWrapper();
   const { result, unmount } = renderHook(

@@ -12,7 +12,10 @@ import {
   fetchCommitment,
   updateCommitmentStatus,
 } from '@investor-portal/shared/partner-api/contract/commitments';
-import { statusSetBy, type CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
+import {
+  statusSetBy,
+  type CommitmentAction,
+} from '@investor-portal/shared/rules/commitment-actions';
 import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
 import { isKeyOf, isOutdatedByMoney } from '@investor-portal/shared/partner-api/reading/data-key';
 import { isAction } from '@investor-portal/shared/rules/requested-action';

@@ -11,7 +11,7 @@ import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import type { TableLabel } from './CommitmentTable';
 import { NestedCommitment } from './NestedCommitment';
-import { ownStake } from './own-stake';
+import { sumOwnCommitments } from './own-commitments';
 import { OnCard, TableRow } from './TableRow';
 
 export const campaignLabels: readonly TableLabel[] = [
@@ -27,7 +27,7 @@ export const campaignLabels: readonly TableLabel[] = [
 /** A campaign in the 'By Campaign' lists, with the investor's commitments to it (spec §2). */
 export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
   const { commitments } = campaign;
-  const { sum, status } = ownStake(campaign);
+  const { sum, status } = sumOwnCommitments(campaign);
   const days = remainingDays(campaign);
   return (
     <TableRow

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { control, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
-import { commitToCampaigns } from '../testing/committed';
+import { commitToCampaigns } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
 const cards = () => screen.findByRole('region', { name: 'Your portfolio' });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { deadlinesOf, isDuty, isLastChance } from './deadlines';
+import { deadlinesOf, isReconfirmation, isLastChanceToCancel } from './deadlines';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const hours = (count: number) => new Date(now + count * 3_600_000).toISOString();
@@ -33,8 +33,8 @@ function isShown(fields: object, offeringEnd?: string) {
   const ends = new Map(offeringEnd ? [['k', offeringEnd]] : []);
   const deadlines = deadlinesOf([commitment(fields)], ends, now);
   return {
-    duty: deadlines.some(isDuty),
-    lastChance: deadlines.some((deadline) => isLastChance(deadline, now)),
+    duty: deadlines.some(isReconfirmation),
+    lastChance: deadlines.some((deadline) => isLastChanceToCancel(deadline, now)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-can';
+import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
 import { actionDeadline, allowingCampaign, offeredActions } from '../commitment/action-window';
 
 export interface Deadline {
@@ -29,7 +29,7 @@ export function deadlinesOf(
 }
 
 /** Whether the commitment is cancelled unless the investor reconfirms it. */
-export function isDuty({ kind }: Deadline): boolean {
+export function isReconfirmation({ kind }: Deadline): boolean {
   return kind === 'reconfirm';
 }
 
@@ -37,6 +37,6 @@ export function isDuty({ kind }: Deadline): boolean {
 const noticeMs = 72 * 3_600_000;
 
 /** Whether the investor can cancel for a short time only. The investor need not do anything. */
-export function isLastChance({ kind, at }: Deadline, now: number): boolean {
+export function isLastChanceToCancel({ kind, at }: Deadline, now: number): boolean {
   return kind === 'cancel' && at !== null && at - noticeMs <= now;
 }

@@ -1,6 +1,6 @@
 import { offeredActions } from '../commitment/action-window';
 import { useOpenCommitments } from '../data/use-open-commitments';
-import { type Deadline, deadlinesOf, isLastChance } from './deadlines';
+import { type Deadline, deadlinesOf, isLastChanceToCancel } from './deadlines';
 import { useCampaigns } from './use-campaigns';
 
 /**
@@ -11,7 +11,7 @@ export function useCancelDeadlines(now: number): { deadlines: Deadline[]; loadin
   const { data: open } = useOpenCommitments();
   const dated = open
     ? deadlinesOf(open.commitments, open.offeringEnds, now).filter((each) =>
-        isLastChance(each, now),
+        isLastChanceToCancel(each, now),
       )
     : [];
   const guids = [...new Set(dated.map(({ commitment }) => commitment.campaignGuid))];

@@ -1,6 +1,6 @@
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
-import { type Deadline, deadlinesOf, isDuty } from './deadlines';
+import { type Deadline, deadlinesOf, isReconfirmation } from './deadlines';
 import { useOpenCommitments } from '../data/use-open-commitments';
 
 interface PendingActionsState {
@@ -22,7 +22,9 @@ export function usePendingActions(now: number): PendingActionsState {
   const failed = open === undefined && error !== undefined;
   return {
     unregistered: user !== undefined && !isRegistered(user),
-    actions: open ? deadlinesOf(open.commitments, open.offeringEnds, now).filter(isDuty) : [],
+    actions: open
+      ? deadlinesOf(open.commitments, open.offeringEnds, now).filter(isReconfirmation)
+      : [],
     loading: !failed && open === undefined,
     first: open?.all.length === 0 && open.unreadable === 0,
     unreadable: open?.unreadable ?? 0,

@@ -5,7 +5,7 @@ import { ask } from '../client/ask';
 import type { Exchange } from '../client/client';
 import { calls, type CallName } from '../contract/responses';
 import type { Finding } from '../model/finding';
-import type { Check, Visit } from './check';
+import type { Check, CheckRun } from './check';
 import { finding } from './consequences';
 import { perCause } from './per-cause';
 
@@ -81,7 +81,7 @@ function answeredWrongly(
 }
 
 function repeat(
-  { client, sample, options }: Visit,
+  { client, sample, options }: CheckRun,
   name: CallName,
   { method, path }: Exchange,
   token: string,

@@ -4,7 +4,7 @@ import type { Options } from '../model/options';
 import type { Sample } from '../reading/sample';
 
 /** The data of a check: the reads so far, and a client for further requests. */
-export interface Visit {
+export interface CheckRun {
   client: Client;
   options: Options;
   sample: Sample;
@@ -16,5 +16,5 @@ export interface Visit {
 export interface Check {
   id: string;
   title: string;
-  run: (visit: Visit) => Outcome | Promise<Outcome>;
+  run: (visit: CheckRun) => Outcome | Promise<Outcome>;
 }

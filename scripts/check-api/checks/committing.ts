@@ -14,9 +14,9 @@ import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/p
 import { formatMonthDayYear } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import { ask, howItEnded, isRefused, statusOf, type Asked } from '../client/ask';
+import { ask, howItEnded, isRefused, statusOf, type ApiResponse } from '../client/ask';
 import type { Finding } from '../model/finding';
-import type { Check, Visit } from './check';
+import type { Check, CheckRun } from './check';
 import { finding } from './consequences';
 
 function payloadOf(campaign: Campaign, user: UserDetails): NewCommitment {
@@ -85,7 +85,7 @@ export const committing: Check = {
   },
 };
 
-function ownOf({ client, sample: { user } }: Visit) {
+function ownOf({ client, sample: { user } }: CheckRun) {
   const listed = ask(client, () => readCommitments(user?.accountId ?? ''));
   return listed.then(({ value }) => value?.rows ?? []);
 }
@@ -93,8 +93,8 @@ function ownOf({ client, sample: { user } }: Visit) {
 function judgeMade(
   made: number,
   due: number,
-  again: Asked<string>,
-  other: Asked<string>,
+  again: ApiResponse<string>,
+  other: ApiResponse<string>,
 ): Finding[] {
   const findings: Finding[] = [];
   if (made < due)
@@ -118,7 +118,7 @@ function judgeMade(
   return findings;
 }
 
-async function cancel({ client, learnt }: Visit, guid: string): Promise<Finding[]> {
+async function cancel({ client, learnt }: CheckRun, guid: string): Promise<Finding[]> {
   const set = () => ask(client, () => updateCommitmentStatus(guid, 'CAN'));
   const done = await set();
   const { value: now } = await ask(client, () => fetchCommitment(guid));

@@ -8,7 +8,7 @@ import { statusOf } from '../client/ask';
 import { meanings } from '../contract/meaning';
 import { calls } from '../contract/responses';
 import type { Finding } from '../model/finding';
-import type { Reading } from '../reading/sample';
+import type { SampleResponse } from '../reading/sample';
 import type { Check } from './check';
 import { finding } from './consequences';
 import { misfitPlaces } from './fields';
@@ -38,7 +38,7 @@ export const contradictions: Check = {
 };
 
 /** Returns the value that the schema reads, even if the portal rejects it because it belongs to another entity. */
-function readResponse(reading: Reading): ReadResponse[] {
+function readResponse(reading: SampleResponse): ReadResponse[] {
   const { name: call, id, json, error } = reading;
   if (error === undefined) return [{ call, id, value: reading.value }];
   const parsed = statusOf(reading) === 200 ? v.safeParse(calls[call].answer, json) : undefined;

@@ -4,7 +4,7 @@ import { requestOf } from '@investor-portal/shared/partner-api/client/request-of
 import { fittedJson } from '../client/ask';
 import { textOf, type Exchange } from '../client/client';
 import type { Finding } from '../model/finding';
-import type { Check, Visit } from './check';
+import type { Check, CheckRun } from './check';
 import { finding } from './consequences';
 import { perCause } from './per-cause';
 
@@ -30,7 +30,7 @@ export const errors: Check = {
 /** A text that no server sends. */
 const noSentence = '\u0000';
 
-function judge({ sample: { user }, options }: Visit, exchange: Exchange): Finding[] {
+function judge({ sample: { user }, options }: CheckRun, exchange: Exchange): Finding[] {
   const place = `errors (${exchange.status})`;
   const body = fittedJson(exchange);
   const findings: Finding[] = [];

@@ -7,8 +7,8 @@ import { shapeOfCall, shapeOfSection, type SectionCode, type Shape } from '../co
 import { enveloped } from '../contract/envelopes';
 import { meanings } from '../contract/meaning';
 import type { Finding } from '../model/finding';
-import type { Reading } from '../reading/sample';
-import type { Check, Visit } from './check';
+import type { SampleResponse } from '../reading/sample';
+import type { Check, CheckRun } from './check';
 import { finding } from './consequences';
 import { misfitOf, type Misfit } from './misfit';
 import { perCause } from './per-cause';
@@ -34,9 +34,9 @@ export const fields: Check = {
   },
 };
 
-const walked = new WeakMap<Visit, ReadonlyMap<string, Place>>();
+const walked = new WeakMap<CheckRun, ReadonlyMap<string, Place>>();
 
-function placesOf(visit: Visit): ReadonlyMap<string, Place> {
+function placesOf(visit: CheckRun): ReadonlyMap<string, Place> {
   const known = walked.get(visit);
   if (known) return known;
   const places = new Map<string, Place>();
@@ -47,14 +47,14 @@ function placesOf(visit: Visit): ReadonlyMap<string, Place> {
 }
 
 /** Returns the places with misfits. No other check draws conclusions from their values. */
-export function misfitPlaces(visit: Visit): ReadonlySet<string> {
+export function misfitPlaces(visit: CheckRun): ReadonlySet<string> {
   return new Set(
     [...placesOf(visit)].flatMap(([place, { misfits }]) => (misfits.size > 0 ? [place] : [])),
   );
 }
 
 /** Reports rows that a list omits although no field explains the reason. */
-function rowsLeftOut({ sample }: Visit, found: readonly Finding[]): Finding[] {
+function rowsLeftOut({ sample }: CheckRun, found: readonly Finding[]): Finding[] {
   const explained = new Set(
     found.flatMap(({ severity, calls = [] }) => (severity === 'breaks' ? calls : [])),
   );
@@ -67,7 +67,7 @@ function rowsLeftOut({ sample }: Visit, found: readonly Finding[]): Finding[] {
 }
 
 /** Records a verdict on a guess. A guess may be about several places, and each place can refute it. */
-function learnGuess(learnt: Visit['learnt'], place: string, findings: readonly Finding[]): void {
+function learnGuess(learnt: CheckRun['learnt'], place: string, findings: readonly Finding[]): void {
   const { guess = NaN, refutedBy = [] } = meanings.get(place) ?? {};
   if (Number.isNaN(guess)) return;
   const against = findings.find(({ id }) => refutedBy.includes(id));
@@ -75,7 +75,11 @@ function learnGuess(learnt: Visit['learnt'], place: string, findings: readonly F
   else if (!learnt.has(guess)) learnt.set(guess, true);
 }
 
-function walkReading({ name, json }: Reading, places: Map<string, Place>, zone: string): void {
+function walkReading(
+  { name, json }: SampleResponse,
+  places: Map<string, Place>,
+  zone: string,
+): void {
   const walk = walker(name, places, zone);
   const body = enveloped(json);
   const shape = shapeOfCall(name);

@@ -11,7 +11,7 @@ import { readPercent } from '@investor-portal/shared/rules/percent';
 import type { ApiCapability } from '@investor-portal/shared/session/runtime-config';
 import { ask } from '../client/ask';
 import type { PagedList } from '../reading/lists';
-import type { Check, Visit } from './check';
+import type { Check, CheckRun } from './check';
 import { finding } from './consequences';
 import { isOrdered } from './lists';
 import { perCause } from './per-cause';
@@ -113,16 +113,20 @@ function trials(now: number, minimum: number): Record<ApiCapability, Trial> {
   };
 }
 
-const tried = new WeakMap<Visit, Promise<ReadonlyMap<string, Ability>>>();
+const tried = new WeakMap<CheckRun, Promise<ReadonlyMap<string, Ability>>>();
 
 /** Returns which capabilities the API has, independent of the configuration. The requests are sent only once. */
-export function abilitiesOf(visit: Visit): Promise<ReadonlyMap<string, Ability>> {
+export function abilitiesOf(visit: CheckRun): Promise<ReadonlyMap<string, Ability>> {
   const known = tried.get(visit) ?? tryEach(visit);
   tried.set(visit, known);
   return known;
 }
 
-async function tryEach({ client, options, sample }: Visit): Promise<ReadonlyMap<string, Ability>> {
+async function tryEach({
+  client,
+  options,
+  sample,
+}: CheckRun): Promise<ReadonlyMap<string, Ability>> {
   const rowsOf = async (request: CampaignListRequest) => {
     const advanceFilter = { ...request.advanceFilter, partnerAccountCode: options.code };
     const asked = { ...campaignListDefaults, ...request, rowPerPage: 20, advanceFilter };

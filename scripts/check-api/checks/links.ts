@@ -1,7 +1,7 @@
 import { isLink, preSignContract } from '@investor-portal/shared/partner-api/contract/files';
 import * as v from 'valibot';
 import type { Finding } from '../model/finding';
-import type { Check, Visit } from './check';
+import type { Check, CheckRun } from './check';
 import { finding, type FindingId } from './consequences';
 import { perCause } from './per-cause';
 
@@ -33,7 +33,7 @@ interface Signed {
   link: string;
 }
 
-async function judgeLink({ client, options }: Visit, signed: Signed): Promise<Finding[]> {
+async function judgeLink({ client, options }: CheckRun, signed: Signed): Promise<Finding[]> {
   const { place, key, link } = signed;
   const found = (id: FindingId, seen: string) => [finding(id, place, seen)];
   if (!URL.canParse(link, client.base) || !isLink(link))

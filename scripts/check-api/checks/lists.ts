@@ -2,13 +2,13 @@ import { ask } from '../client/ask';
 import type { Page } from '@investor-portal/shared/partner-api/contract/envelope';
 import type { Finding } from '../model/finding';
 import type { PagedList } from '../reading/lists';
-import type { Check, Visit } from './check';
+import type { Check, CheckRun } from './check';
 import { finding } from './consequences';
 
 type Row = { guid: string };
 const whole = 20;
 
-function listsOf({ sample: { lists } }: Visit): PagedList<Row>[] {
+function listsOf({ sample: { lists } }: CheckRun): PagedList<Row>[] {
   const { newestCampaigns, expiringCampaigns, commitments, commitmentsByCampaign, stockMemos } =
     lists;
   return [newestCampaigns, expiringCampaigns, commitments, commitmentsByCampaign, stockMemos].map(
@@ -18,7 +18,7 @@ function listsOf({ sample: { lists } }: Visit): PagedList<Row>[] {
 
 /** Reads a page of a list; undefined if the API fails, which the check `reads` reports. */
 export async function pageOf(
-  { client }: Visit,
+  { client }: CheckRun,
   list: PagedList<Row>,
   page: number,
   asking: Parameters<PagedList<Row>['page']>[1] = {},
@@ -30,7 +30,7 @@ const guids = (page: Page<Row> | undefined) => page?.data.map(({ guid }) => guid
 
 /** Judges each list separately; undefined if no list has enough rows. */
 async function eachList(
-  visit: Visit,
+  visit: CheckRun,
   judge: (list: PagedList<Row>) => Promise<Finding[] | undefined>,
 ): Promise<Finding[] | undefined> {
   const judged = await Promise.all(listsOf(visit).map(judge));
@@ -51,7 +51,7 @@ export const paging: Check = {
   },
 };
 
-async function judgePages(visit: Visit, list: PagedList<Row>): Promise<Finding[] | undefined> {
+async function judgePages(visit: CheckRun, list: PagedList<Row>): Promise<Finding[] | undefined> {
   const all = await pageOf(visit, list, 1, { rowPerPage: whole });
   if (!all || all.data.length < 2) return undefined;
   const total = all.data.length;
@@ -80,7 +80,7 @@ async function judgePages(visit: Visit, list: PagedList<Row>): Promise<Finding[]
 
 /** Asks for the page that should be the last, and for the pages before and after it. */
 async function judgeTotal(
-  visit: Visit,
+  visit: CheckRun,
   list: PagedList<Row>,
   said: number,
   size: number,

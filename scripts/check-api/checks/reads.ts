@@ -5,7 +5,7 @@ import { walletProviderCode } from '@investor-portal/shared/partner-api/contract
 import * as v from 'valibot';
 import { calls, type CallName } from '../contract/responses';
 import { isCutOff, isUtf8, type Exchange } from '../client/client';
-import { nestedTwice, type Reading } from '../reading/sample';
+import { nestedTwice, type SampleResponse } from '../reading/sample';
 import type { Check } from './check';
 import { perCause } from './per-cause';
 
@@ -16,7 +16,7 @@ export const reads: Check = {
     perCause(sample.all.filter(({ error }) => error !== undefined).flatMap(failureOf)),
 };
 
-function failureOf({ name, error, exchanges, json }: Reading): Finding[] {
+function failureOf({ name, error, exchanges, json }: SampleResponse): Finding[] {
   const last = exchanges.at(-1);
   const status = last?.status ?? 0;
   const to = last?.headers.get('location');

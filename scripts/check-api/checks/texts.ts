@@ -1,6 +1,6 @@
 import { isUtf8, jsonOf, textOf, type Exchange } from '../client/client';
 import type { Finding } from '../model/finding';
-import type { Reading } from '../reading/sample';
+import type { SampleResponse } from '../reading/sample';
 import type { Check } from './check';
 import { finding } from './consequences';
 import { perCause } from './per-cause';
@@ -14,7 +14,7 @@ export const texts: Check = {
   run: ({ sample }) => perCause(sample.all.flatMap(judge)),
 };
 
-function judge({ name, exchanges }: Reading): Finding[] {
+function judge({ name, exchanges }: SampleResponse): Finding[] {
   const last = exchanges.at(-1);
   if (last?.status !== 200) return [];
   const found = (id: 'text.charset' | 'text.garbled', seen: string) => [finding(id, name, seen)];

@@ -1,7 +1,7 @@
 import { textOf, type Exchange } from '../client/client';
 import type { CallName } from '../contract/responses';
 import type { Finding } from '../model/finding';
-import type { Reading } from '../reading/sample';
+import type { SampleResponse } from '../reading/sample';
 import type { Check } from './check';
 import { finding } from './consequences';
 import { perCause } from './per-cause';
@@ -9,7 +9,7 @@ import { perCause } from './per-cause';
 const isLocal = (api: string) => /^(?:localhost|127\.|\[::1\])/.test(new URL(api).hostname);
 
 /** Returns each call's responses to the portal's own requests. */
-const ofReadings = (all: readonly Reading[]) =>
+const ofReadings = (all: readonly SampleResponse[]) =>
   all.flatMap(({ name, exchanges }) => exchanges.map((exchange) => ({ name, exchange })));
 
 export const encryption: Check = {

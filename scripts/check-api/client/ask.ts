@@ -8,7 +8,7 @@ import { messageOf } from '@investor-portal/shared/partner-api/errors';
 import { callAt, calls } from '../contract/responses';
 import { jsonOf, type Client, type Exchange } from './client';
 
-export interface Asked<T> {
+export interface ApiResponse<T> {
   value?: T;
   error?: unknown;
   /** The requests of the fetcher. There is more than one if the fetcher retried. */
@@ -68,7 +68,7 @@ export async function ask<T>(
   client: Client,
   fetcher: () => Promise<T>,
   token?: string,
-): Promise<Asked<T>> {
+): Promise<ApiResponse<T>> {
   const exchanges: Exchange[] = [];
   const outcome = await asking.run({ client, token, exchanges }, () =>
     fetcher().then(
@@ -90,7 +90,8 @@ export function fittedJson(exchange: Exchange): unknown {
     : json;
 }
 
-export const statusOf = ({ exchanges }: Asked<unknown>) => exchanges.at(-1)?.status ?? 0;
-export const isRefused = (asked: Asked<unknown>) => statusOf(asked) >= 400 && statusOf(asked) < 500;
-export const howItEnded = (asked: Asked<unknown>) =>
+export const statusOf = ({ exchanges }: ApiResponse<unknown>) => exchanges.at(-1)?.status ?? 0;
+export const isRefused = (asked: ApiResponse<unknown>) =>
+  statusOf(asked) >= 400 && statusOf(asked) < 500;
+export const howItEnded = (asked: ApiResponse<unknown>) =>
   `status ${statusOf(asked)}: ${messageOf(asked.error)}`;

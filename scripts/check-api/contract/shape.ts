@@ -36,8 +36,8 @@ const kinds = new Map<unknown, Kind>([
   [fields.count, 'number'],
   [fields.flag, 'flag'],
   [fields.percentage, 'percentage'],
-  [fields.named, 'named'],
-  [fields.coded, 'coded'],
+  [fields.nameField, 'named'],
+  [fields.codeField, 'coded'],
 ]);
 
 const entityNames = new Map<unknown, string>(

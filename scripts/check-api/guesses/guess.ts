@@ -1,10 +1,10 @@
-import type { Visit } from '../checks/check';
+import type { CheckRun } from '../checks/check';
 import { fittedJson } from '../client/ask';
 import type { Seen } from '../model/finding';
 import { enveloped } from '../contract/envelopes';
 import type { CallName } from '../contract/responses';
 
-export type Guesses = Readonly<Record<number, (visit: Visit) => Seen | Promise<Seen>>>;
+export type Guesses = Readonly<Record<number, (visit: CheckRun) => Seen | Promise<Seen>>>;
 
 export const none = 'no such thing in the responses';
 
@@ -18,7 +18,7 @@ export const unseen = (why: string) => (): Seen => ({ unseen: why });
 export type Raw = Readonly<Record<string, unknown>>;
 export const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null;
 
-export function rawOf({ sample }: Visit, ...names: readonly CallName[]): Raw[] {
+export function rawOf({ sample }: CheckRun, ...names: readonly CallName[]): Raw[] {
   return sample.all
     .filter(({ name, error }) => names.includes(name) && error === undefined)
     .flatMap(({ json }) => listIn(json));
@@ -41,7 +41,7 @@ export const allHold = <T>(
 
 /** Sends a request that no screen of the portal sends. */
 export async function post(
-  { client }: Visit,
+  { client }: CheckRun,
   path: string,
   body: object,
 ): Promise<{ status: number; data: Raw[]; json: unknown }> {

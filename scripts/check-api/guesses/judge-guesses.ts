@@ -1,4 +1,4 @@
-import type { Visit } from '../checks/check';
+import type { CheckRun } from '../checks/check';
 import { meanings } from '../contract/meaning';
 import type { Seen, Verdict } from '../model/finding';
 import { none, unseen, type Guesses } from './guess';
@@ -11,7 +11,7 @@ const ofFields = [...meanings.values()].flatMap(({ guess }) =>
 );
 export const guesses: Guesses = { ...ofShapes, ...ofRules, ...Object.fromEntries(ofFields) };
 
-export function judgeGuesses(visit: Visit): Promise<Verdict[]> {
+export function judgeGuesses(visit: CheckRun): Promise<Verdict[]> {
   return Promise.all(
     Object.entries(guesses).map(async ([number, judge]) =>
       verdictOf(Number(number), visit.learnt.get(Number(number)) ?? (await judge(visit))),

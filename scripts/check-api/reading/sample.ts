@@ -14,14 +14,14 @@ import * as nationalities from '@investor-portal/shared/partner-api/contract/nat
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { fetchPaymentOptions } from '@investor-portal/shared/partner-api/contract/payments';
 import { fetchStockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import { ask, statusOf, type Asked } from '../client/ask';
+import { ask, statusOf, type ApiResponse } from '../client/ask';
 import type { Client } from '../client/client';
 import { isNestedTwice } from '../contract/envelopes';
 import { callNames, calls, type CallName } from '../contract/responses';
 import type { Options } from '../model/options';
 import { pagedLists } from './lists';
 
-export interface Reading extends Asked<unknown> {
+export interface SampleResponse extends ApiResponse<unknown> {
   name: CallName;
   /** The guid or key in the request. */
   id: string;
@@ -36,7 +36,7 @@ const allDays = { startDate: '2000-01-01', endDate: '2099-12-31' };
 
 /** Sends every read of spec §7 as the screens do, for a few entities of each kind. */
 export async function takeSample(client: Client, options: Options) {
-  const all: Reading[] = [];
+  const all: SampleResponse[] = [];
   async function read<T>(
     name: CallName,
     fetcher: () => Promise<T>,

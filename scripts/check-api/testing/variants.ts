@@ -52,15 +52,19 @@ const ofFields = [
   ),
 ];
 
-export const sorry = { errorDetails: [{ message: 'Sorry' }], exception: 'Sorry', message: 'Sorry' };
+export const errorBody = {
+  errorDetails: [{ message: 'Sorry' }],
+  exception: 'Sorry',
+  message: 'Sorry',
+};
 const elsewhere = header('location', 'https://elsewhere.example/');
 
 const ofReads = [
-  named('read.status companyView', on('companyView', both(status(404), body(sorry)))),
+  named('read.status companyView', on('companyView', both(status(404), body(errorBody)))),
   named('read.redirect subscription', on('subscription', both(status(307), elsewhere))),
   named('read.shape accountActivity', on('accountActivity', body({}))),
   named('read.shape paymentOptions', on('paymentOptions', body('<html>Sign in</html>'))),
-  named('read.refused stockMemo', on('stockMemo', body(sorry))),
+  named('read.refused stockMemo', on('stockMemo', body(errorBody))),
   named(
     'read.unreachable subscription',
     on('subscription', () => false),
@@ -158,7 +162,7 @@ const ofAccess = [
   named(
     'access.public newestCampaigns',
     on('newestCampaigns', (passing) =>
-      passing.token.trim() === 'Bearer' ? both(status(401), body(sorry))(passing) : undefined,
+      passing.token.trim() === 'Bearer' ? both(status(401), body(errorBody))(passing) : undefined,
     ),
     6,
   ),
@@ -171,7 +175,7 @@ const ofAccess = [
   named('error.shape errors (400)', errors(400, body(wrong))),
   named(
     'error.personal-data errors (404)',
-    errors(404, (passing) => body({ ...sorry, exception: passing.token })(passing)),
+    errors(404, (passing) => body({ ...errorBody, exception: passing.token })(passing)),
   ),
 ];
 

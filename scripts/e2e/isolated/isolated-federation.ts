@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { Released } from '@investor-portal/registry/format';
+import type { RegistryEntry } from '@investor-portal/registry/format';
 import { registrySchema } from '../../workspace/registry';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
@@ -26,7 +26,7 @@ export class IsolatedFederation {
   /** Whether the host cannot read the registry. Its page then has no registry, and requests for the registry fail. */
   registryIsDown = false;
   /** Changes the registry's entry of the opportunities remote, for the next page that reads the registry. */
-  change: (released: Released) => Released = (released) => released;
+  change: (released: RegistryEntry) => RegistryEntry = (released) => released;
   /** The keys in the host's configuration, from its next page on. */
   registryKeys: RegistryKey[] | undefined;
   /** The minimum serial number in the host's configuration, from its next page on. */
@@ -109,7 +109,7 @@ export class IsolatedFederation {
 }
 
 /** Adds the same files as another version, `before`, which is never disturbed. */
-export function withBefore(released: Released): Released {
+export function withBefore(released: RegistryEntry): RegistryEntry {
   const release = released.versions[released.current];
   if (!release) throw new Error('The registry has no current release.');
   const entry = `${before.slice(1)}${path.basename(release.entry)}`;
@@ -118,7 +118,7 @@ export function withBefore(released: Released): Released {
 
 const before = '/opportunities/before/';
 
-function opportunities(): Released {
+function opportunities(): RegistryEntry {
   const released = stackRegistry().opportunities;
   if (!released) throw new Error('The stack has no release of opportunities.');
   return released;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RequestListener } from 'node:http';
-import type { Released } from '@investor-portal/registry/format';
+import type { RegistryEntry } from '@investor-portal/registry/format';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { listenOn, type Listening } from '../../serve/listen';
 import { hostWith, remotesOf, stackHost } from '../isolated/isolated-federation';
@@ -16,7 +16,7 @@ export class ReleasedPortal {
   version = first;
   host = stackHost();
   /** Changes the registry's entry of the remote, for the next page that reads the registry. */
-  change: (released: Released) => Released = (released) => released;
+  change: (released: RegistryEntry) => RegistryEntry = (released) => released;
   disturb: ((real: RequestListener) => RequestListener) | undefined;
   /** The addresses of requests with an `Available-Dictionary` header. */
   naming: string[] = [];

@@ -4,7 +4,7 @@ import { CliError } from '../command-line/cli-error';
 import {
   configuration,
   measures,
-  type Compared,
+  type Comparison,
   type Measure,
 } from '../configuration/configuration';
 import type { ReleaseSample } from './compare-releases';
@@ -33,7 +33,7 @@ const responseSchema = v.object({
 /** Returns the metrics for the last `window`, by version. @throws MetricsUnavailable */
 export async function readSamples(
   address: string,
-  compared: Compared,
+  compared: Comparison,
 ): Promise<(version: string) => ReleaseSample> {
   const read = await Promise.all(
     measures.map(async (measure) => {

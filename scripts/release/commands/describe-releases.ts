@@ -1,5 +1,5 @@
 import type { RemoteName } from '../configuration/configuration';
-import type { LiveHost, Released } from '@investor-portal/registry/format';
+import type { LiveHost, RegistryEntry } from '@investor-portal/registry/format';
 import type { Registry } from '../configuration/registry-schema';
 import { oneLine } from '../command-line/printable';
 import { remoteNames } from '../configuration/configuration';
@@ -83,7 +83,7 @@ interface Row {
 
 function describe(
   name: RemoteName,
-  released: Released | undefined,
+  released: RegistryEntry | undefined,
   host: LiveHost | undefined,
   reason: string | undefined,
 ): string[] {
@@ -112,7 +112,7 @@ function lineOf({ version, who, when }: Row, sha = 'uncommitted', releasedAt?: s
   return `  ${version.padEnd(20)} ${commit.padEnd(11)} ${released.padEnd(27)}${who.padEnd(24)} ${when}`.trimEnd();
 }
 
-function rowsOf(released: Released): Row[] {
+function rowsOf(released: RegistryEntry): Row[] {
   const { current, previous, canary, since } = released;
   const served: Row[] = [
     {

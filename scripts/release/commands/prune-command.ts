@@ -3,8 +3,8 @@ import { CliError } from '../command-line/cli-error';
 import { readLog } from '../log/log';
 import {
   filesLeftBy,
-  type Known,
-  type Needless,
+  type StoreSnapshot,
+  type PruneCandidate,
   needlessBuilds,
   needlessHosts,
   needlessReleases,
@@ -49,7 +49,7 @@ export async function prune(options: PruneOptions): Promise<void> {
 }
 
 // Only the log says until when a version was served. If the log is incomplete, nothing is removed.
-async function knownOf(store: Store, days: number): Promise<Known> {
+async function knownOf(store: Store, days: number): Promise<StoreSnapshot> {
   const stored = await store.fetchRegistry();
   const registry = await verifiedRegistry(store, stored);
   if (!stored)
@@ -65,7 +65,11 @@ async function knownOf(store: Store, days: number): Promise<Known> {
   };
 }
 
-function releaseSteps(store: Store, known: Known, needless: readonly Needless[]): Step[] {
+function releaseSteps(
+  store: Store,
+  known: StoreSnapshot,
+  needless: readonly PruneCandidate[],
+): Step[] {
   return needless.map(({ id, why }) => ({
     what: `${id}: ${why}`,
     remove: async () => {
@@ -80,8 +84,8 @@ function releaseSteps(store: Store, known: Known, needless: readonly Needless[])
 
 async function fileSteps(
   store: Store,
-  known: Known,
-  needless: readonly Needless[],
+  known: StoreSnapshot,
+  needless: readonly PruneCandidate[],
 ): Promise<Step[]> {
   const removed = new Set(needless.map(({ id }) => id));
   const files = await filesLeftBy(store, known, removed);
@@ -94,7 +98,7 @@ async function named(store: Store, id: string) {
   return (await store.listReleases()).filter((stored) => stored.id === id);
 }
 
-async function hostSteps({ records }: Store, known: Known): Promise<Step[]> {
+async function hostSteps({ records }: Store, known: StoreSnapshot): Promise<Step[]> {
   const maps = await records.list(mapsOf('host'));
   const versionOf = (file: string) => file.split('/')[2] ?? '';
   return needlessHosts([...new Set(maps.map(versionOf))], known).map((version) => ({
@@ -105,7 +109,7 @@ async function hostSteps({ records }: Store, known: Known): Promise<Step[]> {
   }));
 }
 
-function buildSteps(known: Known): Step[] {
+function buildSteps(known: StoreSnapshot): Step[] {
   return needlessBuilds(known).map((build) => ({
     what: `${build.id}: ${build.why}`,
     remove: () => removeBuild(build),

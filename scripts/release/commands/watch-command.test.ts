@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { type Listening, listenOn } from '../../serve/listen';
 import { releaseQuery } from '../../telemetry/release-queries';
-import { type Compared, type Measure, measures } from '../configuration/configuration';
+import { type Comparison, type Measure, measures } from '../configuration/configuration';
 import { readLog } from '../log/log';
 import { changeRegistry } from '../registry/change-registry';
 import { withCurrent, withShare } from '../registry/registry-changes';
@@ -34,7 +34,7 @@ function canary(share: number, audience?: string) {
 /** Answers like Prometheus, with these values for the canary and the current version. */
 function measured(
   values: Partial<Record<Measure, (number | string)[]>>,
-  uncounted: Compared['uncounted'] = ['chosen', 'audience'],
+  uncounted: Comparison['uncounted'] = ['chosen', 'audience'],
 ): void {
   const compared = { remote: 'portfolio', versions: ['v1', 'v2'], uncounted, window: '30m' };
   answer = (req, res) => {
@@ -81,7 +81,7 @@ describe('pnpm releases watch', () => {
     expect(printed()).toMatch(/every page that opens gets v2\.$/);
   });
 
-  it.each<[number, Compared['uncounted'], string]>([
+  it.each<[number, Comparison['uncounted'], string]>([
     [0, ['chosen'], 'worse'],
     [10, ['chosen', 'audience'], 'worse'],
     // The query excludes other roles than the measured values do.

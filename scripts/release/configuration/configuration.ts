@@ -39,7 +39,7 @@ export interface ReleaseConfiguration {
   metrics?: {
     /** The label that identifies the version in the results of a query. */
     versionLabel: string;
-    query: (measure: Measure, of: Compared) => string;
+    query: (measure: Measure, of: Comparison) => string;
   };
 }
 
@@ -63,7 +63,7 @@ export interface HostTrust extends RegistryLimits {
 export const measures = ['loads', 'failures', 'errors', 'lcpCount', 'lcp'] as const;
 export type Measure = (typeof measures)[number];
 
-export interface Compared {
+export interface Comparison {
   remote: string;
   versions: readonly string[];
   /** The roles of a version to exclude, such as `chosen` for a version that a person has selected for a tab. */

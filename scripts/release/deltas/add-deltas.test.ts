@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Released } from '@investor-portal/registry/format';
+import type { RegistryEntry } from '@investor-portal/registry/format';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
 import { directoryStore } from '../store/directory-store';
 import { integrityOf } from '../store/manifest';
@@ -80,7 +80,7 @@ describe('a release', () => {
     for (const version of ['1', '2', '4'])
       await store.putRelease(`portfolio/${version}`, build(version));
     const canary = { version: '4', share: 10 };
-    const released: Released = { current: '2', previous: '3', canary, versions: {} };
+    const released: RegistryEntry = { current: '2', previous: '3', canary, versions: {} };
     const five = build('5');
     await addDeltasOfRelease(store, 'portfolio', released, five);
     expect(deltasIn(five)).toEqual([deltaTo('5', '2'), deltaTo('5', '4')].toSorted());

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Released } from '@investor-portal/registry/format';
+import type { RegistryEntry } from '@investor-portal/registry/format';
 import { reasonOf } from '../command-line/printable';
 import { scriptsIn } from '../store/manifest';
 import { withScratch } from '../store/scratch';
@@ -69,7 +69,7 @@ export async function addHostDeltas(host: string, folder: string): Promise<numbe
 export async function addDeltasOfRelease(
   store: Store,
   remote: string,
-  released: Released | undefined,
+  released: RegistryEntry | undefined,
   dir: string,
 ): Promise<void> {
   const versions = [released?.current, released?.previous, released?.canary?.version];

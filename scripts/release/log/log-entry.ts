@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { Released } from '@investor-portal/registry/format';
+import type { RegistryEntry } from '@investor-portal/registry/format';
 import type { Registry } from '../configuration/registry-schema';
 import { spawnSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
@@ -120,7 +120,7 @@ export function entryOf(
   });
 }
 
-function stateOf(released: Released | undefined): ServedState | undefined {
+function stateOf(released: RegistryEntry | undefined): ServedState | undefined {
   if (!released) return undefined;
   const { current, previous, canary, disabled, pinned, versions } = released;
   const shaOf = (version: string) => {

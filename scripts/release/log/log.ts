@@ -51,7 +51,7 @@ export function committedMarks(records: Records): Promise<string[]> {
  */
 export async function changesMissingIn(
   records: Records,
-  read: Read,
+  read: LogReading,
   made: readonly string[],
 ): Promise<WrittenEntry[]> {
   const { log } = read.registry;
@@ -67,7 +67,7 @@ export async function dropEntry(records: Records, written: WrittenEntry): Promis
   await records.remove(fileOf(written)).catch(() => undefined);
 }
 
-export interface Read {
+export interface LogReading {
   text: string;
   registry: Registry;
 }
@@ -87,7 +87,7 @@ interface Fault {
 }
 
 /** Reads the log backwards from the entry that the registry names, and checks each entry against its hash. */
-export async function readLog(records: Records, { text, registry }: Read): Promise<ReadLog> {
+export async function readLog(records: Records, { text, registry }: LogReading): Promise<ReadLog> {
   const stored = await readEntries(records);
   const faults = [...stored.unreadable];
   const entries: WrittenEntry[] = [];

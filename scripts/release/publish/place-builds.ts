@@ -1,5 +1,5 @@
 import type { RemoteName } from '../configuration/configuration';
-import type { LiveHost, Release, Released } from '@investor-portal/registry/format';
+import type { LiveHost, Release, RegistryEntry } from '@investor-portal/registry/format';
 import type { Registry } from '../configuration/registry-schema';
 import { oneLine } from '../command-line/printable';
 import { changeRegistry } from '../registry/change-registry';
@@ -75,14 +75,18 @@ function asStored(known: Release | undefined, built: Release): Release {
 }
 
 // A version is a hash of its sources. If it was built before the sources were committed, it still belongs to this commit.
-function withCommit(released: Released, version: string, sha: string | undefined): Released {
+function withCommit(
+  released: RegistryEntry,
+  version: string,
+  sha: string | undefined,
+): RegistryEntry {
   const known = released.versions[version];
   if (!known || known.sha || !sha) return released;
   return { ...released, versions: { ...released.versions, [version]: { ...known, sha } } };
 }
 
 // A withdrawn version runs again only when an operator names it. Ending a canary does not pin the current version.
-function isHeld(before: Released, version: string): boolean {
+function isHeld(before: RegistryEntry, version: string): boolean {
   if (before.current === version) return false;
   const known = before.history?.find((entry) => entry.version === version);
   return Boolean(before.pinned ?? before.canary ?? known?.withdrawnAt);
@@ -95,7 +99,7 @@ function explainHost(before: LiveHost | undefined, now: LiveHost | undefined): s
 
 function explain(
   { name, version }: PlacedBuild,
-  before: Released | undefined,
+  before: RegistryEntry | undefined,
   after: Registry,
 ): string[] {
   const now = after[name];
@@ -121,13 +125,13 @@ function explain(
   return notes.map(oneLine);
 }
 
-function whoRuns(name: RemoteName, version: string, { canary }: Released): string {
+function whoRuns(name: RemoteName, version: string, { canary }: RegistryEntry): string {
   return canary?.version === version
     ? `The build of these sources is that canary. To run it for everybody: \`pnpm releases canary ${name} 100\``
     : `The build of these sources, ${version}, runs for nobody. To run it: \`pnpm rollback ${name} --version ${version}\``;
 }
 
-function whyHeld({ canary, pinned }: Released): string {
+function whyHeld({ canary, pinned }: RegistryEntry): string {
   if (canary) return `an operator set a canary (${canary.version}, ${canary.share}%)`;
   return `an operator rolled back${pinned?.since ? ` on ${pinned.since}` : ''}`;
 }

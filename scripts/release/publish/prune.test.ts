@@ -1,6 +1,6 @@
 import '../../portal-releases/configuration';
 import type { LogEntry } from '../log/log-entry';
-import { type Known, needlessFiles, needlessHosts, needlessReleases } from './prune';
+import { type StoreSnapshot, needlessFiles, needlessHosts, needlessReleases } from './prune';
 
 const dayMs = 86_400_000;
 const now = Date.parse('2026-06-01T00:00:00.000Z');
@@ -16,7 +16,7 @@ const entry = (days: number, from: string | undefined, to: string): LogEntry => 
   before: null,
 });
 const release = { entry: 'portfolio/x/mf-manifest.json', contract: '^1.0.0' };
-const known = (entries: LogEntry[]): Known => ({
+const known = (entries: LogEntry[]): StoreSnapshot => ({
   registry: { portfolio: { current: 'now', versions: { now: release, withdrawn: release } } },
   entries,
   now,

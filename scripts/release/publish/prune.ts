@@ -20,7 +20,7 @@ import type { Store, StoredFile, StoredRelease } from '../store/store';
 const interruptedMs = 86_400_000;
 
 /** A snapshot of the release store. */
-export interface Known {
+export interface StoreSnapshot {
   registry: Registry;
   entries: readonly LogEntry[];
   now: number;
@@ -28,7 +28,7 @@ export interface Known {
 }
 
 /** A file or release that can be deleted, and the reason. */
-export interface Needless {
+export interface PruneCandidate {
   id: string;
   why: string;
 }
@@ -42,7 +42,10 @@ interface StoredManifest {
  * Returns the stored releases that can be deleted. They are not in the registry, so neither a new page nor a rollback can run
  * them. They were not served within `keepMs`, so no open page can request a chunk of them.
  */
-export function needlessReleases(stored: readonly StoredRelease[], known: Known): Needless[] {
+export function needlessReleases(
+  stored: readonly StoredRelease[],
+  known: StoreSnapshot,
+): PruneCandidate[] {
   const { registry, now, keepMs } = known;
   return stored.flatMap(({ id, modifiedAt }) => {
     const { remote, version } = partsOf(id);
@@ -57,7 +60,7 @@ export function needlessReleases(stored: readonly StoredRelease[], known: Known)
 export function needlessFiles(
   stored: readonly StoredFile[],
   manifests: readonly StoredManifest[],
-  { registry, now }: Pick<Known, 'registry' | 'now'>,
+  { registry, now }: Pick<StoreSnapshot, 'registry' | 'now'>,
 ): string[] {
   const named = new Set<string>();
   const unknown = new Set<string>();
@@ -78,7 +81,7 @@ export function needlessFiles(
 }
 
 // Any version may have been served before the log began.
-function servedUntil(name: RemoteName, version: string, known: Known): number {
+function servedUntil(name: RemoteName, version: string, known: StoreSnapshot): number {
   const first = known.entries[0];
   const until = known.entries
     .filter(({ remotes }) => versionsOf(remotes[name]?.from).includes(version))
@@ -92,7 +95,7 @@ function servedUntil(name: RemoteName, version: string, known: Known): number {
  */
 export function needlessHosts(
   versions: readonly string[],
-  { registry, entries, now, keepMs }: Known,
+  { registry, entries, now, keepMs }: StoreSnapshot,
 ): string[] {
   const hosts = entries.flatMap(({ at, host }) => (host ? [{ at: Date.parse(at), host }] : []));
   const replacedAt = (version: string) => {
@@ -110,7 +113,7 @@ function dayOf(at: number): string {
 
 export async function filesLeftBy(
   store: Store,
-  known: Known,
+  known: StoreSnapshot,
   removed: ReadonlySet<string>,
 ): Promise<string[]> {
   const manifests = await manifestsIn(store, removed);
@@ -118,7 +121,7 @@ export async function filesLeftBy(
 }
 
 /** Removes the shared files that no release names, and their source maps. @returns the number of files. */
-export async function removeNeedlessFiles(store: Store, known: Known): Promise<number> {
+export async function removeNeedlessFiles(store: Store, known: StoreSnapshot): Promise<number> {
   let count = 0;
   await whilePruning(store.records, async (until) => {
     const registry = await currentRegistry(store);
@@ -152,9 +155,9 @@ const killedMs = 86_400_000;
 
 /** Returns the builds in this checkout that neither belong to the current sources nor are the live host. */
 export function needlessBuilds(
-  { registry, now, keepMs }: Known,
+  { registry, now, keepMs }: StoreSnapshot,
   dir = configuration().root,
-): Needless[] {
+): PruneCandidate[] {
   return appFolders().flatMap((app) => {
     const dist = path.join(dir, app, 'dist');
     const kept = new Set([
@@ -163,7 +166,7 @@ export function needlessBuilds(
       registry.host?.version,
     ]);
     const names = existsSync(dist) ? readdirSync(dist) : [];
-    return names.flatMap((name): Needless[] => {
+    return names.flatMap((name): PruneCandidate[] => {
       const age = now - statSync(path.join(dist, name)).mtimeMs;
       const id = path.join(dist, name);
       if (name.startsWith('unfinished-'))
@@ -173,7 +176,7 @@ export function needlessBuilds(
   });
 }
 
-export function removeBuild({ id }: Needless): void {
+export function removeBuild({ id }: PruneCandidate): void {
   rmSync(id, { recursive: true, force: true });
   const maps = path.join(path.dirname(id), mapsFolder, path.basename(id));
   rmSync(maps, { recursive: true, force: true });

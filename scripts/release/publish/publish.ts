@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { theseSources, type Build, type RemoteName } from '../configuration/configuration';
-import type { LiveHost, Release, Released } from '@investor-portal/registry/format';
+import type { LiveHost, Release, RegistryEntry } from '@investor-portal/registry/format';
 import { mapsIn } from '../store/source-maps';
 import { CliError } from '../command-line/cli-error';
 import { addDeltasOfRelease } from '../deltas/add-deltas';
@@ -23,7 +23,7 @@ interface Publication {
   host: LiveHost | undefined;
   now: string;
   /** The remote's entry in the registry, which lists the releases that users may have. */
-  released?: Released | undefined;
+  released?: RegistryEntry | undefined;
   /** Called with the faults instead of throwing, because `npm start` serves a faulty build too. */
   warn?: (faults: string) => void;
 }
@@ -70,7 +70,7 @@ export async function storeRelease(
   store: Store,
   id: string,
   dir: string,
-  released: Released | undefined,
+  released: RegistryEntry | undefined,
 ): Promise<void> {
   if ((await store.manifestOf(id)) !== undefined) return store.completeRelease(id, dir);
   await addDeltasOfRelease(store, partsOf(id).remote, released, dir);

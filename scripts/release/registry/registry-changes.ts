@@ -1,6 +1,6 @@
 import { satisfies } from 'compare-versions';
 import type { RemoteName } from '../configuration/configuration';
-import type { LiveHost, Release, Released } from '@investor-portal/registry/format';
+import type { LiveHost, Release, RegistryEntry } from '@investor-portal/registry/format';
 import type { Registry } from '../configuration/registry-schema';
 import { CliError } from '../command-line/cli-error';
 import { type History, ranBefore, withKnown, withReturn, withRun, withWithdrawn } from './history';
@@ -182,14 +182,14 @@ export function withSwitch(
   return withReleased(registry, name, { ...before, disabled }, before.history);
 }
 
-function released(registry: Registry, name: RemoteName): Released & { history: History } {
+function released(registry: Registry, name: RemoteName): RegistryEntry & { history: History } {
   const before = registry[name];
   if (!before) throw new CliError(`${name} was never released here.`);
   return { ...before, history: before.history ?? [] };
 }
 
 /** Returns the versions that an operator can name. Withdrawn versions are marked. */
-export function knownOf({ versions, history = [] }: Released): string {
+export function knownOf({ versions, history = [] }: RegistryEntry): string {
   const withdrawn = new Set(
     history.flatMap(({ version, withdrawnAt }) => (withdrawnAt ? [version] : [])),
   );
@@ -201,7 +201,7 @@ export function knownOf({ versions, history = [] }: Released): string {
 function withReleased(
   registry: Registry,
   name: RemoteName,
-  changed: Omit<Released, 'history' | 'previous'>,
+  changed: Omit<RegistryEntry, 'history' | 'previous'>,
   history: History,
 ): Registry {
   const after = { ...changed, previous: ranBefore(history, changed.current) };

@@ -1,5 +1,5 @@
 import type { RemoteName } from '../configuration/configuration';
-import type { Release, Released } from '@investor-portal/registry/format';
+import type { Release, RegistryEntry } from '@investor-portal/registry/format';
 import type { Registry } from '../configuration/registry-schema';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -43,7 +43,7 @@ export async function withVerified(
   return held;
 }
 
-function spread(before: Released | undefined, { current, canary }: Released): string[] {
+function spread(before: RegistryEntry | undefined, { current, canary }: RegistryEntry): string[] {
   const wider = canary && canary.share > (before?.canary?.share ?? 0);
   const other =
     canary &&
@@ -56,7 +56,10 @@ function spread(before: Released | undefined, { current, canary }: Released): st
 }
 
 // Returns the fallback if it was neither current nor the fallback before the change.
-function newFallback(before: Released | undefined, { previous }: Released): string | undefined {
+function newFallback(
+  before: RegistryEntry | undefined,
+  { previous }: RegistryEntry,
+): string | undefined {
   const served = [before?.current, before?.previous];
   return previous && !served.includes(previous) ? previous : undefined;
 }
@@ -65,7 +68,7 @@ function newFallback(before: Released | undefined, { previous }: Released): stri
 export async function assertCanaryFallback(
   store: Store,
   name: RemoteName,
-  released: Released | undefined,
+  released: RegistryEntry | undefined,
 ): Promise<void> {
   if (!released)
     throw new CliError(

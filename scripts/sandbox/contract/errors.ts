@@ -26,7 +26,7 @@ export function errorBody(sentences: readonly string[], exception: string): Erro
   };
 }
 
-export const malformed = (...sentences: [string, ...string[]]) =>
+export const badRequest = (...sentences: [string, ...string[]]) =>
   new ApiError(400, sentences, 'ValidationException');
 export const unauthorized = () =>
   new ApiError(401, ['Your session has ended. Please sign in again.'], 'UnauthorizedException');
@@ -35,4 +35,5 @@ export const forbidden = (sentence: string) => new ApiError(403, [sentence], 'Fo
 export const notFound = (what: string) =>
   new ApiError(404, [`${what} was not found.`], 'NotFoundException');
 export const conflict = (sentence: string) => new ApiError(409, [sentence], 'ConflictException');
-export const refused = (sentence: string) => new ApiError(422, [sentence], 'BusinessRuleException');
+export const ruleViolation = (sentence: string) =>
+  new ApiError(422, [sentence], 'BusinessRuleException');

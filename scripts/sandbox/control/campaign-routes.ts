@@ -9,7 +9,7 @@ import {
   type CampaignWithIssuer,
 } from '../db/campaigns';
 import { campaignWire } from '../handlers/campaign-wire';
-import { containing } from '../handlers/paging';
+import { likePattern } from '../handlers/paging';
 import { certifyCampaign, closeCampaign, terminateCampaign } from '../operations/close-campaign';
 import { createCampaign } from '../operations/create-campaign';
 import { changeMaterially } from '../operations/material-change';
@@ -46,7 +46,7 @@ export function addCampaignRoutes(routes: Hono, sandbox: Sandbox): void {
     const rows = await db.query<CampaignWithIssuer>(
       `${selectCampaign} ${fromCampaign}
        where i.name ilike $1 or c.code ilike $1 order by c.number limit 200`,
-      [containing(context.req.query('search'))],
+      [likePattern(context.req.query('search'))],
     );
     return context.json(
       rows.map((row) => ({

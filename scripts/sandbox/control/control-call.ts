@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { malformed } from '../contract/errors';
+import { badRequest } from '../contract/errors';
 import { firstDay, isStorable, lastDay } from '../rules/calendar';
-import { checked, readJson, maximumJsonBytes, readBytes } from '../request/read-body';
+import { parseBody, readJson, maximumJsonBytes, readBytes } from '../request/read-body';
 
 /** Adds a POST call to the control API. An absent body is read as `{}`. */
 export function post<S extends v.GenericSchema>(
@@ -14,7 +14,7 @@ export function post<S extends v.GenericSchema>(
 ): void {
   routes.post(path, async (context) => {
     const bytes = await readBytes(context.req.raw, maximumJsonBytes);
-    const body = checked(schema, bytes.byteLength === 0 ? {} : readJson(bytes));
+    const body = parseBody(schema, bytes.byteLength === 0 ? {} : readJson(bytes));
     return context.json(await handle(body, context), status);
   });
 }
@@ -23,13 +23,13 @@ export const emptyBody = v.strictObject({});
 
 export function instantOf(text: string): Date {
   const instant = new Date(text);
-  if (Number.isNaN(instant.getTime())) throw malformed(`${text} is not an instant.`);
-  return storable(instant);
+  if (Number.isNaN(instant.getTime())) throw badRequest(`${text} is not an instant.`);
+  return assertStorable(instant);
 }
 
 /** @throws ApiError 400 for an instant outside the range that the sandbox can store. */
-export function storable(instant: Date): Date {
-  if (!isStorable(instant)) throw malformed(`An instant must be from ${firstDay} to ${lastDay}.`);
+export function assertStorable(instant: Date): Date {
+  if (!isStorable(instant)) throw badRequest(`An instant must be from ${firstDay} to ${lastDay}.`);
   return instant;
 }
 

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Sandbox } from '../context/context';
-import { malformed } from '../contract/errors';
-import { one, type Queryable } from '../db/database';
+import { badRequest } from '../contract/errors';
+import { queryOne, type Queryable } from '../db/database';
 import type { AccountRow } from '../db/rows';
 import { createInvestor } from '../operations/create-investor';
 import { pledge } from '../operations/pledge';
@@ -39,7 +39,7 @@ const pledgeSchema = v.strictObject({
 
 export function accountByCode(on: Queryable, code: string): Promise<AccountRow> {
   const sql = 'select * from accounts where external_reference_code = $1';
-  return one<AccountRow>(on, sql, [code], 'The investor');
+  return queryOne<AccountRow>(on, sql, [code], 'The investor');
 }
 
 export function addInvestorRoutes(routes: Hono, sandbox: Sandbox): void {
@@ -84,7 +84,7 @@ export function addInvestorRoutes(routes: Hono, sandbox: Sandbox): void {
   // The portal cannot tell a revoked token from an expired one: both get 401.
   post(routes, '/tokens/revoke', revokeSchema, async (body) => {
     const { access_token: accessToken, externalReferenceCode: code } = body;
-    if (!accessToken && !code) throw malformed('Send access_token or externalReferenceCode.');
+    if (!accessToken && !code) throw badRequest('Send access_token or externalReferenceCode.');
     const accountId = code ? (await accountByCode(db, code)).id : undefined;
     return { revoked: await revokeTokens(db, { accessToken, accountId }) };
   });

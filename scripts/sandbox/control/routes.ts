@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Sandbox } from '../context/context';
 import { faultSchema } from '../context/faults';
-import { malformed } from '../contract/errors';
+import { badRequest } from '../contract/errors';
 import { audit } from '../operations/audit';
 import { generate } from '../operations/generate';
 import { reset } from '../operations/reset';
 import { settleDue } from '../operations/settle-due';
 import { addCampaignRoutes } from './campaign-routes';
-import { emptyBody, instantOf, post, seconds, storable } from './control-call';
+import { emptyBody, instantOf, post, seconds, assertStorable } from './control-call';
 import { accountByCode, addInvestorRoutes } from './investor-routes';
 
 const moveSchema = v.strictObject({
@@ -50,8 +50,11 @@ function addClockRoutes(routes: Hono, sandbox: Sandbox): void {
     if (move.reset) await clock.reset(db);
     else if (move.now !== undefined) await clock.set(db, instantOf(move.now));
     else if (move.advanceSeconds !== undefined)
-      await clock.set(db, storable(new Date(clock.now().getTime() + move.advanceSeconds * 1000)));
-    else throw malformed('Send now, advanceSeconds or reset.');
+      await clock.set(
+        db,
+        assertStorable(new Date(clock.now().getTime() + move.advanceSeconds * 1000)),
+      );
+    else throw badRequest('Send now, advanceSeconds or reset.');
     await settleDue(sandbox);
     return time();
   });

@@ -1,4 +1,4 @@
-import { one, type Queryable } from './database';
+import { queryOne, type Queryable } from './database';
 import type { CampaignRow } from './rows';
 
 export interface CampaignWithIssuer extends CampaignRow {
@@ -17,7 +17,7 @@ export const fromCampaign = 'from campaigns c join issuers i on i.guid = c.issue
 
 export function campaignByGuid(on: Queryable, guid: string): Promise<CampaignWithIssuer> {
   const sql = `${selectCampaign} ${fromCampaign} where c.guid = $1`;
-  return one<CampaignWithIssuer>(on, sql, [guid], 'The campaign');
+  return queryOne<CampaignWithIssuer>(on, sql, [guid], 'The campaign');
 }
 
 /** Rounds down to two decimals, so that 100 always means fully raised. */

@@ -25,7 +25,7 @@ export interface Database extends Queryable {
  * @param what names what the caller looks for by an id, such as `The campaign`. Pass it when the row may not exist.
  * @throws ApiError 404 when there is no row and `what` is given. Error when there is no row otherwise.
  */
-export async function one<R = Row>(
+export async function queryOne<R = Row>(
   on: Queryable,
   sql: string,
   parameters: readonly unknown[] = [],
@@ -36,7 +36,7 @@ export async function one<R = Row>(
   return row;
 }
 
-export async function first<R = Row>(
+export async function queryFirst<R = Row>(
   on: Queryable,
   sql: string,
   parameters: readonly unknown[] = [],

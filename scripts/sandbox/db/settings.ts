@@ -1,8 +1,8 @@
-import { first, type Queryable } from './database';
+import { queryFirst, type Queryable } from './database';
 
 export async function readSetting(on: Queryable, name: string): Promise<string | undefined> {
   const sql = 'select value from settings where name = $1';
-  return (await first<{ value: string }>(on, sql, [name]))?.value;
+  return (await queryFirst<{ value: string }>(on, sql, [name]))?.value;
 }
 
 export async function writeSetting(on: Queryable, name: string, value: string): Promise<void> {

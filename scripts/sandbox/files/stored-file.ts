@@ -1,4 +1,4 @@
-import { first, type Queryable } from '../db/database';
+import { queryFirst, type Queryable } from '../db/database';
 import type { Recipe } from '../seed/issuer-profile';
 import type { Sandbox } from '../context/context';
 import { drawLogo } from './logo';
@@ -13,7 +13,7 @@ export interface FileRow {
 }
 
 export function findFile(on: Queryable, key: string): Promise<FileRow | undefined> {
-  return first<FileRow>(
+  return queryFirst<FileRow>(
     on,
     'select key, owner_id, content_type, recipe from files where key = $1',
     [key],

@@ -1,7 +1,7 @@
 import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
 import type { Contracts } from '../contract/calls';
 import type { StockMemoRow } from '../db/rows';
-import { malformed } from '../contract/errors';
+import { badRequest } from '../contract/errors';
 import { dayOf, firstDay, isStorable, lastDay } from '../rules/calendar';
 import type { Handler } from './handler';
 
@@ -15,11 +15,11 @@ export const accountActivity: Handler<Contracts['accountActivity']> = async (req
   const { sandbox, account, body } = request;
   const from = dayOf(body.startDate);
   const last = dayOf(body.endDate);
-  if (!from || !last) throw malformed('startDate and endDate must be days of the calendar.');
+  if (!from || !last) throw badRequest('startDate and endDate must be days of the calendar.');
   if (!isStorable(from) || !isStorable(last))
-    throw malformed(`startDate and endDate must be from ${firstDay} to ${lastDay}.`);
+    throw badRequest(`startDate and endDate must be from ${firstDay} to ${lastDay}.`);
   const until = new Date(last.getTime() + 86_400_000);
-  if (from >= until) throw malformed('startDate must not be after endDate.');
+  if (from >= until) throw badRequest('startDate must not be after endDate.');
   const memos = await sandbox.db.query<Memo>(
     `select s.*, i.name as issuer_name from stock_memos s
      join campaigns c on c.guid = s.campaign_guid join issuers i on i.guid = c.issuer_guid

@@ -9,7 +9,7 @@ import {
 } from '../db/campaigns';
 import { campaignWire } from './campaign-wire';
 import type { Handler, Request } from './handler';
-import { containing, pageOf } from './paging';
+import { likePattern, pageOf } from './paging';
 import { pesos } from '../rules/format';
 
 const orders = {
@@ -64,7 +64,7 @@ async function list(
         and ($3::text is null or ${offeringStatus} = $3)
         and ($5::bigint is null or c.min_amount <= $5) and ${condition}`,
       parameters: [
-        containing(body.search),
+        likePattern(body.search),
         filter.partnerAccountCode ?? null,
         filter.offeringStatus ?? null,
         sandbox.clock.now(),

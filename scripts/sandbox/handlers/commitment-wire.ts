@@ -8,7 +8,7 @@ import { offeringOf, type AdviceRow, type CampaignRow, type CommitmentRow } from
 import { phaseOf } from '../rules/campaign-phase';
 import { campaignStatusFor, statusName } from '../rules/commitment-status';
 import { monthDayYear } from '../rules/format';
-import { containing } from './paging';
+import { likePattern } from './paging';
 
 export interface CommitmentWithCampaign
   extends CommitmentRow, Pick<CampaignRow, 'issuer_guid' | 'starts_at' | 'ends_at'> {
@@ -33,7 +33,7 @@ export const ownCommitments = `where m.account_id = $1
 
 export function ownParameters(accountId: string, body: CommitmentListRequest): unknown[] {
   const { investorAccountId = null, calibratedCommitmentStatus = null } = body.advanceFilter ?? {};
-  return [accountId, investorAccountId, calibratedCommitmentStatus, containing(body.search)];
+  return [accountId, investorAccountId, calibratedCommitmentStatus, likePattern(body.search)];
 }
 
 export function commitmentWire(

@@ -1,5 +1,5 @@
 import type { NewCampaign } from '../operations/create-campaign';
-import { committed as commit, sharedApi, type Investor } from '../testing/api';
+import { createCommitment as commit, sharedApi, type Investor } from '../testing/api';
 
 const api = sharedApi();
 const investor = () => api.investor({ tier: 'Premium', balance: 100_000 });

@@ -1,6 +1,6 @@
 import type { Contracts } from '../contract/calls';
 import type { AdviceRow } from '../db/rows';
-import { malformed, notFound } from '../contract/errors';
+import { badRequest, notFound } from '../contract/errors';
 import { changeStatus } from '../operations/change-status';
 import { invest as commit } from '../operations/invest';
 import {
@@ -52,7 +52,7 @@ export const commitment: Handler<Contracts['commitment']> = async (request) => {
 export const invest: Handler<Contracts['invest']> = ({ sandbox, account, body, headers }) => {
   const key = headers.get('idempotency-key') ?? undefined;
   if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))
-    throw malformed('Idempotency-Key must be 1 to 255 visible characters.');
+    throw badRequest('Idempotency-Key must be 1 to 255 visible characters.');
   return commit(sandbox, account.id, body, key);
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { acceptedTypes } from '@investor-portal/shared/partner-api/contract/files';
 import type { Contracts } from '../contract/calls';
-import { malformed, notFound } from '../contract/errors';
+import { badRequest, notFound } from '../contract/errors';
 import { findFile, storedName } from '../files/stored-file';
 import type { Handler } from './handler';
 
@@ -18,7 +18,7 @@ export const upload: Handler<Contracts['upload']> = async ({ sandbox, account, b
   const contentType = kindOfBytes(bytes);
   const accepted: readonly string[] = acceptedTypes[body.type];
   if (!contentType || !accepted.includes(contentType))
-    throw malformed(`Only ${accepted.join(', ')} can be uploaded as ${body.type}.`);
+    throw badRequest(`Only ${accepted.join(', ')} can be uploaded as ${body.type}.`);
   const key = `${body.type}/${randomUUID()}.${extensions[contentType] ?? 'bin'}`;
   await sandbox.files.write(storedName(key), bytes);
   await sandbox.db.query(

@@ -1,5 +1,5 @@
 import type { Contracts } from '../contract/calls';
-import { one } from '../db/database';
+import { queryOne } from '../db/database';
 import type { IssuerRow } from '../db/rows';
 import { nationalities as commonNationalities, otherNationalities } from '../seed/nationalities';
 import { guidOf } from '../seed/random';
@@ -8,7 +8,7 @@ import type { Handler } from './handler';
 /** Sends every section except SUBUS as a JSON string, because the real API may do so (readings W14). */
 export const companyView: Handler<Contracts['companyView']> = async ({ sandbox, parameters }) => {
   const sql = 'select * from issuers where guid = $1';
-  const { sections } = await one<IssuerRow>(
+  const { sections } = await queryOne<IssuerRow>(
     sandbox.db,
     sql,
     [parameters['issuerGuid']],

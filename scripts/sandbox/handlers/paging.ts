@@ -1,4 +1,4 @@
-import { one, type Queryable } from '../db/database';
+import { queryOne, type Queryable } from '../db/database';
 
 export interface PageRequest {
   rowPerPage?: number | undefined;
@@ -27,7 +27,7 @@ export async function pageOf<R>(
   { key, select, from, where, parameters, orderBy }: PageQuery,
 ): Promise<{ rows: R[]; totalPages: number; currentPage: number }> {
   const page = pageNumber ?? currentPage ?? 1;
-  const { count } = await one<{ count: number }>(
+  const { count } = await queryOne<{ count: number }>(
     on,
     `select count(*)::bigint as count ${from} ${where}`,
     parameters,
@@ -45,6 +45,6 @@ export async function pageOf<R>(
 }
 
 /** Makes an ILIKE pattern from a search text and escapes its wildcards. */
-export function containing(search: string | undefined): string {
+export function likePattern(search: string | undefined): string {
   return `%${(search ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -1,10 +1,10 @@
 import type { stockMemoSchema } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type * as v from 'valibot';
 import type { Contracts } from '../contract/calls';
-import { one } from '../db/database';
+import { queryOne } from '../db/database';
 import type { StockMemoRow } from '../db/rows';
 import type { Handler } from './handler';
-import { containing, pageOf } from './paging';
+import { likePattern, pageOf } from './paging';
 
 interface MemoWithCampaign extends StockMemoRow {
   campaign_code: string;
@@ -44,7 +44,7 @@ export const stockMemos: Handler<Contracts['stockMemos']> = async ({ sandbox, ac
     parameters: [
       account.id,
       body.advanceFilter?.investorAccountId ?? null,
-      containing(body.search),
+      likePattern(body.search),
     ],
     orderBy: orders[body.orderBy ?? 'createdOn'],
   });
@@ -56,7 +56,7 @@ export const stockMemo: Handler<Contracts['stockMemo']> = async (request) => {
   const sql = `${select} ${from} where s.guid = $1 and s.account_id = $2`;
   const own = [parameters['guid'], account.id];
   return {
-    data: memoWire(await one<MemoWithCampaign>(sandbox.db, sql, own, 'The stock position')),
+    data: memoWire(await queryOne<MemoWithCampaign>(sandbox.db, sql, own, 'The stock position')),
   };
 };
 

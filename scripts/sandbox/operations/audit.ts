@@ -1,4 +1,4 @@
-import { one } from '../db/database';
+import { queryOne } from '../db/database';
 import type { Sandbox } from '../context/context';
 
 /** The totals of the sandbox's money, in centavos, and every inconsistency as a text in `faults`. */
@@ -51,7 +51,7 @@ export function audit({ db }: Sandbox): Promise<Audit> {
   return db.transaction(async (tx) => {
     // All queries read one snapshot, because other transactions may commit meanwhile.
     await tx.query('set transaction isolation level repeatable read, read only');
-    const totals = await one<Omit<Audit, 'faults'>>(
+    const totals = await queryOne<Omit<Audit, 'faults'>>(
       tx,
       `select
         (select coalesce(sum(amount), 0)::bigint from advices where type = 'Deposit') as deposits,

@@ -1,5 +1,5 @@
 import type { SettableStatus } from '@investor-portal/shared/partner-api/contract/commitments';
-import { commitmentActions, statusSetBy } from '@investor-portal/shared/rules/commitment-can';
+import { commitmentActions, statusSetBy } from '@investor-portal/shared/rules/commitment-actions';
 import { update } from '../db/database';
 import type { CampaignRow, CommitmentRow } from '../db/rows';
 import { offeringOf } from '../db/rows';

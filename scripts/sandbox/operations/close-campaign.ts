@@ -3,7 +3,7 @@ import { insertAll, update, type Queryable } from '../db/database';
 import { memoRow } from '../db/new-rows';
 import type { CampaignRow, CommitmentRow, StockMemoRow } from '../db/rows';
 import { conflict } from '../contract/errors';
-import { calibrate, type Calibrated } from '../rules/calibrate';
+import { calibrate, type CalibrationResult } from '../rules/calibrate';
 import type { Sandbox } from '../context/context';
 import { cancelCommitment, settleDebit } from './cancel-commitment';
 import { documentNumber, refund } from './wallet';
@@ -65,7 +65,7 @@ function openCommitments(tx: Queryable, campaignGuid: string): Promise<Commitmen
 async function completeCommitment(
   tx: Queryable,
   commitment: CommitmentRow,
-  result: Calibrated,
+  result: CalibrationResult,
   now: Date,
 ): Promise<void> {
   await update(tx, 'commitments', commitment.guid, {

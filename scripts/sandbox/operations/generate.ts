@@ -1,10 +1,10 @@
 import type { AccountRow } from '../db/rows';
-import { malformed } from '../contract/errors';
+import { badRequest } from '../contract/errors';
 import type { Sandbox } from '../context/context';
 import { nextNumber } from './wallet';
 
 /** All commitments belong to one investor, each in a generated campaign of its own. */
-export interface Amounts {
+export interface RowCounts {
   campaigns: number;
   commitments: number;
 }
@@ -12,12 +12,12 @@ export interface Amounts {
 /** Generates thousands of rows for load tests with a few statements. The audit finds no fault in them. */
 export function generate(
   sandbox: Sandbox,
-  { campaigns, commitments }: Amounts,
+  { campaigns, commitments }: RowCounts,
   investor: AccountRow | undefined,
 ): Promise<void> {
   if (commitments > 0 && !investor)
-    throw malformed('Send the externalReferenceCode of the commitments’ investor.');
-  if (commitments > campaigns) throw malformed('There must be a campaign for each commitment.');
+    throw badRequest('Send the externalReferenceCode of the commitments’ investor.');
+  if (commitments > campaigns) throw badRequest('There must be a campaign for each commitment.');
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
     const start = await nextNumber(tx);

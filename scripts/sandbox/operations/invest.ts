@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/new-commitment';
 import { toCentavos } from '@investor-portal/shared/rules/money';
-import { insertAll, one, type Queryable } from '../db/database';
+import { insertAll, queryOne, type Queryable } from '../db/database';
 import { commitmentRow } from '../db/new-rows';
 import { offeringOf, type AccountRow, type CampaignRow, type CommitmentRow } from '../db/rows';
-import { malformed, notFound, refused } from '../contract/errors';
+import { badRequest, notFound, ruleViolation } from '../contract/errors';
 import { phaseOf } from '../rules/campaign-phase';
 import { whyNotInvest } from '../rules/investing';
 import { monthDayYear, pesos } from '../rules/format';
@@ -59,13 +59,13 @@ async function claimKey(
     [accountId, key, hash, now],
   );
   if (claimed.length > 0) return undefined;
-  const earlier = await one<{ body_hash: string; answer: InvestResponse }>(
+  const earlier = await queryOne<{ body_hash: string; answer: InvestResponse }>(
     tx,
     'select body_hash, answer from idempotency_keys where account_id = $1 and key = $2',
     [accountId, key],
   );
   if (earlier.body_hash !== hash)
-    throw refused('This Idempotency-Key was used for another commitment.');
+    throw ruleViolation('This Idempotency-Key was used for another commitment.');
   return earlier.answer;
 }
 
@@ -121,7 +121,7 @@ export async function commitMoney(
     alreadyEverywhere: already.everywhere,
     balance: account.wallet_balance,
   });
-  if (reason) throw refused(reason);
+  if (reason) throw ruleViolation(reason);
   const id = { guid: randomUUID(), code: await documentNumber(tx, 'CMT', now) };
   const commitment: CommitmentRow = {
     ...commitmentRow(id, account, campaign, amount, now),
@@ -148,7 +148,7 @@ export async function commitMoney(
 async function lockByNumber(tx: Queryable, number: string): Promise<CampaignRow> {
   if (!/^\d{1,15}$/.test(number)) throw notFound('The campaign');
   const sql = 'select * from campaigns where number = $1 for no key update';
-  return one<CampaignRow>(tx, sql, [number], 'The campaign');
+  return queryOne<CampaignRow>(tx, sql, [number], 'The campaign');
 }
 
 /** Rejects a payload that differs from the server's data, because the investor has then seen other terms. */
@@ -158,27 +158,27 @@ async function assertConsistent(
   account: AccountRow,
   body: NewCommitment,
 ): Promise<void> {
-  const issuer = await one<{ account_id: string; name: string }>(
+  const issuer = await queryOne<{ account_id: string; name: string }>(
     tx,
     'select account_id, name from issuers where guid = $1',
     [campaign.issuer_guid],
   );
   if (String(body.investorAccountId) !== account.id) throw notFound('The investor account');
   if (String(body.investorAccountServiceId) !== String(account.idv_profile_id ?? 0))
-    throw malformed('investorAccountServiceId is not the profile of this investor.');
+    throw badRequest('investorAccountServiceId is not the profile of this investor.');
   if (String(body.issuerId) !== issuer.account_id || body.issuerName !== issuer.name)
-    throw malformed('issuerId and issuerName are not the issuer of this campaign.');
+    throw badRequest('issuerId and issuerName are not the issuer of this campaign.');
   if (body.commitmentCurrencyCode !== 'PHP' || body.actualConvertedCurrencyCode !== 'PHP')
-    throw refused('Only PHP can be committed.');
+    throw ruleViolation('Only PHP can be committed.');
   if (body.actualConvertedAmount !== body.commitmentAmount)
-    throw malformed('actualConvertedAmount must equal commitmentAmount.');
+    throw badRequest('actualConvertedAmount must equal commitmentAmount.');
   if (body.commitmentExpirationDate !== monthDayYear(campaign.ends_at))
-    throw refused('The offering period has changed. Please review the campaign again.');
+    throw ruleViolation('The offering period has changed. Please review the campaign again.');
 }
 
 /** Sums the investor's open and completed commitments in centavos: to this campaign, and over the past year. */
 function sumCommitments(tx: Queryable, accountId: string, campaignGuid: string, now: Date) {
-  return one<{ here: number; everywhere: number }>(
+  return queryOne<{ here: number; everywhere: number }>(
     tx,
     `select
        coalesce(sum(held) filter (where campaign_guid = $2), 0)::bigint as here,

@@ -1,5 +1,5 @@
 import { conflict } from '../contract/errors';
-import { first, one, type Queryable } from '../db/database';
+import { queryFirst, queryOne, type Queryable } from '../db/database';
 import type { AccountRow, CampaignRow, CommitmentRow } from '../db/rows';
 
 /*
@@ -10,7 +10,7 @@ import type { AccountRow, CampaignRow, CommitmentRow } from '../db/rows';
 
 export function lockCampaign(tx: Queryable, guid: string): Promise<CampaignRow> {
   const sql = 'select * from campaigns where guid = $1 for no key update';
-  return one<CampaignRow>(tx, sql, [guid], 'The campaign');
+  return queryOne<CampaignRow>(tx, sql, [guid], 'The campaign');
 }
 
 /** @throws ApiError 404, or 409 when the campaign is closed or terminated. */
@@ -21,14 +21,14 @@ export async function lockLiveCampaign(tx: Queryable, guid: string): Promise<Cam
 }
 
 export function lockAccount(tx: Queryable, id: string): Promise<AccountRow> {
-  return one<AccountRow>(tx, 'select * from accounts where id = $1 for no key update', [id]);
+  return queryOne<AccountRow>(tx, 'select * from accounts where id = $1 for no key update', [id]);
 }
 
 export async function lockCommitment(
   tx: Queryable,
   guid: string,
 ): Promise<{ campaign: CampaignRow; commitment: CommitmentRow } | undefined> {
-  const found = await first<Pick<CommitmentRow, 'campaign_guid'>>(
+  const found = await queryFirst<Pick<CommitmentRow, 'campaign_guid'>>(
     tx,
     'select campaign_guid from commitments where guid = $1',
     [guid],
@@ -36,6 +36,6 @@ export async function lockCommitment(
   if (!found) return undefined;
   const campaign = await lockCampaign(tx, found.campaign_guid);
   const sql = 'select * from commitments where guid = $1 for no key update';
-  const commitment = await first<CommitmentRow>(tx, sql, [guid]);
+  const commitment = await queryFirst<CommitmentRow>(tx, sql, [guid]);
   return commitment && { campaign, commitment };
 }

@@ -4,13 +4,13 @@ import { formatSharePrice, toSharePrice } from '@investor-portal/shared/rules/sh
 import { sharesFor } from '@investor-portal/shared/rules/shares';
 import { update } from '../db/database';
 import type { CampaignRow } from '../db/rows';
-import { conflict, malformed } from '../contract/errors';
+import { conflict, badRequest } from '../contract/errors';
 import { monthDayYear, pesos } from '../rules/format';
 import type { Sandbox } from '../context/context';
 import { lockLiveCampaign } from './locks';
 
 /** The terms that may change. Money is in PHP, and `offeredPeriodEndDate` is an ISO 8601 instant. */
-export interface Changes {
+export interface TermChanges {
   offeredPeriodEndDate?: string | undefined;
   totalOffering?: number | undefined;
   sharePrice?: number | undefined;
@@ -24,7 +24,7 @@ export interface Changes {
 export function changeMaterially(
   sandbox: Sandbox,
   guid: string,
-  changes: Changes,
+  changes: TermChanges,
   reconfirmWithinMs: number,
 ): Promise<void> {
   return sandbox.db.transaction(async (tx) => {
@@ -34,9 +34,9 @@ export function changeMaterially(
     if (next.ceiling < campaign.raised)
       throw conflict('The offering cannot become smaller than what is committed.');
     if (next.ends_at <= campaign.starts_at)
-      throw malformed('The offering must end after it starts.');
+      throw badRequest('The offering must end after it starts.');
     const list = describeChanges(campaign, next);
-    if (list.length === 0) throw malformed('Nothing changes.');
+    if (list.length === 0) throw badRequest('Nothing changes.');
     await update(tx, 'campaigns', guid, next);
     await tx.query(
       `update commitments
@@ -53,7 +53,7 @@ type Terms = Pick<
   'total_offering' | 'ceiling' | 'share_price' | 'shares_offered' | 'equity_offered' | 'ends_at'
 >;
 
-function applyChanges(campaign: CampaignRow, changes: Changes): Terms {
+function applyChanges(campaign: CampaignRow, changes: TermChanges): Terms {
   const total = toCentavos(changes.totalOffering) ?? campaign.total_offering;
   const price = toSharePrice(changes.sharePrice) ?? campaign.share_price;
   const equity = changes.equityOffered;

@@ -1,5 +1,5 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { apiOf, committed as commit, type Api, type Investor } from '../testing/api';
+import { apiOf, createCommitment as commit, type Api, type Investor } from '../testing/api';
 import { spawnSandbox, type SpawnedSandbox } from '../testing/spawn-sandbox';
 import type { Audit } from './audit';
 

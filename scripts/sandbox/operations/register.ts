@@ -1,7 +1,7 @@
 import type { Registration } from '@investor-portal/shared/partner-api/contract/registration';
-import { first, type Queryable } from '../db/database';
+import { queryFirst, type Queryable } from '../db/database';
 import type { Tier } from '../db/rows';
-import { forbidden, refused } from '../contract/errors';
+import { forbidden, ruleViolation } from '../contract/errors';
 import { nationalities, otherNationalities } from '../seed/nationalities';
 import type { Sandbox } from '../context/context';
 import { lockAccount } from './locks';
@@ -19,7 +19,7 @@ export async function register(
   registration: Registration,
 ): Promise<string> {
   const reason = whyNot(registration);
-  if (reason) throw refused(reason);
+  if (reason) throw ruleViolation(reason);
   return sandbox.db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (registration.externalReferenceCode !== account.external_reference_code)
@@ -63,6 +63,6 @@ async function assertOwnSignature(
   if (!url) return;
   const key = url.replace(/^https?:\/\/[^/]+\/files\//, '');
   const sql = 'select key from files where key = $1 and owner_id = $2';
-  if (!(await first(tx, sql, [key, accountId])))
-    throw refused('The signature file is not known. Please sign again.');
+  if (!(await queryFirst(tx, sql, [key, accountId])))
+    throw ruleViolation('The signature file is not known. Please sign again.');
 }

@@ -1,4 +1,4 @@
-import { first } from '../db/database';
+import { queryFirst } from '../db/database';
 import { seed } from '../seed/seed';
 import type { Sandbox } from '../context/context';
 
@@ -7,7 +7,7 @@ const lock = `select pg_advisory_xact_lock(hashtext('seed'))`;
 export function seedIfEmpty(sandbox: Sandbox): Promise<void> {
   return sandbox.db.transaction(async (tx) => {
     await tx.query(lock);
-    if (await first(tx, 'select 1 from accounts limit 1')) return;
+    if (await queryFirst(tx, 'select 1 from accounts limit 1')) return;
     await seed(tx, sandbox.clock.now());
   });
 }

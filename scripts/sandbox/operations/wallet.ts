@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { insertAll, one, type Queryable } from '../db/database';
+import { insertAll, queryOne, type Queryable } from '../db/database';
 import { adviceRow, type Movement } from '../db/new-rows';
 import type { CommitmentRow } from '../db/rows';
-import { refused } from '../contract/errors';
+import { ruleViolation } from '../contract/errors';
 import { formatDocumentNumber } from '../rules/format';
 
 /**
@@ -18,7 +18,7 @@ export async function moveMoney(tx: Queryable, movement: Movement): Promise<void
      where id = $1 and wallet_balance + $2 >= 0 returning id`,
     [accountId, amount],
   );
-  if (moved.length === 0) throw refused('Your wallet balance is not enough.');
+  if (moved.length === 0) throw ruleViolation('Your wallet balance is not enough.');
   const reference = await documentNumber(tx, 'REF', at);
   await insertAll(tx, 'advices', [adviceRow(movement, randomUUID(), reference)]);
 }
@@ -43,6 +43,6 @@ export async function documentNumber(on: Queryable, prefix: string, at: Date): P
 
 export async function nextNumber(on: Queryable): Promise<number> {
   const sql = `select nextval('document_numbers')::bigint as number`;
-  const { number } = await one<{ number: number }>(on, sql);
+  const { number } = await queryOne<{ number: number }>(on, sql);
   return number;
 }

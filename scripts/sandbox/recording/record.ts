@@ -1,7 +1,7 @@
 import type { Exchange } from '../contract/exchange';
 import { callNames, calls } from '../contract/calls';
 import { apiOf } from '../testing/api';
-import { planSession, type Attempt } from './session';
+import { planSession, type RecordedRequest } from './session';
 
 /**
  * Makes every request of the session, then uses faults to make each call fail once.
@@ -23,7 +23,10 @@ export async function record(url: string): Promise<Exchange[]> {
   return exchanges;
 }
 
-async function send(url: string, { call, path, body, token, status }: Attempt): Promise<Exchange> {
+async function send(
+  url: string,
+  { call, path, body, token, status }: RecordedRequest,
+): Promise<Exchange> {
   const method = calls[call].method;
   const isJson = body !== undefined && !(body instanceof FormData);
   const sent = isJson && typeof body !== 'string' ? JSON.stringify(body) : body;

@@ -4,9 +4,16 @@ import type {
 } from '@investor-portal/shared/partner-api/contract/call-contract';
 import { callNames, calls, type CallName } from '../contract/calls';
 import { maximumUploadBytes } from '@investor-portal/shared/partner-api/contract/files';
-import { committed, payloadOf, png, registrationOf, uploadForm, type Api } from '../testing/api';
+import {
+  createCommitment,
+  payloadOf,
+  png,
+  registrationOf,
+  uploadForm,
+  type Api,
+} from '../testing/api';
 
-export interface Attempt {
+export interface RecordedRequest {
   call: CallName;
   status: number;
   path: string;
@@ -21,12 +28,12 @@ const unknownGuid = '00000000-0000-4000-8000-000000000000';
  * violates the contract, data that does not exist, and actions that a state or a rule forbids.
  * @param api a sandbox that has been seeded. The session creates its own investors, so it changes no other data.
  */
-export async function planSession(api: Api): Promise<Attempt[]> {
+export async function planSession(api: Api): Promise<RecordedRequest[]> {
   const investor = await api.investor({ tier: 'Premium', balance: 200_000, history: true });
   const newcomer = await api.investor({ tier: 'New' });
   const campaign = await api.campaign();
-  const mine = await committed(api, campaign, 5_000, investor);
-  const cancelled = await committed(api, campaign, 5_000, investor);
+  const mine = await createCommitment(api, campaign, 5_000, investor);
+  const cancelled = await createCommitment(api, campaign, 5_000, investor);
   await cancelled.set('CAN');
   const [memo] = (await api.memos(investor)).data;
 
@@ -45,7 +52,7 @@ export async function planSession(api: Api): Promise<Attempt[]> {
     call: CallName,
     request: ExampleRequest & RequestOverrides = {},
     status = 200,
-  ): Attempt => ({
+  ): RecordedRequest => ({
     call,
     status,
     path: pathOf(call, request),
@@ -57,7 +64,7 @@ export async function planSession(api: Api): Promise<Attempt[]> {
     const example = calls[call].example?.(things);
     return example ? [attempt(call, example)] : [];
   });
-  const successful: Attempt[] = [
+  const successful: RecordedRequest[] = [
     ...reads,
     attempt('register', {
       json: registrationOf(newcomer),

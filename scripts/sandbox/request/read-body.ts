@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../contract/calls';
-import { malformed, ApiError } from '../contract/errors';
+import { badRequest, ApiError } from '../contract/errors';
 
 const maximumJsonDepth = 32;
 
@@ -12,18 +12,18 @@ export async function readBody(
 ): Promise<unknown> {
   if (!call.request) return undefined;
   const body = call.multipart ? await readForm(bytes, contentType) : readJson(bytes);
-  return checked(call.request, body);
+  return parseBody(call.request, body);
 }
 
 /** @throws ApiError 400 with a message for each of the first ten faults. */
-export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
+export function parseBody<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
   const [first, ...rest] = parsed.issues.slice(0, 10).map((issue) => {
     const path = v.getDotPath(issue);
     return path ? `${path}: ${issue.message}` : issue.message;
   });
-  throw malformed(first ?? 'The request is not valid.', ...rest);
+  throw badRequest(first ?? 'The request is not valid.', ...rest);
 }
 
 export function readJson(bytes: ArrayBuffer): unknown {
@@ -31,7 +31,7 @@ export function readJson(bytes: ArrayBuffer): unknown {
   try {
     body = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    throw malformed('The body is not valid JSON.');
+    throw badRequest('The body is not valid JSON.');
   }
   assertStorable(body);
   return body;
@@ -42,7 +42,7 @@ async function readForm(bytes: ArrayBuffer, contentType: string): Promise<unknow
     const headers = { 'content-type': contentType };
     return Object.fromEntries(await new Response(bytes, { headers }).formData());
   } catch {
-    throw malformed('The body is not valid multipart form data.');
+    throw badRequest('The body is not valid multipart form data.');
   }
 }
 
@@ -54,7 +54,7 @@ function assertStorable(value: unknown): void {
   for (let next = stack.pop(); next; next = stack.pop()) {
     if (typeof next.value === 'string') assertText(next.value);
     if (typeof next.value !== 'object' || next.value === null) continue;
-    if (next.depth >= maximumJsonDepth) throw malformed('The body is nested too deeply.');
+    if (next.depth >= maximumJsonDepth) throw badRequest('The body is nested too deeply.');
     for (const [key, inner] of Object.entries(next.value)) {
       assertText(key);
       stack.push({ value: inner, depth: next.depth + 1 });
@@ -64,7 +64,7 @@ function assertStorable(value: unknown): void {
 
 export function assertText(text: string): void {
   if (text.includes('\u0000') || /\p{Surrogate}/u.test(text))
-    throw malformed('Text holds a character that cannot be stored.');
+    throw badRequest('Text holds a character that cannot be stored.');
 }
 
 export const maximumJsonBytes = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { first, type Queryable } from '../db/database';
+import { queryFirst, type Queryable } from '../db/database';
 import type { AccountRow } from '../db/rows';
 import { unauthorized } from '../contract/errors';
 
@@ -33,7 +33,7 @@ export async function accountOf(
 ): Promise<AccountRow | undefined> {
   const token = /^Bearer\s*(.*)$/i.exec(authorization ?? '')?.[1]?.trim();
   if (!token) return undefined;
-  const account = await first<AccountRow>(
+  const account = await queryFirst<AccountRow>(
     on,
     `select a.* from tokens t join accounts a on a.id = t.account_id
      where t.hash = $1 and t.expires_at > $2`,

@@ -6,7 +6,7 @@ export interface Participant {
   amount: number;
 }
 
-export interface Calibrated {
+export interface CalibrationResult {
   guid: string;
   shares: number;
   /** The price of the shares. The rest of the commitment is refunded. */
@@ -24,7 +24,7 @@ export function calibrate(
   participants: readonly Participant[],
   sharePrice: SharePrice,
   sharesOffered: number,
-): Calibrated[] {
+): CalibrationResult[] {
   const requested = participants.map(({ amount }) => sharesFor(amount, sharePrice));
   const total = requested.reduce((sum, shares) => sum + shares, 0);
   const allotted = total <= sharesOffered ? requested : proRata(requested, total, sharesOffered);

@@ -51,7 +51,7 @@ export function openWallets(ledger: Ledger, balanceOf: (account: AccountRow) => 
   }
 }
 
-export type Standing = keyof typeof statusCodes;
+export type SeedStatus = keyof typeof statusCodes;
 
 const statusCodes = {
   held: 'COM',
@@ -66,7 +66,7 @@ export interface Pledge {
   campaign: CampaignRow;
   amount: number;
   at: Date;
-  standing: Standing;
+  standing: SeedStatus;
   changes: MaterialChange[];
   now: Date;
 }

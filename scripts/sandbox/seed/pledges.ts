@@ -1,5 +1,5 @@
 import type { AccountRow, CampaignRow } from '../db/rows';
-import { commit, complete, terminate, type Ledger, type Standing } from './ledger';
+import { commit, complete, terminate, type Ledger, type SeedStatus } from './ledger';
 import type { CampaignSeed } from './plan-campaign';
 import { randomOf, type Random } from './random';
 import type { SeedPhase } from './phases';
@@ -101,7 +101,12 @@ function applyChange(row: CampaignRow): void {
 }
 
 /** The nth campaign of a phase, and the amount in multiples of the campaign's minimum. */
-type HistoryEntry = readonly [phase: SeedPhase, nth: number, minimums: number, standing?: Standing];
+type HistoryEntry = readonly [
+  phase: SeedPhase,
+  nth: number,
+  minimums: number,
+  standing?: SeedStatus,
+];
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { type Call, callNames, calls, type CallName } from '../contract/calls';
 import { maximumUploadBytes } from '@investor-portal/shared/partner-api/contract/files';
 import type { Fault, FaultResponse } from '../context/faults';
-import { errorBody, malformed, unauthorized } from '../contract/errors';
+import { errorBody, badRequest, unauthorized } from '../contract/errors';
 import type { CheckedHandler } from '../handlers/handler';
 import { handlers } from '../handlers/handlers';
 import { settleDue } from '../operations/settle-due';
@@ -47,7 +47,7 @@ async function answer(
   const query = context.req.query();
   for (const text of [...Object.values(parameters), ...Object.values(query)]) assertText(text);
   for (const [key, required] of Object.entries(call.query ?? {}))
-    if (required && !query[key]) throw malformed(`The query parameter ${key} is missing.`);
+    if (required && !query[key]) throw badRequest(`The query parameter ${key} is missing.`);
   const { headers } = context.req.raw;
   const body = await readBody(call, bytes, headers.get('content-type') ?? '');
   const sentinel = await sentinelOf(sandbox, name, { body, query, parameters, headers });

@@ -1,5 +1,5 @@
 import type { CallName } from '../contract/calls';
-import { first } from '../db/database';
+import { queryFirst } from '../db/database';
 import type { Sandbox } from '../context/context';
 
 export interface Sentinel {
@@ -63,7 +63,8 @@ const rules: Partial<Record<CallName, Rule>> = {
     const found = byAmount[lastDigits(read(body, 'commitmentAmount'))];
     // A retry with the same idempotency key gets the response that was lost.
     const sql = 'select 1 from idempotency_keys where key = $1';
-    const known = found?.loseResponse && (await first(db, sql, [headers.get('idempotency-key')]));
+    const known =
+      found?.loseResponse && (await queryFirst(db, sql, [headers.get('idempotency-key')]));
     return known ? undefined : found;
   },
   register: async (_, { body }) =>

@@ -137,7 +137,12 @@ export function payloadOf(
 }
 
 /** Commits an amount in PHP. Without `who`, creates a Premium investor with PHP 100,000. */
-export async function committed(api: Api, campaign: Campaign, amount = 5_000, who?: Investor) {
+export async function createCommitment(
+  api: Api,
+  campaign: Campaign,
+  amount = 5_000,
+  who?: Investor,
+) {
   const owner = who ?? (await api.investor({ tier: 'Premium', balance: 100_000 }));
   const payload = payloadOf(owner, campaign, await api.user(owner), amount);
   const answer = await api.invest(owner, payload);

@@ -1,14 +1,14 @@
-import type { Released } from '@investor-portal/registry/format';
+import type { RegistryEntry } from '@investor-portal/registry/format';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { documentJson, documentTime, registryText } from './document-json';
-import { lastGood } from './last-good-registry';
+import { readLastGood } from './last-good-registry';
 import {
   verifyEd25519,
   verifyRegistry,
   type VerifyOptions,
 } from '@investor-portal/registry/verify';
 
-type ReleasedRemotes = Record<string, Released | undefined>;
+type ReleasedRemotes = Record<string, RegistryEntry | undefined>;
 
 interface BootRegistry {
   /** Resolves with the verified registry, for the portal. Absent if the configuration names no keys. */
@@ -36,7 +36,7 @@ async function verified(
   trust: Pick<VerifyOptions, 'keys' | 'minSerial' | 'maxAge'>,
   url: string,
 ): Promise<unknown> {
-  const saved = await lastGood(url);
+  const saved = await readLastGood(url);
   const options = { saved, remote: undefined, now: documentTime(), verify: verifyEd25519 };
   return verifyRegistry(registryText(), { ...trust, ...options });
 }

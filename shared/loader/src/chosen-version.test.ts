@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { Released } from '@investor-portal/registry/format';
+import type { RegistryEntry } from '@investor-portal/registry/format';
 import {
   candidatesOf,
   chooseVersion,
@@ -10,7 +10,11 @@ import {
 import { start } from './testing/start';
 
 const release = { entry: 'mf-manifest.json', contract: '^1.0.0' };
-const released: Released = { current: '2', previous: '1', versions: { 1: release, 2: release } };
+const released: RegistryEntry = {
+  current: '2',
+  previous: '1',
+  versions: { 1: release, 2: release },
+};
 const first = () => candidatesOf('portfolio', released).map(({ version, role }) => [version, role]);
 const asUsual = [
   ['2', 'current'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { chooseReleases, type Candidate } from '@investor-portal/registry/choose';
-import type { Released } from '@investor-portal/registry/format';
+import type { RegistryEntry } from '@investor-portal/registry/format';
 import { loaderConfiguration, loaderOptions } from './loader-options';
 import { withStorage } from './web-storage';
 
@@ -34,7 +34,7 @@ export function resetChosenVersions(): void {
 }
 
 /** Returns the versions of a remote to try, in order. If the registry has the chosen version, it is the only version. */
-export function candidatesOf(name: string, released: Released): Candidate[] {
+export function candidatesOf(name: string, released: RegistryEntry): Candidate[] {
   const version = chosenVersions()[name];
   const isKnown = version !== undefined && Object.hasOwn(released.versions, version);
   const release = isKnown ? released.versions[version] : undefined;

@@ -1,6 +1,6 @@
 import { validateStrict } from 'compare-versions';
 import * as v from 'valibot';
-import type { Released } from '@investor-portal/registry/format';
+import type { RegistryEntry } from '@investor-portal/registry/format';
 import { loadJson } from './load-json';
 
 const version = 'development';
@@ -21,7 +21,7 @@ function manifestOf(name: string) {
  * has no integrity hash, because the build changes with every edit. Its origin must be in `developerOrigins` instead.
  * @throws UnusableFileError when the URL serves no such build.
  */
-export async function devBuild(name: string, manifest: string): Promise<Released> {
+export async function devBuild(name: string, manifest: string): Promise<RegistryEntry> {
   const { metaData } = await loadJson(manifest, manifestOf(name), firstBuildTimeoutMs);
   const release = { entry: manifest, contract: `^${metaData.contract}` };
   return { current: version, versions: { [version]: release } };

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { lastGood, saveLastGood } from './last-good-registry';
+import { readLastGood, saveLastGood } from './last-good-registry';
 
 const url = 'https://cdn.example/releases.json';
 
@@ -11,10 +11,10 @@ describe('the last good registry', () => {
       value: { open: () => Promise.reject(new Error('SecurityError')) },
       configurable: true,
     });
-    expect(await lastGood(url)).toBeUndefined();
+    expect(await readLastGood(url)).toBeUndefined();
     await saveLastGood(url, 'one');
-    expect(await lastGood(url)).toBe('one');
-    expect(await lastGood('https://cdn.example/other.json')).toBeUndefined();
+    expect(await readLastGood(url)).toBe('one');
+    expect(await readLastGood('https://cdn.example/other.json')).toBeUndefined();
   });
 
   it('is the newest registry if the browser’s storage is full', async () => {
@@ -23,6 +23,6 @@ describe('the last good registry', () => {
     const open = () => Promise.resolve({ match, put });
     Object.defineProperty(window, 'caches', { value: { open }, configurable: true });
     await saveLastGood(url, 'newest');
-    expect(await lastGood(url)).toBe('newest');
+    expect(await readLastGood(url)).toBe('newest');
   });
 });

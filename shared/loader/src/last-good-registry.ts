@@ -19,7 +19,7 @@ export async function saveLastGood(url: string, text: string): Promise<void> {
   }
 }
 
-export async function lastGood(url: string): Promise<string | undefined> {
+export async function readLastGood(url: string): Promise<string | undefined> {
   // The text in memory is newer than the stored text.
   if (inMemory.has(url)) return inMemory.get(url);
   try {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createServedRegistrySchema, type Released } from '@investor-portal/registry/format';
+import { createServedRegistrySchema, type RegistryEntry } from '@investor-portal/registry/format';
 import { fromBase64Url, type VerifyEd25519 } from '@investor-portal/registry/signatures';
 import {
   verifyEd25519,
@@ -9,17 +9,17 @@ import {
   type RegistryLimits,
 } from '@investor-portal/registry/verify';
 import { documentTime } from './document-json';
-import { lastGood, saveLastGood } from './last-good-registry';
+import { readLastGood, saveLastGood } from './last-good-registry';
 import { loadText, parseFile, UnusableFileError } from './load-json';
 import { loaderConfiguration, loaderOptions } from './loader-options';
 
 /** The part of the registry that a page reads. The entry of a remote is null if it is unusable. */
-export type ServedRegistry = Readonly<Record<string, Released | null>>;
+export type PageRegistry = Readonly<Record<string, RegistryEntry | null>>;
 
-export const servedRegistrySchema = (): v.GenericSchema<unknown, ServedRegistry> =>
+export const servedRegistrySchema = (): v.GenericSchema<unknown, PageRegistry> =>
   createServedRegistrySchema(loaderOptions().remotes);
 
-export function isComplete(registry: ServedRegistry): boolean {
+export function hasAllRemotes(registry: PageRegistry): boolean {
   const { remotes, optionalRemotes = [] } = loaderOptions();
   return remotes.every((name) => registry[name] || optionalRemotes.includes(name));
 }
@@ -35,7 +35,7 @@ const timeoutMs = 5_000;
  * Falls back to the last valid registry that this browser saw, so that pages open while the registry is down.
  * @throws UnusableFileError when there is no usable registry.
  */
-export async function loadRegistry(url: string): Promise<ServedRegistry> {
+export async function loadRegistry(url: string): Promise<PageRegistry> {
   try {
     return await usableRegistry(url, await loadText(url, timeoutMs));
   } catch (error) {
@@ -47,9 +47,9 @@ export async function loadRegistry(url: string): Promise<ServedRegistry> {
 }
 
 /** Replaces unusable entries by entries of the last valid registry. @throws UnusableFileError */
-export async function usableRegistry(url: string, text: string): Promise<ServedRegistry> {
+export async function usableRegistry(url: string, text: string): Promise<PageRegistry> {
   const registry = await verifiedRegistry(url, text);
-  if (isComplete(registry)) {
+  if (hasAllRemotes(registry)) {
     void saveLastGood(url, text);
     return registry;
   }
@@ -59,15 +59,15 @@ export async function usableRegistry(url: string, text: string): Promise<ServedR
   return { ...registry, ...whole };
 }
 
-const emptyRegistry = (): ServedRegistry =>
+const emptyRegistry = (): PageRegistry =>
   Object.fromEntries(loaderOptions().remotes.map((name) => [name, null]));
 
 /** Verifies the registry if the configuration names keys (decision 95). @throws UnusableFileError with the reason. */
-export async function verifiedRegistry(url: string, text: string): Promise<ServedRegistry> {
+export async function verifiedRegistry(url: string, text: string): Promise<PageRegistry> {
   const { registryKeys: keys } = loaderConfiguration();
   if (!keys) return parseFile(url, servedRegistrySchema(), text);
   try {
-    const options = { ...limits(), keys, saved: await lastGood(url), now: documentTime() };
+    const options = { ...limits(), keys, saved: await readLastGood(url), now: documentTime() };
     const verified = await verifyRegistry(text, { ...options, remote: remoteAt(url), verify });
     return v.parse(servedRegistrySchema(), verified);
   } catch (error) {
@@ -101,12 +101,12 @@ const verify: VerifyEd25519 = async (key, signature, message) => {
   }
 };
 
-function usableEntries(registry: ServedRegistry): ServedRegistry {
+function usableEntries(registry: PageRegistry): PageRegistry {
   return Object.fromEntries(Object.entries(registry).filter(([, released]) => released !== null));
 }
 
-async function lastGoodRegistry(url: string): Promise<ServedRegistry | undefined> {
-  const text = await lastGood(url);
+async function lastGoodRegistry(url: string): Promise<PageRegistry | undefined> {
+  const text = await readLastGood(url);
   if (text === undefined) return undefined;
   try {
     const parsed = v.safeParse(servedRegistrySchema(), await parseSaved(url, text));

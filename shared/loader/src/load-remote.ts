@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Candidate } from '@investor-portal/registry/choose';
-import type { Released } from '@investor-portal/registry/format';
+import type { RegistryEntry } from '@investor-portal/registry/format';
 import { candidatesOf } from './chosen-version';
 import { developerOverrides } from './developer-override';
 import { loadPreloaded } from './load-preloaded';
@@ -107,7 +107,7 @@ async function loadReleased(name: string): Promise<RemoteModule> {
   }
 }
 
-type LoadedVersion = [RemoteModule, Candidate, Released];
+type LoadedVersion = [RemoteModule, Candidate, RegistryEntry];
 
 async function loadChosen(name: string): Promise<LoadedVersion> {
   const devBuild = overridingBuild(name);
@@ -137,7 +137,7 @@ async function loadChosen(name: string): Promise<LoadedVersion> {
 }
 
 // Returns the development build that replaces the remote in this tab, if there is such a build (developer-override.ts).
-function overridingBuild(name: string): Promise<Released> | undefined {
+function overridingBuild(name: string): Promise<RegistryEntry> | undefined {
   const manifest = developerOverrides()[name];
   if (!manifest) return undefined;
   return import('./dev-build').then(({ devBuild }) => devBuild(name, manifest));
@@ -145,7 +145,7 @@ function overridingBuild(name: string): Promise<Released> | undefined {
 
 async function loadFirstUsable(
   name: string,
-  released: Released,
+  released: RegistryEntry,
   candidates: readonly Candidate[],
 ): Promise<LoadedVersion> {
   let firstFailure: RemoteFailure | undefined;
@@ -165,7 +165,7 @@ async function loadFirstUsable(
 
 async function loadVersion(
   name: string,
-  released: Released,
+  released: RegistryEntry,
   candidate: Candidate,
 ): Promise<RemoteModule> {
   const { version, release } = candidate;
@@ -208,7 +208,7 @@ async function scriptsOf(name: string, manifest: string, { version, release, rol
   return { entry, integrity: undefined };
 }
 
-function manifestOf(name: string, { base }: Released, { release }: Candidate): string {
+function manifestOf(name: string, { base }: RegistryEntry, { release }: Candidate): string {
   const address = registryUrlOf(loaderConfiguration().releasesUrl, name);
   const registry = new URL(address, window.location.href);
   return new URL(release.entry, new URL(base ?? '.', registry)).href;

@@ -1,6 +1,6 @@
 import type { Visitor } from '@investor-portal/registry/choose';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
-import type { ServedRegistry } from './load-registry';
+import type { PageRegistry } from './load-registry';
 import type { RemoteFailure } from './remote-failure';
 import type { RemoteState, RemoteStates } from './remote-states';
 
@@ -45,7 +45,7 @@ export interface LoaderOptions {
   page: {
     remotes: (states: RemoteStates) => void;
     /** Called when the registry has been read, at page load or later. */
-    registry?: (registry: ServedRegistry) => void;
+    registry?: (registry: PageRegistry) => void;
     /** Called when the page needs a reload that would lose unsaved input. */
     reloadPending: () => void;
   };

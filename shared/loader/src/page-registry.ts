@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { Released } from '@investor-portal/registry/format';
+import type { RegistryEntry } from '@investor-portal/registry/format';
 import { registryText } from './document-json';
 import { saveLastGood } from './last-good-registry';
 import {
-  isComplete,
+  hasAllRemotes,
   loadRegistry,
   registryUrlOf,
   servedRegistrySchema,
   usableRegistry,
-  type ServedRegistry,
+  type PageRegistry,
 } from './load-registry';
 import { loaderConfiguration, loaderOptions } from './loader-options';
 import { RemoteFailure } from './remote-failure';
@@ -17,9 +17,9 @@ import { RemoteFailure } from './remote-failure';
 const maxAgeMs = 30_000;
 
 interface RegistryState {
-  pageLoad?: Promise<ServedRegistry> | undefined;
-  latest?: { at: number; registry: Promise<ServedRegistry> };
-  read?: ServedRegistry;
+  pageLoad?: Promise<PageRegistry> | undefined;
+  latest?: { at: number; registry: Promise<PageRegistry> };
+  read?: PageRegistry;
 }
 
 /** The registries by address. Usually there is one registry for all remotes. */
@@ -38,12 +38,12 @@ export function preloadRegistry(): void {
  * @throws RemoteFailure when there is no entry or the remote is switched off.
  * @throws UnusableFileError when the registry cannot be fetched.
  */
-export async function releaseAtPageLoad(name: string): Promise<Released> {
+export async function releaseAtPageLoad(name: string): Promise<RegistryEntry> {
   return enabledEntry(name, await registryAtPageLoad(urlOf(name)));
 }
 
 /** Fetches the registry again and returns the entry of a remote. */
-export async function refetchRelease(name: string): Promise<Released> {
+export async function refetchRelease(name: string): Promise<RegistryEntry> {
   return enabledEntry(name, await refetchRegistry(urlOf(name)));
 }
 
@@ -73,7 +73,7 @@ function registryAt(url: string): RegistryState {
   return state;
 }
 
-function registryAtPageLoad(url: string): Promise<ServedRegistry> {
+function registryAtPageLoad(url: string): Promise<PageRegistry> {
   const state = registryAt(url);
   state.pageLoad ??= registryOfDocument(url).catch((error: unknown) => {
     state.pageLoad = undefined;
@@ -84,7 +84,7 @@ function registryAtPageLoad(url: string): Promise<ServedRegistry> {
 
 // The server writes the registry into the page, even if the registry has another origin (decision 76). The page fetches
 // the registry if the text is unusable or each remote has its own registry (decision 68).
-async function registryOfDocument(url: string): Promise<ServedRegistry> {
+async function registryOfDocument(url: string): Promise<PageRegistry> {
   const at = performance.now();
   const text = registryText();
   // Any other text is a placeholder that the server did not fill in, as with webpack's development server.
@@ -92,7 +92,7 @@ async function registryOfDocument(url: string): Promise<ServedRegistry> {
   if (!isFilledIn || url !== loaderConfiguration().releasesUrl) return refetchRegistry(url);
   try {
     const registry = (await verifiedAtStart(url, text)) ?? (await usableRegistry(url, text));
-    if (isComplete(registry)) return await setLatest(url, at, Promise.resolve(registry));
+    if (hasAllRemotes(registry)) return await setLatest(url, at, Promise.resolve(registry));
   } catch (error) {
     console.warn('The registry in the page is not used.', error);
   }
@@ -100,25 +100,25 @@ async function registryOfDocument(url: string): Promise<ServedRegistry> {
 }
 
 /** Returns the registry that the document's first script has verified, if it is complete. */
-async function verifiedAtStart(url: string, text: string): Promise<ServedRegistry | undefined> {
+async function verifiedAtStart(url: string, text: string): Promise<PageRegistry | undefined> {
   const verified = await loaderOptions()
     .signedRegistry?.()
     ?.catch(() => undefined);
   const parsed = v.safeParse(servedRegistrySchema(), verified);
-  if (!parsed.success || !isComplete(parsed.output)) return undefined;
+  if (!parsed.success || !hasAllRemotes(parsed.output)) return undefined;
   void saveLastGood(url, text);
   return parsed.output;
 }
 
-function refetchRegistry(url: string): Promise<ServedRegistry> {
+function refetchRegistry(url: string): Promise<PageRegistry> {
   return setLatest(url, performance.now(), loadRegistry(url));
 }
 
 async function setLatest(
   url: string,
   at: number,
-  registry: Promise<ServedRegistry>,
-): Promise<ServedRegistry> {
+  registry: Promise<PageRegistry>,
+): Promise<PageRegistry> {
   const state = registryAt(url);
   const latest = { at, registry };
   state.latest = latest;
@@ -132,11 +132,11 @@ async function setLatest(
 }
 
 /** Returns the entries that count in this registry. A remote's own registry does not count for other remotes. */
-function entriesOf(url: string, registry: ServedRegistry): ServedRegistry {
+function entriesOf(url: string, registry: PageRegistry): PageRegistry {
   return Object.fromEntries(Object.entries(registry).filter(([name]) => urlOf(name) === url));
 }
 
-function enabledEntry(name: string, registry: ServedRegistry): Released {
+function enabledEntry(name: string, registry: PageRegistry): RegistryEntry {
   const entry = registry[name];
   if (!entry) throw new RemoteFailure(name, 'registry', `The registry has no entry for ${name}.`);
   if (entry.disabled) throw new RemoteFailure(name, 'switched-off', entry.disabled.reason);

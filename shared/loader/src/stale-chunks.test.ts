@@ -2,7 +2,7 @@
 import { setRemoteState } from './remote-states';
 import { recoverStaleChunks } from './stale-chunks';
 import { serveWith } from './testing/serve-responses';
-import { noticed, start } from './testing/start';
+import { pageCalls, start } from './testing/start';
 import { forgetUnsavedInput, watchUnsavedInput } from './unsaved-input';
 
 // jsdom cannot reload. Unsaved input defers the reload, and the stored guard shows that a reload was decided.
@@ -58,7 +58,7 @@ describe('a chunk of a loaded version that fails to load', () => {
     await failChunk(`${folder()}screen.js`);
     expect(requests).toEqual(['HEAD /portfolio/1.0.0/screen.js']);
     expect(guard()).toBe(reloads ? `${folder()} 1.0.0` : null);
-    expect(noticed.reloadPending).toBe(reloads);
+    expect(pageCalls.reloadPending).toBe(reloads);
   });
 
   it('is checked once, and not again at its plain address (decision 98)', async () => {

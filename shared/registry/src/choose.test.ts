@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { chooseReleases } from './choose';
-import type { Released } from './format';
+import type { RegistryEntry } from './format';
 
 const release = (version: string) => ({ entry: `${version}/mf-manifest.json`, contract: '^1.0.0' });
-const released = (share?: number): Released => ({
+const released = (share?: number): RegistryEntry => ({
   current: '1.1.0',
   previous: '1.0.0',
   ...(share !== undefined && { canary: { version: '1.2.0', share } }),

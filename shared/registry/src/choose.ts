@@ -1,5 +1,5 @@
 import { fnv1a } from './fnv1a';
-import type { Release, Released } from './format';
+import type { Release, RegistryEntry } from './format';
 
 export interface Candidate {
   version: string;
@@ -22,7 +22,7 @@ export interface Visitor {
  */
 export function chooseReleases(
   name: string,
-  { canary, current, previous, versions }: Released,
+  { canary, current, previous, versions }: RegistryEntry,
   visitor: Visitor | undefined,
 ): Candidate[] {
   const inAudience = canary?.audience !== undefined && canary.audience === visitor?.cohort;

@@ -120,7 +120,7 @@ const releasedSchema = v.pipe(
     'canary must be one of its versions',
   ),
 );
-export type Released = v.InferOutput<typeof releasedSchema>;
+export type RegistryEntry = v.InferOutput<typeof releasedSchema>;
 
 /** The host that serves the registry. The release tool uses it to tell which contracts the host does not satisfy. */
 export const liveHostSchema = v.object({

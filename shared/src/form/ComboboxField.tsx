@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { errorCatalogue } from '../rules/error-catalogue';
-import { matchItems, type Labelled } from '../rules/match-items';
+import { matchItems, type LabelledItem } from '../rules/match-items';
 import { formatCount } from '../rules/number-format';
 import { tokens } from '../theme/tokens';
 import { FieldError, useFieldIds, type FieldProps } from './Field';
@@ -12,7 +12,7 @@ import { useChoice } from './use-choice';
 interface ComboboxFieldProps extends FieldProps {
   id?: string;
   name?: string;
-  items: readonly Labelled[];
+  items: readonly LabelledItem[];
   value: string | null | undefined;
   /** Called with '' when the text is cleared. */
   onChange: (value: string) => void;

@@ -1,13 +1,13 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { errorCatalogue } from '../rules/error-catalogue';
-import type { Labelled } from '../rules/match-items';
+import type { LabelledItem } from '../rules/match-items';
 
 interface ChoiceOptions {
   ids: { control: string; label: string };
-  items: readonly Labelled[];
-  shown: Labelled[];
+  items: readonly LabelledItem[];
+  shown: LabelledItem[];
   more: number;
-  chosen: Labelled | null;
+  chosen: LabelledItem | null;
   /** Called with the text typed since the list was opened, which narrows the list. */
   setQuery: (text: string) => void;
   onChange: (value: string) => void;
@@ -21,16 +21,16 @@ const types = useCombobox.stateChangeTypes;
  * the exact label of an item or was cleared.
  */
 export function useChoice({ ids, items, shown, more, chosen, setQuery, onChange }: ChoiceOptions) {
-  const selectionOnBlur = (text: string, selected: Labelled | null): Labelled | null => {
+  const selectionOnBlur = (text: string, selected: LabelledItem | null): LabelledItem | null => {
     const label = text.trim().toLowerCase();
     if (label === '') return null;
     return items.find((item) => item.label.toLowerCase() === label) ?? selected;
   };
 
   const stateReducer = (
-    state: UseComboboxState<Labelled>,
-    { type, changes }: UseComboboxStateChangeOptions<Labelled>,
-  ): Partial<UseComboboxState<Labelled>> => {
+    state: UseComboboxState<LabelledItem>,
+    { type, changes }: UseComboboxStateChangeOptions<LabelledItem>,
+  ): Partial<UseComboboxState<LabelledItem>> => {
     if (type === types.InputBlur || type === types.InputKeyDownEscape) {
       const selectedItem =
         type === types.InputBlur
@@ -43,7 +43,7 @@ export function useChoice({ ids, items, shown, more, chosen, setQuery, onChange 
     return changes;
   };
 
-  return useCombobox<Labelled>({
+  return useCombobox<LabelledItem>({
     items: shown,
     selectedItem: chosen,
     itemToString: (item) => item?.label ?? '',

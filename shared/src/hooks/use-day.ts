@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { formatDate } from '../rules/dates';
-import { onTick, tickedNow } from './use-now';
+import { onTick, lastTick } from './use-now';
 
 const second = 1_000;
 
@@ -16,7 +16,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 function momentOfDay(): number {
-  const at = tickedNow(second);
+  const at = lastTick(second);
   const day = `${formatDate(at)} ${new Date(at).getUTCDate()}`;
   if (day !== current.day) current = { at, day };
   return current.at;

@@ -13,11 +13,11 @@ const tickers = new Map<number, Ticker>();
 /** Returns the server's time in epoch ms, updated every `interval` ms and when the page is shown again (spec §9). */
 export function useNow(interval = 1_000): number {
   const subscribe = useCallback((changed: () => void) => onTick(interval, changed), [interval]);
-  return useSyncExternalStore(subscribe, () => tickedNow(interval));
+  return useSyncExternalStore(subscribe, () => lastTick(interval));
 }
 
 /** Returns the time of the last tick. Before the timer runs, the result must not change between two reads in one render. */
-export function tickedNow(interval: number): number {
+export function lastTick(interval: number): number {
   return tickers.get(interval)?.now ?? Math.floor(serverNow() / interval) * interval;
 }
 

@@ -1,5 +1,5 @@
 import useSWR, { useSWRConfig, type SWRConfiguration } from 'swr';
-import type { Read } from '../partner-api/client/call';
+import type { ReadCall } from '../partner-api/client/call';
 import type { DataKey } from '../partner-api/reading/data-key';
 import type { ListRows, ReadRows } from '../partner-api/reading/list-rows';
 
@@ -29,7 +29,7 @@ export function listKey(key: DataKey): string {
 }
 
 /** Returns whether a key of SWR belongs to a list. With `calls`, the list must be returned by one of the calls. */
-export function isListKey(key: unknown, calls?: readonly Pick<Read, 'name'>[]): boolean {
+export function isListKey(key: unknown, calls?: readonly Pick<ReadCall, 'name'>[]): boolean {
   if (typeof key !== 'string') return false;
   const starts = calls?.map(({ name }) => `${keyPrefix}["${name}",`) ?? [keyPrefix];
   return starts.some((start) => key.startsWith(start));

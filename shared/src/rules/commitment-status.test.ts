@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '../partner-api/contract/commitment';
-import { commitmentActions } from './commitment-can';
+import { commitmentActions } from './commitment-actions';
 import {
   countedAmount,
   endingOf,

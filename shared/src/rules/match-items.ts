@@ -1,20 +1,20 @@
-export interface Labelled {
+export interface LabelledItem {
   value: string;
   label: string;
 }
 
-export interface Matches<T> {
+export interface ItemMatches<T> {
   shown: T[];
   /** The number of matches that are not shown. */
   more: number;
 }
 
 /** Sorts items that start with the text first. Ignores case and accents. The limit keeps long lists fast on a phone. */
-export function matchItems<T extends Labelled>(
+export function matchItems<T extends LabelledItem>(
   items: readonly T[],
   text: string,
   limit = 50,
-): Matches<T> {
+): ItemMatches<T> {
   const query = normalise(text);
   const first: T[] = [];
   const rest: T[] = [];

@@ -1,4 +1,4 @@
-import { statusSetBy, type CommitmentAction } from './commitment-can';
+import { statusSetBy, type CommitmentAction } from './commitment-actions';
 
 /** Returns the navigation state that opens a commitment's screen with the confirmation of an action. */
 export function requestAction(action: CommitmentAction): object {

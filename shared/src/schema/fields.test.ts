@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import {
-  coded,
+  codeField,
   count,
   currencyCodeOr,
   date,
   flag,
   identity,
   nullableText,
-  named,
+  nameField,
   percentage,
   quantity,
   rows,
@@ -16,7 +16,16 @@ import {
 } from './fields';
 
 describe('readings W15: one malformed field never makes a response unreadable', () => {
-  const schema = v.object({ text, nullableText, date, quantity, flag, percentage, named, coded });
+  const schema = v.object({
+    text,
+    nullableText,
+    date,
+    quantity,
+    flag,
+    percentage,
+    named: nameField,
+    coded: codeField,
+  });
 
   it('reads documented values as they are', () => {
     const given = {

@@ -89,7 +89,7 @@ export const percentage = v.fallback(
 );
 
 /** `{name}` of a status or type. A bare string is tolerated. */
-export const named = v.fallback(
+export const nameField = v.fallback(
   v.union([
     v.object({ name: text }),
     v.pipe(
@@ -101,7 +101,7 @@ export const named = v.fallback(
 );
 
 /** `{code}` of a type. A bare string is tolerated. */
-export const coded = v.fallback(
+export const codeField = v.fallback(
   v.union([
     v.object({ code: text }),
     v.pipe(

@@ -8,7 +8,7 @@ const workAtom = atom<readonly { doing: string }[]>([]);
 export const loadingAtom = atom((get) => get(workAtom).length > 0);
 
 /** The sentence of the latest caller that has a sentence, or ''. */
-export const doingAtom = atom((get) => {
+export const loadingTextAtom = atom((get) => {
   const sentences = get(workAtom).map(({ doing }) => doing);
   return sentences.filter(Boolean).at(-1) ?? '';
 });

@@ -19,12 +19,12 @@ let isWithheld = false;
 const rereads = new Set<() => void>();
 
 /** From now on, stored values count as absent and other tabs are ignored (readings S8). */
-export function withholdStored(): void {
+export function ignoreStoredValues(): void {
   isWithheld = true;
 }
 
 /** From now on, stored values count again. Every atom rereads its value. */
-export function releaseStored(): void {
+export function readStoredValues(): void {
   isWithheld = false;
   for (const read of rereads) read();
 }

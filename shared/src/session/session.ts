@@ -10,7 +10,7 @@ import {
   storedValue,
 } from '../session-rules/investor-storage';
 import { codeText, isBearerToken, isReference } from '../session-rules/usable-session';
-import { persistedAtom, releaseStored, storedKeys, withholdStored } from './persisted-atom';
+import { persistedAtom, readStoredValues, storedKeys, ignoreStoredValues } from './persisted-atom';
 import { knownRuntimeConfig, runtimeConfig } from './runtime-config';
 import { store } from './store';
 
@@ -132,13 +132,13 @@ const storedAtoms = [
 
 /** Inside a frame, a stored session is not used until the platform has handed it over (readings S8). */
 export function withholdSession(): void {
-  withholdStored();
+  ignoreStoredValues();
   mountStored();
 }
 
 /** Restores the stored session, and follows other tabs from then on. */
 export function restoreSession(): void {
-  releaseStored();
+  readStoredValues();
   mountStored();
 }
 

@@ -1,5 +1,5 @@
 /** Converts a response of the sandbox to the style of the API in `partner-api/client/adapter-example.ts`. */
-export function inItsStyle(body: unknown): unknown {
+export function toItemsStyle(body: unknown): unknown {
   const { errorDetails: errors } = body as { errorDetails?: { message: string }[] };
   if (errors) return { error: { text: errors[0]?.message } };
   const {

@@ -1,4 +1,4 @@
-import { brandName, type Branded } from './brand-names';
+import { brandName, type BrandedColour } from './brand-names';
 import { colours } from './colours';
 import { darkCanvas, darkSunken } from './colours';
 
@@ -9,7 +9,7 @@ const minGraphicContrast = 3.05;
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
-type BrandColours = Record<Branded, string>;
+type BrandColours = Record<BrandedColour, string>;
 
 /**
  * Computes the accent colours from a platform's brand colour. The text on the accent is white or ink, whichever has more
@@ -45,7 +45,7 @@ export function brandColours(colour: string, dark: boolean): BrandColours | null
 export function applyBrandColour(colour: string, root = document.documentElement): void {
   for (const dark of [false, true])
     for (const [name, value] of Object.entries(brandColours(colour, dark) ?? {}))
-      root.style.setProperty(brandName(name as Branded, dark), value);
+      root.style.setProperty(brandName(name as BrandedColour, dark), value);
 }
 
 export type Rgb = readonly [number, number, number];

@@ -1,6 +1,6 @@
 import { setLoaderOptions, type LoaderConfiguration, type LoaderOptions } from '../loader-options';
 
-export const noticed = { reloadPending: false };
+export const pageCalls = { reloadPending: false };
 
 /** Starts the loader with three remotes, each of which owns the addresses that begin with its name. */
 export function start(
@@ -8,7 +8,7 @@ export function start(
   change: Partial<LoaderOptions> = {},
 ): void {
   const remotes = ['onboarding', 'opportunities', 'portfolio'];
-  noticed.reloadPending = false;
+  pageCalls.reloadPending = false;
   setLoaderOptions({
     remotes,
     remoteAt: (pathname) => remotes.find((name) => pathname.startsWith(`/${name}`)),
@@ -18,7 +18,7 @@ export function start(
     visitor: () => undefined,
     page: {
       remotes: () => undefined,
-      reloadPending: () => (noticed.reloadPending = true),
+      reloadPending: () => (pageCalls.reloadPending = true),
     },
     report: () => undefined,
     ...change,

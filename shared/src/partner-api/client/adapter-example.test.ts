@@ -1,7 +1,7 @@
 import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { configure } from '../../testing/configure';
 import { createCampaign, sandboxUrl, signIn } from '../../testing/sandbox';
-import { inItsStyle } from '../../testing/items-style';
+import { toItemsStyle } from '../../testing/items-style';
 import type { AdaptResponse } from './adapter';
 import { adaptItems } from './adapter-example';
 import { fetchCampaign, fetchNewestCampaigns, type Campaign } from '../contract/campaigns';
@@ -25,7 +25,7 @@ const foreignServer = serveWith((req, res) => {
       ...(parts.length > 0 && { body: Buffer.concat(parts) }),
     })
       .then(async (response) => [response.status, (await response.json()) as unknown] as const)
-      .then(([status, body]) => res.writeHead(status).end(JSON.stringify(inItsStyle(body))));
+      .then(([status, body]) => res.writeHead(status).end(JSON.stringify(toItemsStyle(body))));
   });
 });
 

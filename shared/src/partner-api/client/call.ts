@@ -20,7 +20,7 @@ export interface Call<T = unknown, Template extends CallTemplate = CallTemplate>
   answersGuid?: true;
 }
 
-export interface Read<T = unknown, Template extends CallTemplate = CallTemplate> extends Call<
+export interface ReadCall<T = unknown, Template extends CallTemplate = CallTemplate> extends Call<
   T,
   Template
 > {
@@ -37,7 +37,7 @@ export interface Payload {
 }
 
 /** A payload with the value of the path's placeholder, if the path has a placeholder. */
-export type Given<Template extends CallTemplate> = Payload &
+export type CallParameters<Template extends CallTemplate> = Payload &
   (Template extends `${string}{${string}` ? { id: string } : { id?: undefined });
 
 /** Ignores case, because APIs may send the same UUID in either case. */

@@ -6,11 +6,11 @@ import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { signals } from '../../runtime/signals';
 import { forgetPrefetched, takePrefetched } from './prefetched-response';
-import { adapted, asPartnerApiError, failedResponse } from './request-failure';
+import { adaptIfPossible, asPartnerApiError, failedResponse } from './request-failure';
 import { cleanPayload } from './clean-payload';
 import { PartnerApiError, reportsFailure } from '../errors';
 import { bufferedFetch } from './buffered-fetch';
-import { isSameId, type Call, type Given, type Payload, type Read } from './call';
+import { isSameId, type Call, type CallParameters, type Payload, type ReadCall } from './call';
 import { requestOf, type CallTemplate } from './request-of';
 
 /** The time to wait for one response. Writes wait longer, because repeating a read is cheap and losing a write is not. */
@@ -21,8 +21,8 @@ type Request<T> = Call<T> & Payload & { id?: string | undefined };
 
 /** Sends a read. Retries it twice after a lost or 5xx response, but never after a 4xx (readings W12). */
 export async function read<T, Template extends CallTemplate>(
-  call: Read<T, Template>,
-  given: Given<Template>,
+  call: ReadCall<T, Template>,
+  given: CallParameters<Template>,
 ): Promise<T> {
   const request = { ...call, ...given };
   const response = await sendObserved(request, {
@@ -50,7 +50,7 @@ export async function read<T, Template extends CallTemplate>(
  */
 export function write<T, Template extends CallTemplate>(
   call: Call<T, Template>,
-  given: Given<Template>,
+  given: CallParameters<Template>,
 ): Promise<T> {
   const request: Request<T> = { ...call, ...given };
   const sent = sendObserved(request, {
@@ -119,7 +119,7 @@ async function sendOnce<T>(
   try {
     // On Back, browsers would use any stored response, however old. This also keeps an investor's data off the disk.
     response = await ky(request.url, { cache: 'no-store', ...policy, ...request.options });
-    body = adapted(call.template, await response.json(), response.status);
+    body = adaptIfPossible(call.template, await response.json(), response.status);
   } catch (error) {
     throw await asPartnerApiError(name, call.template, error, unreadable);
   }

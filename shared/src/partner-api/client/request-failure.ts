@@ -12,7 +12,7 @@ import type { CallTemplate } from './request-of';
 import { retryMomentOf } from './retry-after';
 
 /** Returns undefined if the platform's adapter throws, because the response cannot be read although the connection works. */
-export function adapted(...response: Parameters<typeof adaptResponse>): unknown {
+export function adaptIfPossible(...response: Parameters<typeof adaptResponse>): unknown {
   try {
     return adaptResponse(...response);
   } catch (error) {
@@ -34,7 +34,7 @@ export async function asPartnerApiError(
 ): Promise<unknown> {
   if (error instanceof HTTPError) {
     const json: unknown = await error.response.json().catch(() => undefined);
-    const body = json === undefined ? json : adapted(call, json, error.response.status);
+    const body = json === undefined ? json : adaptIfPossible(call, json, error.response.status);
     // A gateway's error says nothing about the API, but a 500 in the API's own words does (readings W16).
     const kind = error.response.status === 500 && reportsFailure(body) ? 'refused' : 'http';
     return failedResponse(kind, name, body, error.response);

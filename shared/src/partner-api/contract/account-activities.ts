@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Read } from '../client/call';
+import type { ReadCall } from '../client/call';
 import type { CallContract } from './call-contract';
 import { envelopeOf } from './envelope';
 import { optionalText, rowPerPage } from './list-request';
@@ -73,7 +73,7 @@ export const accountActivityCall = {
   template: 'POST api/v1/partner/account-activities/details',
   answer: envelopeOf(accountActivitySchema),
   changesWithMoney: true,
-} as const satisfies Read;
+} as const satisfies ReadCall;
 
 export const accountActivityContract = () =>
   ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Read } from '../client/call';
+import type { ReadCall } from '../client/call';
 import type { CallContract } from './call-contract';
 import { envelopeOf, pageOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
@@ -92,7 +92,7 @@ export const newestCampaignsCall = {
   template: `POST ${path}/list`,
   answer: campaignList,
   changesWithMoney: true,
-} as const satisfies Read;
+} as const satisfies ReadCall;
 
 export const newestCampaignsContract = () =>
   ({
@@ -115,7 +115,7 @@ export const expiringCampaignsCall = {
   template: `POST ${path}/expiring/list`,
   answer: campaignList,
   changesWithMoney: true,
-} as const satisfies Read;
+} as const satisfies ReadCall;
 
 export const expiringCampaignsContract = () =>
   ({
@@ -138,7 +138,7 @@ export const issuerCampaignsCall = {
   template: `POST ${path}/{guid}`,
   answer: campaignList,
   changesWithMoney: true,
-} as const satisfies Read;
+} as const satisfies ReadCall;
 
 export const issuerCampaignsContract = () =>
   ({
@@ -164,7 +164,7 @@ export const campaignCall = {
   answer: envelopeOf(campaignSchema),
   answersGuid: true,
   changesWithMoney: true,
-} as const satisfies Read;
+} as const satisfies ReadCall;
 
 export const campaignContract = () =>
   ({
@@ -185,7 +185,7 @@ export const subscriptionCall = {
   template: `GET ${path}/{guid}/subscription-detail`,
   answer: envelopeOf(subscriptionSchema),
   changesWithMoney: true,
-} as const satisfies Read;
+} as const satisfies ReadCall;
 
 export const subscriptionContract = () =>
   ({

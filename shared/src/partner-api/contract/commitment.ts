@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { date, identity, nullableText, named, quantity, rows, text } from '../../schema/fields';
+import { date, identity, nullableText, nameField, quantity, rows, text } from '../../schema/fields';
 
 /** A debit or credit of a commitment (spec §3). */
 export const adviceSchema = v.object({
@@ -7,8 +7,8 @@ export const adviceSchema = v.object({
   createdOn: date,
   currencyCode: text,
   amount: quantity,
-  transactionType: named,
-  status: named,
+  transactionType: nameField,
+  status: nameField,
   referenceNumber: nullableText,
 });
 export type Advice = v.InferOutput<typeof adviceSchema>;
@@ -32,7 +32,7 @@ export const commitmentSchema = v.object({
   commitmentCode: text,
   /** Known values: PEN, COM, REC, CAN, APP. */
   commitmentStatusCode: text,
-  commitmentStatus: named,
+  commitmentStatus: nameField,
   commitmentCurrencyCode: text,
   commitmentAmount: quantity,
   commitmentShares: quantity,
@@ -63,7 +63,7 @@ const nestedCommitmentSchema = v.object({
    * The specification shows neither the status code nor the deadline here. Without the code, the campaign's status is used.
    */
   commitmentStatusCode: text,
-  commitmentStatus: named,
+  commitmentStatus: nameField,
   commitmentExpirationDate: date,
   reconfirmDeadlineDate: date,
 });

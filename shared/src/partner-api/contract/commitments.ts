@@ -1,6 +1,6 @@
 import { read, write } from '@investor-portal/shared/partner-api/client/client';
 import * as v from 'valibot';
-import type { Call, Read } from '../client/call';
+import type { Call, ReadCall } from '../client/call';
 import type { CallContract } from './call-contract';
 import { campaignRowSchema, commitmentSchema } from './commitment';
 import { envelopeOf, pageOf } from './envelope';
@@ -21,7 +21,7 @@ export const commitmentsCall = {
   template: `POST ${path}/investor/list`,
   answer: pageOf(commitmentSchema),
   changesWithMoney: true,
-} as const satisfies Read;
+} as const satisfies ReadCall;
 
 export const commitmentsContract = () =>
   ({
@@ -43,7 +43,7 @@ export const commitmentsByCampaignCall = {
   template: `POST ${path}/by-campaign/list`,
   answer: pageOf(campaignRowSchema),
   changesWithMoney: true,
-} as const satisfies Read;
+} as const satisfies ReadCall;
 
 export const commitmentsByCampaignContract = () =>
   ({
@@ -65,7 +65,7 @@ export const commitmentCall = {
   answer: envelopeOf(commitmentSchema),
   answersGuid: true,
   changesWithMoney: true,
-} as const satisfies Read;
+} as const satisfies ReadCall;
 
 export const commitmentContract = () =>
   ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Read } from '../client/call';
+import type { ReadCall } from '../client/call';
 import type { CallContract } from './call-contract';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
@@ -77,7 +77,7 @@ export const companyViewCall = {
     v.transform(({ details }) => companyViewOf(details)),
   ),
   changesWithMoney: false,
-} as const satisfies Read;
+} as const satisfies ReadCall;
 
 export const companyViewContract = () =>
   ({

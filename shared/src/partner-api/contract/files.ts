@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Call, Read } from '../client/call';
+import type { Call, ReadCall } from '../client/call';
 import type { CallContract } from './call-contract';
 import { preSign as preSignTemplate } from './calls';
 import { envelopeOf } from './envelope';
@@ -51,7 +51,7 @@ export const preSignCall = {
   template: preSignTemplate,
   answer: envelopeOf(address),
   changesWithMoney: false,
-} as const satisfies Read;
+} as const satisfies ReadCall;
 
 export const preSignContract = () =>
   ({

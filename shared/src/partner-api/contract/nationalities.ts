@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Read } from '../client/call';
+import type { ReadCall } from '../client/call';
 import type { CallContract } from './call-contract';
 import { pageOf } from './envelope';
 import { optionalText, pageNumber, rowPerPage } from './list-request';
@@ -35,7 +35,7 @@ export const nationalitiesCall = {
   template: 'POST api/v1/nationality/list',
   answer: pageOf(nationalitySchema),
   changesWithMoney: false,
-} as const satisfies Read;
+} as const satisfies ReadCall;
 
 export const nationalitiesContract = () =>
   ({

@@ -1,5 +1,5 @@
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
-import type { Read } from '../client/call';
+import type { ReadCall } from '../client/call';
 import type { CallContract } from './call-contract';
 import { userDetails } from './calls';
 import { envelopeOf } from './envelope';
@@ -11,7 +11,7 @@ export const userDetailsCall = {
   template: userDetails,
   answer: envelopeOf(userDetailsSchema),
   changesWithMoney: true,
-} as const satisfies Read;
+} as const satisfies ReadCall;
 
 export const userDetailsContract = () =>
   ({

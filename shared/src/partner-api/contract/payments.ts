@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Read } from '../client/call';
+import type { ReadCall } from '../client/call';
 import type { CallContract } from './call-contract';
 import { envelopeOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
@@ -23,7 +23,7 @@ export const paymentOptionsCall = {
   template: 'GET api/v1/partner-payment/payment-options',
   answer: envelopeOf(rowsOf(paymentOptionSchema)),
   changesWithMoney: false,
-} as const satisfies Read;
+} as const satisfies ReadCall;
 
 export const paymentOptionsContract = () =>
   ({

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { Read } from '../client/call';
+import type { ReadCall } from '../client/call';
 import type { CallContract } from './call-contract';
 import { envelopeOf, pageOf } from './envelope';
 import { read } from '@investor-portal/shared/partner-api/client/client';
 import {
-  coded,
+  codeField,
   date,
   identity,
   nullableText,
-  named,
+  nameField,
   quantity,
   rows,
   text,
@@ -40,8 +40,8 @@ export const stockMemoSchema = v.object({
   finalInvestmentAmount: quantity,
   createdOn: date,
   stockCode: text,
-  type: coded,
-  status: named,
+  type: codeField,
+  status: nameField,
   transactionCode: text,
   assignee: nullableText,
   certificateNumber: nullableText,
@@ -58,7 +58,7 @@ export const stockMemosCall = {
   template: `POST ${path}/list`,
   answer: pageOf(stockMemoSchema),
   changesWithMoney: true,
-} as const satisfies Read;
+} as const satisfies ReadCall;
 
 export const stockMemosContract = () =>
   ({
@@ -87,7 +87,7 @@ export const stockMemoCall = {
   answer: envelopeOf(stockMemoSchema),
   answersGuid: true,
   changesWithMoney: true,
-} as const satisfies Read;
+} as const satisfies ReadCall;
 
 export const stockMemoContract = () =>
   ({

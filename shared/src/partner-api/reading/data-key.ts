@@ -1,6 +1,6 @@
-import type { Read } from '../client/call';
+import type { ReadCall } from '../client/call';
 
-type KeyedCall = Pick<Read, 'name' | 'changesWithMoney'>;
+type KeyedCall = Pick<ReadCall, 'name' | 'changesWithMoney'>;
 
 /** A key of SWR: its name, whether its data changes when money moves, and other parts that identify the data. */
 export type DataKey = readonly [name: string, changesWithMoney: boolean, ...parts: string[]];

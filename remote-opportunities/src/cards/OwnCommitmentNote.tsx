@@ -6,7 +6,7 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { useMyCommitments } from '../my-commitments/use-my-commitments';
 
 /** The investor's commitments to a campaign. They are shown on the banner, so nothing moves when they arrive. */
-export function Committed({ guid }: { guid: string }) {
+export function OwnCommitmentNote({ guid }: { guid: string }) {
   const mine = useMyCommitments()?.get(guid);
   if (!mine) return null;
   return (

@@ -10,7 +10,7 @@ import { sumCommitments } from '@investor-portal/shared/rules/sum-commitments';
  * Ended commitments count only if there are no others. If the statuses differ, a commitment to reconfirm comes first,
  * then a pending one.
  */
-export function ownStake({ commitments }: Pick<CampaignRow, 'commitments'>) {
+export function sumOwnCommitments({ commitments }: Pick<CampaignRow, 'commitments'>) {
   const standing = commitments.filter((commitment) => !endingOf(commitment));
   const own = standing.length > 0 ? standing : commitments;
   const shown =

@@ -1,4 +1,4 @@
-import { commitmentActions } from './commitment-can';
+import { commitmentActions } from './commitment-actions';
 
 describe('§4 cancel and reconfirm: every combination follows the specification', () => {
   const combinations = ['PEN', 'COM', 'REC', 'CAN', 'APP', 'constructor', ''].flatMap((status) =>

@@ -11,7 +11,7 @@ import {
 /**
  * Signs in an investor with a pending commitment of PHP 50,000 to a new campaign. Also returns the path of its screen.
  */
-export async function committed() {
+export async function createCommitment() {
   const investor = await signIn();
   const campaign = await createCampaign({
     endsInHours: 240,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { campaignRowSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { ownStake } from './own-stake';
+import { sumOwnCommitments } from './own-commitments';
 
 const fresh = {
   guid: 'x',
@@ -11,7 +11,7 @@ const fresh = {
 };
 const cancelled = { commitmentStatusCode: 'CAN', commitmentStatus: { name: 'canceled' } };
 const stakeOf = (...commitments: object[]) =>
-  ownStake(
+  sumOwnCommitments(
     v.parse(campaignRowSchema, {
       guid: 'a',
       commitments: commitments.map((each) => ({ ...fresh, ...each })),
