@@ -14,10 +14,9 @@ interface MenuAction {
 
 interface ActionsMenuProps {
   actions: readonly MenuAction[];
-  label?: string;
 }
 
-export function ActionsMenu({ actions, label = 'Actions' }: ActionsMenuProps) {
+export function ActionsMenu({ actions }: ActionsMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<MenuAction>(null);
   if (actions.length === 0) return null;
@@ -33,7 +32,7 @@ export function ActionsMenu({ actions, label = 'Actions' }: ActionsMenuProps) {
   };
   return (
     <Root modal={false}>
-      <Kebab ref={trigger} aria-label={label}>
+      <Kebab ref={trigger} aria-label="Actions">
         <EllipsisVertical aria-hidden="true" size={20} />
       </Kebab>
       {/* No portal, because at the end of the body the menu would be outside the page's landmarks. */}
