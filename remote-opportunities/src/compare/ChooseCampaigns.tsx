@@ -13,6 +13,7 @@ import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Grid } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { maxCompared } from '../follow/compared';
 import { useWatchedCampaigns } from '../follow/use-watched-campaigns';
 
@@ -59,7 +60,7 @@ export function ChooseCampaigns({ guids, onChoose }: ChooseCampaignsProps) {
           {items.map((campaign) => (
             <CheckboxField
               key={campaign.guid}
-              label={nameOf(campaign)}
+              label={noWrap(nameOf(campaign))}
               checked={guids.includes(campaign.guid)}
               onChange={(event) => choose(campaign.guid, event.target.checked)}
             />

@@ -68,10 +68,13 @@ const Frame = styled.div`
     padding: 0 0 ${tokens.space[2]};
   }
 
-  /* A row clips at fractions of a pixel, so the list item has the border. */
   [role='listitem'] {
     padding: 0;
-    border-bottom: 1px solid ${tokens.colour.line};
+  }
+
+  /* Rows start at fractions of a pixel, so a row may cover the last pixel of the row above. A border at the top stays. */
+  [role='listitem']:not([aria-posinset='1']) {
+    border-top: 1px solid ${tokens.colour.line};
   }
 
   ${asTable} {
