@@ -26,6 +26,7 @@ const quiet = css`
 
 export const Help = styled.div`
   ${entryLook}
+  margin-bottom: ${tokens.space[2]};
 `;
 
 export const Address = styled.span`

@@ -23,7 +23,7 @@ interface TableRowProps {
 export function TableRow({ to, title, facts, layout, actions, children }: TableRowProps) {
   return (
     <Surface>
-      <Line $facts={factColumns[layout]} data-menu={actions ? '' : undefined}>
+      <Line $facts={factColumns[layout]} data-layout={layout}>
         <h2>
           <Whole to={to}>{title}</Whole>
         </h2>
@@ -120,12 +120,13 @@ const card = css`
     line-height: 1rem;
   }
 
-  /* Leaves room for the menu's button, which is as high as two lines and arrives later, and for the chevron. */
-  &[data-menu] > div {
+  /* Leaves room for the chevron and the menu's button, which is as high as two lines and arrives later. A row without a menu
+     leaves the same room, so that the statuses stay in one column. */
+  &[data-layout='commitment'] > div {
     min-width: 3.75rem;
   }
 
-  &[data-menu] > dl > :nth-child(2) {
+  &[data-layout='commitment'] > dl > :nth-child(2) {
     margin-inline-end: 3.75rem;
   }
 
