@@ -23,7 +23,11 @@ interface TableRowProps {
 export function TableRow({ to, title, facts, layout, actions, children }: TableRowProps) {
   return (
     <Surface>
-      <Line $facts={factColumns[layout]} data-layout={layout}>
+      <Line
+        $facts={factColumns[layout]}
+        data-layout={layout}
+        data-menu={actions ? '' : undefined}
+      >
         <h2>
           <Whole to={to}>{title}</Whole>
         </h2>
@@ -120,12 +124,12 @@ const card = css`
     line-height: 1rem;
   }
 
-  /* Leaves room for the chevron and the menu's button, which is as high as two lines and arrives later. A row without a menu
-     leaves the same room, so that the statuses stay in one column. */
-  &[data-layout='commitment'] > div {
+  /* Leaves room for the menu's button, which is as high as two lines and arrives later, and for the chevron. */
+  &[data-menu] > div {
     min-width: 3.75rem;
   }
 
+  /* A row without a menu leaves the same room beside its status, so that the statuses stay in one column. */
   &[data-layout='commitment'] > dl > :nth-child(2) {
     margin-inline-end: 3.75rem;
   }
