@@ -23,11 +23,7 @@ interface TableRowProps {
 export function TableRow({ to, title, facts, layout, actions, children }: TableRowProps) {
   return (
     <Surface>
-      <Line
-        $facts={factColumns[layout]}
-        data-layout={layout}
-        data-menu={actions ? '' : undefined}
-      >
+      <Line $facts={factColumns[layout]} data-layout={layout} data-menu={actions ? '' : undefined}>
         <h2>
           <Whole to={to}>{title}</Whole>
         </h2>
