@@ -49,6 +49,7 @@ const claims: Readonly<Record<string, Backing>> = {
   'You haven’t invested yet.': everything,
   'None open': commitments,
   'No shares yet': ['stockMemos'],
+  'There is no certificate number yet.': ['stockMemos'],
   'No shares yet.': ['stockMemos'],
   'None yet': ['stockMemos'],
   'Nothing here matches “it”.': everything,

@@ -24,7 +24,7 @@ export interface RegistryElsewhere {
 }
 
 interface Surroundings extends RegistryLimits {
-  /** The keys of which one must have signed the registry (decision 95). */
+  /** The registry must be signed with one of these keys (decision 95). */
   keys?: readonly RegistryKey[] | undefined;
   /** In ms since the epoch. */
   now?: () => number;

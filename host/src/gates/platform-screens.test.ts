@@ -15,6 +15,7 @@ it('reports a screen by its name', async () => {
   const { told, restore } = recordFacts();
   await reportScreen(paths.commitment('C-1', 'G-1'));
   restore();
+  await messagesArrived();
   expect(told).toEqual([{ action: 'portal:screen', value: { name: 'commitment' } }]);
 });
 

@@ -34,7 +34,7 @@ const screens: readonly (readonly [ScreenName, string])[] = [
   ['yearly-summary', patterns.yearlySummary],
 ];
 
-/** The name of the screen at an address. A name says neither whose screen it is nor of which campaign. */
+/** Returns the name of the screen at an address. The name identifies neither the investor nor the campaign. */
 export function screenAt(pathname: string): ScreenName {
   return screens.find(([, pattern]) => matchPath(pattern, pathname))?.[0] ?? 'other';
 }

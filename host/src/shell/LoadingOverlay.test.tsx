@@ -44,7 +44,7 @@ describe('§2 the global overlay', () => {
 
   it('says after eight seconds that it is still waiting', () => {
     jest.useFakeTimers();
-    const waiting = 'We are still waiting. Do not close this page.';
+    const waiting = 'We are still waiting.';
     let stop = () => {};
     act(() => {
       stop = startLoading();

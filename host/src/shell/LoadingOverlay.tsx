@@ -55,7 +55,7 @@ function Message() {
           <NoWrap>{doing}</NoWrap>
         </p>
       ) : null}
-      {long ? <p>We are still waiting. Do not close this page.</p> : null}
+      {long ? <p>We are still waiting.</p> : null}
     </Panel>
   );
 }

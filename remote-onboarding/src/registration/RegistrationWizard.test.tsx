@@ -4,6 +4,7 @@ import { hasJustRegistered } from '@investor-portal/shared/routes/registered-sta
 import { externalCodeAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
+import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
 import { button, openAt, title } from '../testing/open-wizard';
 // Loaded before the tests, so that compiling does not count towards a test's timeout.
@@ -84,6 +85,7 @@ describe('§4 Submit', () => {
     expect(hasJustRegistered(router.state.location.state, owner)).toBe(true);
     expect(toasts.map(({ kind }) => kind)).toEqual(['success']);
     facts.restore();
+    await messagesArrived();
     expect(facts.told).toEqual([{ action: 'portal:registered', value: null }]);
   });
 

@@ -8,7 +8,7 @@ interface SubmissionNoticesProps {
   /** The id by which the button refers to the notices as its description. */
   id: string;
   state: SubmissionState;
-  /** The server's sentence about the last submission. Empty if there is none, or if it no longer applies. */
+  /** The server's sentence about the last submission. Empty if no sentence applies. */
   reason: string;
 }
 

@@ -52,7 +52,7 @@ interface IssuerCampaignsProps {
   issuer: string;
 }
 
-/** The issuer's other campaigns (readings W4). Renders nothing when there are none or they cannot be loaded. */
+/** The issuer's other campaigns (readings W4). Renders nothing if the issuer has no other campaigns or they cannot be loaded. */
 function IssuerCampaigns({ campaign, issuer }: IssuerCampaignsProps) {
   const now = useNow(60_000);
   const { issuerGuid } = campaign;

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
+import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
@@ -170,6 +171,7 @@ async function play(steps: string[]) {
   // The next tab that opens the review finds the lost commitments.
   await openTab(setting, exclusive).reload();
   facts.restore();
+  await messagesArrived();
   const commitments = await fetchAllCommitments(investor.accountId);
   const told = facts.told.flatMap(({ action, value }) =>
     action === 'portal:commitment-submitted' ? [value.guid] : [],

@@ -12,6 +12,7 @@ import type { RiskAcknowledgement } from '../receipt/receipt';
 import { useReceipts } from '../receipt/use-receipts';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
+import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
 import {
   amounts,
@@ -126,6 +127,7 @@ describe('§4 submit', () => {
     act(() => result.current.check());
     await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
     facts.restore();
+    await messagesArrived();
     const sent = { campaign: campaign.guid, amount: 5_000, currency: 'PHP' };
     expect(facts.told).toEqual([
       {

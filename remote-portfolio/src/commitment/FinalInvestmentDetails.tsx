@@ -16,7 +16,7 @@ import { entryOf, normalisedStatus } from '@investor-portal/shared/rules/status'
 import { Illustration, type FinalPicture } from './Illustration';
 import { Facts } from '../components/Facts';
 
-/** The Final Investment Details card. It shows the final figures, or why there are none yet (spec §4). */
+/** The Final Investment Details card. It shows the final figures, or explains why they are not available yet (spec §4). */
 export function FinalInvestmentDetails({ commitment }: { commitment: Commitment }) {
   const details = finalDetails(commitment.commitmentStatus.name);
   return (

@@ -5,6 +5,7 @@ import {
   updateCommitmentStatus,
 } from '@investor-portal/shared/partner-api/contract/commitments';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
+import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { control } from '@investor-portal/shared/testing/sandbox';
 import { usePendingReconfirmations } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { commitmentPages } from '@investor-portal/shared/partner-api/reading/commitment-lists';
@@ -95,6 +96,7 @@ describe('§4 changing the status of a commitment', () => {
     await act(() => result.current.change('cancel'));
     unmount();
     facts.restore();
+    await messagesArrived();
     expect(facts.told).toEqual([
       { action: 'portal:commitment-cancelled', value: { guid, campaign: campaign.guid } },
     ]);

@@ -18,7 +18,7 @@ import { deadlineFile } from '../components/deadline-event';
 import type { Deadline } from './deadlines';
 import { usePendingActions } from './use-pending-actions';
 
-/** The actions that the investor must take, or a note that there are none. */
+/** The actions that the investor must take, or a note that no action is needed. */
 export function PendingActions({ now, headingId }: { now: number; headingId: string }) {
   const { actions, unregistered, unreadable, ...state } = usePendingActions(now);
   const { loading, failed, retrying, retry } = state;

@@ -27,7 +27,7 @@ describe('the statement', () => {
       string,
     ];
     openPortfolio(paths.statement(...range));
-    // The sandbox's history has ten commitments, two of which became shares.
+    // The sandbox's history has ten commitments. Two of them became shares.
     expect(await rowsOf('Commitments made')).toHaveLength(10);
     const transactions = await rowsOf('Share purchases');
     expect(transactions.map((row) => row.textContent)).toEqual([

@@ -20,13 +20,8 @@ import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Own } from '@investor-portal/shared/ui/Own';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
-import {
-  campaignGuidOf,
-  memoCurrencyOf,
-  memoStatusOf,
-  pendingReason,
-  stockTypeOf,
-} from './positions';
+import { PendingReason } from './PendingReason';
+import { campaignGuidOf, memoCurrencyOf, memoStatusOf, stockTypeOf } from './positions';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
@@ -77,7 +72,6 @@ function PositionDetail({ response }: { response: AsyncData<StockMemo> }) {
 
 /** The fields of a stock position in the order of spec §2. Unknown values are '--'. */
 function PositionFacts({ position }: { position: StockMemo }) {
-  const reason = pendingReason(position);
   return (
     <Card>
       <DataList
@@ -91,7 +85,7 @@ function PositionFacts({ position }: { position: StockMemo }) {
             value: (
               <>
                 <StatusBadge status={memoStatusOf(position)} />
-                {reason ? <Reason>{reason}</Reason> : null}
+                <PendingReason memo={position} />
               </>
             ),
           },
@@ -139,12 +133,6 @@ function UpdatesLink({ position }: { position: StockMemo }) {
     </TextLink>
   );
 }
-
-const Reason = styled.p`
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
-  font-weight: 400;
-`;
 
 const Updates = styled.p`
   margin-top: ${tokens.space[5]};

@@ -13,10 +13,10 @@ it('does not say that there are no shares while a position cannot be read', asyn
   expect(screen.queryByText(/^(?:None yet|No shares yet\.)$/)).not.toBeInTheDocument();
 });
 
-it('says what a pending position waits for, in the list and in its details', async () => {
+it('says in the list and in the details that a pending position has no certificate number', async () => {
   await signIn('Premium', { history: true });
   const { user } = openPortfolio(paths.stockPositions);
-  const waiting = 'Waiting for your share certificate. You don’t need to do anything.';
+  const waiting = 'There is no certificate number yet.';
   // One of the two positions has its certificate.
   expect(await screen.findByText(waiting)).toBeVisible();
   expect(screen.getByText('Completed')).toBeVisible();

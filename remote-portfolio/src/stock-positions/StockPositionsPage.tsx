@@ -15,11 +15,11 @@ import { ListSearch, NothingFound, SearchButton } from '../search/SearchButton';
 import { searchedList, useSearchParam } from '../search/use-search-param';
 import { exportPositions } from './export-positions';
 import { Holdings } from './Holdings';
+import { PendingReason } from './PendingReason';
 import {
   campaignGuidOf,
   memoCurrencyOf,
   memoStatusOf,
-  pendingReason,
   positionPages,
   stockTypeOf,
 } from './positions';
@@ -118,15 +118,9 @@ const Columns = styled.div`
   }
 `;
 
-const Reason = styled.p`
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
-`;
-
 function PositionCard({ position }: { position: StockMemo }) {
   const issuer = position.issuer || '--';
   const campaignGuid = campaignGuidOf(position);
-  const reason = pendingReason(position);
   return (
     <Card>
       <Stack $gap={3}>
@@ -134,7 +128,7 @@ function PositionCard({ position }: { position: StockMemo }) {
           <h3>{issuer}</h3>
           <StatusBadge status={memoStatusOf(position)} />
         </Cluster>
-        {reason ? <Reason>{reason}</Reason> : null}
+        <PendingReason memo={position} />
         <Facts
           roomy
           facts={[

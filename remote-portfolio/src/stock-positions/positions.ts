@@ -8,7 +8,6 @@ import {
   stockMemosCall,
   type StockMemo,
 } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import { normalisedStatus } from '@investor-portal/shared/rules/status';
 import { useInvestorData } from '../data/use-investor';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
@@ -36,16 +35,6 @@ export function useAllPositions({ enabled = true }: { enabled?: boolean } = {}) 
 /** Returns the status of a stock memo. The API may fill either of two fields with it (spec §3). */
 export function memoStatusOf(memo: Pick<StockMemo, 'stockMemoStatus' | 'status'>): string {
   return memo.stockMemoStatus || memo.status.name;
-}
-
-/** Returns a sentence that says what a pending position waits for, or '' if nothing tells. */
-export function pendingReason(
-  memo: Pick<StockMemo, 'stockMemoStatus' | 'status' | 'certificateNumber'>,
-): string {
-  const isPending = normalisedStatus(memoStatusOf(memo)) === 'pending';
-  return isPending && !memo.certificateNumber
-    ? 'Waiting for your share certificate. You don’t need to do anything.'
-    : '';
 }
 
 /**

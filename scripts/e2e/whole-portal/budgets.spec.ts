@@ -183,7 +183,7 @@ test('the next remote comes when the menu opens, and its data when its link is p
   });
   const ofPortfolio = (part: string) =>
     asked.filter((url) => url.includes(part) && /\/portfolio\/|commitment|stock-memo/.test(url));
-  // What the browser's cache had not.
+  // The responses that did not come from the browser's cache.
   const loaded: string[] = [];
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Network.enable');

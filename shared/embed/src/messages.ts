@@ -1,7 +1,7 @@
 /** The version of the messages between the platform's page and the portal. Both sides say it, and compare. */
 export const protocolVersion = 1;
 
-/** Every screen, as 'portal:screen' names it. A name never says whose screen it is, or of which campaign. */
+/** The names of the screens in 'portal:screen'. They identify neither the investor nor the campaign. */
 export const screenNames = [
   'welcome',
   'registration',

@@ -22,12 +22,3 @@ export function startLoading(doing = ''): () => void {
   store.set(workAtom, (all) => [...all, work]);
   return () => store.set(workAtom, (all) => all.filter((each) => each !== work));
 }
-
-export async function withLoading<T>(work: () => Promise<T>): Promise<T> {
-  const stop = startLoading();
-  try {
-    return await work();
-  } finally {
-    stop();
-  }
-}

@@ -6,6 +6,7 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails } from '@investor-portal/shared/testing/external-details';
 import { activeSession, setPageSession } from '@investor-portal/shared/testing/page-session';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
+import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { tellOnce } from './tell-once';
 
 const cancelled = (guid: string): Fact => ({
@@ -30,9 +31,10 @@ describe.each(['local', 'memory'] as const)(
       store.set(externalAtom, null);
     });
 
-    it('is told once, beside others of its kind', () => {
+    it('is told once, beside others of its kind', async () => {
       for (const guid of ['C-1', 'C-2', 'C-1']) tell(guid);
       tellOnce({ action: 'portal:registered', value: null }, 'C-1');
+      await messagesArrived();
       expect(facts.told).toEqual([
         cancelled('C-1'),
         cancelled('C-2'),
@@ -40,28 +42,31 @@ describe.each(['local', 'memory'] as const)(
       ]);
     });
 
-    it('is told of the next investor too', () => {
+    it('is told of the next investor too', async () => {
       tell('C-1');
       localStorage.clear();
       store.set(externalAtom, externalDetails('EXT-2'));
       tell('C-1');
+      await messagesArrived();
       expect(facts.told).toHaveLength(2);
     });
 
-    it('is not told after the session has ended', () => {
+    it('is not told after the session has ended', async () => {
       setPageSession({ name: 'signed-out', investor: 'EXT-1' });
       tell('C-1');
+      await messagesArrived();
       expect(facts.told).toEqual([]);
     });
   },
 );
 
-it('is told where what is stored is damaged', () => {
+it('is told where what is stored is damaged', async () => {
   configure();
   setPageSession(activeSession());
   localStorage.setItem('investor:told', '{');
   const { told, restore } = recordFacts();
   tell('C-1');
   restore();
+  await messagesArrived();
   expect(told).toEqual([cancelled('C-1')]);
 });

@@ -20,9 +20,9 @@ export function SignaturePreview({ signature, before }: SignaturePreviewProps) {
       <Either>
         <Before data-shown={signature ? undefined : ''}>{before}</Before>
         <Metadata data-shown={signature ? '' : undefined}>
-          <Known label="Date and time" value={signature?.dateTime} />
-          <Known label="Location" value={signature?.location} />
-          <Known label="IP address" value={signature?.ipAddress} />
+          <MetadataRow label="Date and time" value={signature?.dateTime} />
+          <MetadataRow label="Location" value={signature?.location} />
+          <MetadataRow label="IP address" value={signature?.ipAddress} />
         </Metadata>
       </Either>
     </Stack>
@@ -30,7 +30,7 @@ export function SignaturePreview({ signature, before }: SignaturePreviewProps) {
 }
 
 /** A row of the metadata. Unknown values have no row. */
-function Known({ label, value }: { label: string; value: string | undefined }) {
+function MetadataRow({ label, value }: { label: string; value: string | undefined }) {
   if (!value) return null;
   return (
     <>

@@ -2,7 +2,7 @@ import { setLoaderOptions, type LoaderConfiguration, type LoaderOptions } from '
 
 export const pageCalls = { reloadPending: false };
 
-/** Starts the loader with three remotes, each of which owns the addresses that begin with its name. */
+/** Starts the loader with three remotes. Each remote owns the addresses that begin with its name. */
 export function start(
   configuration: Partial<LoaderConfiguration> = {},
   change: Partial<LoaderOptions> = {},

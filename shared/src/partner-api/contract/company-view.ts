@@ -52,7 +52,7 @@ type Section = v.InferOutput<typeof companySectionSchema>;
 
 /** The information that a company publishes. A section that is missing or unreadable is empty (readings W14). */
 export interface CompanyView {
-  /** HTML that is not trusted; '' if there is none. */
+  /** Untrusted HTML, or ''. */
   introduction: string;
   team: TeamMember[];
   company: CompanyDetails | null;
