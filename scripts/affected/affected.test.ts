@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appFolders, packageFolders, root } from '../workspace/apps';
-import { affectedSince, type Affected } from './affected';
+import { affectedSince, type AffectedTests } from './affected';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const [dir, outside] = [scratchFolder(), scratchFolder()];
@@ -59,7 +59,7 @@ beforeAll(() => {
   commit();
 });
 
-it.each<[string, string[], Partial<Omit<Affected, 'unit'>> & { unit?: string[] }]>([
+it.each<[string, string[], Partial<Omit<AffectedTests, 'unit'>> & { unit?: string[] }]>([
   [
     'a remote, and a browser test of it',
     ['remote-portfolio/src/List.tsx', 'scripts/e2e/portfolio/a.spec.ts'],

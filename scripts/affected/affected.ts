@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { git } from '../release/publish/git';
 import { appFolders, remotes } from '../workspace/apps';
 
-export interface Affected {
+export interface AffectedTests {
   /** The merge base, with which the sources are compared. */
   base: string;
   files: readonly string[];
@@ -54,7 +54,7 @@ const projectsSchema = v.array(v.object({ path: v.string() }));
  * on them. Files that git does not track yet are ignored.
  * @throws an error that says what to fetch when git does not know `ref`.
  */
-export function affectedSince(dir: string, ref: string): Affected {
+export function affectedSince(dir: string, ref: string): AffectedTests {
   const base = baseOf(dir, ref);
   const files = git(dir, 'diff', '--name-only', '--no-renames', '-z', base).split('\0');
   const changed = files.filter((file) => file !== '');

@@ -11,7 +11,7 @@ export interface LoadOptions {
   json: boolean;
 }
 
-interface Given extends LoadOptions {
+interface BenchArguments extends LoadOptions {
   quick: boolean;
 }
 
@@ -25,7 +25,7 @@ export function benchProgram(load: (options: LoadOptions) => Promise<void>): Com
     .option('--quick', 'the campaign list once, nothing written', false)
     .option('--dry', 'write neither results nor documents', false)
     .option('--json', 'print the medians as one line of JSON instead of tables', false)
-    .action(({ quick, ...given }: Given) =>
+    .action(({ quick, ...given }: BenchArguments) =>
       load(quick ? { ...given, runs: 1, only: /routes, campaign-list,/, dry: true } : given),
     );
 }

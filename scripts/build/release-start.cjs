@@ -1,7 +1,7 @@
 const { execFile } = require('node:child_process');
 const path = require('node:path');
 const { promisify } = require('node:util');
-const { place } = require('./core/core-modules.cjs');
+const { coreFile } = require('./core/core-modules.cjs');
 const { coreKey } = require('./core/share-core.cjs');
 
 const run = promisify(execFile);
@@ -59,7 +59,7 @@ function startOf(compilation, remote, recorded) {
 // Returns the scripts of the remote's own copy of the core, which a host with another core loads.
 function scriptsOfCore(compilation) {
   const modules = [...compilation.modules];
-  const module = modules.find((each) => each.nameForCondition() === place);
+  const module = modules.find((each) => each.nameForCondition() === coreFile);
   if (!module) throw new Error('The build has no core.');
   const chunks = [...compilation.chunkGraph.getModuleChunksIterable(module)];
   return chunks.flatMap(({ files }) => [...files]).filter((name) => name.endsWith('.js'));

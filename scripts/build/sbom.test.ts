@@ -24,9 +24,9 @@ const scratch = scratchFolder();
 
 async function sbomOfBuildIn(name: string): Promise<string> {
   const dir = path.join(realpathSync(mkdtempSync(path.join(scratch, 'build-'))), name);
-  const place = path.join(dir, 'node_modules', library);
-  mkdirSync(place, { recursive: true });
-  cpSync(realpathSync(path.join(root, 'scripts/node_modules', library)), place, {
+  const folder = path.join(dir, 'node_modules', library);
+  mkdirSync(folder, { recursive: true });
+  cpSync(realpathSync(path.join(root, 'scripts/node_modules', library)), folder, {
     recursive: true,
   });
   const manifest = { name: 'app', version: '1.0.0', license: 'MIT' };

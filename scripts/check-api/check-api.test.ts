@@ -9,14 +9,14 @@ import { specificationOnly } from './testing/variants-of-causes';
 
 const { run, address, campaign } = checking();
 
-/** Returns the ids and places of a report's findings, and its verdicts on guesses. */
-function namedIn({ checks, guesses, api }: Report) {
+/** Returns the ids and subjects of a report's findings, and its verdicts on guesses. */
+function summaryOf({ checks, guesses, api }: Report) {
   const { origin } = new URL(api);
   return {
     findings: checks
       .flatMap(({ findings }) =>
-        findings.map(({ id, place, others = [] }) =>
-          [id, place.replace(origin, 'origin'), others.length > 0 ? [`+${others.length}`] : []]
+        findings.map(({ id, subject, others = [] }) =>
+          [id, subject.replace(origin, 'origin'), others.length > 0 ? [`+${others.length}`] : []]
             .flat()
             .join(' '),
         ),
@@ -29,37 +29,38 @@ function namedIn({ checks, guesses, api }: Report) {
 describe('check-api', () => {
   it('finds nothing in the sandbox, of which every check has something to judge', async () => {
     const report = await run(address('nothing'));
-    expect(namedIn(report)).toEqual({ findings: [], refuted: [] });
+    expect(summaryOf(report)).toEqual({ findings: [], refuted: [] });
     const notSeen = report.checks.flatMap(({ id, notSeen }) => (notSeen ? [id] : []));
     expect(notSeen).toEqual(['encryption', 'compression']);
     expect(report.checks.length).toBeGreaterThan(20);
   });
 
-  it.each(rightShapes)('finds nothing in an API that $what', async ({ what, does }) => {
-    const report = await run(address(`right${what.length}`, does));
-    expect(namedIn(report).findings).toEqual([]);
+  it.each(rightShapes)('finds nothing in an API that $what', async ({ what, sabotage }) => {
+    const report = await run(address(`right${what.length}`, sabotage));
+    expect(summaryOf(report).findings).toEqual([]);
   });
 
   it('asks no API for more than the configuration claims', async () => {
     const api = address('plain', undefined, { before: specificationOnly });
     const report = await run(api, {}, []);
-    expect(namedIn(report)).toEqual({ findings: [], refuted: [9] });
+    expect(summaryOf(report)).toEqual({ findings: [], refuted: [9] });
   });
 
   const titled = variants.map(
     (variant, index) => [`${index + 1}: ${variant[0][0]}`, variant] as const,
   );
   it.each(titled)('names what variant %s alters, and nothing else', async (title, variant) => {
-    const [named, does, refuted, before] = variant;
+    const [expected, sabotage, refuted, before] = variant;
     const report = await run(
-      address(`v${Number.parseInt(title, 10)}`, does, before ? { before } : {}),
+      address(`v${Number.parseInt(title, 10)}`, sabotage, before ? { before } : {}),
     );
-    expect(namedIn(report)).toEqual({ findings: named.toSorted(), refuted });
+    expect(summaryOf(report)).toEqual({ findings: expected.toSorted(), refuted });
   });
 
   it('says that visitors see no logos where only pre-signing needs a token', async () => {
-    const [, does] = variants.find(([[named]]) => named === 'access.public preSign') ?? [];
-    const { checks } = await run(address('presign', does));
+    const [, sabotage] =
+      variants.find(([[expected]]) => expected === 'access.public preSign') ?? [];
+    const { checks } = await run(address('presign', sabotage));
     expect(checks.flatMap(({ findings }) => findings)).toMatchObject([
       { id: 'access.public', severity: 'less', shows: expect.stringContaining('logos') as unknown },
     ]);
@@ -67,29 +68,32 @@ describe('check-api', () => {
 
   it('writes where it may, and finds nothing', async () => {
     const report = await write();
-    expect(namedIn(report)).toEqual({ findings: [], refuted: [] });
+    expect(summaryOf(report)).toEqual({ findings: [], refuted: [] });
     const learnt = [12, 23, 24, 27, 28, 29, 33, 41, 47];
     const verdicts = report.guesses.filter(({ guess }) => learnt.includes(guess));
     expect(verdicts.map(({ verdict }) => verdict)).toEqual(learnt.map(() => 'confirmed'));
   });
 
-  it.each<{ named: string; does?: Sabotage; refuted?: number[]; before?: Route['before'] }>([
+  it.each<{ expected: string; sabotage?: Sabotage; refuted?: number[]; before?: Route['before'] }>([
     {
-      named: 'invest.twice invest',
+      expected: 'invest.twice invest',
       refuted: [27],
       before: ({ headers }) => headers.delete('idempotency-key'),
     },
-    { named: 'invest.failed invest', does: on('invest', both(status(500), body(errorBody))) },
     {
-      named: 'cancel.failed updateStatus',
-      does: on('updateStatus', both(status(409), body(errorBody))),
+      expected: 'invest.failed invest',
+      sabotage: on('invest', both(status(500), body(errorBody))),
     },
     {
-      named: 'upload.text upload',
-      does: on('upload', both(status(200), body({ data: 'https://x.example' })), 400),
+      expected: 'cancel.failed updateStatus',
+      sabotage: on('updateStatus', both(status(409), body(errorBody))),
     },
-  ])('names $named of what it writes', async ({ named, does, refuted = [], before }) => {
-    expect(namedIn(await write(does, before))).toEqual({ findings: [named], refuted });
+    {
+      expected: 'upload.text upload',
+      sabotage: on('upload', both(status(200), body({ data: 'https://x.example' })), 400),
+    },
+  ])('names $expected of what it writes', async ({ expected, sabotage, refuted = [], before }) => {
+    expect(summaryOf(await write(sabotage, before))).toEqual({ findings: [expected], refuted });
   });
 
   it('finds nothing in an API that binds a key to the first request that used it', async () => {
@@ -102,7 +106,7 @@ describe('check-api', () => {
       if (first === JSON.stringify(json)) return undefined;
       return { status: 422, json: errorBody };
     });
-    expect(namedIn(report)).toEqual({ findings: [], refuted: [28] });
+    expect(summaryOf(report)).toEqual({ findings: [], refuted: [28] });
   });
 
   it('finds nothing in an API that does not look at the expiry of a new commitment', async () => {
@@ -110,14 +114,14 @@ describe('check-api', () => {
       const end = campaignEnd;
       if (json && path.endsWith('/invest')) json['commitmentExpirationDate'] = end;
     });
-    expect(namedIn(report)).toEqual({ findings: [], refuted: [47] });
+    expect(summaryOf(report)).toEqual({ findings: [], refuted: [47] });
   });
 
-  async function write(does?: Sabotage, before?: Route['before']): Promise<Report> {
+  async function write(sabotage?: Sabotage, before?: Route['before']): Promise<Report> {
     const { guid, offeredPeriodEndDate } = await campaign();
     campaignEnd = formatMonthDayYear(offeredPeriodEndDate);
     const route = { fresh: true, ...(before && { before }) };
-    return run(address('writes', does, route), { campaign: guid });
+    return run(address('writes', sabotage, route), { campaign: guid });
   }
   let campaignEnd = '';
 });

@@ -12,7 +12,7 @@ import { exitCodeOf } from './report/summary';
 import { progressLine, table } from './report/terminal';
 import { checkApi } from './run';
 
-interface Given {
+interface CheckArguments {
   api?: string;
   code?: string;
   investor?: string;
@@ -55,7 +55,7 @@ const given = createProgram(
   )
   .option('--yes', 'do not ask before the first write')
   .parse()
-  .opts<Given>();
+  .opts<CheckArguments>();
 
 const stop = new AbortController();
 let hide = (text: string) => text;

@@ -18,9 +18,9 @@ export async function checkApi(
   const results: CheckResult[] = [];
   const guesses: Verdict[] = [];
   const at = new Date().toISOString();
-  const run = async (visit: CheckRun, check: Check) => {
+  const run = async (context: CheckRun, check: Check) => {
     const { id, title } = check;
-    const outcome = await check.run(visit);
+    const outcome = await check.run(context);
     const result =
       typeof outcome === 'string'
         ? { id, title, findings: [], notSeen: outcome }
@@ -32,22 +32,22 @@ export async function checkApi(
     const { failure } = await client.send({ path: '', token: '' });
     if (failure !== undefined) throw new Error(`${options.api} cannot be reached: ${failure}`);
     const sample = await takeSample(client, options);
-    const visit: CheckRun = { client, options, sample, learnt: new Map() };
-    await Promise.all(checks.map((check) => run(visit, check)));
-    if (options.campaign) for (const check of writes) await run(visit, check);
-    guesses.push(...(await judgeGuesses(visit)));
-    for (const check of afterwards) await run(visit, check);
+    const context: CheckRun = { client, options, sample, learnt: new Map() };
+    await Promise.all(checks.map((check) => run(context, check)));
+    if (options.campaign) for (const check of writes) await run(context, check);
+    guesses.push(...(await judgeGuesses(context)));
+    for (const check of afterwards) await run(context, check);
   } catch (error) {
     if (!options.signal.aborted) throw error;
   }
-  const place = new Map([...checks, ...writes, ...afterwards].map(({ id }, index) => [id, index]));
+  const order = new Map([...checks, ...writes, ...afterwards].map(({ id }, index) => [id, index]));
   return {
     api: options.api,
     origin: options.origin,
     at,
     requests: client.exchanges.length,
     stopped: options.signal.aborted,
-    checks: results.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)),
+    checks: results.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)),
     guesses,
   };
 }

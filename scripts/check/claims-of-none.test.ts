@@ -88,7 +88,7 @@ describe('a sentence that says that there is nothing', () => {
   const sentences = productFolders
     .flatMap(textsOf)
     .flatMap(({ file, line, text }) =>
-      claimsIn(text).map((sentence) => ({ sentence, place: `${file}:${line}` })),
+      claimsIn(text).map((sentence) => ({ sentence, source: `${file}:${line}` })),
     );
 
   it('is listed with the request that returned nothing', () => {

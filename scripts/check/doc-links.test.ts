@@ -17,8 +17,8 @@ it('every link of the documentation leads to a file, and to a heading that is in
 });
 
 function isBroken({ file, target }: { file: string; target: string }): boolean {
-  const [place = '', heading] = target.split('#');
-  const linked = place === '' ? file : path.join(path.dirname(file), place);
+  const [linkedFile = '', heading] = target.split('#');
+  const linked = linkedFile === '' ? file : path.join(path.dirname(file), linkedFile);
   if (!existsSync(path.join(root, linked))) return true;
   return heading !== undefined && linked.endsWith('.md') && !anchorsOf(linked).has(heading);
 }

@@ -19,9 +19,9 @@ mkdirSync(folder, { recursive: true });
 for (const [name, target] of commands) symlinkSync(target, path.join(folder, name));
 
 /** @param {string} place */
-function namesIn(place) {
+function namesIn(folder) {
   try {
-    return readdirSync(place);
+    return readdirSync(folder);
   } catch {
     return [];
   }

@@ -60,9 +60,9 @@ function run(script: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   });
 }
 
-function noRoomIn(place: string): unknown {
+function noRoomIn(folder: string): unknown {
   return expect.stringMatching(
-    new RegExp(`^There is no room to write[^\\n]*${place}[^\\n]*Free some space.*\\n$`),
+    new RegExp(`^There is no room to write[^\\n]*${folder}[^\\n]*Free some space.*\\n$`),
   );
 }
 

@@ -45,8 +45,8 @@ export function newerFeatures(script: string): string[] {
       if (pageNames.has(owner)) checkGlobal(name);
       if (newerMethods.has(name)) found.add(`.${name}`);
       const listed = interfaces[owner] ?? owner;
-      for (const place of [bcd.api[listed], builtins[listed]])
-        check(`${owner}.${name}`, place?.[name], place?.[`${name}_static`]);
+      for (const entry of [bcd.api[listed], builtins[listed]])
+        check(`${owner}.${name}`, entry?.[name], entry?.[`${name}_static`]);
     },
   });
   return [...found].sort();

@@ -45,12 +45,12 @@ const foldersOfPackages: Readonly<Record<string, string>> = {
 export function targetOf({ file, specifier }: Import): string | undefined {
   const isFile = (each: string) =>
     statSync(path.join(root, each), { throwIfNoEntry: false })?.isFile() === true;
-  return placesOf(file, specifier)
-    .flatMap((place) => ['', '.ts', '.tsx'].map((extension) => place + extension))
+  return candidatesOf(file, specifier)
+    .flatMap((base) => ['', '.ts', '.tsx'].map((extension) => base + extension))
     .find(isFile);
 }
 
-function placesOf(file: string, specifier: string): string[] {
+function candidatesOf(file: string, specifier: string): string[] {
   if (specifier.startsWith('.')) return [path.join(path.dirname(file), specifier)];
   if (!specifier.startsWith(scope)) return [];
   const [name = '', ...part] = specifier.slice(scope.length).split('/');

@@ -4,7 +4,7 @@ import { browserResults, unitResults } from './test-results.mjs';
 
 type Status = JSONReportSpec['tests'][number]['status'];
 
-const place = { file: 'host/shell.spec.ts', line: 1, column: 1 };
+const location = { file: 'host/shell.spec.ts', line: 1, column: 1 };
 
 function spec(title: string, statuses: Record<string, Status>): JSONReportSpec {
   const tests = Object.entries(statuses).map(([projectName, status]) => ({
@@ -16,7 +16,7 @@ function spec(title: string, statuses: Record<string, Status>): JSONReportSpec {
     expectedStatus: 'passed' as const,
     results: [],
   }));
-  return { ...place, id: title, title, ok: true, tags: [], tests };
+  return { ...location, id: title, title, ok: true, tags: [], tests };
 }
 
 const flaky = { flaky: true, skipped: false };
@@ -25,12 +25,12 @@ const neither = { flaky: false, skipped: false };
 
 it('lists the browser tests, each with its file and project, and whether it passed on a retry or was skipped', () => {
   const sheet: JSONReportSuite = {
-    ...place,
+    ...location,
     title: 'the side sheet',
     specs: [spec('keeps the focus', { phone: 'flaky', desktop: 'expected' })],
   };
   const file: JSONReportSuite = {
-    ...place,
+    ...location,
     title: 'host/shell.spec.ts',
     specs: [spec('opens', { phone: 'unexpected' }), spec('closes', { desktop: 'skipped' })],
     suites: [sheet],

@@ -33,10 +33,10 @@ makeBundle(path.resolve(folder));
 function bundleSandbox(to: string): void {
   const sandbox = path.join(root, 'scripts/sandbox');
   // The sandbox's options expect the files in this folder.
-  const place = path.join(to, 'scripts/sandbox/server');
-  bundle(path.join(sandbox, 'main.ts'), place);
-  cpSync(path.join(sandbox, 'db/migrations'), path.join(place, 'migrations'), { recursive: true });
-  cpSync(path.join(sandbox, 'page/control.js'), path.join(place, 'control.js'));
+  const folder = path.join(to, 'scripts/sandbox/server');
+  bundle(path.join(sandbox, 'main.ts'), folder);
+  cpSync(path.join(sandbox, 'db/migrations'), path.join(folder, 'migrations'), { recursive: true });
+  cpSync(path.join(sandbox, 'page/control.js'), path.join(folder, 'control.js'));
 }
 
 function bundleServer(to: string): void {
@@ -50,9 +50,9 @@ function bundleServer(to: string): void {
 function bundlePublish(to: string): void {
   bundle(path.join(root, 'scripts/docker/publish.ts'), to);
   const main = load.resolve(zstd);
-  const place = path.join(to, 'node_modules', zstd);
-  cpSync(path.dirname(main), path.join(place, 'dist/common'), { recursive: true });
-  cpSync(path.resolve(main, '../../../package.json'), path.join(place, 'package.json'));
+  const folder = path.join(to, 'node_modules', zstd);
+  cpSync(path.dirname(main), path.join(folder, 'dist/common'), { recursive: true });
+  cpSync(path.resolve(main, '../../../package.json'), path.join(folder, 'package.json'));
 }
 
 function bundle(script: string, to: string): void {

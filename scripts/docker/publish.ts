@@ -23,9 +23,9 @@ try {
 
 async function publish(builds: string, image: string, folder: string): Promise<void> {
   const keys = keysOfMachine(path.join(folder, 'keys/keys.json'));
-  const place = path.join(folder, 'releases');
-  const notes = await publishBuilt(builds, place, keys);
-  const { serial: registryMinSerial } = await currentRegistry({ ...directoryStore(place), keys });
+  const store = path.join(folder, 'releases');
+  const notes = await publishBuilt(builds, store, keys);
+  const { serial: registryMinSerial } = await currentRegistry({ ...directoryStore(store), keys });
   const trust = { registryKeys: keys.trusted, registryMinSerial };
   configureKeys(image, path.join(folder, 'settings'), trust);
   for (const note of notes) console.log(formatHint(note, volume));

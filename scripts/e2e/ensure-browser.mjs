@@ -6,7 +6,7 @@ import { findCommand, isExecutable } from '../workspace/optional-tools.mjs';
 
 const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const places = [
+const paths = [
   // Debian installs Chromium here, and the folder may be missing from PATH.
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -41,7 +41,7 @@ export function ensureHeadlessShell() {
   );
 }
 
-const systemBrowser = () => findBrowser(names, places);
+const systemBrowser = () => findBrowser(names, paths);
 
 function findBrowser(commands, files) {
   return commands.map(findCommand).find(Boolean) ?? files.find(isExecutable);
@@ -49,8 +49,8 @@ function findBrowser(commands, files) {
 
 function playwrightBrowser() {
   const { chromium } = createRequire(import.meta.url)('@playwright/test');
-  const place = chromium.executablePath();
-  return place && existsSync(place) ? place : undefined;
+  const executable = chromium.executablePath();
+  return executable && existsSync(executable) ? executable : undefined;
 }
 
 function debianBrowser() {

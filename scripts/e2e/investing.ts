@@ -5,14 +5,14 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { callApi, control, freshInvestor, openPortal, type Investor } from './portal';
 import { followLink } from './portal-frame';
 
-export interface Visit {
+export interface OpenedPortal {
   page: Page;
   portal: FrameLocator;
   investor: Investor;
 }
 
 /** Opens the portal for a new Premium investor with 200,000 PHP, and follows a link to one of its paths. */
-export async function openAt(page: Page, path: string): Promise<Visit> {
+export async function openAt(page: Page, path: string): Promise<OpenedPortal> {
   const investor = await freshInvestor('Premium', { balance: 200_000 });
   const portal = await openPortal(page, investor);
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -39,7 +39,7 @@ export async function goToReview(
   amount: string,
   campaign: Campaign,
   payment?: string,
-): Promise<Visit> {
+): Promise<OpenedPortal> {
   const visit = await openAt(page, paths.invest(campaign.guid));
   const { portal } = visit;
   await portal.getByLabel('Amount').fill(amount);

@@ -6,7 +6,7 @@ import { CliError } from '../release/command-line/cli-error';
 import { createProgram } from '../release/command-line/program';
 import { root } from '../workspace/apps';
 import { packageFiles, type NewRemote } from './package-files';
-import { withRemote } from './places';
+import { withRemote } from './file-parts';
 
 /** Names that are taken by services of docker-compose.yml, folders of browser tests, and keys of the registry. */
 const reserved = [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { readConfig } from '../runtime-config/config-file';
 import { hostApp } from './host-app';
-import { listenOn, type Listening } from './listen';
+import { listenOn, type StoppableServer } from './listen';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dist = scratchFolder();
@@ -21,7 +21,7 @@ const config = readConfig({
 });
 
 describe('the host responds to', () => {
-  let server: Listening & { origin: string };
+  let server: StoppableServer & { origin: string };
   beforeAll(async () => {
     server = await listenOn(0, hostApp({ dist, config, releases: () => '{}', remotes: [] }));
   });

@@ -14,7 +14,7 @@ import {
   setHeaders,
 } from './headers';
 import { withHealth, type Health } from './health';
-import { carriedRegistry, fillPage, pageOf, registryAddress } from './host-page';
+import { carriedRegistry, fillPage, hostPageOf, registryAddress } from './host-page';
 import { pathOf } from './path-of';
 import { sendText } from './send-text';
 import { staticFiles } from './static-files';
@@ -37,7 +37,7 @@ export interface HostApp {
 
 export function hostApp(host: HostApp): RequestListener {
   const { dist, config, configText = () => JSON.stringify(config), releases, remotes } = host;
-  const page = pageOf(readFileSync(path.join(dist, 'index.html'), 'utf8'), config);
+  const page = hostPageOf(readFileSync(path.join(dist, 'index.html'), 'utf8'), config);
   const assets = staticFiles({
     dir: dist,
     headersOf: (pathname) => ({

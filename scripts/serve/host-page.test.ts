@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
 import { readConfig } from '../runtime-config/config-file';
 import { pageHeaders, pageSources } from './headers';
-import { bootSource, fillPage, pageOf } from './host-page';
+import { bootSource, fillPage, hostPageOf } from './host-page';
 
 const page = `<head>
 <script type="application/json" id="portal-config"><!--# include virtual="/config.json" --></script>
@@ -25,9 +25,9 @@ describe('the page of the host', () => {
 
   it('carries a signed text as it is, and the time', () => {
     const text = new SigningKey('2026').sign({ serial: 7, 9: 1, 1: '<' });
-    const place = '<p><!--# include virtual="/releases.json" --></p>';
+    const include = '<p><!--# include virtual="/releases.json" --></p>';
     const time = '"<!--# echo var="time_iso8601" -->"';
-    const filled = fillPage(place + time, 'n', { '/releases.json': () => `${text}\n` });
+    const filled = fillPage(include + time, 'n', { '/releases.json': () => `${text}\n` });
     expect(filled).toContain(`<p>${text.trim().replace('<', '\\u003c')}</p>`);
     expect(Math.abs(Date.parse(filled.split('"').at(-2) ?? '') - Date.now())).toBeLessThan(5_000);
   });
@@ -53,15 +53,15 @@ describe('a registry on another server', () => {
       ...(releasesUrl && { releasesUrl }),
     });
   const elsewhere = 'https://cdn.example/portal/releases.json';
-  const place = (address: string) => `<!--# include virtual="${address}" -->`;
+  const includeOf = (address: string) => `<!--# include virtual="${address}" -->`;
 
   it.each([
-    ['its own', undefined, place('/releases.json')],
-    ['that of another origin, from an address of its own', elsewhere, place('/__registry')],
+    ['its own', undefined, includeOf('/releases.json')],
+    ['that of another origin, from an address of its own', elsewhere, includeOf('/__registry')],
     ['none of a path that something before it serves', '/portal/releases.json', ''],
     ['none of several', 'https://cdn.example/portal/{remote}/releases.json', ''],
   ])('the page of a host carries %s', (_which, releasesUrl, expected) => {
-    expect(pageOf(place('/releases.json'), config(releasesUrl))).toBe(expected);
+    expect(hostPageOf(includeOf('/releases.json'), config(releasesUrl))).toBe(expected);
   });
 
   it('may be fetched, and scripts of its origin may run', () => {

@@ -25,11 +25,11 @@ export function registryAddress({ releasesUrl }: RuntimeConfig): URL | undefined
   return isOneElsewhere && URL.canParse(releasesUrl) ? new URL(releasesUrl) : undefined;
 }
 
-export function pageOf(page: string, config: RuntimeConfig): string {
+export function hostPageOf(page: string, config: RuntimeConfig): string {
   if (config.releasesUrl === ownRegistry) return page;
   // A server in front of the host serves other paths of this origin, so the portal fetches the registry itself.
-  const place = registryAddress(config) ? placeOf(carriedRegistry) : '';
-  return page.replace(placeOf(ownRegistry), place);
+  const include = registryAddress(config) ? includeOf(carriedRegistry) : '';
+  return page.replace(includeOf(ownRegistry), include);
 }
 
 /** The texts that the page inlines, by the address from which they are otherwise fetched. */
@@ -38,7 +38,7 @@ type Carried = Readonly<Record<string, () => string>>;
 /** Fills in the nonce and the inlined files. A file that cannot be read is left out, so the portal fetches it. */
 export function fillPage(page: string, nonce: string, carried: Carried): string {
   const filled = Object.entries(carried).reduce(
-    (text, [address, read]) => text.replace(placeOf(address), () => inScript(read)),
+    (text, [address, read]) => text.replace(includeOf(address), () => inScript(read)),
     page,
   );
   return filled
@@ -46,7 +46,7 @@ export function fillPage(page: string, nonce: string, carried: Carried): string 
     .replaceAll('__CSP_NONCE__', nonce);
 }
 
-function placeOf(address: string): string {
+function includeOf(address: string): string {
   return `<!--# include virtual="${address}" -->`;
 }
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2';
 import type { TLSSocket } from 'node:tls';
-import { answeringFailures, type Listening } from './listen';
+import { answeringFailures, type StoppableServer } from './listen';
 
 /**
  * Serves `handler` over TLS on every address of this machine, or on LISTEN_ADDRESS. Clients that support HTTP/2 get HTTP/2,
@@ -13,7 +13,7 @@ export async function listenTls(
   port: number,
   certificate: { key: string; cert: string },
   handler: RequestListener,
-): Promise<Listening & { origin: string }> {
+): Promise<StoppableServer & { origin: string }> {
   const server = createSecureServer({ ...certificate, allowHTTP1: true });
   // Node's types have no common type for the two kinds of requests, which have the same interface.
   const listener = answeringFailures(handler) as unknown as Parameters<Http2SecureServer['on']>[1];

@@ -6,7 +6,7 @@ import { commonHeaders, notFound } from './headers';
 import { pathOf } from './path-of';
 import { oneLine, printableError } from '../release/command-line/printable';
 
-export interface Listening {
+export interface StoppableServer {
   /** Stops the server. Requests that do not end within `graceMs` are interrupted. */
   close(graceMs?: number): Promise<void>;
 }
@@ -18,7 +18,7 @@ const keepAliveTimeout = 75_000;
 export async function listenOn(
   port: number,
   handler: RequestListener,
-): Promise<Listening & { origin: string }> {
+): Promise<StoppableServer & { origin: string }> {
   const { port: taken, servers } = await listenLocally(
     () => createServer({ keepAliveTimeout }, answeringFailures(handler)),
     port,
@@ -46,7 +46,10 @@ function close(server: Server, graceMs: number): Promise<void> {
 }
 
 /** Serves `handler` on the port that `variable` sets. @throws an error that says what to do when the port is taken. */
-export async function listen(variable: PortVariable, handler: RequestListener): Promise<Listening> {
+export async function listen(
+  variable: PortVariable,
+  handler: RequestListener,
+): Promise<StoppableServer> {
   try {
     return await listenOn(portOf(variable), handler);
   } catch (error) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { decodeDelta, dictionaryHash, encodeDelta } from '../release/deltas/delta';
 import { deltaSuffix } from '../release/deltas/dictionary';
-import { listenOn, type Listening } from './listen';
+import { listenOn, type StoppableServer } from './listen';
 import { staticFiles } from './static-files';
 import { rawRequest } from './testing/raw-request';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
@@ -18,7 +18,7 @@ const accepted = {
   'available-dictionary': `:${dictionaryHash(before)}:`,
 };
 
-let server: Listening & { origin: string };
+let server: StoppableServer & { origin: string };
 beforeAll(async () => {
   mkdirSync(path.join(dir, 'assets'));
   for (const name of [script, '/embed.js']) {

@@ -57,7 +57,7 @@ export function staticFiles({ dir, headersOf, prefix = '' }: StaticFiles) {
 
   /**
    * Returns the file of the delta for a browser that accepts it. An address with a query never gets one, because pages
-   * load a script again as `?plain` after a delta has failed (shared/loader/src/plain-scripts.ts).
+   * load a script again as `?plain` after a delta has failed (shared/loader/src/delta-free-scripts.ts).
    */
   function deltaFor({ headers, url = '' }: IncomingMessage, pathname: string): string | undefined {
     const offered = String(headers['available-dictionary']);

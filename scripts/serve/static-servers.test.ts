@@ -7,7 +7,7 @@ import { readConfig } from '../runtime-config/config-file';
 import { withCollector } from '../telemetry/collector-app';
 import { cdnApp } from './cdn-app';
 import { hostApp } from './host-app';
-import { listenOn, type Listening } from './listen';
+import { listenOn, type StoppableServer } from './listen';
 import { platformApp } from './platform-app';
 import { remoteApp } from './remote-app';
 import { fuzzPort } from './testing/fuzz-port';
@@ -30,9 +30,9 @@ for (const [name, text] of Object.entries({
   writeFileSync(path.join(dir, name), text);
 }
 for (const name of ['releases.json', 'onboarding/1/entry.js']) {
-  const place = path.join(scratch, 'store', name);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, secret);
+  const file = path.join(scratch, 'store', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, secret);
 }
 mkdirSync(path.join(scratch, 'store/portfolio/1'), { recursive: true });
 writeFileSync(path.join(scratch, 'store/portfolio/1/entry.js'), 'run()');
@@ -85,7 +85,7 @@ const ask = (origin: string, target: string, method = 'GET') =>
   rawRequest(Number(new URL(origin).port), `${method} ${target} HTTP/1.1\nHost: a`);
 
 describe.each(servers)('%s', (_name, listener, served) => {
-  let server: Listening & { origin: string };
+  let server: StoppableServer & { origin: string };
   beforeAll(async () => {
     server = await listenOn(0, listener);
   });

@@ -9,7 +9,7 @@ import { localKeys, readLocalRegistry, registerBuilds } from '../portal-releases
 import { addHostDeltas } from '../release/deltas/add-deltas';
 import { localStoreDir } from '../release/store/open-store';
 import { hostApp } from '../serve/host-app';
-import { listen, type Listening } from '../serve/listen';
+import { listen, type StoppableServer } from '../serve/listen';
 import { remoteApp } from '../serve/remote-app';
 import { collectorPath, withCollector } from '../telemetry/collector-app';
 import { originOf, type PortVariable } from '../workspace/ports';
@@ -34,7 +34,7 @@ const graceMs = 3_000;
 /** A second Ctrl-C ends open requests. A signal within this time is the same Ctrl-C, because npm passes it on too. */
 const sameSignalMs = 500;
 
-const running: Listening[] = [];
+const running: StoppableServer[] = [];
 let stopping = 0;
 
 async function stop(code: number) {

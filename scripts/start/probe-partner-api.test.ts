@@ -1,10 +1,10 @@
-import { listenOn, type Listening } from '../serve/listen';
+import { listenOn, type StoppableServer } from '../serve/listen';
 import { partnerApiWarning } from './probe-partner-api';
 
 const host = 'http://localhost:4100';
 
 describe('a partner API that npm start is pointed at', () => {
-  let api: Listening & { origin: string };
+  let api: StoppableServer & { origin: string };
   let headers: Record<string, string>;
   beforeAll(async () => {
     api = await listenOn(0, (_req, res) => res.writeHead(204, headers).end());

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { root } from '../workspace/apps';
-import type { Listening } from '../serve/listen';
+import type { StoppableServer } from '../serve/listen';
 
-export interface SandboxProcess extends Listening {
+export interface SandboxProcess extends StoppableServer {
   pid: number | undefined;
   /** Resolves when the sandbox responds. Rejects with its output if it stops before. */
   ready: Promise<void>;

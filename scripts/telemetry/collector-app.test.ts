@@ -1,9 +1,9 @@
-import { listenOn, type Listening } from '../serve/listen';
+import { listenOn, type StoppableServer } from '../serve/listen';
 import { collectorPath, withCollector } from './collector-app';
 
 const portal = 'http://localhost:4100';
 
-let server: Listening & { origin: string };
+let server: StoppableServer & { origin: string };
 beforeEach(async () => {
   server = await listenOn(
     0,

@@ -4,7 +4,7 @@
 // identity.
 const modules = [
   '@investor-portal/loader/load-preloaded',
-  '@investor-portal/loader/plain-scripts',
+  '@investor-portal/loader/delta-free-scripts',
   '@investor-portal/loader/use-retry-online',
   '@investor-portal/loader/web-storage',
   'hooks/transfer-focus',
@@ -48,7 +48,7 @@ const modules = [
   'ui/Mark',
   'ui/NoWrap',
   'ui/Notice',
-  'ui/Own',
+  'ui/HideableFigures',
   'ui/PageHeader',
   'ui/SectionHeading',
   'ui/Skeleton',

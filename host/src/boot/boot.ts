@@ -38,11 +38,11 @@ function start(config: Config): void {
   const visitor = storedVisitor(config.sessionPersistence);
   const { signed, released } = bootRegistry(config, registryUrl);
   const screenAt = async (
-    place: { pathname: string; search: string },
+    location: { pathname: string; search: string },
     visitorThere: Visitor | undefined,
     load = preloadScripts,
   ) => {
-    const found = findScreen(mounts, await released, registryUrl, place, visitorThere);
+    const found = findScreen(mounts, await released, registryUrl, location, visitorThere);
     load(found?.scripts ?? []);
     return found;
   };

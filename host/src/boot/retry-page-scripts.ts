@@ -1,4 +1,4 @@
-import { addressToLoad, loadPlainFromNowOn } from '@investor-portal/loader/plain-scripts';
+import { addressToLoad, disableDelta } from '@investor-portal/loader/delta-free-scripts';
 
 /**
  * Reloads each of the portal's own scripts once if it fails to load. No other code is running yet that could do it
@@ -10,7 +10,7 @@ export function retryPageScripts(): void {
 }
 
 function loadPlain(failed: HTMLScriptElement): void {
-  loadPlainFromNowOn(failed.src);
+  disableDelta(failed.src);
   const script = document.createElement('script');
   script.integrity = failed.integrity;
   const rules = { createScriptURL: (url: string) => url };

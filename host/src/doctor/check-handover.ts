@@ -1,5 +1,5 @@
 import { documentStart } from '@investor-portal/shared/contract/document-start';
-import { hasExpired } from '@investor-portal/shared/session-rules/usable-session';
+import { isTokenExpired } from '@investor-portal/shared/session-rules/usable-session';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { ExternalDetails } from '@investor-portal/shared/session/session';
@@ -64,7 +64,7 @@ export async function checkHandover({ platformOrigins }: RuntimeConfig): Promise
       ],
     };
   const { details } = read;
-  const expired = hasExpired(details.tokenDetails.access_token, serverNow());
+  const expired = isTokenExpired(details.tokenDetails.access_token, serverNow());
   const heard = expired
     ? wrong(what, 'Its token has expired.', 'Return a fresh token from getPartnerDetails.')
     : fine(what, 'code, externalReferenceCode and tokenDetails.access_token are well formed.');

@@ -21,7 +21,7 @@ import { notifyPlatform } from '../platform/platform';
 import { expectedVisitor } from '../session/session-effects';
 import { coreKey } from './core-key';
 import { hostSharedModules } from './host-shared-modules';
-import { allRemotes, mountAt, refusedOf, releasedAtom } from './remotes';
+import { allRemotes, mountAt, refusedMounts, releasedAtom } from './remotes';
 
 /** Remotes have the same value (scripts/build/core/share-core.cjs). Only the key tells two cores apart. */
 const coreVersion = '1.0.0';
@@ -71,7 +71,7 @@ function takeRegistry(registry: PageRegistry): void {
   store.set(releasedAtom, (known) => ({ ...known, ...registry }));
   store.set(remoteStatesAtom, remoteStates());
   for (const name of Object.keys(registry))
-    for (const refused of refusedOf(name)) {
+    for (const refused of refusedMounts(name)) {
       const failure = new RemoteFailure(name, 'mount', refused);
       // The registry is read again and again, but each failure is reported once per page.
       if (!remoteState(name).reasons.includes(`mount: ${refused}`)) reportFailure(failure);

@@ -12,7 +12,7 @@ import { expectedVisitor } from '../session/session-effects';
 import { preloadScreen } from '@investor-portal/loader/preload-screen';
 import { chosenVersions } from '@investor-portal/loader/chosen-version';
 import { developerOverrides } from '@investor-portal/loader/developer-override';
-import { loadedRemote } from '@investor-portal/loader/load-remote';
+import { getLoadedRemote } from '@investor-portal/loader/load-remote';
 import { knownKillSwitch } from '@investor-portal/loader/page-registry';
 
 /*
@@ -51,7 +51,7 @@ async function prepareToOpen(pathname: string): Promise<void> {
   if (!mayPrefetch(pathname)) return;
   const remote = mountAt(pathname)?.remote;
   // Once the remote is loaded, its screens may have their data already.
-  const isFirst = remote && !loadedRemote(remote);
+  const isFirst = remote && !getLoadedRemote(remote);
   documentStart()?.prefetch(pathname, expectedVisitor(), {
     session: isFirst ? session() : undefined,
   });

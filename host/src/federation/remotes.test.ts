@@ -4,7 +4,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { startHostLoader } from './host-loader';
-import { grants, mountAt, navigationAtom, refusedOf, releasedAtom } from './remotes';
+import { grants, mountAt, navigationAtom, refusedMounts, releasedAtom } from './remotes';
 
 const perks = { label: 'Perks', path: '/main/perks', icon: 'gift' };
 
@@ -51,7 +51,7 @@ describe('the mounts of the remotes', () => {
     expect(mountAt('/main/perks/7')?.remote).toBe('perks');
     expect(mountAt('/main/vouchers')).toBeUndefined();
     expect(labels()).toEqual([...listed, 'Perks']);
-    expect(refusedOf('perks')).toEqual([]);
+    expect(refusedMounts('perks')).toEqual([]);
   });
 
   it('follow a release of a remote that the host was built with', () => {
@@ -72,7 +72,7 @@ describe('the mounts of the remotes', () => {
     expect(mountAt(paths.portfolio)?.remote).toBe('portfolio');
     expect(mountAt(paths.profile)).toBeUndefined();
     expect(labels()).toEqual(listed);
-    expect(refusedOf('perks')).toEqual([
+    expect(refusedMounts('perks')).toEqual([
       'The host does not grant it /main/portfolio.',
       'The host does not grant it /main.',
       'Its menu entry leads to /main/portfolio, which is not one of its mounts.',

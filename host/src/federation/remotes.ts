@@ -50,7 +50,7 @@ export const navigationAtom = atom((get) =>
 );
 
 /** Returns a sentence for the remote's engineers about each declared path that this host does not grant. */
-export function refusedOf(remote: string): string[] {
+export function refusedMounts(remote: string): string[] {
   const { mounts = [], navigation } = startOf(remote, store.get) ?? {};
   const own = grants().filter((grant) => grant.remote === remote);
   const refused = mounts.filter((mount) => !own.some(({ path }) => isBelow(path, mount)));

@@ -4,10 +4,10 @@ import {
   pendingSession,
   visitorSession,
 } from '@investor-portal/shared/testing/page-session';
-import { destination, readReturnTo, returnState, type Visit } from './destination';
+import { destination, readReturnTo, returnState, type ScreenRequest } from './destination';
 
 const campaign = paths.campaign('1');
-const visitor: Visit = {
+const visitor: ScreenRequest = {
   pathname: paths.root,
   search: '',
   state: null,
@@ -15,12 +15,15 @@ const visitor: Visit = {
   needsSession: false,
   registered: undefined,
 };
-const investor: Visit = { ...visitor, session: activeSession() };
-const arriving: Visit = { ...investor, session: activeSession({ startedByHandover: true }) };
-const pending: Visit = { ...visitor, session: pendingSession };
+const investor: ScreenRequest = { ...visitor, session: activeSession() };
+const arriving: ScreenRequest = {
+  ...investor,
+  session: activeSession({ startedByHandover: true }),
+};
+const pending: ScreenRequest = { ...visitor, session: pendingSession };
 
 describe('readings S2, S3: where a visit leads', () => {
-  it.each<[string, string, Visit, ReturnType<typeof destination>]>([
+  it.each<[string, string, ScreenRequest, ReturnType<typeof destination>]>([
     ['/', 'a visitor', visitor, { to: paths.acceptance }],
     ['/', 'a fresh hand-over', arriving, 'wait'],
     ['/', 'a fresh hand-over', { ...arriving, registered: false }, { to: paths.acceptance }],

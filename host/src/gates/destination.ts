@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { paths } from '@investor-portal/shared/routes/paths';
 import type { PageSession } from '@investor-portal/shared/session/page-session';
 
-export interface Visit {
+export interface ScreenRequest {
   pathname: string;
   search: string;
   state: unknown;
@@ -20,10 +20,10 @@ interface Redirect {
  * Only visitors without a session and unregistered investors see the welcome screen. The requested screen comes after
  * the hand-over (readings S2, S3).
  */
-export function destination(visit: Visit): Redirect | 'wait' | 'show' {
-  const { pathname, search, session, registered } = visit;
+export function destination(request: ScreenRequest): Redirect | 'wait' | 'show' {
+  const { pathname, search, session, registered } = request;
   const isSignedIn = session.name === 'active';
-  const returnTo = readReturnTo(visit.state);
+  const returnTo = readReturnTo(request.state);
   if (pathname === paths.root) {
     if (startedByHandover(session) && registered === undefined) return 'wait';
     const opensProfile = isSignedIn && (!startedByHandover(session) || registered);
@@ -39,7 +39,7 @@ export function destination(visit: Visit): Redirect | 'wait' | 'show' {
     if (!isSignedIn) return 'wait';
     return registered && returnTo ? { to: returnTo } : 'show';
   }
-  if (isSignedIn || !visit.needsSession) return 'show';
+  if (isSignedIn || !request.needsSession) return 'show';
   if (session.name === 'pending') return 'wait';
   return { to: paths.acceptance, state: returnState(pathname + search) };
 }

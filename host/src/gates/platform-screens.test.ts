@@ -4,11 +4,11 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { messagesArrived, receiveMessage } from '@investor-portal/shared/testing/window-messages';
-import { guardNavigation, currentPlace, navigator } from '../navigation/portal-history';
+import { guardNavigation, currentPosition, navigator } from '../navigation/portal-history';
 import { followNavigation, reportScreen } from './platform-screens';
 
 const platform = 'https://platform.example';
-const at = () => currentPlace().location.pathname;
+const at = () => currentPosition().location.pathname;
 
 it('reports a screen by its name', async () => {
   configure();
@@ -45,7 +45,7 @@ describe('a screen that the platform’s page asks for', () => {
     navigator.replace(paths.acceptance);
     ask({ screen: 'commitments' });
     await waitFor(() =>
-      expect(currentPlace().location).toMatchObject({
+      expect(currentPosition().location).toMatchObject({
         pathname: paths.acceptance,
         state: { returnTo: paths.commitments },
       }),

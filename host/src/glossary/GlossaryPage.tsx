@@ -7,7 +7,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { words } from './words';
+import { glossaryTerms } from './glossary-terms';
 
 const title = 'What these words mean';
 
@@ -20,7 +20,7 @@ export function GlossaryPage() {
       <PageHeader title={title} back={isFirst ? paths.profile : () => void navigate(-1)} />
       <Card>
         <Words>
-          {words(runtimeConfig()).map(({ word, meaning }) => (
+          {glossaryTerms(runtimeConfig()).map(({ word, meaning }) => (
             <div key={word}>
               <dt>{word}</dt>
               <dd>{meaning}</dd>

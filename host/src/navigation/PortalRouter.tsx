@@ -1,27 +1,27 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 import { handleScreenChange } from '@investor-portal/loader/stale-chunks';
-import { currentPlace, listen, navigator } from './portal-history';
+import { currentPosition, listen, navigator } from './portal-history';
 
 /**
  * React Router's declarative router with two features of a data router: `useBlocker`, and the scroll position on Back.
  */
 export function PortalRouter({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState(currentPlace);
-  const { location, action } = place;
+  const [position, setPosition] = useState(currentPosition);
+  const { location, action } = position;
 
   useLayoutEffect(() => {
-    let { pathname } = currentPlace().location;
+    let { pathname } = currentPosition().location;
     return listen((next) => {
       if (next.location.pathname !== pathname) handleScreenChange();
       pathname = next.location.pathname;
-      startTransition(() => setPlace(next));
+      startTransition(() => setPosition(next));
     });
   }, []);
 
   useLayoutEffect(() => {
-    if (place.scrollTop !== null) window.scrollTo(0, place.scrollTop);
-  }, [place]);
+    if (position.scrollTop !== null) window.scrollTo(0, position.scrollTop);
+  }, [position]);
 
   return (
     <Router location={location} navigationType={action} navigator={navigator}>

@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { settled, transition, type NavigationEvent } from './navigation-machine';
 
-interface Place {
+interface HistoryPosition {
   location: Location;
   action: NavigationType;
   /** The scroll position of the page in px. Null keeps the current position. */
@@ -25,10 +25,14 @@ interface Guard {
 const history = createBrowserHistory();
 /** Scroll positions in px, by the keys of history entries. */
 const scrollTops = new Map<string, number>();
-let place: Place = { location: history.location, action: history.action, scrollTop: null };
+let position: HistoryPosition = {
+  location: history.location,
+  action: history.action,
+  scrollTop: null,
+};
 let state = settled;
 let guard: Guard | undefined;
-let show: ((place: Place) => void) | undefined;
+let show: ((position: HistoryPosition) => void) | undefined;
 
 // The browser would scroll before the screen has rendered. After a reload only the browser knows the position.
 const restoreScrollBy = (who: ScrollRestoration) => void (window.history.scrollRestoration = who);
@@ -36,7 +40,7 @@ restoreScrollBy('manual');
 window.addEventListener('pagehide', () => restoreScrollBy('auto'));
 window.addEventListener('pageshow', () => restoreScrollBy('manual'));
 
-export const currentPlace = () => place;
+export const currentPosition = () => position;
 
 /**
  * Asks before every navigation to another address. There is one guard at a time. Returns a function that removes it.
@@ -68,14 +72,14 @@ function navigate(
     arrive(action, options?.preventScrollReset ? null : 0);
   };
   const path = parsePath(typeof to === 'string' ? to : createPath(to));
-  const next = { ...place.location, search: '', hash: '', ...path };
+  const next = { ...position.location, search: '', hash: '', ...path };
   if (isGuarded(action, next)) guard?.onBlock(next, proceed);
   else proceed();
 }
 
-/** Calls `onPlace` after every navigation. There is one listener at a time. Returns a function that removes it. */
-export function listen(onPlace: (place: Place) => void): () => void {
-  show = onPlace;
+/** Calls `onMove` after every navigation. There is one listener at a time. Returns a function that removes it. */
+export function listen(onMove: (position: HistoryPosition) => void): () => void {
+  show = onMove;
   const stop = history.listen(({ location, delta }) => {
     handle({ type: 'history moved', delta, isGuarded: isGuarded('POP', location) }, location);
   });
@@ -98,13 +102,13 @@ function handle(event: NavigationEvent, location: Location): void {
 }
 
 function arrive(action: `${NavigationType}`, scrollTop: number | null): void {
-  scrollTops.set(place.location.key, window.scrollY);
-  place = { location: history.location, action: action as NavigationType, scrollTop };
-  show?.(place);
+  scrollTops.set(position.location.key, window.scrollY);
+  position = { location: history.location, action: action as NavigationType, scrollTop };
+  show?.(position);
 }
 
 function isGuarded(action: `${NavigationType}`, nextLocation: Location): boolean {
-  const { location: currentLocation } = place;
+  const { location: currentLocation } = position;
   const historyAction = action as NavigationType;
   return guard?.shouldBlock({ currentLocation, nextLocation, historyAction }) === true;
 }

@@ -66,7 +66,7 @@ export const Step = styled.li`
   }
 `;
 
-export const Where = styled.p`
+export const StepHint = styled.p`
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
 `;

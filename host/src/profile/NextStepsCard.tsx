@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { Steps, Step, Where } from './NextStepsCard.styled';
+import { Steps, Step, StepHint } from './NextStepsCard.styled';
 
 export function NextStepsCard({ registered }: { registered: boolean }) {
   return (
@@ -37,7 +37,7 @@ function NextStep({ icon, to, title, children }: NextStepProps) {
       <span aria-hidden="true">{icon}</span>
       <div>
         <Link to={to}>{title}</Link>
-        <Where>{children}</Where>
+        <StepHint>{children}</StepHint>
       </div>
       <ChevronRight aria-hidden="true" />
     </Step>

@@ -3,7 +3,7 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import { useTopUp } from '@investor-portal/shared/hooks/use-top-up';
 import { formatAmount } from '@investor-portal/shared/rules/money';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { AddMoney, Balance, Currency, Label, Surface, WalletId } from './WalletCard.styled';
 
 /**
@@ -23,7 +23,7 @@ export function WalletCard({ wallet }: { wallet: UserDetails['walletDetails'] })
         <dt>Balance</dt>
         <Balance $length={currency.length + 1 + balance.length}>
           <Currency translate="no">{`${currency} `}</Currency>
-          <Own>{balance}</Own>
+          <HideableFigures>{balance}</HideableFigures>
         </Balance>
         <dt>Wallet ID</dt>
         <WalletId translate="no">{wallet?.walletId || '--'}</WalletId>

@@ -8,7 +8,7 @@ import {
   storedVisitor,
   watchlistOf,
 } from '@investor-portal/shared/session-rules/investor-storage';
-import { hasExpired } from '@investor-portal/shared/session-rules/usable-session';
+import { isTokenExpired } from '@investor-portal/shared/session-rules/usable-session';
 import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
@@ -66,7 +66,7 @@ function storedSession(): StoredSession {
   return {
     storedFor: storedOwner(),
     knownFor: store.get(externalCodeAtom) ?? expectedInvestor(),
-    hasExpired: hasExpired(token, documentTime()),
+    hasExpired: isTokenExpired(token, documentTime()),
     hasFreshToken: token !== '' && token !== store.get(accessTokenAtom),
     isPerTab: knownRuntimeConfig()?.sessionPersistence === 'session',
   };

@@ -7,7 +7,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { prefetchNavigation } from '../federation/prefetch-links';
-import { HideAmounts } from './HideAmounts';
+import { HideAmountsButton } from './HideAmountsButton';
 import { currentEntry, entriesAtom } from './navigation-entries';
 import { NavigationSheet } from './NavigationSheet';
 import { HeaderLink, Links, MenuLabel } from './Navigation.styled';
@@ -59,7 +59,7 @@ export function Navigation() {
       <Links aria-label="Main">
         <ul>{links}</ul>
       </Links>
-      <HideAmounts />
+      <HideAmountsButton />
       <Button
         variant="quiet"
         icon={<Menu size={20} aria-hidden />}

@@ -4,7 +4,7 @@ import { media } from '@investor-portal/shared/theme/media';
 import { forcedHighlight } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
-export const InsteadOfHeader = styled.nav`
+export const SheetNavigation = styled.nav`
   ${media.navigation} {
     display: none;
   }

@@ -5,7 +5,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { currentEntry, entriesAtom } from './navigation-entries';
-import { Entries, Entry, InsteadOfHeader } from './NavigationSheet.styled';
+import { Entries, Entry, SheetNavigation } from './NavigationSheet.styled';
 import { PendingMark } from './PendingMark';
 import { Sheet } from './Sheet';
 
@@ -29,7 +29,7 @@ export function NavigationSheet({ open, pending, note, onClose }: NavigationShee
   // Mounted before the menu opens, so that opening does not render it again.
   const entries = useMemo(
     () => (
-      <InsteadOfHeader aria-label="Main">
+      <SheetNavigation aria-label="Main">
         <Entries>
           {navigation.map(({ label, path, icon: Icon }) => (
             <li key={path}>
@@ -48,7 +48,7 @@ export function NavigationSheet({ open, pending, note, onClose }: NavigationShee
             </li>
           ))}
         </Entries>
-      </InsteadOfHeader>
+      </SheetNavigation>
     ),
     [navigation, current, pending, note, onClose],
   );

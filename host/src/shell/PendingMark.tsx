@@ -5,7 +5,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 
 interface PendingMarkProps {
   count: number;
-  on: keyof typeof places;
+  on: keyof typeof positions;
 }
 
 /** The number of pending actions, for sighted users. The description of the link or button has the same number. */
@@ -18,7 +18,7 @@ export function PendingMark({ count, on }: PendingMarkProps) {
 }
 
 /* The mark appears late, so it takes no space in the header and nothing moves. */
-const places = {
+const positions = {
   link: css`
     position: absolute;
     inset: 0.5rem auto auto calc(100% - 0.75rem);
@@ -36,8 +36,8 @@ const places = {
   `,
 };
 
-const Pill = styled.span<{ $on: keyof typeof places }>`
-  ${({ $on }) => places[$on]}
+const Pill = styled.span<{ $on: keyof typeof positions }>`
+  ${({ $on }) => positions[$on]}
   min-width: 1.125rem;
   padding-inline: 0.3125rem;
   background: ${tokens.colour.accent};

@@ -5,7 +5,7 @@ import { toastRoom } from '@investor-portal/shared/theme/toast-room';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 /** The banner takes no space of its own below the other notices. */
-export const Place = styled.div`
+export const BannerRegion = styled.div`
   position: relative;
   z-index: 1;
   min-width: 0;

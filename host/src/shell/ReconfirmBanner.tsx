@@ -5,7 +5,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import type { PendingReconfirmation } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { Banner, Issuer, Place, RoomForBanner } from './ReconfirmBanner.styled';
+import { Banner, Issuer, BannerRegion, RoomForBanner } from './ReconfirmBanner.styled';
 import { reconfirmLink, useReconfirmations } from './use-reconfirmations';
 
 /**
@@ -36,7 +36,7 @@ export function ReconfirmBanner() {
   const onScreen = screens.includes(pathname);
   const shown = pending.length > 0 ? pending : seated;
   return (
-    <Place role="status" data-screen-only="">
+    <BannerRegion role="status" data-screen-only="">
       {onScreen && shown.length > 0 && seated.length === 0 ? <RoomForBanner /> : null}
       {onScreen && shown.length > 0 ? (
         <Banner to={reconfirmLink(shown)} $seated={seated.length > 0} $gone={pending.length === 0}>
@@ -50,7 +50,7 @@ export function ReconfirmBanner() {
           <ChevronRight aria-hidden="true" size={18} />
         </Banner>
       ) : null}
-    </Place>
+    </BannerRegion>
   );
 }
 

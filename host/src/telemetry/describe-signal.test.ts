@@ -5,7 +5,7 @@ import type { Signal } from '@investor-portal/shared/runtime/signals';
 
 const hostVersion = '1.0.0-89abcdef01';
 const canary = '1.0.0-fedcba9876';
-const place = { origin: 'https://portal.example', pathname: '/main/portfolio/stock-position/7' };
+const location = { origin: 'https://portal.example', pathname: '/main/portfolio/stock-position/7' };
 const script = 'https://cdn.example/portfolio/assets/entry.0123456789ab.js';
 
 const loaded = (version: string, role: string): Signal => ({
@@ -20,7 +20,7 @@ function describeAll(...signals: Signal[]) {
     releases.note(signal);
     return describeSignal(
       signal,
-      place,
+      location,
       releases,
       (url) => (url === script ? canary : undefined),
       () => true,
@@ -55,7 +55,7 @@ describe('describeSignal', () => {
 
   it('attributes a screen that failed to render to its remote, wherever the error was thrown', () => {
     const error = Object.assign(new Error('x'), {
-      stack: `f@${place.origin}/assets/main.0123456789ab.js:1:2`,
+      stack: `f@${location.origin}/assets/main.0123456789ab.js:1:2`,
     });
     const [, described] = describeAll(loaded(canary, 'canary'), {
       kind: 'error',
@@ -71,7 +71,7 @@ describe('describeSignal', () => {
 
   it('attributes an error of the host to its version', () => {
     const error = Object.assign(new Error('x'), {
-      stack: `f@${place.origin}/assets/main.0123456789ab.js:1:2`,
+      stack: `f@${location.origin}/assets/main.0123456789ab.js:1:2`,
     });
     const [described] = describeAll({ kind: 'error', error });
     expect(described?.values).toMatchObject({

@@ -5,20 +5,20 @@ import type { RunningReleases } from './running-releases';
 import { scriptPositions, type ScriptVersion } from './script-positions';
 import type { Signal } from '@investor-portal/shared/runtime/signals';
 
-interface Described {
+interface EventDescription {
   name: EventName;
   values: Readonly<Record<string, unknown>>;
 }
 
-type Place = Pick<Location, 'origin' | 'pathname'>;
+type PageLocation = Pick<Location, 'origin' | 'pathname'>;
 
 export function describeSignal(
   signal: Signal,
-  place: Place,
+  location: PageLocation,
   releases: RunningReleases,
   scriptVersion: ScriptVersion,
   isLoaded?: (url: string) => boolean,
-): Described | undefined {
+): EventDescription | undefined {
   switch (signal.kind) {
     case 'remote': {
       const { status, version, loadedInMs = Number.NaN } = signal.change;
@@ -35,21 +35,25 @@ export function describeSignal(
       return { name: 'portal.remote.failure', values };
     }
     case 'call':
-      return describeCall(signal.call, signal.error, place);
+      return describeCall(signal.call, signal.error, location);
     case 'event': {
       const { event } = signal;
       const error: unknown = 'reason' in event ? event.reason : event.error;
-      return describeError({ error }, place, releases, scriptVersion, isLoaded);
+      return describeError({ error }, location, releases, scriptVersion, isLoaded);
     }
     case 'error':
-      return describeError(signal, place, releases, scriptVersion, isLoaded);
+      return describeError(signal, location, releases, scriptVersion, isLoaded);
   }
 }
 
 // The class's module is part of the host's first script, so errors are checked by shape.
 const callErrorSchema = v.object({ kind: v.string(), status: v.optional(v.number()) });
 
-function describeCall(call: string, error: unknown, { pathname }: Place): Described | undefined {
+function describeCall(
+  call: string,
+  error: unknown,
+  { pathname }: PageLocation,
+): EventDescription | undefined {
   const parsed = v.safeParse(callErrorSchema, error);
   if (!parsed.success) return undefined;
   const { kind, status } = parsed.output;
@@ -67,11 +71,11 @@ function describeCall(call: string, error: unknown, { pathname }: Place): Descri
 // An error without one of the portal's scripts in its stack has another source, such as a browser extension.
 function describeError(
   { error, remote }: { error: unknown; remote?: string },
-  { origin, pathname }: Place,
+  { origin, pathname }: PageLocation,
   releases: RunningReleases,
   scriptVersion: ScriptVersion,
   isLoaded?: (url: string) => boolean,
-): Described | undefined {
+): EventDescription | undefined {
   const stack = error instanceof Error ? error.stack : undefined;
   const positions = scriptPositions(stack, origin, scriptVersion, isLoaded);
   if (!positions && !remote) return undefined;

@@ -63,7 +63,7 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
           {message ? (
             <Message dir="auto">
               {kind === 'success' && typeof message === 'string' ? (
-                <NoWrap own>{message}</NoWrap>
+                <NoWrap hideable>{message}</NoWrap>
               ) : (
                 noWrap(message)
               )}

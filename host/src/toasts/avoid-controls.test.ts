@@ -1,4 +1,4 @@
-import { freePlace } from './avoid-controls';
+import { findFreeTop } from './avoid-controls';
 
 const at = (top: number, bottom: number) => ({ top, bottom });
 
@@ -12,5 +12,5 @@ it.each([
   ],
   ['takes the first room that is high enough', [at(10, 54), at(170, 214)], 62],
   ['does not depend on the order', [at(100, 144), at(10, 54)], 152],
-  ['finds no place where nothing is free in the upper half', [at(10, 300)], null],
-])('%s', (_, taken, top) => expect(freePlace(16, 90, taken, 300)).toBe(top));
+  ['finds no top where nothing is free in the upper half', [at(10, 300)], null],
+])('%s', (_, taken, top) => expect(findFreeTop(16, 90, taken, 300)).toBe(top));

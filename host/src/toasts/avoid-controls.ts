@@ -24,9 +24,13 @@ const minWidth = 640;
  */
 export function avoidControls(layer: HTMLElement): () => void {
   const update = () => {
-    place(layer, '[data-toast="failure"]', (top) => top);
+    moveToasts(layer, '[data-toast="failure"]', (top) => top);
     if (window.innerWidth >= minWidth)
-      place(layer, '[data-toast]:not([data-toast="failure"])', (top) => window.innerHeight - top);
+      moveToasts(
+        layer,
+        '[data-toast]:not([data-toast="failure"])',
+        (top) => window.innerHeight - top,
+      );
   };
   const observer = new MutationObserver(update);
   // Controls under a toast may load later than the toast.
@@ -41,7 +45,7 @@ export function avoidControls(layer: HTMLElement): () => void {
 }
 
 /** @param fromEdge converts between a height in the window and the distance from the toasts' edge. */
-function place(layer: HTMLElement, selector: string, fromEdge: (top: number) => number): void {
+function moveToasts(layer: HTMLElement, selector: string, fromEdge: (top: number) => number): void {
   const toasts = [...layer.querySelectorAll<HTMLElement>(selector)];
   const container = toasts[0]?.closest<HTMLElement>('.notistack-SnackbarContainer');
   if (!container) return;
@@ -57,8 +61,8 @@ function place(layer: HTMLElement, selector: string, fromEdge: (top: number) => 
   const start = Math.min(fromEdge(offsetTop), fromEdge(offsetTop + offsetHeight));
   const last = window.innerHeight / 2;
   const free =
-    freePlace(start, height, taken(withHeading), last) ??
-    freePlace(start, height, taken(controls), last) ??
+    findFreeTop(start, height, taken(withHeading), last) ??
+    findFreeTop(start, height, taken(controls), last) ??
     start;
   container.style.translate = `0 ${fromEdge(free) - fromEdge(start)}px`;
 }
@@ -82,7 +86,7 @@ function obstacles(layer: HTMLElement, what: string, left: number, right: number
  * Returns the first top from `start` to `last` at which something of this height fits between the taken spans. Returns
  * null if it fits nowhere.
  */
-export function freePlace(
+export function findFreeTop(
   start: number,
   height: number,
   taken: readonly Span[],

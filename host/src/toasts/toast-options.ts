@@ -27,11 +27,11 @@ export const titles: Record<Toast['kind'], string | null> = {
 
 /** The positions of spec §8 and §9: bottom right, and top right for failures. ToastCard runs the timer itself. */
 export function toastOptions({ kind }: Toast): OptionsWithExtraProps<'default'> {
-  const { place } = kind === 'failure' ? failure : success;
+  const { corner } = kind === 'failure' ? failure : success;
   return {
     variant: 'default',
     kind,
     autoHideDuration: null,
-    anchorOrigin: { vertical: place === 'top-right' ? 'top' : 'bottom', horizontal: 'right' },
+    anchorOrigin: { vertical: corner === 'top-right' ? 'top' : 'bottom', horizontal: 'right' },
   };
 }

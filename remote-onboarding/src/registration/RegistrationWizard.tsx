@@ -15,7 +15,7 @@ import { PremiumFields } from '../fields/PremiumFields';
 import { QualifiedFields } from '../fields/QualifiedFields';
 import type { Registrant } from './payload';
 import { AdditionalInfoStep } from './steps/AdditionalInfoStep';
-import { AgreementStep, type Signing } from './steps/AgreementStep';
+import { AgreementStep, type AgreementSignature } from './steps/AgreementStep';
 import { ConsentStep } from './steps/ConsentStep';
 import type { SavedDraft } from './form/saved-draft';
 import { furthestStep, isAnswered, type ValidAnswers } from './form/schema';
@@ -132,7 +132,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
 interface StepFieldsProps {
   step: number;
   notRestored: SavedDraft['notRestored'];
-  signing: Signing;
+  signing: AgreementSignature;
 }
 
 function StepFields({ step, notRestored, signing }: StepFieldsProps) {

@@ -16,7 +16,7 @@ import { media } from '@investor-portal/shared/theme/media';
 import {
   campaignTabs,
   rememberListPath,
-  scrollKey,
+  tabScrollKey,
   useCampaigns,
   type CampaignTab,
 } from '../campaign-data/use-campaign-lists';
@@ -103,7 +103,7 @@ function CampaignList({ tab, ...props }: CampaignListProps) {
     <CampaignCards
       list={list}
       empty={<NoCampaigns tab={tab} />}
-      place={scrollKey(tab)}
+      scrollKey={tabScrollKey(tab)}
       {...props}
     />
   );

@@ -38,7 +38,7 @@ export type CampaignSearch = Partial<CampaignListRequest>;
 const callOfTab = { newest: newestCampaignsCall, expiring: expiringCampaignsCall };
 
 /** The name under which a list saves its scroll position. */
-export const scrollKey = (tab: CampaignTab) => `campaigns:${tab}`;
+export const tabScrollKey = (tab: CampaignTab) => `campaigns:${tab}`;
 
 export function useCampaigns(tab: CampaignTab) {
   return useCampaignList(dataKey(callOfTab[tab]), campaignFetchers[tab]);
@@ -50,7 +50,7 @@ const foundPerPage = 20;
 /** @param search the criteria. Null makes no request. */
 export function useFoundCampaigns(search: CampaignSearch | null) {
   return useCampaignList(
-    search && dataKey(newestCampaignsCall, findScrollKey(search)),
+    search && dataKey(newestCampaignsCall, searchScrollKey(search)),
     (page) =>
       campaignFetchers.newest({
         ...page,
@@ -61,7 +61,7 @@ export function useFoundCampaigns(search: CampaignSearch | null) {
   );
 }
 
-export const findScrollKey = (search: CampaignSearch) => `found:${JSON.stringify(search)}`;
+export const searchScrollKey = (search: CampaignSearch) => `found:${JSON.stringify(search)}`;
 
 /**
  * The pages stay in the cache when the investor leaves. They are refetched when they are older than a minute or the
@@ -113,7 +113,7 @@ export function useResetCampaignLists(): () => void {
   return () => {
     // The number of pages belongs to the rows, so the keys are deleted instead of refetched.
     for (const key of cache.keys()) if (isListKey(key, listCalls)) cache.delete(key);
-    for (const tab of campaignTabs) forgetScrollPosition(scrollKey(tab));
+    for (const tab of campaignTabs) forgetScrollPosition(tabScrollKey(tab));
   };
 }
 

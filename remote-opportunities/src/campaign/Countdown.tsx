@@ -43,8 +43,8 @@ export function Countdown({ end, start, ended = false }: CountdownProps) {
       </Cluster>
       <div role="timer" aria-label={`${caption} ${spoken}`}>
         <Row aria-hidden="true">
-          {parts.map(([count, unit], place) => (
-            <Part key={place}>
+          {parts.map(([count, unit], index) => (
+            <Part key={index}>
               <Count>{String(count).padStart(2, '0')}</Count>
               <Unit>{unit}</Unit>
             </Part>

@@ -110,7 +110,7 @@ export const Figures = styled.p`
   }
 `;
 
-export const When = styled.div`
+export const OfferingDates = styled.div`
   display: flex;
   gap: ${tokens.space[2]};
   align-items: center;

@@ -24,7 +24,7 @@ import {
   Highlights,
   Logo,
   Texts,
-  When,
+  OfferingDates,
 } from './CampaignCard.styled';
 
 const LateCommitted = lazyComponent(
@@ -124,7 +124,7 @@ export function CampaignCard({
             </span>
             {totalInvestors ? <span>{countOf(totalInvestors, 'investor')}</span> : null}
           </Figures>
-          <When data-ended={phase === 'ended' || undefined}>
+          <OfferingDates data-ended={phase === 'ended' || undefined}>
             <p>
               <strong>{daysLeftText(campaign, now)}</strong>
               {figure ??
@@ -146,7 +146,7 @@ export function CampaignCard({
                 Invest Now
               </Button>
             )}
-          </When>
+          </OfferingDates>
         </Foot>
       </CardLink>
     </Article>

@@ -23,7 +23,7 @@ interface CampaignCardsProps {
   label: string;
   empty: ReactNode;
   /** The name under which the list saves its scroll position. */
-  place: string;
+  scrollKey: string;
   figureOf?: (campaign: Campaign) => ReactNode;
   preloadNext: () => void;
 }
@@ -32,7 +32,7 @@ export function CampaignCards({
   list,
   label,
   empty,
-  place,
+  scrollKey,
   preloadNext,
   ...props
 }: CampaignCardsProps) {
@@ -85,7 +85,7 @@ export function CampaignCards({
       }
       minColumn={minCardWidth}
       rowHeight={24}
-      place={place}
+      scrollKey={scrollKey}
     />
   );
 }

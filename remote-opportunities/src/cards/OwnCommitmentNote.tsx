@@ -13,7 +13,7 @@ export function OwnCommitmentNote({ guid }: { guid: string }) {
     <End>
       <Badge tone="accent">
         <span>You committed </span>
-        <Money own amount={formatCentavos(mine.amount)} currency={mine.currency} />
+        <Money hideable amount={formatCentavos(mine.amount)} currency={mine.currency} />
       </Badge>
     </End>
   );

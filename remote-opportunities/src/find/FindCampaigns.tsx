@@ -12,7 +12,7 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { countOf } from '@investor-portal/shared/rules/number-format';
-import { findScrollKey, useFoundCampaigns } from '../campaign-data/use-campaign-lists';
+import { searchScrollKey, useFoundCampaigns } from '../campaign-data/use-campaign-lists';
 import { CampaignCards } from '../cards/CampaignCards';
 import { formatValuation, valuationOf } from '../valuation/valuation';
 import {
@@ -67,10 +67,10 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
         ) : null}
       </Summary>
       <CampaignCards
-        key={findScrollKey(request)}
+        key={searchScrollKey(request)}
         list={list}
         label="Campaigns found"
-        place={findScrollKey(request)}
+        scrollKey={searchScrollKey(request)}
         preloadNext={preloadNext}
         {...(criteria.sort === 'valuation' && { figureOf: valuationFigure })}
         empty={

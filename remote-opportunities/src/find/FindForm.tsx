@@ -11,22 +11,22 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import {
   isWalletOffered,
   maxSearchLength,
-  showsOffered,
-  sortsOffered,
+  offeredShowFilters,
+  offeredSortOrders,
   withShow,
   withoutCriteria,
   type Criteria,
-  type Show,
-  type Sort,
+  type ShowFilter,
+  type SortOrder,
 } from './criteria';
 
-const showOptions: Record<Show, string> = {
+const showOptions: Record<ShowFilter, string> = {
   all: 'All campaigns',
   open: 'Open now',
   upcoming: 'Opening soon',
 };
 
-const sortOptions: Record<Sort, string> = {
+const sortOptions: Record<SortOrder, string> = {
   newest: 'Newest first',
   ending: 'Ending soon',
   opening: 'Opening first',
@@ -49,7 +49,7 @@ export function FindForm({ criteria, onChange, wallet, takesFocus }: FindFormPro
   const [params] = useSearchParams();
   const [open, setOpen] = useState(false);
   const filters = useId();
-  const [shows, sorts] = [showsOffered(), sortsOffered(criteria.show)];
+  const [shows, sorts] = [offeredShowFilters(), offeredSortOrders(criteria.show)];
   const hasWallet = wallet !== 'none' && isWalletOffered();
   return (
     <Form role="search" aria-label="Campaigns" onSubmit={(event) => event.preventDefault()}>

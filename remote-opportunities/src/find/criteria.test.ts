@@ -7,9 +7,9 @@ import {
   isNarrowed,
   isWalletOffered,
   readCriteria,
-  showsOffered,
+  offeredShowFilters,
   showValues,
-  sortsOffered,
+  offeredSortOrders,
   sortValues,
   withCriteria,
   withoutCriteria,
@@ -36,8 +36,8 @@ describe('decision 38: a search', () => {
     fc.assert(
       fc.property(choices, ({ apiCan, search, ...chosen }) => {
         configure({ apiCan });
-        const show = showsOffered().find((each) => each === chosen.show) ?? 'all';
-        const sort = sortsOffered(show).find((each) => each === chosen.sort) ?? 'newest';
+        const show = offeredShowFilters().find((each) => each === chosen.show) ?? 'all';
+        const sort = offeredSortOrders(show).find((each) => each === chosen.sort) ?? 'newest';
         const wallet = chosen.wallet && isWalletOffered();
         const made = { search, show, sort, wallet };
         const address = withCriteria(new URLSearchParams('tab=expiring'), made);
@@ -88,7 +88,7 @@ describe('decision 38: a search', () => {
 
   it('finds the same campaigns in every order', () => {
     for (const show of showValues)
-      for (const sort of sortsOffered(show)) {
+      for (const sort of offeredSortOrders(show)) {
         const { orderBy, isDescending, ...found } = findRequest(
           { ...everything, show, sort },
           null,
@@ -134,7 +134,7 @@ describe('what the API can', () => {
     ],
   ] as const)('with %j decides which orders are offered for which campaigns', (apiCan, offered) => {
     configure({ apiCan: [...apiCan] });
-    const found = showsOffered().map((show) => [show, sortsOffered(show)]);
+    const found = offeredShowFilters().map((show) => [show, offeredSortOrders(show)]);
     expect(Object.fromEntries(found)).toEqual(offered);
   });
 

@@ -10,7 +10,7 @@ import { searchParameters } from './is-search';
 
 /** The first value is the default. */
 export const showValues = ['all', 'open', 'upcoming'] as const;
-export type Show = (typeof showValues)[number];
+export type ShowFilter = (typeof showValues)[number];
 
 export const sortValues = [
   'newest',
@@ -20,21 +20,21 @@ export const sortValues = [
   'minimum',
   'valuation',
 ] as const;
-export type Sort = (typeof sortValues)[number];
+export type SortOrder = (typeof sortValues)[number];
 
 export interface Criteria {
   /** The text as the investor types it, with spaces at its ends. */
   search: string;
-  show: Show;
-  sort: Sort;
+  show: ShowFilter;
+  sort: SortOrder;
   wallet: boolean;
 }
 
 /** Some orders make sense only for open or upcoming campaigns. Among all campaigns, the first to end ended long ago. */
-const onlyFor: Partial<Record<Sort, Show>> = { ending: 'open', opening: 'upcoming' };
+const onlyFor: Partial<Record<SortOrder, ShowFilter>> = { ending: 'open', opening: 'upcoming' };
 
 /** The capability beyond the specification that each order needs. */
-const needs: Partial<Record<Sort, ApiCapability>> = {
+const needs: Partial<Record<SortOrder, ApiCapability>> = {
   ending: 'orderBy.offeredPeriodEndDate',
   opening: 'orderBy.offeredPeriodStartDate',
   subscribed: 'orderBy.totalRaisedAmountPercentageByTotalOffering',
@@ -44,12 +44,12 @@ const needs: Partial<Record<Sort, ApiCapability>> = {
 
 const can = (capability: ApiCapability) => runtimeConfig().apiCan?.includes(capability) ?? false;
 
-export function showsOffered(): Show[] {
+export function offeredShowFilters(): ShowFilter[] {
   return can('advanceFilter.offeringStatus') ? [...showValues] : ['all'];
 }
 
 /** Lists the orders for the shown campaigns. An order never changes which campaigns are found. */
-export function sortsOffered(show: Show): Sort[] {
+export function offeredSortOrders(show: ShowFilter): SortOrder[] {
   return sortValues.filter((sort) => {
     const need = needs[sort];
     return (need === undefined || can(need)) && (onlyFor[sort] ?? show) === show;
@@ -60,7 +60,7 @@ export function isWalletOffered(): boolean {
   return can('advanceFilter.minAmountPerInvestorUpTo');
 }
 
-const orders: Record<Sort, Pick<CampaignSearch, 'orderBy' | 'isDescending'>> = {
+const orders: Record<SortOrder, Pick<CampaignSearch, 'orderBy' | 'isDescending'>> = {
   newest: { orderBy: 'createdOn', isDescending: true },
   ending: { orderBy: 'offeredPeriodEndDate', isDescending: false },
   opening: { orderBy: 'offeredPeriodStartDate', isDescending: false },
@@ -76,7 +76,7 @@ export const maxSearchLength = 200;
 
 /** Values that cannot be read or are not offered count as absent. */
 export function readCriteria(params: URLSearchParams): Criteria {
-  const show = showsOffered().find((value) => value === params.get('show')) ?? 'all';
+  const show = offeredShowFilters().find((value) => value === params.get('show')) ?? 'all';
   return {
     search: (params.get('search') ?? '').slice(0, maxSearchLength),
     show,
@@ -85,12 +85,12 @@ export function readCriteria(params: URLSearchParams): Criteria {
   };
 }
 
-function sortFor(show: Show, wanted: string | null): Sort {
-  return sortsOffered(show).find((sort) => sort === wanted) ?? defaultSort(show);
+function sortFor(show: ShowFilter, wanted: string | null): SortOrder {
+  return offeredSortOrders(show).find((sort) => sort === wanted) ?? defaultSort(show);
 }
 
-function defaultSort(show: Show): Sort {
-  return show === 'upcoming' && sortsOffered(show).includes('opening') ? 'opening' : 'newest';
+function defaultSort(show: ShowFilter): SortOrder {
+  return show === 'upcoming' && offeredSortOrders(show).includes('opening') ? 'opening' : 'newest';
 }
 
 export function withoutCriteria(params: URLSearchParams): URLSearchParams {
@@ -111,7 +111,7 @@ export function withCriteria(params: URLSearchParams, criteria: Criteria): URLSe
 }
 
 /** Keeps an order that the investor chose, if it is offered for the newly shown campaigns. */
-export function withShow(criteria: Criteria, show: Show): Criteria {
+export function withShow(criteria: Criteria, show: ShowFilter): Criteria {
   const { sort } = criteria;
   return {
     ...criteria,

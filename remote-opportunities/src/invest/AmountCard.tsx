@@ -23,7 +23,7 @@ import { AmountSteps } from './AmountSteps';
 import { Funds } from './Funds';
 import { Oversubscription, Purchase, PurchaseFacts } from './Purchase';
 import { ShareRounding } from './ShareRounding';
-import { useStayingBar } from './use-staying-bar';
+import { useStickyBar } from './use-sticky-bar';
 
 interface AmountCardProps {
   campaign: Campaign;
@@ -60,7 +60,7 @@ export function AmountCard({
   const offer = maximum
     ? { ...campaign, maxAmountPerInvestor: fromCentavos(maximum.left) }
     : campaign;
-  const { bar, stays } = useStayingBar();
+  const { bar, stays } = useStickyBar();
 
   const passOn = (take: (amount: Centavos) => void) => {
     const centavos = toCentavos(amount);
@@ -167,7 +167,7 @@ function LimitsHint({ limits, currency, maximum }: LimitsHintProps) {
         <NoWrap>{`${limits}. `}</NoWrap>
       </span>
       <span key={sentence}>
-        <NoWrap own>{sentence}</NoWrap>
+        <NoWrap hideable>{sentence}</NoWrap>
       </span>
     </>
   );

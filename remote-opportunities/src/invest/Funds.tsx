@@ -5,7 +5,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import type { LimitEstimate, StandardLimit } from '../limit/standard-limit';
 import type { MaximumLeft } from '../my-commitments/use-my-commitments';
@@ -57,7 +57,7 @@ export function Funds({
       <Button ref={transferFocus} variant="secondary" size="sm" onClick={() => onUse(suggested)}>
         <span>
           <span>Use </span>
-          <Own>{`${currency} ${formatCentavos(suggested)}`}</Own>
+          <HideableFigures>{`${currency} ${formatCentavos(suggested)}`}</HideableFigures>
         </span>
       </Button>
     ) : null;

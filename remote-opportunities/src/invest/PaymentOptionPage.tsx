@@ -144,7 +144,7 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
 function WalletHint() {
   const wallet = useUserDetails().data?.walletDetails;
   return wallet ? (
-    <NoWrap own>
+    <NoWrap hideable>
       {`Pays from your wallet, which has ${formatMoney(wallet.balance, wallet.currencyCode)}.`}
     </NoWrap>
   ) : (

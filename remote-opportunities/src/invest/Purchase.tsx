@@ -12,7 +12,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import type { StandardLimit } from '../limit/standard-limit';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
@@ -55,7 +55,7 @@ export function Purchase({ campaign, amount, user, limit }: PurchaseProps) {
   const items: (DataItem | false)[] = [
     {
       label: 'Wallet',
-      value: <Money own amount={wallet?.balance} currency={wallet?.currencyCode} />,
+      value: <Money hideable amount={wallet?.balance} currency={wallet?.currencyCode} />,
     },
     user !== undefined &&
       limit.kind !== 'waived' && {
@@ -86,7 +86,7 @@ function LimitText({ limit }: { limit: StandardLimit }) {
   const { currency } = runtimeConfig();
   return (
     <Figures>
-      <Own>{`${currency} ${formatCentavos(limit.left)}`}</Own>
+      <HideableFigures>{`${currency} ${formatCentavos(limit.left)}`}</HideableFigures>
       <NoWrap>{` of ${currency} ${formatCentavos(limit.limit)}`}</NoWrap>
     </Figures>
   );

@@ -18,7 +18,7 @@ export function MyCommitmentsNotice({ campaignGuid, mine }: MyCommitmentsNoticeP
       title={
         <>
           <span>You committed </span>
-          <Money own amount={formatCentavos(mine.amount)} currency={mine.currency} />
+          <Money hideable amount={formatCentavos(mine.amount)} currency={mine.currency} />
         </>
       }
     >

@@ -27,10 +27,10 @@ export function ShortfallNotice({ amount, currency, wallet, children }: Shortfal
     <Notice
       tone="warning"
       title={
-        <NoWrap own>{`Your wallet is short by ${currency} ${formatCentavos(missing)}`}</NoWrap>
+        <NoWrap hideable>{`Your wallet is short by ${currency} ${formatCentavos(missing)}`}</NoWrap>
       }
     >
-      <NoWrap own>
+      <NoWrap hideable>
         {`It has ${formatMoney(wallet?.balance, currency)}. Add money on the platform before you submit.`}
       </NoWrap>
       <NextSteps>
@@ -79,7 +79,7 @@ export function LimitNotice({ amount, currency, estimate, onLeave, children }: L
   if (excess === 0) return null;
   return (
     <Notice tone="warning" title="This is over your standard investment limit">
-      <NoWrap own>
+      <NoWrap hideable>
         {`By ${currency} ${formatCentavos(excess)}, as far as we can tell. Your investment may be refused. Premium Account Access waives the limit.`}
       </NoWrap>
       <NextSteps>

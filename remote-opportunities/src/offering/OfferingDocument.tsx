@@ -20,8 +20,8 @@ export function OfferingDocument({ issuerGuid }: { issuerGuid: string }) {
 }
 
 function OpenDocument({ reference }: { reference: string }) {
-  const { open, busy, blocked } = useOpenDocument(reference);
-  if (blocked) return <TextLink href={blocked}>Open the offering document</TextLink>;
+  const { open, busy, blockedLink } = useOpenDocument(reference);
+  if (blockedLink) return <TextLink href={blockedLink}>Open the offering document</TextLink>;
   return (
     <LinkLike
       ref={transferFocus}

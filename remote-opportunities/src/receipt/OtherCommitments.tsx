@@ -8,7 +8,7 @@ import { formatMoney } from '@investor-portal/shared/rules/money';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { NextSteps } from '../offering/NextSteps';
 import type { Receipt } from './receipt';
 
@@ -27,7 +27,9 @@ function Other({ receipt, other }: { receipt: Receipt; other: Commitment }) {
     <Notice
       tone="warning"
       live
-      title={<Own>{`You also committed ${amountAndTime(other, receipt)}.`}</Own>}
+      title={
+        <HideableFigures>{`You also committed ${amountAndTime(other, receipt)}.`}</HideableFigures>
+      }
     >
       {cancellable ? <p>If you did not mean to commit twice, cancel one of the two.</p> : null}
       <NextSteps>

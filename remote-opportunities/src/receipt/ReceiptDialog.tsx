@@ -6,7 +6,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { printPage } from '@investor-portal/shared/runtime/print-page';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
@@ -50,9 +50,9 @@ export function ReceiptDialog({ receipt, others, onClose }: ReceiptDialogProps) 
 function Rows({ receipt, others }: Omit<ReceiptDialogProps, 'onClose'>) {
   return (
     <DataList
-      items={receiptItems(receipt, others).map(({ label, value, own }) => ({
+      items={receiptItems(receipt, others).map(({ label, value, hideable }) => ({
         label,
-        value: own && value ? <Own>{value}</Own> : value,
+        value: hideable && value ? <HideableFigures>{value}</HideableFigures> : value,
       }))}
     />
   );
@@ -95,7 +95,7 @@ const Sheet = styled.div`
 
 interface ReceiptItem extends DataItem {
   value: string | null | undefined;
-  own?: boolean;
+  hideable?: boolean;
 }
 
 export function receiptItems(receipt: Receipt, others: readonly Commitment[] = []): ReceiptItem[] {
@@ -106,13 +106,13 @@ export function receiptItems(receipt: Receipt, others: readonly Commitment[] = [
     { label: 'Issuer', value: receipt.issuer },
     { label: 'Campaign code', value: receipt.campaignCode },
     { label: 'Investor', value: receipt.investor },
-    { label: 'Amount', own: true, value: formatMoney(amount, currencyCode) },
-    { label: 'Shares', own: true, value: formatCount(bought?.shares ?? null) },
+    { label: 'Amount', hideable: true, value: formatMoney(amount, currencyCode) },
+    { label: 'Shares', hideable: true, value: formatCount(bought?.shares ?? null) },
     { label: 'Share price', value: formatSharePrice(sharePrice, currencyCode) },
   ];
   if (bought && bought.leftOver > 0) {
     const value = `${currencyCode} ${formatCentavos(bought.leftOver)}`;
-    items.push({ label: 'Goes back when the campaign closes', own: true, value });
+    items.push({ label: 'Goes back when the campaign closes', hideable: true, value });
   }
   items.push({ label: 'Payment option', value: receipt.payment });
   const fees = feeText(receipt.fee, currencyCode);
@@ -123,7 +123,7 @@ export function receiptItems(receipt: Receipt, others: readonly Commitment[] = [
     { label: 'Can be cancelled until', value: cancellationText(receipt) },
     ...others.map((other) => ({
       label: 'You also committed',
-      own: true,
+      hideable: true,
       value: amountAndTime(other, receipt),
     })),
     ...riskItems(receipt),

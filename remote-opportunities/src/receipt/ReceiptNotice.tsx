@@ -8,7 +8,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { NextSteps } from '../offering/NextSteps';
 import { cancellableSentence, ReceiptDialog } from './ReceiptDialog';
 import { OtherCommitments } from './OtherCommitments';
@@ -39,7 +39,7 @@ export function ReceiptNotice({
         title={
           <>
             <span>Your commitment: </span>
-            <Own>{amount}</Own>
+            <HideableFigures>{amount}</HideableFigures>
             <span>{` ${sharesOfIssuer(bought?.shares, receipt.issuer)}`}</span>
           </>
         }

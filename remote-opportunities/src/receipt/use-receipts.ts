@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { useKeptList } from '@investor-portal/shared/storage/use-kept-list';
+import { useStoredList } from '@investor-portal/shared/storage/use-stored-list';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { receiptSchema, type Receipt } from './receipt';
 
@@ -22,7 +22,7 @@ const keptSchema = v.array(
 
 /** The investor's receipts, newest first. This browser keeps them until sign-out (readings S11). */
 export function useReceipts() {
-  const list = useKeptList('receipts', keptSchema);
+  const list = useStoredList('receipts', keptSchema);
   const receipts = list?.items ?? [];
   return {
     receipts,

@@ -11,7 +11,7 @@ import type { Centavos } from '@investor-portal/shared/rules/money';
 import type { Receipt } from '../receipt/receipt';
 import { show } from '../testing/show';
 import { draftOf, hurryLookups, wallet } from './testing/submission';
-import { newCommitment } from './commit';
+import { commitmentPayload } from './submit-commitment';
 import { ReviewCard } from './ReviewCard';
 
 hurryLookups();
@@ -167,7 +167,7 @@ describe('what the investor reads before Submit', () => {
     const submit = await openReview(externalReferenceCode, 20_000, campaign);
     expect(screen.getByText('PHP 5,000.00')).toBeVisible();
     const user = await fetchUserDetails(externalReferenceCode);
-    await invest(newCommitment(other, user, 10_000_00 as Centavos), 'elsewhere');
+    await invest(commitmentPayload(other, user, 10_000_00 as Centavos), 'elsewhere');
     await userEvent.click(submit);
     expect(await screen.findByText(/^Your wallet balance of PHP 15,000\.00/)).toBeVisible();
     expect(await screen.findByText('Not enough money')).toBeVisible();

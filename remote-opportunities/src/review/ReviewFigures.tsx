@@ -16,7 +16,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { cameFromPayment } from '../investment-draft/investment-draft';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
@@ -65,7 +65,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
       ? [
           {
             label: 'Wallet afterwards',
-            value: <Own>{walletAfter(total, currencyCode, wallet)}</Own>,
+            value: <HideableFigures>{walletAfter(total, currencyCode, wallet)}</HideableFigures>,
           },
         ]
       : []),

@@ -13,7 +13,7 @@ import { show } from '../testing/show';
 import {
   amounts as storedAmounts,
   campaign,
-  commitElsewhere,
+  submitElsewhere,
   enterAmount,
   fail,
   investor,
@@ -153,7 +153,7 @@ describe('readings R14: leaving the review by Back while a submission is under w
   });
 
   it('tells that nothing was submitted where there is a question first', async () => {
-    await commitElsewhere(5_000);
+    await submitElsewhere(5_000);
     enterAmount(5_000);
     await fault('commitments', { delayMs: 400 });
     const { go } = await submit();
@@ -182,7 +182,7 @@ describe('the amount screen after Back and a reload', () => {
     // The page before the reload has stored the draft and the attempt.
     enterAmount(5_000, 'sent');
     saveAttempt({ key: 'sent', amount: 5_000 });
-    await commitElsewhere(5_000);
+    await submitElsewhere(5_000);
     const { at } = open(paths.portfolio, paths.invest(campaign.guid));
     expect(await screen.findByText(sentence(/^Your commitment: PHP/))).toHaveTextContent(
       'PHP 5,000.00',

@@ -13,7 +13,7 @@ import {
 } from '@investor-portal/shared/testing/sandbox';
 import { termsOf } from '../offering/terms';
 import { attemptLog, fetchAllCommitments, resolveAttempts, type AttemptLog } from './attempts';
-import { commit, newCommitment, type CommitOutcome } from './commit';
+import { submitCommitment, commitmentPayload, type SubmitOutcome } from './submit-commitment';
 import { hurryLookups } from './testing/submission';
 
 hurryLookups();
@@ -57,7 +57,7 @@ function openTab(
     settle: (...attempt) => void (closed || shared.settle(...attempt)),
   };
 
-  function show(outcome: CommitOutcome) {
+  function show(outcome: SubmitOutcome) {
     if (closed) return;
     if (outcome.kind === 'duplicate') asked = outcome.commitment.guid;
     if (outcome.kind === 'unresolved') notified.push(outcome.attempt.key);
@@ -74,12 +74,12 @@ function openTab(
       terms: termsOf(campaign),
       sentKey,
     };
-    const payload = newCommitment(campaign, user, amount);
+    const payload = commitmentPayload(campaign, user, amount);
     const onSending = (key: string) => {
       if (!closed) sentKey = key;
       onSent();
     };
-    show(await commit({ draft, payload, log, notified, acknowledged, onSending }));
+    show(await submitCommitment({ draft, payload, log, notified, acknowledged, onSending }));
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import type { Attempt } from './attempts';
-import type { CommitOutcome, CommitSuccess } from './commit';
+import type { SubmitOutcome, SubmitSuccess } from './submit-commitment';
 
 export type SubmitBlocker =
   /** Only EVLT proceeds (spec §5 'Review'). */
@@ -35,7 +35,7 @@ export type SubmitFailure = SubmitBlocker | { kind: 'duplicate'; commitment: Com
 
 /** @param unresolved the attempts with an unknown outcome. */
 export function blockerAfterSubmit(
-  outcome: Exclude<CommitOutcome, CommitSuccess> | { kind: 'unavailable-payment' | 'changed' },
+  outcome: Exclude<SubmitOutcome, SubmitSuccess> | { kind: 'unavailable-payment' | 'changed' },
   unresolved: readonly Attempt[],
   amount: Centavos,
 ): SubmitFailure {

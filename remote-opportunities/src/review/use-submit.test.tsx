@@ -17,7 +17,7 @@ import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
 import {
   amounts,
   campaign,
-  commitElsewhere,
+  submitElsewhere,
   enterAmount,
   fail,
   investor,
@@ -99,7 +99,7 @@ describe('§4 submit', () => {
   });
 
   it('tells the investor that a closed tab committed, and asks before another commitment', async () => {
-    await commitElsewhere(5_000);
+    await submitElsewhere(5_000);
     saveAttempt({ key: 'k', amount: 5_000 });
     const { result, receipt } = renderReview();
     await waitFor(() =>
@@ -161,7 +161,7 @@ describe('§4 submit', () => {
     saveAttempt({ key: 'k', amount: 5_000 });
     const { result } = renderReview();
     await waitFor(() => expect(result.current.blocker).toMatchObject({ kind: 'unconfirmed' }));
-    await commitElsewhere(5_000);
+    await submitElsewhere(5_000);
     act(() => result.current.check());
     await waitFor(() =>
       expect(result.current.blocker).toMatchObject({ kind: 'committed-earlier' }),

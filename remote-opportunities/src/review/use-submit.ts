@@ -35,7 +35,7 @@ import {
 import { receiptOf, type RiskAcknowledgement } from '../receipt/receipt';
 import { useReceipts } from '../receipt/use-receipts';
 import { attemptLog, fetchAllCommitments, resolveAttempts, tellUnknown } from './attempts';
-import { commitIfUnchanged, type CommitSuccess } from './commit';
+import { submitIfUnchanged, type SubmitSuccess } from './submit-commitment';
 import { withTabLock } from './locks';
 import { blockerAfterLookup, blockerAfterSubmit, type SubmitFailure } from './submit-blocker';
 
@@ -70,7 +70,7 @@ export function useSubmit(options: SubmitOptions) {
   const notified = useRef<string[]>([]);
   const acknowledged = useRef<string[]>([]);
 
-  const finish = ({ message, found, known }: CommitSuccess, _: null, isOpen: boolean) => {
+  const finish = ({ message, found, known }: SubmitSuccess, _: null, isOpen: boolean) => {
     const acknowledgement = draft.acknowledgement ?? savedDraft()?.acknowledgement;
     const commitment = found;
     const receipt = receiptOf({
@@ -110,10 +110,10 @@ export function useSubmit(options: SubmitOptions) {
     return failure;
   };
 
-  const commit = async (account: UserDetails) => {
+  const submitFor = async (account: UserDetails) => {
     // Another screen may have sent the draft since this screen opened, so it is read again.
     const { sentKey } = savedDraft() ?? draft;
-    const outcome = await commitIfUnchanged(campaign, account, {
+    const outcome = await submitIfUnchanged(campaign, account, {
       draft: { ...draft, sentKey },
       log,
       notified: notified.current,
@@ -133,7 +133,7 @@ export function useSubmit(options: SubmitOptions) {
     { accountId }: UserDetails,
     delaysMs: readonly number[],
     pressed: boolean,
-  ): Promise<CommitSuccess | SubmitFailure | null> => {
+  ): Promise<SubmitSuccess | SubmitFailure | null> => {
     const { sentKey } = savedDraft() ?? draft;
     let others: readonly Commitment[] | null = null;
     const find = async () => {
@@ -155,7 +155,8 @@ export function useSubmit(options: SubmitOptions) {
     if (acknowledgement) tellAcknowledged(campaign.guid, acknowledgement);
     if (payment.providerCode !== walletProviderCode)
       void send(null, async () => ({ kind: 'unavailable-payment' }));
-    else if (user) void send(null, () => withLoading(submitting, () => inTurn(() => commit(user))));
+    else if (user)
+      void send(null, () => withLoading(submitting, () => inTurn(() => submitFor(user))));
   };
 
   const isUnseen = write.kind === 'refused' && !write.seen;

@@ -67,7 +67,7 @@ export function WatchlistPage({ preloadNext }: WatchlistPageProps) {
       <CampaignCards
         list={list}
         label="Watched campaigns"
-        place="watched"
+        scrollKey="watched"
         preloadNext={preloadNext}
         empty={
           <EmptyState

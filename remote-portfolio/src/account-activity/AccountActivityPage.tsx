@@ -10,7 +10,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { Printed } from '@investor-portal/shared/ui/Printed';
+import { PrintOnlyText } from '@investor-portal/shared/ui/PrintOnlyText';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { useInvestor } from '../data/use-investor';
 import { ExportButton } from '../export/ExportButton';
@@ -37,7 +37,7 @@ export function AccountActivityPage() {
   return (
     <Page>
       <PageHeader title="Account Activity" back={paths.portfolio} backLabel="Portfolio" />
-      <Printed>{noWrap(`${range.start} to ${range.end}`)}</Printed>
+      <PrintOnlyText>{noWrap(`${range.start} to ${range.end}`)}</PrintOnlyText>
       {/* The range picker needs no data, so it comes first and loading content does not move it (decision 46). */}
       <Areas>
         <Card as="section" aria-labelledby="range" data-screen-only="">

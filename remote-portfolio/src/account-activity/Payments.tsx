@@ -8,7 +8,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { AsyncSection } from '../components/AsyncSection';
 import { Facts } from '../components/Facts';
 import { NotIncluded, notIncluded } from '../components/not-included';
-import { Signed } from '../components/Signed';
+import { SignedAmount } from '../components/SignedAmount';
 import { receiptsWithin } from '../data/receipts';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import type { DateRange } from '../data/day-range';
@@ -52,9 +52,13 @@ export function Payments({ range }: { range: DateRange }) {
                         {
                           label: 'Amount',
                           value: (
-                            <Signed direction={receipt.direction}>
-                              <Money own amount={receipt.amount} currency={receipt.currencyCode} />
-                            </Signed>
+                            <SignedAmount direction={receipt.direction}>
+                              <Money
+                                hideable
+                                amount={receipt.amount}
+                                currency={receipt.currencyCode}
+                              />
+                            </SignedAmount>
                           ),
                         },
                       ]}

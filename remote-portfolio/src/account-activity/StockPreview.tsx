@@ -6,7 +6,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
@@ -41,13 +41,15 @@ export function StockPreview({ positions }: { positions: readonly ActivityPositi
                   { label: 'Issuer', value: position.issuer },
                   {
                     label: 'Number of Shares',
-                    value: <Own>{formatCount(position.finalNumberOfShares)}</Own>,
+                    value: (
+                      <HideableFigures>{formatCount(position.finalNumberOfShares)}</HideableFigures>
+                    ),
                   },
                   {
                     label: 'Amount',
                     value: (
                       <Money
-                        own
+                        hideable
                         amount={position.finalInvestmentAmount}
                         currency={position.currencyCode}
                       />

@@ -5,7 +5,7 @@ import type {
 } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
 import { issuerOf } from './issuer-of';
@@ -28,7 +28,7 @@ export function BalanceSection({ title, shares, entries }: BalanceSectionProps) 
       aside={
         <>
           <span>Share: </span>
-          <Own>{formatCount(shares)}</Own>
+          <HideableFigures>{formatCount(shares)}</HideableFigures>
         </>
       }
     >
@@ -49,11 +49,11 @@ export function BalanceSection({ title, shares, entries }: BalanceSectionProps) 
                   { label: 'Stock Code', value: entry.stockCode },
                   {
                     label: 'Total No. Of Units',
-                    value: <Own>{formatCount(entry.totalNoUnits)}</Own>,
+                    value: <HideableFigures>{formatCount(entry.totalNoUnits)}</HideableFigures>,
                   },
                   {
                     label: 'Amount',
-                    value: <Money own amount={entry.amount} currency={entry.currencyCode} />,
+                    value: <Money hideable amount={entry.amount} currency={entry.currencyCode} />,
                   },
                 ]}
               />
@@ -96,7 +96,11 @@ export function TransactionSection({ transactions, balance }: TransactionSection
                   {
                     label: 'Amount',
                     value: (
-                      <Money own amount={transaction.amount} currency={transaction.currencyCode} />
+                      <Money
+                        hideable
+                        amount={transaction.amount}
+                        currency={transaction.currencyCode}
+                      />
                     ),
                   },
                 ]}

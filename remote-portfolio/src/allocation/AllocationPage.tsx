@@ -8,7 +8,7 @@ import { Page } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import { NothingYet } from '../components/NothingYet';
+import { EmptyPortfolio } from '../components/EmptyPortfolio';
 import { AsyncSection } from '../components/AsyncSection';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { PrintButton, PrintOnly } from '../components/Print';
@@ -37,7 +37,9 @@ export function AllocationPage() {
       <AsyncSection response={open} what="your commitments">
         {(commitments) => (
           <AsyncSection response={positions} what="your positions">
-            {(held) => (rows === 0 ? <Nothing /> : <Sheet commitments={commitments} held={held} />)}
+            {(held) =>
+              rows === 0 ? <EmptyAllocation /> : <Sheet commitments={commitments} held={held} />
+            }
           </AsyncSection>
         )}
       </AsyncSection>
@@ -49,11 +51,11 @@ function rowCount(open: OpenCommitments, held: SheetProps['held']): number {
   return open.all.length + open.unreadable + held.rows.length + held.unreadable;
 }
 
-function Nothing() {
+function EmptyAllocation() {
   return (
-    <NothingYet>
+    <EmptyPortfolio>
       Your commitments and shares are shown here by issuer, by status and over time.
-    </NothingYet>
+    </EmptyPortfolio>
   );
 }
 

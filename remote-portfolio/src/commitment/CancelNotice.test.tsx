@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { askTo, createCommitment } from '../testing/create-commitment';
+import { openActionDialog, createCommitment } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
 afterEach(() => jest.restoreAllMocks());
@@ -9,7 +9,7 @@ describe('readings R3: the deadline for cancelling', () => {
     const { path } = await createCommitment();
     const { user } = openPortfolio(path);
     await screen.findByText(/^You can cancel this commitment until/);
-    const { dialog } = await askTo(user, 'Cancel commitment');
+    const { dialog } = await openActionDialog(user, 'Cancel commitment');
     await user.click(within(dialog).getByRole('button', { name: 'Keep commitment' }));
     expect(screen.getByRole('button', { name: 'Cancel commitment' })).toHaveFocus();
   });

@@ -36,7 +36,7 @@ export function CancelNotice({
   if (endingOf(commitment))
     return (
       <Notice title="This commitment is cancelled">
-        <NoWrap own>
+        <NoWrap hideable>
           {refundSentences(
             commitment,
             toCentavos(commitment.commitmentAmount),
@@ -52,7 +52,7 @@ export function CancelNotice({
   )
     return null;
   return (
-    <Place>
+    <NoticeRegion>
       <Cancelling
         commitment={commitment}
         campaignResponse={campaignResponse}
@@ -60,7 +60,7 @@ export function CancelNotice({
         onCancel={onCancel}
         now={now}
       />
-    </Place>
+    </NoticeRegion>
   );
 }
 
@@ -114,7 +114,7 @@ function Cancelling({
 }
 
 /** Reserves the height of the tallest content, which is enough at most widths. */
-const Place = styled.div`
+const NoticeRegion = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-height: 8.25rem;

@@ -35,7 +35,7 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
     <PageHeader
       title="Investment Commitments"
       back={goBack}
-      actions={actions === undefined ? undefined : <KebabPlace>{actions}</KebabPlace>}
+      actions={actions === undefined ? undefined : <MenuCorner>{actions}</MenuCorner>}
       description={
         known ? (
           <Names>
@@ -80,7 +80,7 @@ function AmountAndStatus({ commitment }: { commitment: Commitment }) {
         <dt>Amount</dt>
         <dd>
           <Money
-            own
+            hideable
             amount={commitment.commitmentAmount}
             currency={commitment.commitmentCurrencyCode}
           />
@@ -141,7 +141,7 @@ const Line = styled.p`
   font-weight: 400;
 `;
 
-const KebabPlace = styled.div`
+const MenuCorner = styled.div`
   width: 2.75rem;
   height: 2.75rem;
 `;

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { createCampaign } from '@investor-portal/shared/testing/sandbox';
-import { askTo, createCommitment } from '../testing/create-commitment';
+import { openActionDialog, createCommitment } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
 const kebab = () => screen.findByRole('button', { name: 'Actions' });
@@ -11,7 +11,7 @@ describe('§4 cancelling a commitment', () => {
   it('keeps the dialog unchanged until everything is refetched, then focuses the heading', async () => {
     const { investor, path } = await createCommitment();
     const { user } = openPortfolio(path);
-    const { dialog, confirm } = await askTo(user, 'Cancel commitment');
+    const { dialog, confirm } = await openActionDialog(user, 'Cancel commitment');
     await act(() => investor.fail('campaign', { times: 1, delayMs: 1_000 }));
     await user.click(confirm);
 
@@ -24,7 +24,7 @@ describe('§4 cancelling a commitment', () => {
   it('shows it as cancelled even if it cannot be read again', async () => {
     const { investor, path } = await createCommitment();
     const { user } = openPortfolio(path);
-    const { dialog, confirm } = await askTo(user, 'Cancel commitment');
+    const { dialog, confirm } = await openActionDialog(user, 'Cancel commitment');
     await act(() => investor.fail('commitment', { times: 2, status: 403 }));
     await user.click(confirm);
 

@@ -15,7 +15,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { RetryMoment, useRetryWait } from '@investor-portal/shared/ui/RetryMoment';
-import { KeepHeight } from '../components/KeepHeight';
+import { StableHeight } from '../components/StableHeight';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { actionDeadline, offeredActions } from './action-window';
 import { actionMessages, doneMessages } from './action-messages';
@@ -66,7 +66,9 @@ export function ConfirmAction({
       busy={sending}
       title={messages.question}
       description={
-        <KeepHeight>{possible ? messages.consequence : 'This is no longer possible.'}</KeepHeight>
+        <StableHeight>
+          {possible ? messages.consequence : 'This is no longer possible.'}
+        </StableHeight>
       }
       actions={
         <>
@@ -100,7 +102,7 @@ export function ConfirmAction({
         </>
       }
     >
-      <KeepHeight>
+      <StableHeight>
         {possible ? (
           <Stack $gap={4}>
             {/* While the outcome is unknown, the dialog shows nothing else. */}
@@ -140,7 +142,7 @@ export function ConfirmAction({
               : 'The commitment or its campaign has changed since.'}
           </Notice>
         )}
-      </KeepHeight>
+      </StableHeight>
     </Dialog>
   );
 }

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fetchCommitment } from '@investor-portal/shared/partner-api/contract/commitments';
 import { sentence } from '@investor-portal/shared/testing/sentence';
-import { askTo, createCommitment, statusOf } from '../testing/create-commitment';
+import { openActionDialog, createCommitment, statusOf } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
 describe('the page after an attempt to cancel', () => {
   it('keeps the reason for a refusal beside the action, on the page too, until it is tried again', async () => {
     const { investor, guid, path } = await createCommitment();
     const { user, toasts } = openPortfolio(path);
-    const { dialog, confirm } = await askTo(user, 'Cancel commitment');
+    const { dialog, confirm } = await openActionDialog(user, 'Cancel commitment');
     const message = 'Cancelling is paused for this campaign.';
     await act(() => investor.fail('updateStatus', { times: 1, status: 422, message }));
     await user.click(confirm);
@@ -21,7 +21,7 @@ describe('the page after an attempt to cancel', () => {
     expect(dialog).not.toBeInTheDocument();
     expect(screen.getByText('This commitment wasn’t cancelled')).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
-    await askTo(user, 'Cancel commitment');
+    await openActionDialog(user, 'Cancel commitment');
     expect(screen.queryByText(message)).not.toBeInTheDocument();
     expect(toasts).toEqual([{ kind: 'failure', message }]);
     expect(await statusOf(guid)).not.toBe('CAN');
@@ -30,7 +30,7 @@ describe('the page after an attempt to cancel', () => {
   it('quotes the server without calling an unknown outcome failed, and offers the action again once it was checked', async () => {
     const { investor, path } = await createCommitment();
     const { user, toasts } = openPortfolio(path);
-    const { dialog, confirm } = await askTo(user, 'Cancel commitment');
+    const { dialog, confirm } = await openActionDialog(user, 'Cancel commitment');
     const fault = { times: 1, status: 503, message: 'Not now.' };
     await act(() => investor.fail('updateStatus', fault));
     await user.click(confirm);
@@ -56,7 +56,7 @@ describe('the page after an attempt to cancel', () => {
   it('keeps the dialog’s button closed until the server’s moment, however often it is opened', async () => {
     const { investor, path } = await createCommitment();
     const { user } = openPortfolio(path);
-    const { dialog, confirm } = await askTo(user, 'Cancel commitment');
+    const { dialog, confirm } = await openActionDialog(user, 'Cancel commitment');
     const busy = { times: 1, status: 429, message: 'Too many requests.', retryAfter: '120' };
     await act(() => investor.fail('updateStatus', busy));
     await user.click(confirm);
@@ -64,7 +64,7 @@ describe('the page after an attempt to cancel', () => {
     await waitFor(() => expect(confirm).toHaveAccessibleDescription(wait));
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
     await user.click(within(dialog).getByRole('button', { name: 'Keep commitment' }));
-    const again = await askTo(user, 'Cancel commitment');
+    const again = await openActionDialog(user, 'Cancel commitment');
     expect(again.confirm).toHaveAttribute('aria-disabled', 'true');
     expect(again.confirm).toHaveAccessibleDescription(wait);
   });
@@ -79,7 +79,7 @@ describe('the page after an attempt to cancel', () => {
         expect.stringMatching(`Status ?Pending.* Commitment Code ?${commitmentCode}`),
       ),
     );
-    const { confirm } = await askTo(user, 'Cancel commitment');
+    const { confirm } = await openActionDialog(user, 'Cancel commitment');
     await user.click(confirm);
     expect(await screen.findByText('This commitment is cancelled')).toBeVisible();
     expect(

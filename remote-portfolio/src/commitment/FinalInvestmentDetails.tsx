@@ -9,10 +9,10 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
-import { entryOf, normalisedStatus } from '@investor-portal/shared/rules/status';
+import { statusEntryOf, normalisedStatus } from '@investor-portal/shared/rules/status';
 import { Illustration, type FinalPicture } from './Illustration';
 import { Facts } from '../components/Facts';
 
@@ -44,11 +44,11 @@ function FinalFigures({ commitment }: { commitment: Commitment }) {
         { label: 'Completion Date', value: formatDate(completionDate) },
         {
           label: 'Final Investment Amount',
-          value: <Money own amount={final ? calibratedAmount : null} currency={currency} />,
+          value: <Money hideable amount={final ? calibratedAmount : null} currency={currency} />,
         },
         {
           label: 'Final No. of Shares',
-          value: <Own>{formatCount(final ? calibratedShares : null)}</Own>,
+          value: <HideableFigures>{formatCount(final ? calibratedShares : null)}</HideableFigures>,
         },
       ]}
     />
@@ -85,7 +85,7 @@ const messages: Partial<Record<StatusName, FinalMessage>> = {
 /** Returns the content of the card for a status name in any case and spelling (spec §4 'Final Investment Details'). */
 export function finalDetails(statusName: string): FinalDetails {
   if (rulesOfName(statusName).hasFigures) return { kind: 'figures' };
-  const known = entryOf(messages, normalisedStatus(statusName));
+  const known = statusEntryOf(messages, normalisedStatus(statusName));
   return {
     kind: 'message',
     ...(known ?? { message: 'Final figures not known', picture: 'incomplete' }),

@@ -10,7 +10,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NoWrap, noWrap } from '@investor-portal/shared/ui/NoWrap';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
 import { deadlineFile } from '../components/deadline-event';
 import { formatChanges, sharesChangeSentence } from './material-changes';
@@ -39,7 +39,7 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
             title={<NoWrap>{hasDeadline ? `Reconfirm by ${deadline}` : 'Reconfirm'}</NoWrap>}
           >
             <NoWrap
-              own
+              hideable
             >{`If you don’t reconfirm, the commitment will be cancelled and ${amount} will go back to your wallet.`}</NoWrap>
           </Notice>
         ) : (
@@ -52,7 +52,7 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
               </NoWrap>
             }
           >
-            <NoWrap own>
+            <NoWrap hideable>
               {`The commitment is being cancelled and ${amount} will go back to your wallet.`}
             </NoWrap>
           </Notice>
@@ -96,7 +96,7 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
         ) : null}
         {shares ? (
           <p>
-            <Own every>{shares}</Own>
+            <HideableFigures every>{shares}</HideableFigures>
           </p>
         ) : null}
       </Stack>

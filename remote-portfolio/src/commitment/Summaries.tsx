@@ -2,7 +2,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { CommitmentStatus } from '../commitments/CommitmentStatus';
@@ -20,13 +20,16 @@ export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
             label: 'Commitment Amount',
             value: (
               <Money
-                own
+                hideable
                 amount={commitment.commitmentAmount}
                 currency={commitment.commitmentCurrencyCode}
               />
             ),
           },
-          { label: 'No of Shares', value: <Own>{formatCount(commitment.commitmentShares)}</Own> },
+          {
+            label: 'No of Shares',
+            value: <HideableFigures>{formatCount(commitment.commitmentShares)}</HideableFigures>,
+          },
           { label: 'Commitment Expiry', value: formatDate(detailExpiry(commitment)) },
         ]}
       />

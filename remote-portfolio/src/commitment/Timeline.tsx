@@ -59,7 +59,7 @@ export function Timeline({ commitment, campaign, memo }: TimelineProps) {
               ) : null}
               {sentences.map((sentence, index) => (
                 <p key={index}>
-                  <NoWrap own>{sentence}</NoWrap>
+                  <NoWrap hideable>{sentence}</NoWrap>
                 </p>
               ))}
               {step.name === 'locked' ? (

@@ -8,7 +8,7 @@ import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { Facts } from '../components/Facts';
-import { Signed } from '../components/Signed';
+import { SignedAmount } from '../components/SignedAmount';
 import { directionOf } from '../data/advice';
 
 /** The debits and credits of a commitment, one card each (spec §2 'Commitment detail'). */
@@ -29,9 +29,9 @@ export function Transactions({ advices }: { advices: readonly Advice[] }) {
                 {
                   label: 'Amount',
                   value: (
-                    <Signed direction={directionOf(advice)}>
-                      <Money own amount={advice.amount} currency={advice.currencyCode} />
-                    </Signed>
+                    <SignedAmount direction={directionOf(advice)}>
+                      <Money hideable amount={advice.amount} currency={advice.currencyCode} />
+                    </SignedAmount>
                   ),
                 },
                 { label: 'Type', value: advice.transactionType.name },

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { control } from '@investor-portal/shared/testing/sandbox';
-import { askTo, createCommitment, statusOf } from '../testing/create-commitment';
+import { openActionDialog, createCommitment, statusOf } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
 /** Opens the list, then a commitment, and cancels it with a request to which `fault` applies. */
@@ -11,7 +11,7 @@ async function cancelWith(fault: object) {
   await investor.fail('updateStatus', { times: 1, ...fault });
   const { router, toasts, user } = openPortfolio(`${paths.commitments}?view=commitment`);
   await act(() => router.navigate(path));
-  const { confirm } = await askTo(user, 'Cancel commitment');
+  const { confirm } = await openActionDialog(user, 'Cancel commitment');
   await user.click(confirm);
   const go = (delta: number) => act(() => router.navigate(delta));
   return { router, toasts, user, go, status: () => statusOf(guid) };

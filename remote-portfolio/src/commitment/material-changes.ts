@@ -6,7 +6,7 @@ import { formatPercent, readPercent } from '@investor-portal/shared/rules/percen
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { readNumber } from '@investor-portal/shared/schema/read-number';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
-import { entryOf } from '@investor-portal/shared/rules/status';
+import { statusEntryOf } from '@investor-portal/shared/rules/status';
 
 const labels: Record<string, string> = {
   totalOffering: 'Total offering',
@@ -26,7 +26,7 @@ interface FormattedChange {
 /** Formats changes for display. A field without a label is spelled out: `minAmount` becomes `Min amount`. */
 export function formatChanges(changes: readonly MaterialChange[]): FormattedChange[] {
   return changes.map(({ field, before, after }) => ({
-    name: entryOf(labels, field) ?? toLabel(field),
+    name: statusEntryOf(labels, field) ?? toLabel(field),
     before: valueOf(before),
     after: valueOf(after),
     difference: differenceOf(numberIn(before), numberIn(after)),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { control } from '@investor-portal/shared/testing/sandbox';
 import { sentence } from '@investor-portal/shared/testing/sentence';
-import { askTo, createCommitment, statusOf } from '../testing/create-commitment';
+import { openActionDialog, createCommitment, statusOf } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
 describe('§4 reconfirming a commitment', () => {
@@ -15,7 +15,7 @@ describe('§4 reconfirming a commitment', () => {
     });
     expect(row).toBeInTheDocument();
     expect(screen.getByText(sentence('Your shares change from 500 to 400.'))).toBeVisible();
-    const { dialog, confirm } = await askTo(user, 'Reconfirm commitment');
+    const { dialog, confirm } = await openActionDialog(user, 'Reconfirm commitment');
     expect(dialog).toHaveTextContent(
       'Your PHP 50,000.00 stays committed under the changed terms, for 400 shares instead of 500.',
     );
@@ -32,7 +32,7 @@ describe('§4 reconfirming a commitment', () => {
     const { investor, campaign, path } = await createCommitment();
     await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
     const { user, toasts } = openPortfolio(path);
-    const { dialog, confirm } = await askTo(user, 'Reconfirm commitment');
+    const { dialog, confirm } = await openActionDialog(user, 'Reconfirm commitment');
     const fault = { times: 2, status: 403, message: 'Not now.' };
     await act(() => investor.fail('commitment', fault));
     await user.click(confirm);
@@ -57,7 +57,7 @@ describe('§4 reconfirming a commitment', () => {
     const { user, toasts } = openPortfolio(path);
     expect(await screen.findByText('We couldn’t load the campaign')).toBeVisible();
     expect(screen.getByText('Commitment Summary')).toBeVisible();
-    const { dialog, confirm } = await askTo(user, 'Reconfirm commitment');
+    const { dialog, confirm } = await openActionDialog(user, 'Reconfirm commitment');
     await user.click(confirm);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(toasts.map(({ kind }) => kind)).toEqual(['success']);

@@ -21,7 +21,7 @@ const messages: Record<TimelineStep['name'], MessagesOf> = {
   committed: (commitment, { state }) => ({
     title: 'Committed',
     sentences: [
-      pledge(commitment),
+      amountSentence(commitment),
       ...(state === 'current' ? ['Waiting for the platform’s approval.'] : []),
     ],
   }),
@@ -72,7 +72,7 @@ export function stepMessages(commitment: Commitment, step: TimelineStep): StepMe
   return messages[step.name](commitment, step);
 }
 
-function pledge({ commitmentShares, materialChanges, ...commitment }: Commitment): string {
+function amountSentence({ commitmentShares, materialChanges, ...commitment }: Commitment): string {
   // After a change of terms, the API sends the number of shares under the new terms. The original number is unknown.
   const originalShares = materialChanges.length === 0 && commitmentShares;
   const shares = originalShares ? ` for ${countOf(originalShares, 'share')}` : '';

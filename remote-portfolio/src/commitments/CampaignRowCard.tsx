@@ -12,7 +12,7 @@ import { countOf, formatCount } from '@investor-portal/shared/rules/number-forma
 import type { TableLabel } from './CommitmentTable';
 import { NestedCommitment } from './NestedCommitment';
 import { sumOwnCommitments } from './own-commitments';
-import { OnCard, TableRow } from './TableRow';
+import { CardOnlyLabel, TableRow } from './TableRow';
 
 export const campaignLabels: readonly TableLabel[] = [
   { label: 'Your Amount', figure: true },
@@ -39,7 +39,7 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
           label: 'Your Amount',
           figure: true,
           value: sum ? (
-            <Money own amount={formatCentavos(sum.amount)} currency={sum.currency} />
+            <Money hideable amount={formatCentavos(sum.amount)} currency={sum.currency} />
           ) : null,
         },
         { label: 'Your Status', value: <StatusBadge status={status} /> },
@@ -47,7 +47,7 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
           label: 'Campaign Status',
           value: (
             <>
-              <OnCard>Campaign: </OnCard>
+              <CardOnlyLabel>Campaign: </CardOnlyLabel>
               <StatusBadge quiet status={campaign.campaignStatus} />
             </>
           ),
@@ -59,7 +59,7 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
             days !== null ? (
               <>
                 <span>{formatCount(days)}</span>
-                <OnCard>{days === 1 ? ' day left' : ' days left'}</OnCard>
+                <CardOnlyLabel>{days === 1 ? ' day left' : ' days left'}</CardOnlyLabel>
               </>
             ) : null,
         },
@@ -67,7 +67,7 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
           label: 'End Date',
           value: (
             <>
-              <OnCard>End date </OnCard>
+              <CardOnlyLabel>End date </CardOnlyLabel>
               <span translate="no">{formatDate(campaign.campaignEndDate)}</span>
             </>
           ),

@@ -8,7 +8,7 @@ import {
 } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
-import { NothingYet } from '../components/NothingYet';
+import { EmptyPortfolio } from '../components/EmptyPortfolio';
 import { useInvestor } from '../data/use-investor';
 import { isEmptyList, useInvestorList, type InvestorList } from '../data/use-investor-list';
 import { ExportButton } from '../export/ExportButton';
@@ -16,7 +16,7 @@ import { useMinWidth } from '../components/use-min-width';
 import { campaignLabels, CampaignRowCard } from './CampaignRowCard';
 import { commitmentLabels, CommitmentRow } from './CommitmentRow';
 import { CommitmentTable, tableRem, type TableLabel, type TableLayout } from './CommitmentTable';
-import { ListSearch, NothingFound, SearchButton } from '../search/SearchButton';
+import { ListSearch, NoResults, SearchButton } from '../search/SearchButton';
 import { searchedList, useSearchParam } from '../search/use-search-param';
 import { exportCommitments } from './export-commitments';
 import { listViews, ViewSelector } from './ViewSelector';
@@ -148,7 +148,7 @@ function SearchedTable<Row extends { guid: string }>(props: SearchedTableProps<R
           renderItem={renderItem}
           // The height of a row that was never in view is an estimate for a table's line or a card.
           rowHeight={rowHeight}
-          empty={search ? <NothingFound /> : <NoCommitments status={status} />}
+          empty={search ? <NoResults /> : <NoCommitments status={status} />}
         />
       </CommitmentTable>
     </>
@@ -157,10 +157,10 @@ function SearchedTable<Row extends { guid: string }>(props: SearchedTableProps<R
 
 function NoCommitments({ status }: Pick<CommitmentListsProps, 'status'>) {
   return (
-    <NothingYet>
+    <EmptyPortfolio>
       {status === ''
         ? 'Your commitments will be listed here.'
         : 'A commitment is successful once its campaign has closed and your shares are final.'}
-    </NothingYet>
+    </EmptyPortfolio>
   );
 }

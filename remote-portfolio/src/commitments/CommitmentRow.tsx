@@ -3,13 +3,13 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { CommitmentStatus } from './CommitmentStatus';
 import type { TableLabel } from './CommitmentTable';
 import { listExpiry } from './expiry';
 import { expiryValue } from './expiry-value';
-import { OnCard, TableRow } from './TableRow';
+import { CardOnlyLabel, TableRow } from './TableRow';
 
 interface CommitmentRowProps {
   commitment: Commitment;
@@ -41,7 +41,7 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
           figure: true,
           value: (
             <Money
-              own
+              hideable
               amount={commitment.commitmentAmount}
               currency={commitment.commitmentCurrencyCode}
             />
@@ -55,8 +55,8 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
           value:
             shares !== null ? (
               <>
-                <Own>{formatCount(shares)}</Own>
-                <OnCard>{shares === 1 ? ' share' : ' shares'}</OnCard>
+                <HideableFigures>{formatCount(shares)}</HideableFigures>
+                <CardOnlyLabel>{shares === 1 ? ' share' : ' shares'}</CardOnlyLabel>
               </>
             ) : null,
         },

@@ -3,7 +3,7 @@ import type { CampaignRow } from '@investor-portal/shared/partner-api/contract/c
 import { paths } from '@investor-portal/shared/routes/paths';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
@@ -31,12 +31,15 @@ export function NestedCommitment({ commitment, campaign }: NestedCommitmentProps
               code
             ),
           },
-          { label: 'Shares', value: <Own>{formatCount(commitment.commitmentShares)}</Own> },
+          {
+            label: 'Shares',
+            value: <HideableFigures>{formatCount(commitment.commitmentShares)}</HideableFigures>,
+          },
           {
             label: 'Amount',
             value: (
               <Money
-                own
+                hideable
                 amount={commitment.commitmentAmount}
                 currency={commitment.commitmentCurrencyCode}
               />

@@ -36,7 +36,7 @@ export function TableRow({ to, title, facts, layout, actions, children }: TableR
 }
 
 /** A word that explains a value when the table's head is not shown. */
-export const OnCard = styled.span`
+export const CardOnlyLabel = styled.span`
   ${asTable} {
     display: none;
   }

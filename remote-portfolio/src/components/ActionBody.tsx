@@ -10,7 +10,7 @@ export function ActionBody({ text, action }: { text: string; action?: ReactNode 
   return (
     <Row>
       <p>
-        <NoWrap own>{text}</NoWrap>
+        <NoWrap hideable>{text}</NoWrap>
       </p>
       {action}
     </Row>

@@ -15,7 +15,7 @@ export function StackedBar({ parts }: StackedBarProps) {
   const share = (upTo: number) =>
     total === 0 ? 0 : (100 * parts.slice(0, upTo).reduce((sum, part) => sum + part, 0)) / total;
   return (
-    <Picture aria-hidden="true">
+    <Chart aria-hidden="true">
       <defs>
         <Fills id={id} count={parts.length} />
       </defs>
@@ -30,7 +30,7 @@ export function StackedBar({ parts }: StackedBarProps) {
           />
         ) : null,
       )}
-    </Picture>
+    </Chart>
   );
 }
 
@@ -47,7 +47,7 @@ export function Swatch({ index }: { index: number }) {
   );
 }
 
-const Picture = styled.svg`
+const Chart = styled.svg`
   display: block;
   width: 100%;
   height: 1rem;

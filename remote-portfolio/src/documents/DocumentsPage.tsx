@@ -10,7 +10,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { RiskWarning } from '@investor-portal/shared/ui/RiskWarning';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
@@ -18,7 +18,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { AsyncSection } from '../components/AsyncSection';
 import { notIncluded } from '../components/not-included';
 import { PrintButton, PrintOnly } from '../components/Print';
-import { Signed } from '../components/Signed';
+import { SignedAmount } from '../components/SignedAmount';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { amountColumn } from '../components/totals';
 import { StatementTable } from '../statement/StatementTable';
@@ -139,9 +139,9 @@ function Receipts({ receipts, missing }: ReceiptsProps) {
           receipt.type || '--',
           receipt.status || '--',
           receipt.reference || '--',
-          <Signed key="amount" direction={receipt.direction}>
-            <Own>{amount.cell(receipt)}</Own>
-          </Signed>,
+          <SignedAmount key="amount" direction={receipt.direction}>
+            <HideableFigures>{amount.cell(receipt)}</HideableFigures>
+          </SignedAmount>,
         ])}
       />
       {whole ? null : (

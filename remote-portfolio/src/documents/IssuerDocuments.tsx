@@ -4,7 +4,7 @@ import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { NothingYet } from '../components/NothingYet';
+import { EmptyPortfolio } from '../components/EmptyPortfolio';
 import { AsyncSection } from '../components/AsyncSection';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
@@ -15,9 +15,9 @@ export function IssuerDocuments({ issuers }: { issuers: readonly Issuer[] }) {
     <section aria-labelledby="issuer-documents">
       <SectionHeading id="issuer-documents">Published by issuers</SectionHeading>
       {issuers.length === 0 ? (
-        <NothingYet>
+        <EmptyPortfolio>
           What issuers publish is listed here once you have committed to their campaigns.
-        </NothingYet>
+        </EmptyPortfolio>
       ) : null}
       <Stack $gap={2}>
         {issuers.map((issuer) => (

@@ -7,7 +7,7 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { HiddenAmountsNote, notIncluded } from '../components/not-included';
-import { KeepHeight } from '../components/KeepHeight';
+import { StableHeight } from '../components/StableHeight';
 import { FileAlternatives } from './FileAlternatives';
 import type { ExportFile, ExportJob, ExportProgress } from './export-job';
 import { useEffect, useState } from 'react';
@@ -41,7 +41,7 @@ export function ExportDialog({ title, makeJob, onClose }: ExportDialogProps) {
         </>
       }
     >
-      <KeepHeight>
+      <StableHeight>
         <Stack $gap={3}>
           {state.kind === 'made' ? null : (
             <ProgressBar label="Rows read" value={progress ? progress.percent : 0} hideText />
@@ -50,7 +50,7 @@ export function ExportDialog({ title, makeJob, onClose }: ExportDialogProps) {
           {state.kind === 'made' ? <FileAlternatives name={state.name} csv={state.csv} /> : null}
           <HiddenAmountsNote what="The file" />
         </Stack>
-      </KeepHeight>
+      </StableHeight>
     </Dialog>
   );
 }

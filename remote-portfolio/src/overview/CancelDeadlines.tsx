@@ -39,7 +39,7 @@ function CancelDeadline({ deadline }: { deadline: Deadline }) {
       </TextLink>
       <p>
         <NoWrap
-          own
+          hideable
         >{`You can cancel ${amount} until ${formatDateTime(at)}. After that it is locked in until the campaign closes.`}</NoWrap>
       </p>
       <Cluster $gap={2}>

@@ -44,7 +44,7 @@ export function PendingActions({ now, headingId }: { now: number; headingId: str
           ) : null}
           <NotIncluded>{notIncluded({ unreadable }, 'commitment')}</NotIncluded>
           {actions.length === 0 && !unregistered && !failed && unreadable === 0 ? (
-            <Nothing>Nothing right now.</Nothing>
+            <EmptyText>Nothing right now.</EmptyText>
           ) : null}
         </Stack>
       )}
@@ -98,6 +98,6 @@ function ReconfirmNotice({ deadline }: { deadline: Deadline }) {
   );
 }
 
-const Nothing = styled.p`
+const EmptyText = styled.p`
   color: ${tokens.colour['ink-soft']};
 `;

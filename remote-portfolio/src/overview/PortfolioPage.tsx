@@ -11,11 +11,11 @@ import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { ActivityCard, CommitmentsCard, PositionsCard } from './cards';
 import { CancelDeadlines } from './CancelDeadlines';
-import { KeepDeadlines, PortfolioTimeline, WatchedCampaigns } from './lazy-sections';
+import { DeadlineSaver, PortfolioTimeline, WatchedCampaigns } from './lazy-sections';
 import { MoreLinks } from './MoreLinks';
 import { PendingActions } from './PendingActions';
 import { PortfolioValue } from './PortfolioValue';
-import { useActionsPlace } from './use-actions-place';
+import { useActionsPosition } from './use-actions-position';
 
 const minuteMs = 60_000;
 
@@ -29,7 +29,7 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
   useIdlePrefetch(true, preloadNext);
   const now = useNow(minuteMs);
   const idle = useIdle();
-  const place = useActionsPlace(now);
+  const position = useActionsPosition(now);
   const actions = (
     <Column>
       <PendingActions now={now} headingId="needs-action" />
@@ -40,13 +40,13 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
     <Page>
       <PageHeader title="Portfolio" />
       <Areas>
-        {place === 'first' ? actions : null}
-        {place === 'unknown' ? (
+        {position === 'first' ? actions : null}
+        {position === 'unknown' ? (
           <LoadingText>
             <SkeletonCard />
           </LoadingText>
         ) : null}
-        <Main style={place === 'unknown' ? { display: 'none' } : undefined}>
+        <Main style={position === 'unknown' ? { display: 'none' } : undefined}>
           <Cards>
             <PortfolioValue />
             <Three as="section" aria-labelledby="portfolio-cards">
@@ -59,12 +59,12 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
             </Three>
             <MoreLinks now={now} />
           </Cards>
-          {place === 'late' ? actions : null}
+          {position === 'late' ? actions : null}
           {idle ? <PortfolioTimeline now={now} /> : null}
         </Main>
         {/* The height of this section is unknown, so nothing comes below it. */}
         {idle ? <WatchedCampaigns now={now} /> : null}
-        {idle ? <KeepDeadlines /> : null}
+        {idle ? <DeadlineSaver /> : null}
       </Areas>
     </Page>
   );

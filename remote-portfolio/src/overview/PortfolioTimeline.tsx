@@ -9,7 +9,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { Printed } from '@investor-portal/shared/ui/Printed';
+import { PrintOnlyText } from '@investor-portal/shared/ui/PrintOnlyText';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { currencyOf } from '../components/totals';
@@ -83,7 +83,7 @@ function Events({ title, events, none }: EventsProps) {
               {event.amount === null ? null : (
                 <>
                   <span>, </span>
-                  <Money own amount={event.amount} currency={currencyOf(event.currency)} />
+                  <Money hideable amount={event.amount} currency={currencyOf(event.currency)} />
                 </>
               )}
             </p>
@@ -101,7 +101,7 @@ function Events({ title, events, none }: EventsProps) {
           >
             {`Show ${more} more`}
           </Button>
-          <Printed>{`Not printed: ${countOf(events.length - shown, 'more event')}.`}</Printed>
+          <PrintOnlyText>{`Not printed: ${countOf(events.length - shown, 'more event')}.`}</PrintOnlyText>
         </>
       ) : null}
     </section>

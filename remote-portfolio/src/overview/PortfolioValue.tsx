@@ -34,7 +34,7 @@ export function PortfolioValue() {
   // A currency without any money is left out when another currency has money.
   const withMoney = values.filter(({ total }) => total !== 0);
   return (
-    <Place as="section" aria-labelledby="portfolio-value">
+    <ValueCard as="section" aria-labelledby="portfolio-value">
       <VisuallyHidden as="h2" id="portfolio-value">
         Where your money is
       </VisuallyHidden>
@@ -46,7 +46,7 @@ export function PortfolioValue() {
         ))
       )}
       <NotIncluded>{notIncluded({ unreadable })}</NotIncluded>
-    </Place>
+    </ValueCard>
   );
 }
 
@@ -110,10 +110,10 @@ function Total({ label, ...figure }: FigureProps & { label: string }) {
 
 function Figure({ amount, currency }: FigureProps) {
   if (amount === undefined) return <Skeleton width="6rem" height="1.25rem" />;
-  return <Money own amount={amount && formatCentavos(amount)} currency={currency} />;
+  return <Money hideable amount={amount && formatCentavos(amount)} currency={currency} />;
 }
 
-const Place = styled(Card)`
+const ValueCard = styled(Card)`
   min-height: 16rem;
 
   ${media.tablet} {

@@ -14,8 +14,8 @@ export const PortfolioTimeline = lazyComponent(
   null,
 );
 
-export const KeepDeadlines = lazyComponent(
+export const DeadlineSaver = lazyComponent(
   async () =>
-    (await import(/* webpackChunkName: "overview-late" */ './KeepDeadlines')).KeepDeadlines,
+    (await import(/* webpackChunkName: "overview-late" */ './DeadlineSaver')).DeadlineSaver,
   null,
 );

@@ -51,7 +51,7 @@ export function ListSearch({ label, placeholder, noun, list }: ListSearchProps) 
 }
 
 /** 'No record found' (spec §8), and a button that clears the search. */
-export function NothingFound() {
+export function NoResults() {
   const { search, setSearch } = useSearchParam();
   return (
     <EmptyState

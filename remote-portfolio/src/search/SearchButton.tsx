@@ -35,7 +35,7 @@ export const ListSearch = lazyComponent(
   <div style={{ height: '4.875rem' }} />,
 );
 
-export const NothingFound = lazyComponent(
-  async () => (await import(/* webpackChunkName: "list-search" */ './ListSearch')).NothingFound,
+export const NoResults = lazyComponent(
+  async () => (await import(/* webpackChunkName: "list-search" */ './ListSearch')).NoResults,
   null,
 );

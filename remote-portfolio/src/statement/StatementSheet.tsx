@@ -9,10 +9,10 @@ import { statusName } from '@investor-portal/shared/rules/commitment-status';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { notIncluded } from '../components/not-included';
-import { Signed } from '../components/Signed';
+import { SignedAmount } from '../components/SignedAmount';
 import { amountColumn, formatTotals, groupByCurrency } from '../components/totals';
 import { issuerOf } from '../account-activity/issuer-of';
 import type { Direction } from '../data/advice';
@@ -100,9 +100,9 @@ function Payments({ receipts, undated }: StatementData['payments']) {
         receipt.commitmentCode || '--',
         receipt.type || '--',
         receipt.status || '--',
-        <Signed key="amount" direction={receipt.direction}>
-          <Own>{amount.cell(receipt)}</Own>
-        </Signed>,
+        <SignedAmount key="amount" direction={receipt.direction}>
+          <HideableFigures>{amount.cell(receipt)}</HideableFigures>
+        </SignedAmount>,
       ])}
       totals={[
         ...totalRows('Total paid', settledIn('debit')),

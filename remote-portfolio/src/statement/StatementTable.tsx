@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { NotIncluded } from '../components/not-included';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Body, Cell, ColumnHeader, Foot, Head, Row, Table } from './StatementTable.styled';
@@ -92,5 +92,5 @@ function Line({ cells, headers, isFigure }: LineProps) {
 }
 
 function own(figure: ReactNode) {
-  return typeof figure === 'string' ? <Own>{figure}</Own> : figure;
+  return typeof figure === 'string' ? <HideableFigures>{figure}</HideableFigures> : figure;
 }

@@ -6,7 +6,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { AsyncSection } from '../components/AsyncSection';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { formatTotals } from '../components/totals';
@@ -38,7 +38,9 @@ export function Holdings() {
               {response.data.rows.length === 0 ? (
                 <span>{noShares(response.data)}</span>
               ) : (
-                <Own>{formatTotals(response.data.rows.map(investedIn)).join(' + ')}</Own>
+                <HideableFigures>
+                  {formatTotals(response.data.rows.map(investedIn)).join(' + ')}
+                </HideableFigures>
               )}
             </Totals>
           ) : null
@@ -54,11 +56,11 @@ export function Holdings() {
       <SectionHeading
         id="holdings"
         description={
-          <Own>
+          <HideableFigures>
             {response.data && response.data.rows.length > 0
               ? `${formatTotals(response.data.rows.map(investedIn)).join(' + ')} paid, largest first`
               : 'What you paid, largest first'}
-          </Own>
+          </HideableFigures>
         }
       >
         Your shares
@@ -144,12 +146,12 @@ function HoldingsTable({ currency, holdings, summed }: HoldingsTableProps) {
             </th>
             {summed ? (
               <td>
-                <Own>{formatCount(shares)}</Own>
+                <HideableFigures>{formatCount(shares)}</HideableFigures>
               </td>
             ) : null}
             {summed ? (
               <td>
-                <Own>{formatCentavos(amount)}</Own>
+                <HideableFigures>{formatCentavos(amount)}</HideableFigures>
               </td>
             ) : null}
             <td>{formatPercent(percent)}</td>

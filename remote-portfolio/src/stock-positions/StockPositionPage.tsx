@@ -18,7 +18,7 @@ import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { PendingReason } from './PendingReason';
 import { campaignGuidOf, memoCurrencyOf, memoStatusOf, stockTypeOf } from './positions';
@@ -95,13 +95,13 @@ function PositionFacts({ position }: { position: StockMemo }) {
           { label: 'Issuer', value: position.issuer },
           {
             label: 'Final No. of Units',
-            value: <Own>{formatCount(position.finalNumberOfShares)}</Own>,
+            value: <HideableFigures>{formatCount(position.finalNumberOfShares)}</HideableFigures>,
           },
           {
             label: 'Final Investment Amount',
             value: (
               <Money
-                own
+                hideable
                 amount={position.finalInvestmentAmount}
                 currency={memoCurrencyOf(position)}
               />
@@ -158,7 +158,7 @@ function PositionCommitments({ position }: { position: StockMemo }) {
                   label: 'Commitment Amount',
                   value: (
                     <Money
-                      own
+                      hideable
                       amount={commitment.commitmentAmount}
                       currency={commitment.commitmentCurrencyCode || finalCurrency}
                     />
@@ -166,13 +166,15 @@ function PositionCommitments({ position }: { position: StockMemo }) {
                 },
                 {
                   label: 'No Of Units',
-                  value: <Own>{formatCount(commitment.commitmentShares)}</Own>,
+                  value: (
+                    <HideableFigures>{formatCount(commitment.commitmentShares)}</HideableFigures>
+                  ),
                 },
                 { label: 'Commitment Date', value: formatDate(commitment.commitmentDate) },
                 {
                   label: 'Amount',
                   value: (
-                    <Money own amount={commitment.calibratedAmount} currency={finalCurrency} />
+                    <Money hideable amount={commitment.calibratedAmount} currency={finalCurrency} />
                   ),
                 },
               ]}

@@ -7,11 +7,11 @@ import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
 import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { NothingYet } from '../components/NothingYet';
+import { EmptyPortfolio } from '../components/EmptyPortfolio';
 import { useInvestor } from '../data/use-investor';
 import { isEmptyList, useInvestorList } from '../data/use-investor-list';
 import { ExportButton } from '../export/ExportButton';
-import { ListSearch, NothingFound, SearchButton } from '../search/SearchButton';
+import { ListSearch, NoResults, SearchButton } from '../search/SearchButton';
 import { searchedList, useSearchParam } from '../search/use-search-param';
 import { exportPositions } from './export-positions';
 import { Holdings } from './Holdings';
@@ -32,7 +32,7 @@ import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
-import { Own } from '@investor-portal/shared/ui/Own';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
@@ -87,7 +87,7 @@ export function StockPositionsPage() {
             what="your stock positions"
             keyOf={(position) => position.guid}
             renderItem={(position) => <PositionCard position={position} />}
-            empty={search ? <NothingFound /> : <NoPositions />}
+            empty={search ? <NoResults /> : <NoPositions />}
           />
         </section>
       </Columns>
@@ -96,7 +96,9 @@ export function StockPositionsPage() {
 }
 
 function NoPositions() {
-  return <NothingYet>You receive shares when a campaign you committed to completes.</NothingYet>;
+  return (
+    <EmptyPortfolio>You receive shares when a campaign you committed to completes.</EmptyPortfolio>
+  );
 }
 
 const Columns = styled.div`
@@ -136,12 +138,15 @@ function PositionCard({ position }: { position: StockMemo }) {
             { label: 'Stock Memo No.', value: position.stockMemoNumber },
             { label: 'Campaign Code', value: position.campaignCode },
             { label: 'Type', value: stockTypeOf(position) },
-            { label: 'Units', value: <Own>{formatCount(position.finalNumberOfShares)}</Own> },
+            {
+              label: 'Units',
+              value: <HideableFigures>{formatCount(position.finalNumberOfShares)}</HideableFigures>,
+            },
             {
               label: 'Amount',
               value: (
                 <Money
-                  own
+                  hideable
                   amount={position.finalInvestmentAmount}
                   currency={memoCurrencyOf(position)}
                 />

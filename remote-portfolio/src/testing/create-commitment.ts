@@ -38,7 +38,10 @@ export async function commitToCampaigns(
 }
 
 /** Presses an action of the commitment on the screen, and waits until its dialog has refetched. */
-export async function askTo(user: UserEvent, label: 'Cancel commitment' | 'Reconfirm commitment') {
+export async function openActionDialog(
+  user: UserEvent,
+  label: 'Cancel commitment' | 'Reconfirm commitment',
+) {
   await user.click(await screen.findByRole('button', { name: label }));
   const dialog = await screen.findByRole('dialog');
   const confirm = within(dialog).getByRole('button', { name: label });

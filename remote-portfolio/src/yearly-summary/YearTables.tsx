@@ -4,7 +4,7 @@ import { statusLabel } from '@investor-portal/shared/rules/status';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Facts } from '../components/Facts';
-import { Lines } from '../components/Lines';
+import { TextLines } from '../components/TextLines';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { amountColumn, formatTotals, type WireMoney } from '../components/totals';
 import { StatementTable } from '../statement/StatementTable';
@@ -22,17 +22,17 @@ export function YearTables({ data }: { data: YearData }) {
         facts={[
           {
             label: 'At the start',
-            value: broughtForward ? <Lines lines={formatTotals(broughtForward)} /> : '--',
+            value: broughtForward ? <TextLines lines={formatTotals(broughtForward)} /> : '--',
           },
-          { label: 'Paid', value: <Lines lines={formatTotals(of('paid'))} /> },
-          { label: 'Refunded', value: <Lines lines={formatTotals(of('refunded'))} /> },
+          { label: 'Paid', value: <TextLines lines={formatTotals(of('paid'))} /> },
+          { label: 'Refunded', value: <TextLines lines={formatTotals(of('refunded'))} /> },
           {
             label: 'Held at the end',
-            value: heldKnown ? <Lines lines={formatTotals(held)} /> : '--',
+            value: heldKnown ? <TextLines lines={formatTotals(held)} /> : '--',
           },
           {
             label: 'Committed, not settled',
-            value: <Lines lines={formatTotals(unsettled)} />,
+            value: <TextLines lines={formatTotals(unsettled)} />,
           },
         ]}
       />

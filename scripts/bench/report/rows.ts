@@ -21,10 +21,10 @@ export function rowsOf(measurements: readonly Measurement[]): Row[] {
   }
   // The first run has the order of the tables.
   const whats = [...new Set(measurements.map(({ what }) => what))];
-  const placeOf = ({ kind, what, variant }: Subject) =>
+  const orderOf = ({ kind, what, variant }: Subject) =>
     (kinds.indexOf(kind) * whats.length + whats.indexOf(what)) * variantNames.length +
     variantNames.indexOf(variant);
-  return [...groups.values()].flatMap(rowOf).toSorted((a, b) => placeOf(a) - placeOf(b));
+  return [...groups.values()].flatMap(rowOf).toSorted((a, b) => orderOf(a) - orderOf(b));
 }
 
 function rowOf(samples: readonly Measurement[]): Row[] {
@@ -42,7 +42,7 @@ function rowOf(samples: readonly Measurement[]): Row[] {
 
 function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (place: number) => sorted[place] ?? NaN;
+  const at = (index: number) => sorted[index] ?? NaN;
   const half = (sorted.length - 1) / 2;
   return {
     median: (at(Math.floor(half)) + at(Math.ceil(half))) / 2,

@@ -1,7 +1,9 @@
 import { targetsOf, type Target } from './targets';
-import { rowsWith, type Measured } from './testing-rows';
+import { rowsWith, type PartialMeasurement } from './testing-rows';
 
-function judged(...measured: Measured[]): [goal: string, measured: number, met: boolean][] {
+function judged(
+  ...measured: PartialMeasurement[]
+): [goal: string, measured: number, met: boolean][] {
   return targetsOf(rowsWith(...measured)).map((each: Target) => [
     `${each.goal}: ${each.where} ${each.wanted}`,
     each.measured,
@@ -12,7 +14,7 @@ function judged(...measured: Measured[]): [goal: string, measured: number, met: 
 const best = 'monolith-best';
 
 describe('the targets', () => {
-  it.each<[string, Measured[], ReturnType<typeof judged>]>([
+  it.each<[string, PartialMeasurement[], ReturnType<typeof judged>]>([
     [
       'compare a cold load with the best monolith',
       [{ variant: best, figures: { lcp: 1_000 } }, { figures: { lcp: 1_100 } }],

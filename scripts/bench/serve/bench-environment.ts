@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import * as v from 'valibot';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
-import type { Listening } from '../../serve/listen';
+import type { StoppableServer } from '../../serve/listen';
 import { listenTls } from '../../serve/listen-tls';
 import { startSandbox } from '../../start/sandbox-process';
 import { control, type Investor, type InvestorKind } from './sandbox-control';
@@ -12,7 +12,7 @@ import { platformPage } from './platform-page';
 import { makeCertificate } from './certificate';
 import { servedVariants } from './served-variants';
 
-export interface BenchEnvironment extends Listening {
+export interface BenchEnvironment extends StoppableServer {
   /** The fingerprint that makes a browser accept the servers' certificate. */
   fingerprint: string;
   investors: Readonly<Record<InvestorKind, Investor>>;
@@ -25,7 +25,7 @@ export async function openEnvironment(
   log: (line: string) => void,
 ): Promise<BenchEnvironment> {
   const certificate = await makeCertificate();
-  const running: Listening[] = [];
+  const running: StoppableServer[] = [];
   const close = () => Promise.all(running.map((each) => each.close())).then(() => undefined);
   const serve = async (port: number, listener: RequestListener) => {
     running.push(await listenTls(port, certificate, listener));

@@ -13,7 +13,7 @@ const shared = fs.realpathSync(
   path.dirname(require.resolve('@investor-portal/shared/package.json')),
 );
 /** The module that the loader fills with the core's exports. */
-const place = path.join(shared, 'src/contract/core.ts');
+const coreFile = path.join(shared, 'src/contract/core.ts');
 const fromShared = createRequire(path.join(shared, 'package.json'));
 
 /**
@@ -130,4 +130,4 @@ function folderOf(library) {
   return file.slice(0, file.lastIndexOf(marker) + marker.length);
 }
 
-module.exports = { coreHash, coreModules, place, request };
+module.exports = { coreHash, coreModules, coreFile, request };

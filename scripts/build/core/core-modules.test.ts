@@ -5,16 +5,16 @@ import { singletons } from '@investor-portal/shared/federation/singletons.cjs';
 import { importsIn, targetOf } from '../../check/sources';
 import { root } from '../../workspace/apps';
 import { coreHash, coreModules } from './core-modules.cjs';
-import { pitch } from './core-place-loader.cjs';
+import { pitch } from './core-exports-loader.cjs';
 
-type Known = ReadonlyMap<string, { names: Record<string, string>; partly: boolean }>;
-const known = coreModules() as Known;
+type CoreModules = ReadonlyMap<string, { names: Record<string, string>; partly: boolean }>;
+const modulesInCore = coreModules() as CoreModules;
 const loader = '@investor-portal/loader/';
 const sources = modules.map((name) => {
-  const place = name.startsWith(loader)
+  const base = name.startsWith(loader)
     ? name.replace(loader, 'shared/loader/src/')
     : `shared/src/${name}`;
-  return ['.ts', '.tsx'].map((end) => place + end).find((file) => existsSync(inRoot(file)));
+  return ['.ts', '.tsx'].map((end) => base + end).find((file) => existsSync(inRoot(file)));
 });
 
 function inRoot(file: string): string {
@@ -52,20 +52,20 @@ describe('the core (decision 91)', () => {
       const exported = jest.requireActual<object>(inRoot(file ?? ''));
       const shared = Object.keys(exported).filter((name) => !name.endsWith('Contract'));
       expect(shared.toSorted()).toEqual(
-        Object.keys(known.get(inRoot(file ?? ''))?.names ?? {}).toSorted(),
+        Object.keys(modulesInCore.get(inRoot(file ?? ''))?.names ?? {}).toSorted(),
       );
     }
   });
 
   it('gives each export a name of its own', () => {
-    const names = [...known.values()].flatMap((module) => Object.values(module.names));
+    const names = [...modulesInCore.values()].flatMap((module) => Object.values(module.names));
     expect(names.length).toBeGreaterThan(150);
     expect(new Set(names).size).toBe(names.length);
   });
 
   // With another order, the same sources could build to other bytes on a busy machine (decision 97).
   it('passes on each name in a statement of its own, in the order of the table', () => {
-    const names = [...known.values()].flatMap((module) => Object.values(module.names));
+    const names = [...modulesInCore.values()].flatMap((module) => Object.values(module.names));
     const statements = (pitch as () => string)().trimEnd().split('\n');
     const given = statements.map(
       (line) => /^export \{ \w+ as (\w+) \} from "[^"]+";$/.exec(line)?.[1],
@@ -74,8 +74,8 @@ describe('the core (decision 91)', () => {
   });
 
   it('has files of libraries that exist', () => {
-    expect(known.size).toBe(modules.length + libraries['lucide-react'].length + 3);
-    expect([...known.keys()].filter((file) => !existsSync(file))).toEqual([]);
+    expect(modulesInCore.size).toBe(modules.length + libraries['lucide-react'].length + 3);
+    expect([...modulesInCore.keys()].filter((file) => !existsSync(file))).toEqual([]);
   });
 
   it('changes with the code, but not with a comment or a type', () => {

@@ -1,5 +1,5 @@
 const { DefinePlugin } = require('webpack');
-const { coreHash, coreModules, place, request } = require('./core-modules.cjs');
+const { coreHash, coreModules, coreFile, request } = require('./core-modules.cjs');
 
 /** The key of the share. Each core has its own key, so versions are never compared. */
 const coreKey = () => `portal-core-${coreHash()}`;
@@ -9,7 +9,7 @@ function sharedCore() {
   return {
     [request]: {
       shareKey: coreKey(),
-      import: place,
+      import: coreFile,
       version: '1.0.0',
       singleton: true,
       requiredVersion: false,
@@ -22,16 +22,16 @@ function coreRules({ inRemote }) {
   const modules = coreModules();
   // Other options make webpack's cache ignore results with other short names.
   const loading = (loader) => ({ loader: require.resolve(loader), options: { core: coreKey() } });
-  const named = { test: place, enforce: 'post', use: loading('./core-place-loader.cjs') };
-  const taken = {
+  const coreRule = { test: coreFile, enforce: 'post', use: loading('./core-exports-loader.cjs') };
+  const proxyRule = {
     test: (file) => Object.keys(modules.get(file)?.names ?? {}).length > 0,
     // Modules of the core import each other directly.
-    issuer: (file) => file !== place && !modules.has(file),
+    issuer: (file) => file !== coreFile && !modules.has(file),
     enforce: 'post',
     use: loading('./core-proxy-loader.cjs'),
     sideEffects: false,
   };
-  return inRemote ? [named, taken] : [named];
+  return inRemote ? [coreRule, proxyRule] : [coreRule];
 }
 
 /** Tells the host and its first script which core they have (host/src/federation/core-key.ts). */

@@ -9,9 +9,9 @@ export async function buildSources(
   configuration: Configuration,
 ): Promise<ReadonlyMap<string, string>> {
   for (const [file, text] of Object.entries(sources)) {
-    const place = path.join(context, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, text);
+    const target = path.join(context, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
   }
   const output = path.join(context, 'dist');
   const named = 'assets/[name].[contenthash:12].js';

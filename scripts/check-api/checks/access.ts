@@ -41,8 +41,8 @@ const privately = [
 export const tokens: Check = {
   id: 'tokens',
   title: 'A wrong, expired or absent token gets 401',
-  run: async (visit) => {
-    const { expiredToken } = visit.options;
+  run: async (context) => {
+    const { expiredToken } = context.options;
     const tried = [
       { kind: 'a wrong', token: 'check-api-is-not-a-token' },
       { kind: 'no', token: '' },
@@ -50,12 +50,12 @@ export const tokens: Check = {
     ];
     const judged = await Promise.all(
       privately.map(async (name): Promise<Finding[]> => {
-        const first = visit.sample.all.find((it) => it.name === name && it.error === undefined);
+        const first = context.sample.all.find((it) => it.name === name && it.error === undefined);
         const exchange = first?.exchanges.at(-1);
         if (!exchange) return [];
         const answered = await Promise.all(
           tried.map(async ({ kind, token }) => {
-            const { status } = await repeat(visit, name, exchange, token);
+            const { status } = await repeat(context, name, exchange, token);
             return { kind, status };
           }),
         );

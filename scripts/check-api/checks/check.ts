@@ -1,5 +1,5 @@
 import type { Client } from '../client/client';
-import type { Outcome, Seen } from '../model/finding';
+import type { Outcome, GuessResult } from '../model/finding';
 import type { Options } from '../model/options';
 import type { Sample } from '../reading/sample';
 
@@ -9,12 +9,12 @@ export interface CheckRun {
   options: Options;
   sample: Sample;
   /** The verdicts on guesses that checks have found so far, by number. */
-  learnt: Map<number, Seen>;
+  learnt: Map<number, GuessResult>;
 }
 
 /** A check of one property of an API. Add it to `all-checks.ts`; no other file lists the checks. */
 export interface Check {
   id: string;
   title: string;
-  run: (visit: CheckRun) => Outcome | Promise<Outcome>;
+  run: (context: CheckRun) => Outcome | Promise<Outcome>;
 }

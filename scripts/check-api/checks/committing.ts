@@ -44,13 +44,13 @@ function payloadOf(campaign: Campaign, user: UserDetails): NewCommitment {
 export const committing: Check = {
   id: 'committing',
   title: 'One decision is one commitment, found again and cancelled',
-  run: async (visit) => {
-    const { client, options, sample, learnt } = visit;
+  run: async (context) => {
+    const { client, options, sample, learnt } = context;
     const { user } = sample;
     const { value: campaign } = await ask(client, () => fetchCampaign(options.campaign ?? ''));
     if (!user || !campaign) return 'The investor or the campaign cannot be read.';
     const payload = payloadOf(campaign, user);
-    const before = await ownOf(visit);
+    const before = await ownOf(context);
     const send = (key: string, change: Partial<NewCommitment> = {}) =>
       ask(client, () => invest({ ...payload, ...change }, key));
 
@@ -69,7 +69,9 @@ export const committing: Check = {
     learnt.set(29, Boolean(data?.guid && data.commitmentCode) || { refuted: 'no such data' });
     const again = await send(key);
     const other = await send(key, { commitmentAmount: payload.commitmentAmount * 2 });
-    const made = (await ownOf(visit)).filter(({ guid }) => !before.some((it) => it.guid === guid));
+    const made = (await ownOf(context)).filter(
+      ({ guid }) => !before.some((it) => it.guid === guid),
+    );
     const due = isRefused(expired) ? 1 : 2;
     const findings = judgeMade(made.length, due, again, other);
     learnt.set(27, findings.length === 0 || { refuted: 'the same key commits again' });
@@ -80,7 +82,7 @@ export const committing: Check = {
       paid === payload.commitmentAmount * made.length || { refuted: `${paid} debited` },
     );
 
-    for (const { guid } of made) findings.push(...(await cancel(visit, guid)));
+    for (const { guid } of made) findings.push(...(await cancel(context, guid)));
     return findings;
   },
 };

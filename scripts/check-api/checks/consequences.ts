@@ -172,7 +172,7 @@ const consequences = {
 export type FindingId = keyof typeof consequences;
 
 /** @param seen a description of the response. */
-export function finding(id: FindingId, place: string, seen: string): Finding {
+export function finding(id: FindingId, subject: string, seen: string): Finding {
   const [severity, shows] = consequences[id];
-  return { id, place, severity, seen, shows };
+  return { id, subject, severity, seen, shows };
 }

@@ -11,46 +11,46 @@ import type { Finding } from '../model/finding';
 import type { SampleResponse } from '../reading/sample';
 import type { Check } from './check';
 import { finding } from './consequences';
-import { misfitPlaces } from './fields';
+import { misfitPaths } from './fields';
 
 /** Checks the sample against the table of invariants (shared/src/partner-api/consistency/invariants.ts). */
 export const contradictions: Check = {
   id: 'contradictions',
   title: 'Responses contradict neither themselves nor one another',
-  run: (visit) => {
-    const misfits = misfitPlaces(visit);
-    const found = contradictionsIn(visit.sample.all.flatMap(readResponse), Date.now())
+  run: (context) => {
+    const misfits = misfitPaths(context);
+    const found = contradictionsIn(context.sample.all.flatMap(readResponse), Date.now())
       // A field that cannot be read is reported by `fields`, so a contradiction that follows from it is not reported again.
-      .filter(({ places }) => !places.some((place) => misfits.has(place)));
+      .filter(({ fieldPaths }) => !fieldPaths.some((fieldPath) => misfits.has(fieldPath)));
     const groups = new Map<string, Contradiction[]>();
     for (const it of found) {
-      const key = `${it.id} ${it.places[0]}`;
+      const key = `${it.id} ${it.fieldPaths[0]}`;
       groups.set(key, [...(groups.get(key) ?? []), it]);
     }
     // One wrong value can contradict several others, so each field is reported once.
-    const named = new Set<string>();
+    const reported = new Set<string>();
     return [...groups.values()].flatMap(([first, ...more]) => {
-      if (!first || first.places.some((place) => named.has(place))) return [];
-      for (const place of first.places) named.add(place);
+      if (!first || first.fieldPaths.some((fieldPath) => reported.has(fieldPath))) return [];
+      for (const fieldPath of first.fieldPaths) reported.add(fieldPath);
       return [findingOf(first, more)];
     });
   },
 };
 
 /** Returns the value that the schema reads, even if the portal rejects it because it belongs to another entity. */
-function readResponse(reading: SampleResponse): ReadResponse[] {
-  const { name: call, id, json, error } = reading;
-  if (error === undefined) return [{ call, id, value: reading.value }];
-  const parsed = statusOf(reading) === 200 ? v.safeParse(calls[call].answer, json) : undefined;
+function readResponse(response: SampleResponse): ReadResponse[] {
+  const { name: call, id, json, error } = response;
+  if (error === undefined) return [{ call, id, value: response.value }];
+  const parsed = statusOf(response) === 200 ? v.safeParse(calls[call].answer, json) : undefined;
   const isOther = parsed?.success && ['campaign', 'commitment', 'stockMemo'].includes(call);
   return isOther ? [{ call, id, value: parsed.output }] : [];
 }
 
 function findingOf(first: Contradiction, more: readonly Contradiction[]): Finding {
-  const { id, places, values } = first;
-  const [place = ''] = places;
-  const isPersonal = places.some((it) => meanings.get(it)?.personal);
-  const fields = places.map((it, at) => {
+  const { id, fieldPaths, values } = first;
+  const [subject = ''] = fieldPaths;
+  const isPersonal = fieldPaths.some((it) => meanings.get(it)?.personal);
+  const fields = fieldPaths.map((it, at) => {
     const field = it.split('.').slice(1).join('.') || it;
     return isPersonal ? field : `${field} ${String(values[at])}`;
   });
@@ -58,5 +58,8 @@ function findingOf(first: Contradiction, more: readonly Contradiction[]): Findin
   const other = id === 'list-and-detail' ? ` and ${values[1]}` : '';
   const times = more.length > 0 ? ` (${more.length + 1} times)` : '';
   const calls = [...new Set([first, ...more].map(({ call }) => call))];
-  return { ...finding(`relation.${id}`, place, fields.join(', ') + asked + other + times), calls };
+  return {
+    ...finding(`relation.${id}`, subject, fields.join(', ') + asked + other + times),
+    calls,
+  };
 }

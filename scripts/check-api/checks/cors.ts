@@ -103,7 +103,7 @@ export const responsesCors: Check = {
     const own = client.exchanges.filter(
       ({ method, path, status }) => status > 0 && method !== 'OPTIONS' && path.startsWith('api/'),
     );
-    const place = new URL(api).origin;
+    const subject = new URL(api).origin;
     const hidden = own.flatMap(({ headers, path, status }): Finding[] => {
       if (isAllowed(headers, origin)) return [];
       const named = sample.all.find(({ exchanges }) => exchanges.some((it) => it.path === path));
@@ -126,20 +126,22 @@ export const responsesCors: Check = {
       findings.push(
         finding(
           'cors.vary',
-          place,
+          subject,
           'an Access-Control-Allow-Origin of one origin without Vary: Origin',
         ),
       );
     const lacks = (name: RegExp) =>
       !some.some(({ headers }) => name.test(headers.get('access-control-expose-headers') ?? ''));
     if (some.some(({ headers }) => headers.has('date')) && lacks(/\bdate\b|\*/i))
-      findings.push(finding('cors.expose-date', place, 'Access-Control-Expose-Headers lacks Date'));
+      findings.push(
+        finding('cors.expose-date', subject, 'Access-Control-Expose-Headers lacks Date'),
+      );
     if (some.length > 0 && lacks(/\bretry-after\b|\*/i)) {
       const what = 'Access-Control-Expose-Headers lacks Retry-After';
-      findings.push(finding('cors.expose-retry-after', place, what));
+      findings.push(finding('cors.expose-retry-after', subject, what));
     }
     if (some.some(({ headers }) => headers.get('access-control-allow-credentials') === 'true'))
-      findings.push(finding('cors.credentials', place, 'Access-Control-Allow-Credentials: true'));
+      findings.push(finding('cors.credentials', subject, 'Access-Control-Allow-Credentials: true'));
     return findings;
   },
 };

@@ -12,8 +12,8 @@ import { perCause } from './per-cause';
 export const errors: Check = {
   id: 'errors',
   title: 'Errors have a sentence to show, and no personal data',
-  run: async (visit) => {
-    const { client } = visit;
+  run: async (context) => {
+    const { client } = context;
     const { path } = requestOf(newestCampaignsCall.template);
     const headers = { 'content-type': 'application/json' };
     const own = await client.send({ method: 'POST', path, headers, body: '{"rowPerPage":"five"}' });
@@ -23,7 +23,7 @@ export const errors: Check = {
       ({ status, path, method }) =>
         status >= 400 && path.startsWith('api/') && method !== 'OPTIONS',
     );
-    return [...findings, ...perCause(failed.flatMap((it) => judge(visit, it)))];
+    return [...findings, ...perCause(failed.flatMap((it) => judge(context, it)))];
   },
 };
 
@@ -31,13 +31,13 @@ export const errors: Check = {
 const noSentence = '\u0000';
 
 function judge({ sample: { user }, options }: CheckRun, exchange: Exchange): Finding[] {
-  const place = `errors (${exchange.status})`;
+  const subject = `errors (${exchange.status})`;
   const body = fittedJson(exchange);
   const findings: Finding[] = [];
   // After a 401 the portal asks for a fresh token, so a response without a body does no harm.
   const isEmpty401 = exchange.status === 401 && exchange.bytes.byteLength === 0;
   if (!isEmpty401 && messageOfErrorBody(body, noSentence) === noSentence)
-    findings.push(finding('error.shape', place, whatItIs(exchange, body)));
+    findings.push(finding('error.shape', subject, whatItIs(exchange, body)));
   const text = textOf(exchange);
   const { token, externalReferenceCode } = options;
   const secrets: [string, string | undefined][] = [
@@ -55,7 +55,7 @@ function judge({ sample: { user }, options }: CheckRun, exchange: Exchange): Fin
     ([, value]) => value && value.trim().length > 4 && text.includes(value),
   );
   if (told.length > 0)
-    findings.push(finding('error.personal-data', place, told.map(([what]) => what).join(', ')));
+    findings.push(finding('error.personal-data', subject, told.map(([what]) => what).join(', ')));
   return findings;
 }
 

@@ -13,7 +13,7 @@ import { finding } from './consequences';
 import { misfitOf, type Misfit } from './misfit';
 import { perCause } from './per-cause';
 
-interface Place {
+interface FieldValues {
   values: number;
   missing: number;
   misfits: Map<string, Misfit & { count: number; calls: Set<string> }>;
@@ -22,34 +22,37 @@ interface Place {
 export const fields: Check = {
   id: 'fields',
   title: 'Every field is what a screen needs',
-  run: (visit) => {
+  run: (context) => {
     const causes = new Map<Finding, string>();
-    const found = [...placesOf(visit)].flatMap(([place, seen]) => {
-      const own = findingsOf(place, seen, causes);
-      learnGuess(visit.learnt, place, own);
+    const found = [...fieldValuesOf(context)].flatMap(([fieldPath, seen]) => {
+      const own = findingsOf(fieldPath, seen, causes);
+      learnGuess(context.learnt, fieldPath, own);
       return own;
     });
-    const grouped = perCause(found, (it) => causes.get(it) ?? it.place);
-    return [...grouped, ...rowsLeftOut(visit, found)];
+    const grouped = perCause(found, (it) => causes.get(it) ?? it.subject);
+    return [...grouped, ...rowsLeftOut(context, found)];
   },
 };
 
-const walked = new WeakMap<CheckRun, ReadonlyMap<string, Place>>();
+const walked = new WeakMap<CheckRun, ReadonlyMap<string, FieldValues>>();
 
-function placesOf(visit: CheckRun): ReadonlyMap<string, Place> {
-  const known = walked.get(visit);
+function fieldValuesOf(context: CheckRun): ReadonlyMap<string, FieldValues> {
+  const known = walked.get(context);
   if (known) return known;
-  const places = new Map<string, Place>();
-  for (const reading of visit.sample.all)
-    if (reading.error === undefined) walkReading(reading, places, visit.options.config.timeZone);
-  walked.set(visit, places);
-  return places;
+  const values = new Map<string, FieldValues>();
+  for (const response of context.sample.all)
+    if (response.error === undefined)
+      walkResponse(response, values, context.options.config.timeZone);
+  walked.set(context, values);
+  return values;
 }
 
-/** Returns the places with misfits. No other check draws conclusions from their values. */
-export function misfitPlaces(visit: CheckRun): ReadonlySet<string> {
+/** Returns the paths of fields with misfits. No other check draws conclusions from their values. */
+export function misfitPaths(context: CheckRun): ReadonlySet<string> {
   return new Set(
-    [...placesOf(visit)].flatMap(([place, { misfits }]) => (misfits.size > 0 ? [place] : [])),
+    [...fieldValuesOf(context)].flatMap(([fieldPath, { misfits }]) =>
+      misfits.size > 0 ? [fieldPath] : [],
+    ),
   );
 }
 
@@ -66,21 +69,25 @@ function rowsLeftOut({ sample }: CheckRun, found: readonly Finding[]): Finding[]
   });
 }
 
-/** Records a verdict on a guess. A guess may be about several places, and each place can refute it. */
-function learnGuess(learnt: CheckRun['learnt'], place: string, findings: readonly Finding[]): void {
-  const { guess = NaN, refutedBy = [] } = meanings.get(place) ?? {};
+/** Records a verdict on a guess. A guess may be about several fields, and each field can refute it. */
+function learnGuess(
+  learnt: CheckRun['learnt'],
+  fieldPath: string,
+  findings: readonly Finding[],
+): void {
+  const { guess = NaN, refutedBy = [] } = meanings.get(fieldPath) ?? {};
   if (Number.isNaN(guess)) return;
   const against = findings.find(({ id }) => refutedBy.includes(id));
-  if (against) learnt.set(guess, { refuted: `${place}: ${against.seen}` });
+  if (against) learnt.set(guess, { refuted: `${fieldPath}: ${against.seen}` });
   else if (!learnt.has(guess)) learnt.set(guess, true);
 }
 
-function walkReading(
+function walkResponse(
   { name, json }: SampleResponse,
-  places: Map<string, Place>,
+  values: Map<string, FieldValues>,
   zone: string,
 ): void {
-  const walk = walker(name, places, zone);
+  const walk = walker(name, values, zone);
   const body = enveloped(json);
   const shape = shapeOfCall(name);
   const [, data] = shape.entries.find(([key]) => key === 'data') ?? [];
@@ -109,11 +116,11 @@ function decoded(value: unknown): unknown {
   }
 }
 
-function walker(call: CallName, places: Map<string, Place>, zone: string) {
+function walker(call: CallName, values: Map<string, FieldValues>, zone: string) {
   return function walk(shape: Shape, value: unknown, called?: string): void {
-    const meaning = meanings.get(shape.place);
-    const seen = places.get(shape.place) ?? { values: 0, missing: 0, misfits: new Map() };
-    places.set(shape.place, seen);
+    const meaning = meanings.get(shape.path);
+    const seen = values.get(shape.path) ?? { values: 0, missing: 0, misfits: new Map() };
+    values.set(shape.path, seen);
     seen.values += 1;
     if (value === undefined) seen.missing += 1;
     const misfit = meaning && misfitOf(shape, value, meaning, zone, called);
@@ -138,11 +145,11 @@ function otherSpelling(key: string, value: object): string | undefined {
 }
 
 function findingsOf(
-  place: string,
-  { values, missing, misfits }: Place,
+  fieldPath: string,
+  { values, missing, misfits }: FieldValues,
   causes: Map<Finding, string>,
 ): Finding[] {
-  const meaning = meanings.get(place);
+  const meaning = meanings.get(fieldPath);
   if (!meaning) return [];
   return [...misfits.values()].flatMap((misfit): Finding[] => {
     const { id, seen, cause, count, calls, severity } = misfit;
@@ -151,7 +158,7 @@ function findingsOf(
     const how = `${seen}, ${count === values ? `always (${values})` : `${count} of ${values} times`}`;
     const isRead = severity === 'advice' && meaning.severity !== 'advice';
     const shows = isRead ? 'Nothing: the portal reads it anyway.' : meaning.shows;
-    const found = { id, place, severity, seen: how, shows, calls: [...calls] };
+    const found = { id, subject: fieldPath, severity, seen: how, shows, calls: [...calls] };
     if (cause) causes.set(found, `${cause} ${String(isRead)}`);
     return [found];
   });

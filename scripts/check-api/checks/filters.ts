@@ -28,7 +28,7 @@ export const filters: Check = {
         (await list.page(1, { advanceFilter })).data;
     const days = { startDate: '1990-01-01', endDate: '1990-01-02' };
     const period = { investorAccountId: user?.accountId ?? '', ...days };
-    const tried: [place: string, find: () => Promise<readonly unknown[]>, shows: string][] = [
+    const tried: [subject: string, find: () => Promise<readonly unknown[]>, shows: string][] = [
       [
         'newestCampaigns.partnerAccountCode',
         rowsOf(lists.newestCampaigns, { partnerAccountCode: nobody }),
@@ -51,10 +51,10 @@ export const filters: Check = {
       ],
     ];
     const judged = await Promise.all(
-      tried.map(async ([place, find, shows]) => {
+      tried.map(async ([subject, find, shows]) => {
         const { value = [] } = await ask(client, find);
         const seen = `${value.length} rows for a value that no row has`;
-        return value.length > 0 ? [{ ...finding('filter.ignored', place, seen), shows }] : [];
+        return value.length > 0 ? [{ ...finding('filter.ignored', subject, seen), shows }] : [];
       }),
     );
     const { first, others } = nationalities;
@@ -116,9 +116,9 @@ function trials(now: number, minimum: number): Record<ApiCapability, Trial> {
 const tried = new WeakMap<CheckRun, Promise<ReadonlyMap<string, Ability>>>();
 
 /** Returns which capabilities the API has, independent of the configuration. The requests are sent only once. */
-export function abilitiesOf(visit: CheckRun): Promise<ReadonlyMap<string, Ability>> {
-  const known = tried.get(visit) ?? tryEach(visit);
-  tried.set(visit, known);
+export function abilitiesOf(context: CheckRun): Promise<ReadonlyMap<string, Ability>> {
+  const known = tried.get(context) ?? tryEach(context);
+  tried.set(context, known);
   return known;
 }
 
@@ -153,11 +153,11 @@ async function tryEach({
 export const capabilities: Check = {
   id: 'capabilities',
   title: 'It does what the configuration says (apiCan)',
-  run: async (visit) => {
-    const claimed = visit.options.config.apiCan ?? [];
+  run: async (context) => {
+    const claimed = context.options.config.apiCan ?? [];
     if (claimed.length === 0) return 'apiCan names nothing.';
-    if (visit.sample.newest.length === 0) return 'There are no campaigns to filter.';
-    const abilities = await abilitiesOf(visit);
+    if (context.sample.newest.length === 0) return 'There are no campaigns to filter.';
+    const abilities = await abilitiesOf(context);
     return perCause(
       claimed
         .filter((name) => abilities.get(name) === 'ignores')

@@ -18,7 +18,7 @@ export const identities: Check = {
       ask(client, () => lists.stockMemos.page(1)),
     ]);
     const guid = (them: readonly { guid: string }[] | undefined) => them?.map((it) => it.guid);
-    const pairs: [place: string, before: string[] | undefined, now: string[] | undefined][] = [
+    const pairs: [subject: string, before: string[] | undefined, now: string[] | undefined][] = [
       [
         'UserDetails.accountId',
         sample.user && [sample.user.accountId],
@@ -39,11 +39,11 @@ export const identities: Check = {
       ['CampaignRow.guid', guid(sample.rows), guid(rows.value?.data)],
       ['StockMemo.guid', guid(sample.memos), guid(memos.value?.data)],
     ];
-    return pairs.flatMap(([place, before, now]) => {
+    return pairs.flatMap(([subject, before, now]) => {
       if (!before || !now || before.length === 0) return [];
       // Rows may be added or removed between two reads. If no row has the same id, the ids have changed.
       if (now.length === 0 || before.some((id) => now.includes(id))) return [];
-      return [finding('id.unstable', place, 'other values in the second read')];
+      return [finding('id.unstable', subject, 'other values in the second read')];
     });
   },
 };

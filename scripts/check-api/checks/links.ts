@@ -10,32 +10,32 @@ const expiry = /^(?:x-amz-expires|x-goog-expires|expires|expiry|exp|se)$/i;
 export const links: Check = {
   id: 'links',
   title: 'Links to files open, with the right type, and expire',
-  run: async (visit) => {
-    const signed = visit.sample.all.flatMap(({ name, id, json }) => {
+  run: async (context) => {
+    const signed = context.sample.all.flatMap(({ name, id, json }) => {
       const parsed = name === 'preSign' ? v.safeParse(preSignContract().answer, json) : undefined;
-      return parsed?.success ? [{ place: 'preSign', key: id, link: parsed.output }] : [];
+      return parsed?.success ? [{ subject: 'preSign', key: id, link: parsed.output }] : [];
     });
-    const banners = visit.sample.newest
+    const banners = context.sample.newest
       .map(({ campaignBanner }) => campaignBanner)
       .filter(isLink)
       .slice(0, 1)
-      .map((link) => ({ place: 'Campaign.campaignBanner', key: 'banner', link }));
+      .map((link) => ({ subject: 'Campaign.campaignBanner', key: 'banner', link }));
     const all = [...signed, ...banners];
     if (all.length === 0) return 'No picture or document has a key.';
-    const judged = await Promise.all(all.map((it) => judgeLink(visit, it)));
+    const judged = await Promise.all(all.map((it) => judgeLink(context, it)));
     return perCause(judged.flat(), () => '');
   },
 };
 
 interface Signed {
-  place: string;
+  subject: string;
   key: string;
   link: string;
 }
 
 async function judgeLink({ client, options }: CheckRun, signed: Signed): Promise<Finding[]> {
-  const { place, key, link } = signed;
-  const found = (id: FindingId, seen: string) => [finding(id, place, seen)];
+  const { subject, key, link } = signed;
+  const found = (id: FindingId, seen: string) => [finding(id, subject, seen)];
   if (!URL.canParse(link, client.base) || !isLink(link))
     return found('link.address', 'not an address');
   const url = new URL(link);
@@ -46,7 +46,7 @@ async function judgeLink({ client, options }: CheckRun, signed: Signed): Promise
   if (status !== 200) return found('link.status', failure ?? `status ${status} without a token`);
   if (bytes.byteLength === 0) return found('link.empty', 'an empty file');
   const type = headers.get('content-type') ?? 'no Content-Type';
-  const isPicture = /\.(?:png|jpe?g|webp|svg|gif|avif)$/i.test(key) || place !== 'preSign';
+  const isPicture = /\.(?:png|jpe?g|webp|svg|gif|avif)$/i.test(key) || subject !== 'preSign';
   if (isPicture ? !type.startsWith('image/') : /\bhtml\b/.test(type))
     return found('link.type', `${type} for ${isPicture ? 'a picture' : 'a document'}`);
   const resource = headers.get('cross-origin-resource-policy');

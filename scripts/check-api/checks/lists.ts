@@ -30,10 +30,10 @@ const guids = (page: Page<Row> | undefined) => page?.data.map(({ guid }) => guid
 
 /** Judges each list separately; undefined if no list has enough rows. */
 async function eachList(
-  visit: CheckRun,
+  context: CheckRun,
   judge: (list: PagedList<Row>) => Promise<Finding[] | undefined>,
 ): Promise<Finding[] | undefined> {
-  const judged = await Promise.all(listsOf(visit).map(judge));
+  const judged = await Promise.all(listsOf(context).map(judge));
   const seen = judged.filter((it) => it !== undefined);
   return seen.length > 0 ? seen.flat() : undefined;
 }
@@ -41,53 +41,53 @@ async function eachList(
 export const paging: Check = {
   id: 'paging',
   title: 'Pages do not repeat or skip rows, and totalPages is right',
-  run: async (visit) => {
-    const findings = await eachList(visit, async (list) => {
+  run: async (context) => {
+    const findings = await eachList(context, async (list) => {
       // A list may change between two pages, so the pages are read again before reporting, as the portal does.
-      const first = await judgePages(visit, list);
-      return first && first.length > 0 ? judgePages(visit, list) : first;
+      const first = await judgePages(context, list);
+      return first && first.length > 0 ? judgePages(context, list) : first;
     });
     return findings ?? 'No list has two rows.';
   },
 };
 
-async function judgePages(visit: CheckRun, list: PagedList<Row>): Promise<Finding[] | undefined> {
-  const all = await pageOf(visit, list, 1, { rowPerPage: whole });
+async function judgePages(context: CheckRun, list: PagedList<Row>): Promise<Finding[] | undefined> {
+  const all = await pageOf(context, list, 1, { rowPerPage: whole });
   if (!all || all.data.length < 2) return undefined;
   const total = all.data.length;
   const size = total > 5 ? 5 : 1;
   const count = Math.min(4, Math.ceil(total / size));
   const pages = await Promise.all(
-    Array.from({ length: count }, (_, at) => pageOf(visit, list, at + 1, { rowPerPage: size })),
+    Array.from({ length: count }, (_, at) => pageOf(context, list, at + 1, { rowPerPage: size })),
   );
   const read = pages.flatMap(guids);
   const due = guids(all).slice(0, count * size);
-  const place = list.name;
+  const subject = list.name;
   const findings: Finding[] = [];
   const repeated = read.length - new Set(read).size;
   const skipped = due.filter((guid) => !read.includes(guid)).length;
   if (pages.some((page) => (page?.data.length ?? 0) > size))
-    findings.push(finding('paging.size', place, `more rows than the ${size} asked for`));
+    findings.push(finding('paging.size', subject, `more rows than the ${size} asked for`));
   else if (repeated > 0 || skipped > 0) {
     const seen = `pages of ${size} repeat ${repeated} and skip ${skipped} of ${due.length} rows`;
-    findings.push(finding('paging.rows', place, seen));
+    findings.push(finding('paging.rows', subject, seen));
   }
   const said = pages[0]?.totalPages;
   if (findings.length === 0 && typeof said === 'number')
-    findings.push(...(await judgeTotal(visit, list, said, size)));
+    findings.push(...(await judgeTotal(context, list, said, size)));
   return findings;
 }
 
 /** Asks for the page that should be the last, and for the pages before and after it. */
 async function judgeTotal(
-  visit: CheckRun,
+  context: CheckRun,
   list: PagedList<Row>,
   said: number,
   size: number,
 ): Promise<Finding[]> {
   const [before = [], last = [], beyond = []] = await Promise.all(
     [said - 1, said, said + 1].map(async (page) =>
-      page > 0 ? guids(await pageOf(visit, list, page, { rowPerPage: size })) : [],
+      page > 0 ? guids(await pageOf(context, list, page, { rowPerPage: size })) : [],
     ),
   );
   const seen = `totalPages is ${said} at ${size} rows a page`;
@@ -101,15 +101,15 @@ async function judgeTotal(
 export const search: Check = {
   id: 'search',
   title: 'Search finds what it should, and nothing else',
-  run: async (visit) => {
-    const findings = await eachList(visit, async (list) => {
-      const rows = (await pageOf(visit, list, 1, { rowPerPage: whole }))?.data ?? [];
+  run: async (context) => {
+    const findings = await eachList(context, async (list) => {
+      const rows = (await pageOf(context, list, 1, { rowPerPage: whole }))?.data ?? [];
       const wanted = rows.at(-1);
       const word = wanted && longestWord(list.words(wanted));
       if (!wanted || !word) return undefined;
       const [found, none] = await Promise.all([
-        pageOf(visit, list, 1, { rowPerPage: whole, search: word }),
-        pageOf(visit, list, 1, { search: 'qzxj-check-api' }),
+        pageOf(context, list, 1, { rowPerPage: whole, search: word }),
+        pageOf(context, list, 1, { search: 'qzxj-check-api' }),
       ]);
       // An API may search in more fields than the portal knows of.
       const has = (row: Row) => JSON.stringify(row).toLowerCase().includes(word.toLowerCase());
@@ -134,12 +134,12 @@ function longestWord(texts: readonly string[]): string | undefined {
 export const order: Check = {
   id: 'order',
   title: 'orderBy and isDescending decide the order',
-  run: async (visit) => {
-    const findings = await eachList(visit, async (list) => {
+  run: async (context) => {
+    const findings = await eachList(context, async (list) => {
       if (list.name === 'expiringCampaigns') return undefined;
       const [down, up] = await Promise.all([
-        pageOf(visit, list, 1, { rowPerPage: whole }),
-        pageOf(visit, list, 1, { rowPerPage: whole, isDescending: false }),
+        pageOf(context, list, 1, { rowPerPage: whole }),
+        pageOf(context, list, 1, { rowPerPage: whole, isDescending: false }),
       ]);
       const keys = down?.data.map(list.orderedBy) ?? [];
       if (new Set(keys).size < 2 || !down) return undefined;

@@ -16,9 +16,9 @@ it.each([
   ['Campaign.guid', 'identity', fields.identity, rounded, 'which JSON has rounded'],
   ['Campaign.campaignCode', 'text', fields.text, rounded, 'which JSON has rounded'],
   ['Campaign.totalOffering', 'number', fields.quantity, rounded, 'which JSON has rounded'],
-] as const)('says why the portal cannot read %s', (place, kind, schema, value, cause) => {
-  const meaning = meanings.get(place);
-  if (!meaning) throw new Error(`No meaning of ${place}.`);
+] as const)('says why the portal cannot read %s', (fieldPath, kind, schema, value, cause) => {
+  const meaning = meanings.get(fieldPath);
+  if (!meaning) throw new Error(`No meaning of ${fieldPath}.`);
   expect(misfitOf({ kind, schema }, value, meaning, 'Asia/Manila')).toMatchObject({
     id: 'field.type',
     severity: meaning.severity,

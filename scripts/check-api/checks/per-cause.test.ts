@@ -1,10 +1,10 @@
 import type { Finding } from '../model/finding';
-import { placesOf } from '../report/summary';
+import { subjectsOf } from '../report/summary';
 import { perCause } from './per-cause';
 
-const found = (place: string, seen: string, more: Partial<Finding> = {}): Finding => ({
+const found = (subject: string, seen: string, more: Partial<Finding> = {}): Finding => ({
   id: 'cors.origin',
-  place,
+  subject,
   severity: 'less',
   seen,
   shows: '',
@@ -12,7 +12,7 @@ const found = (place: string, seen: string, more: Partial<Finding> = {}): Findin
 });
 
 describe('findings with one cause', () => {
-  it('are one finding, with the worst consequence first and each other place once', () => {
+  it('are one finding, with the worst consequence first and each other subject once', () => {
     const findings = [
       found('a', 'missing', { calls: ['x'] }),
       found('b', 'missing', { severity: 'breaks', calls: ['x', 'y'] }),
@@ -32,8 +32,10 @@ describe('findings with one cause', () => {
   });
 
   it('name some of the places and the number of all', () => {
-    const [one] = perCause(['a', 'b', 'c', 'd', 'e', 'f'].map((place) => found(place, 'missing')));
-    expect(one && placesOf(one)).toBe('a and 5 more (b, c, d, e, …)');
-    expect(placesOf(found('a', 'missing'))).toBe('a');
+    const [one] = perCause(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((subject) => found(subject, 'missing')),
+    );
+    expect(one && subjectsOf(one)).toBe('a and 5 more (b, c, d, e, …)');
+    expect(subjectsOf(found('a', 'missing'))).toBe('a');
   });
 });

@@ -18,7 +18,9 @@ export function perCause(
       group.filter((it) => it.severity === severity),
     );
     if (!worst) return [];
-    const others = [...new Set(group.map(({ place }) => place))].filter((it) => it !== worst.place);
+    const others = [...new Set(group.map(({ subject }) => subject))].filter(
+      (it) => it !== worst.subject,
+    );
     const calls = [...new Set(group.flatMap((it) => it.calls ?? []))];
     return [{ ...worst, ...(calls.length > 0 && { calls }), ...(others.length > 0 && { others }) }];
   });

@@ -21,7 +21,7 @@ function failureOf({ name, error, exchanges, json }: SampleResponse): Finding[] 
   const status = last?.status ?? 0;
   const to = last?.headers.get('location');
   const failed = (id: string, seen: string) => [
-    { id, place: name, severity: 'breaks' as const, seen, shows: calls[name].whenItFails ?? '' },
+    { id, subject: name, severity: 'breaks' as const, seen, shows: calls[name].whenItFails ?? '' },
   ];
   if (status >= 300 && status < 400)
     return failed('read.redirect', `${status} to ${to}: browsers drop the token`);
@@ -75,8 +75,9 @@ export const essentials: Check = {
   title: 'Everything that investing and registering need is there',
   run: ({ sample: { paymentOptions, nationalities, newest, user } }) => {
     const findings: Finding[] = [];
-    const need = (met: boolean | undefined, place: string, seen: string, shows: string) => {
-      if (met === false) findings.push({ id: 'essential', place, severity: 'breaks', seen, shows });
+    const need = (met: boolean | undefined, subject: string, seen: string, shows: string) => {
+      if (met === false)
+        findings.push({ id: 'essential', subject, severity: 'breaks', seen, shows });
     };
     need(
       paymentOptions?.some(({ providerCode }) => providerCode === walletProviderCode),

@@ -59,12 +59,12 @@ export const clock: Check = {
   title: 'Its clock is right, and said',
   run: ({ sample, options: { api } }) => {
     const skew = skewOf(ofReadings(sample.all).map(({ exchange }) => exchange));
-    const place = new URL(api).origin;
-    if (skew === undefined) return [finding('transport.date', place, 'no Date header')];
+    const subject = new URL(api).origin;
+    if (skew === undefined) return [finding('transport.date', subject, 'no Date header')];
     if (Math.abs(skew) < skewMs) return [];
     const seconds = Math.round(Math.abs(skew) / 1_000);
     const seen = `${seconds} s ${skew > 0 ? 'ahead of' : 'behind'} this machine's clock`;
-    return [finding('transport.clock', place, seen)];
+    return [finding('transport.clock', subject, seen)];
   },
 };
 

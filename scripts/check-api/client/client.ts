@@ -17,7 +17,7 @@ export interface Exchange {
   failure?: string;
 }
 
-export interface Sending {
+export interface ApiRequest {
   method?: string;
   path: string;
   headers?: HeadersInit;
@@ -72,7 +72,7 @@ export function openClient({
     else inFlight -= 1;
   }
 
-  async function send(sending: Sending): Promise<Exchange> {
+  async function send(sending: ApiRequest): Promise<Exchange> {
     const { method = 'GET', path, body, token = own } = sending;
     if (exchanges.length >= limits.requests)
       throw new Error(`Stopped after ${limits.requests} requests.`);

@@ -6,7 +6,7 @@ import { guesses } from '../guesses/judge-guesses';
 import { guessTexts } from '../report/guess-texts';
 import { meanings } from './meaning';
 import { callNames, type CallName } from './responses';
-import { placesOf, shapeOfCall, shapeOfSection } from './shape';
+import { pathsOf, shapeOfCall, shapeOfSection } from './shape';
 
 interface JsonSchema {
   $ref?: string;
@@ -62,10 +62,10 @@ describe('the contract that check-api holds an API to', () => {
   it('says of each field what an investor sees without it, and of no other', () => {
     const codes = Object.keys(sectionSchemas) as SectionCode[];
     const sections = codes.map(shapeOfSection);
-    const places = [...reads.map(shapeOfCall), ...sections].flatMap(placesOf);
+    const fieldPaths = [...reads.map(shapeOfCall), ...sections].flatMap(pathsOf);
     // Leaves out envelopes, and rows that have their own names.
     const named = new Set(
-      places.filter((place) => /[.[]/.test(place) && !/^Response\b/.test(place)),
+      fieldPaths.filter((fieldPath) => /[.[]/.test(fieldPath) && !/^Response\b/.test(fieldPath)),
     );
     expect([...meanings.keys()].toSorted()).toEqual([...named].toSorted());
   });

@@ -22,13 +22,13 @@ export interface Meaning {
 }
 
 const row =
-  /^\| `(?<place>[^`]+)` +\| (?<severity>breaks|less|advice) +\| (?<shows>.+?) +\| (?<is>.*?) *\|$/gm;
+  /^\| `(?<fieldPath>[^`]+)` +\| (?<severity>breaks|less|advice) +\| (?<shows>.+?) +\| (?<is>.*?) *\|$/gm;
 
 export const meanings: ReadonlyMap<string, Meaning> = new Map(
   [
     ...readFileSync(path.join(root, 'scripts/check-api/contract/fields.md'), 'utf8').matchAll(row),
-  ].map(({ groups: { place = '', severity, shows = '', is = '' } = {} }) => [
-    place,
+  ].map(({ groups: { fieldPath = '', severity, shows = '', is = '' } = {} }) => [
+    fieldPath,
     {
       severity: severity as Severity,
       shows,

@@ -20,7 +20,7 @@ export type Kind =
 /** A value in a response, as the portal reads it and OpenAPI documents it. */
 export interface Shape {
   /** A path such as `Campaign.issuerAccount.name`. A row of a list ends in `[]`. */
-  place: string;
+  path: string;
   kind: Kind;
   schema: v.GenericSchema;
   entries: readonly (readonly [string, Shape])[];
@@ -55,27 +55,27 @@ interface Ast {
 
 /**
  * Returns the documented shape of a response. For a union this is its first option, as in the OpenAPI document
- * (schema/fields.ts). The fields of an entity have the same places wherever the entity is nested.
+ * (schema/fields.ts). The fields of an entity have the same paths wherever the entity is nested.
  */
-export function shapeOf(schema: v.GenericSchema, place: string): Shape {
-  return shape(schema as unknown as Ast, schema, place);
+export function shapeOf(schema: v.GenericSchema, fieldPath: string): Shape {
+  return shape(schema as unknown as Ast, schema, fieldPath);
 }
 
-function shape(at: Ast, schema: v.GenericSchema, place: string): Shape {
-  const own = { place: entityNames.get(at) ?? place, schema, entries: [] };
+function shape(at: Ast, schema: v.GenericSchema, fieldPath: string): Shape {
+  const own = { path: entityNames.get(at) ?? fieldPath, schema, entries: [] };
   const kind = kinds.get(at);
   if (kind) return { ...own, kind };
-  const inner = (next: Ast) => shape(next, schema, own.place);
+  const inner = (next: Ast) => shape(next, schema, own.path);
   if (at.entries) {
     const entries = Object.entries(at.entries).map(
       ([key, next]) =>
-        [key, shape(next, next as unknown as v.GenericSchema, `${own.place}.${key}`)] as const,
+        [key, shape(next, next as unknown as v.GenericSchema, `${own.path}.${key}`)] as const,
     );
     return { ...own, kind: 'object', entries };
   }
   if (at.options?.[0]) return inner(at.options[0]);
   if (at.wrapped) return inner(at.wrapped);
-  if (at.item) return { ...own, kind: 'rows', item: shape(at.item, schema, `${own.place}[]`) };
+  if (at.item) return { ...own, kind: 'rows', item: shape(at.item, schema, `${own.path}[]`) };
   return {
     ...own,
     kind: at.type === 'unknown' ? 'anything' : at.type === 'number' ? 'number' : 'text',
@@ -102,6 +102,6 @@ export function shapeOfSection(code: SectionCode): Shape {
   return shapeOf(schema, `Company.${code}`);
 }
 
-export function placesOf({ place, entries, item }: Shape): string[] {
-  return [place, ...entries.flatMap(([, next]) => placesOf(next)), ...(item ? placesOf(item) : [])];
+export function pathsOf({ path, entries, item }: Shape): string[] {
+  return [path, ...entries.flatMap(([, next]) => pathsOf(next)), ...(item ? pathsOf(item) : [])];
 }

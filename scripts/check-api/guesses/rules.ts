@@ -2,13 +2,13 @@ import { jsonOf } from '../client/client';
 import {
   allHold,
   holds,
-  isRaw,
+  isRawRow,
   nestedIn,
-  none,
-  rawOf,
-  unseen,
+  noSuchData,
+  rawRowsOf,
+  notSeen,
   type Guesses,
-  type Raw,
+  type RawRow,
 } from './guess';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -18,54 +18,54 @@ const amount = (value: unknown) => (typeof value === 'number' ? value : Number(v
 const hours48 = 48 * 3_600_000;
 
 export const ofRules: Guesses = {
-  21: (visit) => {
-    const accounts = rawOf(visit, 'userDetails').map((row) => String(row['accountId']));
+  21: (context) => {
+    const accounts = rawRowsOf(context, 'userDetails').map((row) => String(row['accountId']));
     return allHold(accounts, (id) => uuid.test(id), 'an id of another form');
   },
-  22: (visit) => {
-    const sections = nestedIn(rawOf(visit, 'companyView'), 'details');
-    const fits = ({ sectionCode, jsonData }: Raw) =>
-      sectionCode === 'SUBUS' ? isRaw(jsonData) : typeof jsonData === 'string';
+  22: (context) => {
+    const sections = nestedIn(rawRowsOf(context, 'companyView'), 'details');
+    const fits = ({ sectionCode, jsonData }: RawRow) =>
+      sectionCode === 'SUBUS' ? isRawRow(jsonData) : typeof jsonData === 'string';
     return allHold(sections, fits, 'jsonData of the other form');
   },
-  23: unseen(write),
-  24: unseen(write),
+  23: notSeen(write),
+  24: notSeen(write),
   25: ({ client }) => {
     const bodies = client.exchanges
       .filter(({ method, status }) => status >= 400 && method !== 'OPTIONS')
       .filter(({ path }) => path.startsWith('api/'))
       .map(jsonOf);
     const fits = (body: unknown) =>
-      isRaw(body) &&
+      isRawRow(body) &&
       'exception' in body &&
       'message' in body &&
       Array.isArray(body['errorDetails']);
     return allHold(bodies, fits, 'an error of another shape');
   },
-  26: unseen("another investor's commitment: --stranger-commitment"),
-  27: unseen(write),
-  28: unseen(write),
-  29: unseen(write),
-  30: unseen('a registration'),
-  31: (visit) => {
-    const activity = rawOf(visit, 'accountActivity')[0];
-    if (!activity) return { unseen: none };
+  26: notSeen("another investor's commitment: --stranger-commitment"),
+  27: notSeen(write),
+  28: notSeen(write),
+  29: notSeen(write),
+  30: notSeen('a registration'),
+  31: (context) => {
+    const activity = rawRowsOf(context, 'accountActivity')[0];
+    if (!activity) return { unseen: noSuchData };
     const rows = nestedIn([activity], 'transactions').length;
-    const memos = visit.sample.memos.length;
+    const memos = context.sample.memos.length;
     return holds(memos > 1 ? rows > 1 : undefined, `${rows} of ${memos} transactions`);
   },
-  32: (visit) => {
-    const { activity, memos } = visit.sample;
+  32: (context) => {
+    const { activity, memos } = context.sample;
     const bought = memos.reduce((sum, memo) => sum + (memo.finalNumberOfShares ?? 0), 0);
     const { beginningShares = null, endingShares = null } = activity?.balance ?? {};
     if (memos.length === 0 || beginningShares === null || endingShares === null)
-      return { unseen: none };
+      return { unseen: noSuchData };
     const seen = `${beginningShares} + ${bought} shares bought, but ${endingShares} at the end`;
     return holds(beginningShares + bought === endingShares, seen);
   },
-  33: unseen(write),
-  34: (visit) => {
-    const past = visit.sample.rows
+  33: notSeen(write),
+  34: (context) => {
+    const past = context.sample.rows
       .filter(({ campaignEndDate }) => Date.parse(campaignEndDate) < Date.now() - hours48)
       .flatMap(({ commitments }) => commitments);
     return allHold(
@@ -74,8 +74,8 @@ export const ofRules: Guesses = {
       'one that is still pending',
     );
   },
-  36: (visit) => {
-    const live = [...visit.sample.newest, ...visit.sample.expiring].filter(
+  36: (context) => {
+    const live = [...context.sample.newest, ...context.sample.expiring].filter(
       ({ statusCode }) => statusCode === 'APP',
     );
     const fits = (row: (typeof live)[number]) => {
@@ -85,9 +85,9 @@ export const ofRules: Guesses = {
     };
     return allHold(live, fits, 'a flag that changes at another moment');
   },
-  37: unseen('a campaign in its last hours, and --write'),
-  40: (visit) => {
-    const waiting = visit.sample.commitments.filter(
+  37: notSeen('a campaign in its last hours, and --write'),
+  40: (context) => {
+    const waiting = context.sample.commitments.filter(
       (row) => row.commitmentStatusCode === 'REC' && row.reconfirmDeadlineDate !== '',
     );
     const within = (date: string) => Date.parse(date) - Date.now() < 5 * 86_400_000 + 60_000;
@@ -98,16 +98,16 @@ export const ofRules: Guesses = {
       'no commitment that has to be reconfirmed',
     );
   },
-  41: unseen(write),
-  42: unseen('a commitment to reconfirm after the moment to cancel, and --write'),
-  43: (visit) =>
+  41: notSeen(write),
+  42: notSeen('a commitment to reconfirm after the moment to cancel, and --write'),
+  43: (context) =>
     allHold(
-      visit.sample.subscriptions,
+      context.sample.subscriptions,
       ({ percentage }) => amount(percentage) <= 125,
       'more than 125 %',
     ),
-  44: unseen(askThem),
-  45: unseen('a registration'),
-  46: unseen(askThem),
-  47: unseen(write),
+  44: notSeen(askThem),
+  45: notSeen('a registration'),
+  46: notSeen(askThem),
+  47: notSeen(write),
 };

@@ -10,17 +10,17 @@ import {
   allHold,
   holds,
   nestedIn,
-  none,
+  noSuchData,
   post,
-  rawOf,
-  unseen,
+  rawRowsOf,
+  notSeen,
   type Guesses,
-  type Raw,
+  type RawRow,
 } from './guess';
 
 const newest = requestOf(newestCampaignsCall.template).path;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const guids = (rows: readonly Raw[]) => JSON.stringify(rows.map((row) => row['guid']));
+const guids = (rows: readonly RawRow[]) => JSON.stringify(rows.map((row) => row['guid']));
 
 export const ofShapes: Guesses = {
   1: async ({ client, sample }) => {
@@ -28,18 +28,19 @@ export const ofShapes: Guesses = {
     const seen = value ? `${value.data.length} rows` : `status ${exchanges.at(-1)?.status}`;
     return holds(value?.data.length === 0, seen);
   },
-  2: async (visit) => {
+  2: async (context) => {
     const order = { rowPerPage: 1, isDescending: true, orderBy: 'createdOn' };
     const [one, other, first] = await Promise.all([
-      post(visit, newest, { ...order, currentPage: 2 }),
-      post(visit, newest, { ...order, pageNumber: 2 }),
-      post(visit, newest, { ...order, currentPage: 1 }),
+      post(context, newest, { ...order, currentPage: 2 }),
+      post(context, newest, { ...order, pageNumber: 2 }),
+      post(context, newest, { ...order, currentPage: 1 }),
     ]);
-    if (one.data.length === 0 || guids(one.data) === guids(first.data)) return { unseen: none };
+    if (one.data.length === 0 || guids(one.data) === guids(first.data))
+      return { unseen: noSuchData };
     return holds(guids(one.data) === guids(other.data), 'pageNumber 2 is another page');
   },
-  3: async (visit) => {
-    const { status } = await post(visit, newest, { rowPerPage: 1, checkApiUnknown: 1 });
+  3: async (context) => {
+    const { status } = await post(context, newest, { rowPerPage: 1, checkApiUnknown: 1 });
     return holds(status >= 400 && status < 500, `status ${status}`);
   },
   4: ({ sample: { expiring } }) => {
@@ -64,9 +65,9 @@ export const ofShapes: Guesses = {
       row.campaignCode,
       row.commitmentCode,
     ]),
-  9: async (visit) => {
-    if (visit.sample.newest.length < 2) return { unseen: none };
-    const abilities = await abilitiesOf(visit);
+  9: async (context) => {
+    if (context.sample.newest.length < 2) return { unseen: noSuchData };
+    const abilities = await abilitiesOf(context);
     const named = (ability: string) =>
       apiCapabilities.filter((it) => abilities.get(it) === ability);
     const [ignored, unknown] = [named('ignores'), named('unknown')];
@@ -74,36 +75,36 @@ export const ofShapes: Guesses = {
     const seen = `too few or too similar campaigns for ${unknown.join(', ')}`;
     return unknown.length > 0 ? { unseen: seen } : true;
   },
-  10: (visit) => {
+  10: (context) => {
     const links = [
-      ...rawOf(visit, 'newestCampaigns').map((row) => row['campaignBanner']),
-      ...rawOf(visit, 'userDetails').map((row) => row['imageUrl']),
+      ...rawRowsOf(context, 'newestCampaigns').map((row) => row['campaignBanner']),
+      ...rawRowsOf(context, 'userDetails').map((row) => row['imageUrl']),
     ].filter(isText);
     return allHold(links, isLink, 'a key');
   },
-  11: (visit) => {
-    const rows = rawOf(visit, 'newestCampaigns');
+  11: (context) => {
+    const rows = rawRowsOf(context, 'newestCampaigns');
     const keys = [
       ...rows.map((row) => row['issuerImage']),
       ...nestedIn(rows, 'transactionCampaignGalleries').map((row) => row['url']),
     ].filter(isText);
     return allHold(keys, (key) => !isLink(key), 'a link');
   },
-  12: unseen('an upload: --write'),
-  19: (visit) => {
-    const texts = rawOf(visit, 'newestCampaigns').map((row) => row['campaignSummary']);
+  12: notSeen('an upload: --write'),
+  19: (context) => {
+    const texts = rawRowsOf(context, 'newestCampaigns').map((row) => row['campaignSummary']);
     return allHold(texts.filter(isText), (text) => /<\/?[a-z]/i.test(text), 'plain text');
   },
-  20: (visit) => {
-    const rows = rawOf(visit, 'newestCampaigns').filter(
+  20: (context) => {
+    const rows = rawRowsOf(context, 'newestCampaigns').filter(
       (row) => 'transactionCampaignId' in row && 'campaignId' in row,
     );
-    const fits = (row: Raw) =>
+    const fits = (row: RawRow) =>
       /^\d+$/.test(String(row['transactionCampaignId'])) &&
       row['campaignId'] === row['campaignCode'];
     return allHold(rows, fits, 'another number or code');
   },
-  49: unseen('what the issuers’ documents are called: ask the API’s team'),
+  49: notSeen('what the issuers’ documents are called: ask the API’s team'),
 };
 
 async function searches<Row extends { guid: string }>(
@@ -112,7 +113,7 @@ async function searches<Row extends { guid: string }>(
   row: Row | undefined,
   textsOf: (row: Row) => string[],
 ) {
-  if (!row) return { unseen: none };
+  if (!row) return { unseen: noSuchData };
   const texts = textsOf(row).filter(isText);
   const found = await Promise.all(
     texts.map(async (search) => {

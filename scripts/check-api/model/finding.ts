@@ -5,7 +5,7 @@ export type Severity = (typeof severities)[number];
 export interface Finding {
   id: string;
   /** A field (`Campaign.guid`) or the name of a call (`newestCampaigns`). */
-  place: string;
+  subject: string;
   severity: Severity;
   /** A description of the response. */
   seen: string;
@@ -19,7 +19,7 @@ export interface Finding {
 export type Outcome = readonly Finding[] | string;
 
 /** The result for a guess: it holds, it is refuted (by what was seen), or no response showed it. */
-export type Seen = true | { refuted: string } | { unseen: string };
+export type GuessResult = true | { refuted: string } | { unseen: string };
 
 /** The verdict on one guess of the sandbox's README for this API. */
 export interface Verdict {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '../model/finding';
 import { guessTexts } from './guess-texts';
-import { findingsOf, placesOf, severityNames, summaryOf } from './summary';
+import { findingsOf, subjectsOf, severityNames, summaryOf } from './summary';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#16202a;background:#fff}
 table{border-collapse:collapse;width:100%;margin:1rem 0 2rem}th,td{text-align:left;vertical-align:top;padding:.5rem;border-bottom:1px solid #c9d1d9;overflow-wrap:anywhere}
@@ -16,7 +16,7 @@ export function htmlReport(report: Report): string {
     const { severity, id, seen, shows, calls = [] } = found;
     return row(
       `<span class="${severity}">${severityNames[severity]}</span>`,
-      `<code>${escape(placesOf(found))}</code><br>${escape(id)}`,
+      `<code>${escape(subjectsOf(found))}</code><br>${escape(id)}`,
       escape(seen) + (calls.length > 0 ? `<br>in ${escape(calls.join(', '))}` : ''),
       escape(shows),
     );

@@ -7,7 +7,7 @@ import { table } from './terminal';
 const hostile = '<script>alert(1)</script>"\'\u001b[2J\u202e';
 const finding = {
   id: 'field.type',
-  place: hostile,
+  subject: hostile,
   severity: 'less',
   seen: hostile,
   shows: hostile,

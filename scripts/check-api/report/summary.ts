@@ -13,11 +13,11 @@ export function findingsOf({ checks }: Pick<Report, 'checks'>): Finding[] {
 }
 
 /** Returns the first place of a finding and a few of its other places. */
-export function placesOf({ place, others = [] }: Finding): string {
-  if (others.length === 0) return place;
+export function subjectsOf({ subject, others = [] }: Finding): string {
+  if (others.length === 0) return subject;
   const some = others.slice(0, 4).join(', ');
   const more = others.length > 4 ? ', …' : '';
-  return `${place} and ${others.length} more (${some}${more})`;
+  return `${subject} and ${others.length} more (${some}${more})`;
 }
 
 /** 0: the API fits. 1: a screen would break. 2: the run was stopped before all checks. */

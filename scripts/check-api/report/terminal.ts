@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { CheckResult, Report, Severity } from '../model/finding';
 import { guessTexts } from './guess-texts';
-import { findingsOf, placesOf, severityNames, summaryOf } from './summary';
+import { findingsOf, subjectsOf, severityNames, summaryOf } from './summary';
 
 const colours = { breaks: 'red', less: 'yellow', advice: 'cyan' } as const;
 
@@ -17,7 +17,7 @@ export function table(report: Report): string {
   const findings = findingsOf(report).flatMap((found) => {
     const { severity, id, seen, shows, calls } = found;
     return [
-      `${paint(severity)}  ${placesOf(found)}  (${id})`,
+      `${paint(severity)}  ${subjectsOf(found)}  (${id})`,
       `    seen: ${seen}${calls && calls.length > 0 ? ` in ${calls.join(', ')}` : ''}`,
       `    an investor sees: ${shows}`,
     ];

@@ -4,10 +4,10 @@ import type { Sabotage } from './sabotage-proxy';
 export type Row = Record<string, unknown>;
 
 export const on =
-  (name: CallName, does: Sabotage, status = 200): Sabotage =>
+  (name: CallName, sabotage: Sabotage, status = 200): Sabotage =>
   (passing) =>
     passing.status === status && callAt(passing.method, passing.path) === name
-      ? does(passing)
+      ? sabotage(passing)
       : undefined;
 
 /** A field that identifies each entity of spec §3, wherever the entity is nested. */
@@ -23,9 +23,9 @@ const marks: Readonly<Record<string, string>> = {
   CompanySection: 'sectionCode',
 };
 
-/** Changes the values at a place that is named as in check-api; undefined removes the values. */
-export const at = (place: string, make: (value: unknown) => unknown): Sabotage => {
-  const [entity = '', ...keys] = place.split('.');
+/** Changes the values of a field, whose path is written as in the reports of check-api; undefined removes the values. */
+export const at = (fieldPath: string, make: (value: unknown) => unknown): Sabotage => {
+  const [entity = '', ...keys] = fieldPath.split('.');
   const mark = marks[entity] ?? '';
   return ({ json, status }) => {
     if (status === 200) walk(json, (row) => mark in row && alter(row, keys, make));
@@ -61,19 +61,19 @@ export const header =
   };
 
 export const preflight =
-  (does: Sabotage): Sabotage =>
+  (sabotage: Sabotage): Sabotage =>
   (passing) =>
-    passing.method === 'OPTIONS' ? does(passing) : undefined;
+    passing.method === 'OPTIONS' ? sabotage(passing) : undefined;
 
 export const errors =
-  (status: number, does: Sabotage): Sabotage =>
+  (status: number, sabotage: Sabotage): Sabotage =>
   (passing) =>
-    passing.status === status && passing.path.startsWith('/api/') ? does(passing) : undefined;
+    passing.status === status && passing.path.startsWith('/api/') ? sabotage(passing) : undefined;
 
 export const files =
-  (does: Sabotage): Sabotage =>
+  (sabotage: Sabotage): Sabotage =>
   (passing) =>
-    passing.path.startsWith('/files/') && passing.status === 200 ? does(passing) : undefined;
+    passing.path.startsWith('/files/') && passing.status === 200 ? sabotage(passing) : undefined;
 
 export const status =
   (code: number): Sabotage =>
@@ -92,5 +92,5 @@ export const body =
 export const both =
   (...all: Sabotage[]): Sabotage =>
   (passing) => {
-    for (const does of all) does(passing);
+    for (const sabotage of all) sabotage(passing);
   };

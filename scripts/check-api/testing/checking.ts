@@ -10,7 +10,7 @@ import type { Options } from '../model/options';
 import { checkApi } from '../run';
 import { sabotageProxy } from './sabotage-proxy';
 
-type Known = Pick<
+type TestAccount = Pick<
   Options,
   'code' | 'externalReferenceCode' | 'token' | 'expiredToken' | 'strangerCommitment'
 >;
@@ -20,12 +20,12 @@ export function checking() {
   jest.setTimeout(180_000);
   let sandbox: IsolatedSandbox;
   let proxy: ReturnType<typeof sabotageProxy>;
-  let known: Known;
+  let known: TestAccount;
 
   beforeAll(async () => {
     sandbox = await IsolatedSandbox.start();
     proxy = sabotageProxy(sandbox.url);
-    known = await knownOf(sandbox);
+    known = await testAccountOf(sandbox);
   });
   afterAll(() => sandbox.stop());
 
@@ -56,7 +56,7 @@ export function checking() {
   };
 }
 
-async function knownOf(sandbox: IsolatedSandbox): Promise<Known> {
+async function testAccountOf(sandbox: IsolatedSandbox): Promise<TestAccount> {
   const [investor, other, campaign] = await Promise.all([
     sandbox.investor('Premium', { history: true, balance: 200_000 }),
     sandbox.investor(),

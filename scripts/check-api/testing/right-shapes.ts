@@ -1,11 +1,11 @@
 import { both, errors, header, on, type Row } from './altering';
-import type { Passing, Sabotage } from './sabotage-proxy';
+import type { ProxiedResponse, Sabotage } from './sabotage-proxy';
 
-const data = ({ json }: Passing) => ((json ?? {}) as { data?: unknown }).data;
+const data = ({ json }: ProxiedResponse) => ((json ?? {}) as { data?: unknown }).data;
 const ofSuccess =
-  (does: Sabotage): Sabotage =>
+  (sabotage: Sabotage): Sabotage =>
   (passing) =>
-    passing.status === 200 && data(passing) !== undefined ? does(passing) : undefined;
+    passing.status === 200 && data(passing) !== undefined ? sabotage(passing) : undefined;
 
 const bare = ofSuccess((passing) => {
   passing.json = data(passing);
@@ -48,16 +48,16 @@ const searchesTexts: Sabotage = on('newestCampaigns', (passing) => {
     });
 });
 
-export const rightShapes: readonly { what: string; does: Sabotage }[] = [
-  { what: 'sends its data without an envelope', does: bare },
-  { what: 'sends its lists in two envelopes', does: nested },
+export const rightShapes: readonly { what: string; sabotage: Sabotage }[] = [
+  { what: 'sends its data without an envelope', sabotage: bare },
+  { what: 'sends its lists in two envelopes', sabotage: nested },
   {
     what: 'leaves out what is null, and names its charset',
-    does: both(withoutNulls, withCharset),
+    sabotage: both(withoutNulls, withCharset),
   },
   {
     what: 'sends a 401 without a body, and lets caches keep campaigns',
-    does: both(empty401, cachedCampaigns),
+    sabotage: both(empty401, cachedCampaigns),
   },
-  { what: 'searches in more texts than the portal asks for', does: searchesTexts },
+  { what: 'searches in more texts than the portal asks for', sabotage: searchesTexts },
 ];

@@ -1,5 +1,5 @@
 /** A response on its way to the client, which can be changed in place. */
-export interface Passing {
+export interface ProxiedResponse {
   method: string;
   /** The path without the query: `/api/v1/…`. */
   path: string;
@@ -14,10 +14,10 @@ export interface Passing {
 }
 
 /** Changes a response. Returning false closes the connection without a response. */
-export type Sabotage = (passing: Passing) => void | false;
+export type Sabotage = (passing: ProxiedResponse) => void | false;
 
 /** A request on its way to the sandbox, which can be changed in place. */
-export interface Sending {
+export interface ProxiedRequest {
   method: string;
   path: string;
   /** The body, if it is JSON. A new value replaces the body. */
@@ -30,10 +30,10 @@ export interface Route {
   /** Whether to ask the sandbox again for data that a run with writes may change. */
   fresh: boolean;
   /** Changes a request. A returned response replaces the response of the sandbox. */
-  before: (sending: Sending) => void | { status: number; json: unknown };
+  before: (sending: ProxiedRequest) => void | { status: number; json: unknown };
 }
 
-interface Stored {
+interface StoredResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -61,7 +61,7 @@ const origin = 'http://localhost:1';
  */
 export function sabotageProxy(sandbox: string) {
   const routes = new Map<string, Route>();
-  const stored = new Map<string, Promise<Stored>>();
+  const stored = new Map<string, Promise<StoredResponse>>();
 
   async function send(address: string | URL | Request, init: RequestInit = {}): Promise<Response> {
     const [, name = '', below = ''] =
@@ -74,8 +74,8 @@ export function sabotageProxy(sandbox: string) {
     const headers = new Headers(init.headers);
     const token = headers.get('authorization') ?? '';
     const route = routes.get(name);
-    const json = parsed(given.toString()) as Sending['json'];
-    const sending: Sending = { method, path: url.pathname, json, headers };
+    const json = parsed(given.toString()) as ProxiedRequest['json'];
+    const sending: ProxiedRequest = { method, path: url.pathname, json, headers };
     const own = route?.before(sending);
     if (own)
       return new Response(JSON.stringify(own.json), { status: own.status, headers: allowAll });
@@ -87,7 +87,7 @@ export function sabotageProxy(sandbox: string) {
     const { status, headers: kept, body } = await found;
     const isText = /json/.test(kept['content-type'] ?? '');
     const text = isText ? body.toString().replaceAll(sandbox, `${origin}/${name}`) : '';
-    const passing: Passing = {
+    const passing: ProxiedResponse = {
       method,
       path: url.pathname,
       query: url.searchParams,
@@ -124,7 +124,12 @@ export function sabotageProxy(sandbox: string) {
   };
 }
 
-async function forward(url: URL, method: string, headers: Headers, sent: Buffer): Promise<Stored> {
+async function forward(
+  url: URL,
+  method: string,
+  headers: Headers,
+  sent: Buffer,
+): Promise<StoredResponse> {
   const body = sent.length > 0 ? new Uint8Array(sent) : null;
   const answer = await network(url, { method, headers, body });
   return {

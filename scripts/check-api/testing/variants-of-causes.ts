@@ -1,6 +1,6 @@
 import { errors, at, body, both, on, rows, status, type Row } from './altering';
-import type { Passing, Sabotage, Sending } from './sabotage-proxy';
-import { named, value, type Variant } from './variant';
+import type { ProxiedResponse, Sabotage, ProxiedRequest } from './sabotage-proxy';
+import { variantOf, wrongValue, type Variant } from './variant';
 
 /* Contradictions, values that would be misread, and single causes that show in many places. Each leads to one finding. */
 
@@ -9,18 +9,21 @@ const nobody = () => '00000000-0000-4000-8000-000000000000';
 
 /** The findings of a run. The rules themselves are tested in shared/src/partner-api/consistency/contradictions.test.ts. */
 const ofContradictions = [
-  value('relation.minimum-above-maximum', 'Campaign.minAmountPerInvestor', 9e9),
-  value('relation.balance', 'AccountActivity.balance.endingShares', plus(1), 32),
-  named('relation.other-thing Campaign.guid', on('campaign', at('Campaign.guid', nobody))),
-  named('relation.other-thing Commitment.guid', on('commitment', at('Commitment.guid', nobody))),
-  named('relation.other-thing StockMemo.guid', on('stockMemo', at('StockMemo.guid', nobody))),
-  named(
+  wrongValue('relation.minimum-above-maximum', 'Campaign.minAmountPerInvestor', 9e9),
+  wrongValue('relation.balance', 'AccountActivity.balance.endingShares', plus(1), 32),
+  variantOf('relation.other-thing Campaign.guid', on('campaign', at('Campaign.guid', nobody))),
+  variantOf(
+    'relation.other-thing Commitment.guid',
+    on('commitment', at('Commitment.guid', nobody)),
+  ),
+  variantOf('relation.other-thing StockMemo.guid', on('stockMemo', at('StockMemo.guid', nobody))),
+  variantOf(
     'relation.repeated Commitment',
     rows('commitments', (all, { rowPerPage }) =>
       rowPerPage === 10 ? [...all.slice(0, -1), ...all.slice(0, 1)] : all,
     ),
   ),
-  named(
+  variantOf(
     'relation.list-and-detail Commitment.commitmentAmount',
     on('commitment', at('Commitment.commitmentAmount', plus(1))),
   ),
@@ -36,12 +39,12 @@ const isDate = (it: unknown) => typeof it === 'string' && /^\d{4}-\d\d-\d\dT/.te
 const isAmount = (key: string, it: unknown) => typeof it === 'number' && /amount$/i.test(key);
 
 /** Sends the response as Latin-1, with an address that contains `ñ`. */
-const inLatin1 = (passing: Passing) => {
+const inLatin1 = (passing: ProxiedResponse) => {
   passing.headers['content-type'] = 'application/json; charset=iso-8859-1';
   const text = JSON.stringify(passing.json).replace('"address":"', '"address":"Peñafrancia, ');
   passing.body = Buffer.from(text, 'latin1');
 };
-const cutOff = (passing: Passing) => {
+const cutOff = (passing: ProxiedResponse) => {
   passing.headers['content-encoding'] = 'gzip';
   passing.body = passing.body.slice(0, passing.body.length / 2);
 };
@@ -54,23 +57,23 @@ const wrappedDetail: Sabotage = (passing) => {
 };
 
 const ofValues = [
-  named('text.charset campaign', on('campaign', inLatin1)),
-  named(
+  variantOf('text.charset campaign', on('campaign', inLatin1)),
+  variantOf(
     'text.garbled campaign',
     on(
       'campaign',
       at('Campaign.address', () => 'Pe\ufffdafrancia'),
     ),
   ),
-  named(
+  variantOf(
     'text.garbled campaign',
     on(
       'campaign',
       at('Campaign.address', () => 'PeÃ±afrancia'),
     ),
   ),
-  named('read.cut-off accountActivity', on('accountActivity', cutOff)),
-  named('read.envelope subscription', on('subscription', wrapped)),
+  variantOf('read.cut-off accountActivity', on('accountActivity', cutOff)),
+  variantOf('read.envelope subscription', on('subscription', wrapped)),
 ];
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (it) => `_${it.toLowerCase()}`);
@@ -89,14 +92,14 @@ function campaignsIn(json: unknown): Row[] {
 }
 
 /** Simulates an API that supports no filter or order of campaigns beyond the specification. */
-export function specificationOnly({ path, json }: Sending): void {
+export function specificationOnly({ path, json }: ProxiedRequest): void {
   if (!json || !path.endsWith('investment-opportunities/list')) return;
   const { partnerAccountCode } = (json['advanceFilter'] ?? {}) as Row;
   if (partnerAccountCode) json['advanceFilter'] = { partnerAccountCode };
   if (json['orderBy']) json['orderBy'] = 'createdOn';
 }
 
-const withoutToken = (passing: Passing) => {
+const withoutToken = (passing: ProxiedResponse) => {
   if (passing.token.trim() === 'Bearer')
     both(
       status(401),
@@ -105,17 +108,17 @@ const withoutToken = (passing: Passing) => {
 };
 
 const ofManyPlaces: Variant[] = [
-  named(
+  variantOf(
     'field.type Commitment.commitmentAmount +10',
     everywhere((key, it) => (isAmount(key, it) ? String(it) : it)),
   ),
-  named(
+  variantOf(
     'field.date-zone Commitment.completionDate +13',
     everywhere((_, it) => (isDate(it) ? String(it).slice(0, 19) : it)),
   ),
-  named('field.name Campaign.transactionCampaignId +26', inSnakeCase, 35, 48),
-  named('read.envelope preSign +7', wrappedDetail),
-  named(
+  variantOf('field.name Campaign.transactionCampaignId +26', inSnakeCase, 35, 48),
+  variantOf('read.envelope preSign +7', wrappedDetail),
+  variantOf(
     'error.shape errors (401) +2',
     both(
       ...[400, 404, 401].map((code) =>
@@ -124,7 +127,7 @@ const ofManyPlaces: Variant[] = [
     ),
     25,
   ),
-  named('access.public preSign', on('preSign', withoutToken)),
+  variantOf('access.public preSign', on('preSign', withoutToken)),
   [
     ['capability advanceFilter.minAmountPerInvestorUpTo +5'],
     () => undefined,

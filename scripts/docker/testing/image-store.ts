@@ -13,9 +13,9 @@ export async function imageStore(parent: string, version: string): Promise<strin
   mkdirSync(path.join(dir, 'portfolio'), { recursive: true });
   writeFileSync(path.join(dir, entry), version);
   for (const file of [`portfolio/${version}/sbom.cdx.json`, `host/${version}/assets/main.js.map`]) {
-    const place = path.join(dir, '.private/source-maps', file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, version);
+    const target = path.join(dir, '.private/source-maps', file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, version);
   }
   const release = { entry, contract: '^3.0.0' };
   const host = { version, contract: '2.1.0', shared: {} };

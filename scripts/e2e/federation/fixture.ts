@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RequestListener } from 'node:http';
 import { expect, freshInvestor, test as base, type Investor } from '../portal';
-import { detailsOf } from '../isolated/isolated-places';
+import { detailsOf } from '../isolated/isolated-servers';
 import { IsolatedFederation } from '../isolated/isolated-federation';
 
 export const test = base.extend<{ federation: IsolatedFederation }>({

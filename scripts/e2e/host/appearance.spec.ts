@@ -1,7 +1,7 @@
 import { readHex } from '@investor-portal/shared/theme/brand';
 import { colours } from '@investor-portal/shared/theme/colours';
 import { darkColours } from '@investor-portal/shared/theme/dark-colours';
-import { expect, freshInvestor, test } from '../isolated/isolated-places';
+import { expect, freshInvestor, test } from '../isolated/isolated-servers';
 import { openPortal } from '../portal';
 import { EmbeddingPage } from './embedding-page';
 

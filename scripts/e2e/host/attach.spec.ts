@@ -6,8 +6,8 @@ import {
   expect,
   freshInvestor,
   test,
-  type IsolatedPlaces,
-} from '../isolated/isolated-places';
+  type IsolatedServers,
+} from '../isolated/isolated-servers';
 import { openFromMenu } from '../portal';
 
 interface PageParts {
@@ -44,7 +44,7 @@ const pageOf = (
   </script>
 </html>`;
 
-async function openPage(page: Page, own: IsolatedPlaces, parts: (portal: string) => PageParts) {
+async function openPage(page: Page, own: IsolatedServers, parts: (portal: string) => PageParts) {
   const investor = await freshInvestor('Premium', { balance: 45_670 });
   own.opens = paths.profile;
   own.html = (portal, address) => pageOf(parts(portal), portal, address, investor);

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../ensure-browser.mjs';
 import { EmbeddingPage } from './embedding-page';
-import { expect, freshInvestor, test } from '../isolated/isolated-places';
+import { expect, freshInvestor, test } from '../isolated/isolated-servers';
 
 const ready = `posted.filter((each) => each === 'portal:ready').length`;
 

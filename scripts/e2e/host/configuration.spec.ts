@@ -6,7 +6,7 @@ import {
   freshInvestor,
   handOver,
   test,
-} from '../isolated/isolated-places';
+} from '../isolated/isolated-servers';
 
 test.describe('config.json', () => {
   test('names each invalid key, and starts with Retry once they are fixed', async ({

@@ -5,9 +5,9 @@ import {
   freshInvestor,
   handOver,
   expectPosted,
-  IsolatedPlaces,
+  IsolatedServers,
   test,
-} from '../isolated/isolated-places';
+} from '../isolated/isolated-servers';
 import { listenOn } from '../../serve/listen';
 import { sandboxUrl } from '../stack';
 
@@ -85,7 +85,7 @@ test.describe('/__doctor', () => {
     const withoutKey = await alteredApi({
       'access-control-allow-headers': 'authorization,content-type',
     });
-    const misfits: [misfit: (own: IsolatedPlaces) => unknown, wrong: string[]][] = [
+    const misfits: [misfit: (own: IsolatedServers) => unknown, wrong: string[]][] = [
       [(own) => (own.served = '<!doctype html>'), ['config.json']],
       [
         (own) => (own.served = JSON.stringify({ ...usable, timeZone: 'Mars/Olympus' })),
@@ -121,7 +121,7 @@ test.describe('/__doctor', () => {
     // Chrome 108 and Safari 15 do not have this function.
     await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'));
     for (const [misfit, expected] of misfits) {
-      const own = new IsolatedPlaces();
+      const own = new IsolatedServers();
       await own.start();
       own.settings = { ...usable };
       misfit(own);

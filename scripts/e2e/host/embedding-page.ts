@@ -1,5 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { detailsOf, expect, freshInvestor, type IsolatedPlaces } from '../isolated/isolated-places';
+import {
+  detailsOf,
+  expect,
+  freshInvestor,
+  type IsolatedServers,
+} from '../isolated/isolated-servers';
 import type { Investor } from '../portal';
 
 export type Behaviour = 'details' | 'nobody' | 'failure' | 'silence';
@@ -38,13 +43,13 @@ export class EmbeddingPage {
 
   private constructor(
     private readonly page: Page,
-    private readonly own: IsolatedPlaces,
+    private readonly own: IsolatedServers,
     public investor: Investor,
   ) {
     own.html = (portal, opens) => pageOf(portal, opens, this.behaviour, this.investor);
   }
 
-  static async of(page: Page, own: IsolatedPlaces, details: object = {}): Promise<EmbeddingPage> {
+  static async of(page: Page, own: IsolatedServers, details: object = {}): Promise<EmbeddingPage> {
     return new EmbeddingPage(page, own, await freshInvestor('Premium', details));
   }
 

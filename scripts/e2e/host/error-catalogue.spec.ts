@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import type { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { button } from '../onboarding/wizard';
-import { fail, freshCampaign, goToReview, type Visit } from '../investing';
+import { fail, freshCampaign, goToReview, type OpenedPortal } from '../investing';
 import { goTo } from '../portal-frame';
 import { control } from '../portal';
 import {
@@ -12,7 +12,7 @@ import {
   freshInvestor,
   handOver,
   test,
-} from '../isolated/isolated-places';
+} from '../isolated/isolated-servers';
 
 async function cornerOf(page: Page, portal: FrameLocator, kind: string): Promise<string> {
   const toast = portal.locator(`[data-toast="${kind}"]`);
@@ -37,7 +37,7 @@ type Elsewhere =
 /** Provokes each row of spec §8, and checks what the investor sees. The first two rows begin on the review of a commitment. */
 const rows: Record<
   Exclude<keyof typeof errorCatalogue, Elsewhere>,
-  (visit: Visit) => Promise<void>
+  (visit: OpenedPortal) => Promise<void>
 > = {
   async failure({ page, portal, investor }) {
     await fail(investor, 'invest', { times: 1, status: 500, message: 'The wallet is locked.' });

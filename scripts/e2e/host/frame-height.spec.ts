@@ -6,8 +6,8 @@ import {
   expect,
   freshInvestor,
   test,
-  type IsolatedPlaces,
-} from '../isolated/isolated-places';
+  type IsolatedServers,
+} from '../isolated/isolated-servers';
 import { followLink, portalFrame } from '../portal-frame';
 import type { Investor } from '../portal';
 import { anyWidth } from '../tags';
@@ -33,7 +33,7 @@ const pageOf = (portal: string, address: string, investor: Investor) => `
   </body>
 </html>`;
 
-async function openFrame(page: Page, own: IsolatedPlaces): Promise<Investor> {
+async function openFrame(page: Page, own: IsolatedServers): Promise<Investor> {
   const investor = await freshInvestor('Premium', { balance: 100_000, history: true });
   own.opens = paths.profile;
   own.html = (portal, address) => pageOf(portal, address, investor);

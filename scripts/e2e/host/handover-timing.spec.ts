@@ -8,7 +8,7 @@ import {
   freshInvestor,
   handOver,
   test,
-} from '../isolated/isolated-places';
+} from '../isolated/isolated-servers';
 
 test.describe('§1 the hand-over', () => {
   test('that never arrives shows a notice with the support contact, and opens the session late', async ({

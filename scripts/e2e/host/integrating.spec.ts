@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../workspace/apps';
 import { listenOn } from '../../serve/listen';
-import { expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-places';
+import { expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-servers';
 import { control, openFromMenu } from '../portal';
 import { sandboxUrl } from '../stack';
 

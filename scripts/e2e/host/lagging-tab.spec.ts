@@ -1,5 +1,5 @@
 import { EmbeddingPage } from './embedding-page';
-import { detailsOf, expect, freshInvestor, test } from '../isolated/isolated-places';
+import { detailsOf, expect, freshInvestor, test } from '../isolated/isolated-servers';
 import { openFromMenu } from '../portal';
 
 test('readings S10: a tab that lags behind a sign-out leaves the next investor’s session alone', async ({

@@ -2,7 +2,7 @@ import { platformApp } from '../../serve/platform-app';
 import { listenOn } from '../../serve/listen';
 import { control, openFromMenu } from '../portal';
 import { sandboxUrl } from '../stack';
-import { expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-places';
+import { expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-servers';
 
 test('the demo page hands over an investor entered manually when the partner API is real', async ({
   page,

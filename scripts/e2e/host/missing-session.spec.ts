@@ -6,7 +6,7 @@ import {
   expectAccessible,
   expectPosted,
   test,
-} from '../isolated/isolated-places';
+} from '../isolated/isolated-servers';
 
 const waiting = 'Waiting for your session';
 const handoverMs = 6_500;

@@ -11,8 +11,8 @@ import {
   freshInvestor,
   handOver,
   test,
-  type IsolatedPlaces,
-} from '../isolated/isolated-places';
+  type IsolatedServers,
+} from '../isolated/isolated-servers';
 
 async function watchFor(page: Page, ...texts: string[]): Promise<Set<string>> {
   const seen = new Set<string>();
@@ -33,7 +33,7 @@ async function watchFor(page: Page, ...texts: string[]): Promise<Set<string>> {
   return seen;
 }
 
-async function storeSession(page: Page, own: IsolatedPlaces, balance: number) {
+async function storeSession(page: Page, own: IsolatedServers, balance: number) {
   const first = await freshInvestor('Premium', { firstName: 'Althea', balance });
   await page.goto(own.platformUrl);
   await expectPosted(page, 'portal:ready');

@@ -8,7 +8,7 @@ import {
   expectAccessible,
   freshInvestor,
   test,
-} from '../isolated/isolated-places';
+} from '../isolated/isolated-servers';
 
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

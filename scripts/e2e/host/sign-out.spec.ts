@@ -9,7 +9,7 @@ import {
   expectPosted,
   freshInvestor,
   test,
-} from '../isolated/isolated-places';
+} from '../isolated/isolated-servers';
 
 const signedOut = 'You’ve been signed out';
 

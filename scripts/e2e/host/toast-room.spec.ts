@@ -1,13 +1,13 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { fail, freshCampaign, goToReview, openAt, type Visit } from '../investing';
+import { fail, freshCampaign, goToReview, openAt, type OpenedPortal } from '../investing';
 import { control, expect, expectAccessible, test } from '../portal';
 import { followLink, portalFrame } from '../portal-frame';
 import { hostUrl } from '../stack';
 
 const toastOf = (portal: FrameLocator) => portal.locator('[data-toast="success"]');
 
-async function withToast(page: Page): Promise<Visit> {
+async function withToast(page: Page): Promise<OpenedPortal> {
   const visit = await goToReview(page, '6000', await freshCampaign());
   const { portal } = visit;
   await portal.getByRole('button', { name: 'Submit' }).click();
@@ -182,10 +182,10 @@ test('a toast does not cover a dialog’s buttons', async ({ page }) => {
   const { dialog, print } = await openReceipt(portal);
   await expect.poll(() => isUncovered(print)).toBe(true);
   await expectAccessible(page, hostUrl);
-  const place = await print.boundingBox();
+  const box = await print.boundingBox();
   await page.mouse.move(10, 10);
   await expect(toastOf(portal)).toHaveCount(0, { timeout: 8_000 });
-  expect(await print.boundingBox()).toEqual(place);
+  expect(await print.boundingBox()).toEqual(box);
 
   // An on-screen keyboard changes only the height, and so does a frame that follows the height of its content.
   const below = () =>

@@ -9,7 +9,7 @@ import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { remotes, root } from '../../workspace/apps';
 import { hostApp, type HostApp } from '../../serve/host-app';
-import { listenOn, type Listening } from '../../serve/listen';
+import { listenOn, type StoppableServer } from '../../serve/listen';
 import { remoteApp } from '../../serve/remote-app';
 import { sandboxUrl, stackEnvironment } from '../stack';
 
@@ -36,8 +36,8 @@ export class IsolatedFederation {
   hostBuild: string | undefined;
   developerOrigins: string[] = [];
   testerCohorts: string[] = [];
-  private remote: (Listening & { origin: string }) | undefined;
-  private host: (Listening & { origin: string }) | undefined;
+  private remote: (StoppableServer & { origin: string }) | undefined;
+  private host: (StoppableServer & { origin: string }) | undefined;
   private port = 0;
 
   get origin(): string {

@@ -7,12 +7,12 @@ import {
   expectPosted,
   handOver,
   test as base,
-} from './isolated-places';
+} from './isolated-servers';
 import { expect, type Investor } from '../portal';
 import { IsolatedSandbox } from './isolated-sandbox';
 import { goTo } from '../portal-frame';
 
-export class Visit {
+export class PortalOnSandbox {
   constructor(
     readonly page: Page,
     readonly portal: FrameLocator,
@@ -46,7 +46,7 @@ export class Visit {
 
 interface Fixtures {
   sandbox: IsolatedSandbox;
-  visit: (investor: Investor) => Promise<Visit>;
+  visit: (investor: Investor) => Promise<PortalOnSandbox>;
 }
 
 /** Each worker has one sandbox. */
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures>({
       await handOver(page, investor);
       const portal = page.frameLocator('iframe');
       await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-      return new Visit(page, portal, sandbox, own.portalUrl);
+      return new PortalOnSandbox(page, portal, sandbox, own.portalUrl);
     });
   },
 });

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { remoteNames } from '@investor-portal/shared/contract/remote-names';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { cdnApp } from '../../serve/cdn-app';
-import { listenOn, type Listening } from '../../serve/listen';
-import { detailsOf } from '../isolated/isolated-places';
+import { listenOn, type StoppableServer } from '../../serve/listen';
+import { detailsOf } from '../isolated/isolated-servers';
 import { hostWith, stackHost, stackRegistry, stackStore } from '../isolated/isolated-federation';
 import { expect, freshInvestor, test, type Investor } from '../portal';
 
@@ -17,7 +17,7 @@ import { expect, freshInvestor, test, type Investor } from '../portal';
 
 const screen = paths.opportunities;
 const list = 'api/v1/partner-transactional/investment-opportunities/list';
-let running: Listening[] = [];
+let running: StoppableServer[] = [];
 test.afterEach(async () => {
   await Promise.all(running.map((each) => each.close()));
   running = [];

@@ -34,8 +34,8 @@ function rename(dir: string, changed: string): void {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
     renameSync(path.join(dir, name), path.join(dir, name.replace(old, hash)));
     for (const each of filesOf(dir).filter((other) => /\.(?:js|json|html)$/.test(other))) {
-      const place = path.join(dir, each);
-      const before = readFileSync(place, 'utf8');
+      const file = path.join(dir, each);
+      const before = readFileSync(file, 'utf8');
       if (!before.includes(old)) continue;
       write(dir, each, before.replaceAll(old, hash));
       if (/^assets\/.*\.[0-9a-f]{12}\.js$/.test(each)) waiting.push(each);

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { registrySchema, type Registry } from '../../workspace/registry';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { mapsFolder } from '../../release/store/source-maps';
-import { listenOn, type Listening } from '../../serve/listen';
+import { listenOn, type StoppableServer } from '../../serve/listen';
 import { appFolders, remotes, root } from '../../workspace/apps';
 import { hostWith, remotesOf, stackRegistry } from '../isolated/isolated-federation';
 import { expect, test } from '../portal';
@@ -18,11 +18,11 @@ import { SourcesCopy } from './sources-copy';
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 const tool = 'scripts/portal-releases/main.ts';
-const place = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
-const registryFile = path.join(place, 'releases.json');
+const store = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
+const registryFile = path.join(store, 'releases.json');
 let sources: SourcesCopy;
-let cdn: Listening & { origin: string };
-let host: Listening & { origin: string };
+let cdn: StoppableServer & { origin: string };
+let host: StoppableServer & { origin: string };
 
 const registry = (): Registry =>
   v.parse(registrySchema, JSON.parse(readFileSync(registryFile, 'utf8')));
@@ -32,7 +32,7 @@ const portfolio = () => {
   return released;
 };
 const storedScripts = () =>
-  readdirSync(path.join(place, 'portfolio/assets')).filter((name) => name.endsWith('.js'));
+  readdirSync(path.join(store, 'portfolio/assets')).filter((name) => name.endsWith('.js'));
 const startOf = (version: string) => {
   const start = portfolio().versions[version]?.start;
   if (!start) throw new Error(`${version} may not run.`);
@@ -44,7 +44,7 @@ const difference = (version: string) => [
 ];
 
 async function run(...args: string[]): Promise<void> {
-  const { code, printed } = await sources.run(tool, ...args, '--to', place);
+  const { code, printed } = await sources.run(tool, ...args, '--to', store);
   expect(code, printed).toBe(0);
 }
 
@@ -69,7 +69,7 @@ test.beforeAll(async () => {
   // The portfolio's next release is then built beside another host, but still differs only by its own line.
   sources.edit('host/src/screens/NotFoundPage.tsx', 'Page not found', 'No page found');
   sources.commit('Change the host');
-  cdn = await listenOn(0, remotesOf(place));
+  cdn = await listenOn(0, remotesOf(store));
   const releases = () =>
     JSON.stringify({ portfolio: { ...registry().portfolio, base: `${cdn.origin}/` } });
   // Telemetry loads at an uncertain time, so it is switched off.
@@ -79,7 +79,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await Promise.all([cdn.close(), host.close()]);
   sources.remove();
-  rmSync(place, { recursive: true });
+  rmSync(store, { recursive: true });
 });
 
 const heading = (page: Page, name: string) =>

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Fact } from '@investor-portal/embed/messages';
-import { detailsOf } from '../isolated/isolated-places';
+import { detailsOf } from '../isolated/isolated-servers';
 import type { Investor } from '../portal';
-import { listenOn, type Listening } from '../../serve/listen';
+import { listenOn, type StoppableServer } from '../../serve/listen';
 
-export interface PlatformApp extends Listening {
+export interface PlatformApp extends StoppableServer {
   origin: string;
   /** The investor who is signed in on the platform. */
   investor: Investor | null;

@@ -1,12 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as example from '../../external-remote/outside';
-import { expect, test as base } from '../isolated/isolated-places';
+import * as example from '../../external-remote/example-project';
+import { expect, test as base } from '../isolated/isolated-servers';
 import { servePlatformApp, type PlatformApp } from './external-platform-app';
 
 /** Copies and builds the app, checks its types, and renders its component as a server does. */
-async function buildApp(): Promise<example.Outside> {
-  const outside = example.exampleOutside('scripts/external-platform/example');
+async function buildApp(): Promise<example.ExampleProject> {
+  const outside = example.copyExample('scripts/external-platform/example');
   // One run finds that the types are there, and that they find a mistake: without one, this is one.
   writeFileSync(
     path.join(outside.dir, 'src/mistake.ts'),
@@ -20,7 +20,7 @@ export const openOne = (portal: MountedPortal) => portal.navigate('commitment', 
   const [types, built, rendered] = await Promise.all([
     example.checkTypes(outside),
     example.build(outside),
-    example.runThere(outside.dir, 'render.mjs'),
+    example.runIn(outside.dir, 'render.mjs'),
   ]);
   expect(types).toEqual({ code: 0, printed: '' });
   expect(built, built.printed).toMatchObject({ code: 0 });
@@ -29,7 +29,7 @@ export const openOne = (portal: MountedPortal) => portal.navigate('commitment', 
 }
 
 /** The app, served on its own origin, with a host of its own. */
-export const test = base.extend<{ app: PlatformApp }, { outside: example.Outside }>({
+export const test = base.extend<{ app: PlatformApp }, { outside: example.ExampleProject }>({
   outside: [
     async ({}, use) => {
       const outside = await buildApp();

@@ -2,11 +2,16 @@ import type { Page } from '@playwright/test';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, exampleOutside, type Outside, runThere } from '../../external-remote/outside';
+import {
+  build,
+  copyExample,
+  type ExampleProject,
+  runIn,
+} from '../../external-remote/example-project';
 import { publicPart } from '../../release/keys/release-keys';
 import { immutable, revalidate } from '../../release/store/cache-control';
 import { notFound, remoteHeaders } from '../../serve/headers';
-import { listenOn, type Listening } from '../../serve/listen';
+import { listenOn, type StoppableServer } from '../../serve/listen';
 import { pathOf } from '../../serve/path-of';
 import { staticFiles } from '../../serve/static-files';
 import { expect, test } from '../portal';
@@ -19,14 +24,14 @@ import { expect, test } from '../portal';
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const secrets = mkdtempSync(path.join(tmpdir(), 'shop-keys-'));
-let shop: Outside;
-let host: Listening & { origin: string };
-let cdn: Listening & { origin: string };
+let shop: ExampleProject;
+let host: StoppableServer & { origin: string };
+let cdn: StoppableServer & { origin: string };
 const store = () => path.join(shop.dir, 'store');
 const commit = 'c0ffee'.padEnd(40, '0');
 
 async function run(...words: string[]): Promise<string> {
-  const { code, printed } = await runThere(shop.dir, '--import', 'tsx', 'releases.ts', ...words);
+  const { code, printed } = await runIn(shop.dir, '--import', 'tsx', 'releases.ts', ...words);
   expect(code, printed).toBe(0);
   return printed;
 }
@@ -37,7 +42,7 @@ const release = (name: string, ...options: string[]) =>
 test.beforeAll(async () => {
   // This hook builds, and the file's timeout applies only to its tests.
   test.setTimeout(180_000);
-  shop = exampleOutside('scripts/external-product/example');
+  shop = copyExample('scripts/external-product/example');
   const built = await build(shop);
   expect(built.code, built.printed).toBe(0);
   // The tool rejects keys in the folder of the sources.

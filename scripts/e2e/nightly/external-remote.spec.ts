@@ -6,12 +6,12 @@ import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { paths } from '@investor-portal/shared/routes/paths';
-import * as example from '../../external-remote/outside';
+import * as example from '../../external-remote/example-project';
 import { currentRegistry } from '../../release/registry/change-registry';
 import { newKey, publicPart, signText } from '../../release/keys/release-keys';
 import { openStore } from '../../release/store/open-store';
 import { cdnApp } from '../../serve/cdn-app';
-import { listenOn, type Listening } from '../../serve/listen';
+import { listenOn, type StoppableServer } from '../../serve/listen';
 import { hostWith, stackRegistry } from '../isolated/isolated-federation';
 import { expect, openFromMenu } from '../portal';
 import { failed, newest, signIn, test } from '../federation/fixture';
@@ -23,14 +23,14 @@ import { failed, newest, signIn, test } from '../federation/fixture';
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 import { release, releases } from '../../release/testing/run-command';
 
-let outside: example.Outside;
-let types: example.Ran;
-let built: example.Ran;
+let outside: example.ExampleProject;
+let types: example.RunResult;
+let built: example.RunResult;
 const { log } = console;
 test.beforeAll(async () => {
   // This hook builds, and the file's timeout applies only to its tests.
   test.setTimeout(180_000);
-  outside = example.exampleOutside('scripts/external-remote/example');
+  outside = example.copyExample('scripts/external-remote/example');
   // One run checks that the contract's types exist and find a mistake. Without an error, `@ts-expect-error` itself fails.
   writeFileSync(
     path.join(outside.dir, 'src/mistake.ts'),
@@ -48,8 +48,8 @@ test.afterAll(() => {
 });
 
 const commit = 'c0ffee'.repeat(7).slice(0, 40);
-const place = (name: string) => path.join(outside.dir, 'places', name);
-const to = () => place('portfolio');
+const storeOf = (name: string) => path.join(outside.dir, 'stores', name);
+const to = () => storeOf('portfolio');
 const releaseIt = (options = {}) =>
   release(['portfolio'], { from: outside.dist, commit, to: to(), ...options });
 const registered = async () => (await currentRegistry(await openStore(to()))).portfolio;
@@ -132,7 +132,7 @@ test('it is not released without a commit, a contract or the integrity of its ch
 test.describe('released with its team’s key, which the host trusts for it alone', () => {
   const key = newKey('portfolio-team');
   const limited: RegistryKey = { ...publicPart(key), remotes: ['portfolio'] };
-  const running: Listening[] = [];
+  const running: StoppableServer[] = [];
   let before: string[];
   test.beforeAll(async () => {
     process.env['RELEASES_KEY'] = JSON.stringify({ keys: [key] });
@@ -164,7 +164,7 @@ test.describe('released with its team’s key, which the host trusts for it alon
     const cdn = await serve((req, res) => {
       const [, name = '', file] = /^\/(\w+)(\/.*)$/.exec(req.url ?? '') ?? [];
       req.url = file;
-      cdnApp(place(name), texts[name] ?? (() => '{}'))(req, res);
+      cdnApp(storeOf(name), texts[name] ?? (() => '{}'))(req, res);
     });
     const releasesUrl = `${cdn}/{remote}/releases.json`;
     const remotes = [new URL(opportunities?.base ?? '').origin];
@@ -198,7 +198,7 @@ test.describe('released with its team’s key, which the host trusts for it alon
     expect(await registered()).toEqual(released);
   });
 
-  test('its place is verified with the keys of the host', async () => {
+  test('its store is verified with the keys of the host', async () => {
     const verify = (...registryKeys: RegistryKey[]) => {
       const keys = path.join(outside.dir, 'portal.config.json');
       const releasesUrl = 'https://cdn.example/portal/{remote}/releases.json';

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { createRegistrySchema } from '@investor-portal/registry/format';
 import { splitSigned } from '@investor-portal/registry/signatures';
 import { keysIn, publicPart, signText } from '../../release/keys/release-keys';
-import { listenOn, type Listening } from '../../serve/listen';
+import { listenOn, type StoppableServer } from '../../serve/listen';
 import { remoteApp } from '../../serve/remote-app';
 import { root } from '../../workspace/apps';
 import { hostWith, stackRegistry } from '../isolated/isolated-federation';
@@ -29,7 +29,7 @@ const fenced = (language: string) =>
 /** Stands for the home folder in the document's commands. */
 const home = mkdtempSync(path.join(tmpdir(), 'first-remote-'));
 let copy: SourcesCopy;
-const servers: Listening[] = [];
+const servers: StoppableServer[] = [];
 
 test.afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));

@@ -35,8 +35,8 @@ export class SourcesCopy {
 
   /** Copies a build of these sources, so that unchanged sources are not built again. */
   copyBuild(folder: string, version: string): void {
-    for (const place of [version, path.join(mapsFolder, version)]) {
-      const build = path.join(folder, 'dist', place);
+    for (const name of [version, path.join(mapsFolder, version)]) {
+      const build = path.join(folder, 'dist', name);
       cpSync(path.join(root, build), path.join(this.dir, build), { recursive: true });
     }
   }
@@ -80,9 +80,9 @@ export class SourcesCopy {
   }
 
   write(file: string, text: string): void {
-    const place = path.join(this.dir, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, text);
+    const target = path.join(this.dir, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
   }
 
   private copyLibraries(): void {

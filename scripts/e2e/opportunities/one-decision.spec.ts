@@ -1,19 +1,25 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { fail, freshCampaign, goToReview, storedCommitments, type Visit } from '../investing';
+import {
+  fail,
+  freshCampaign,
+  goToReview,
+  storedCommitments,
+  type OpenedPortal,
+} from '../investing';
 import { followLink } from '../portal-frame';
 import { expect, expectAccessible, freshInvestor, openFromMenu, openPortal, test } from '../portal';
 
-const submit = ({ portal }: Visit) => portal.getByRole('button', { name: /^Submit/ });
+const submit = ({ portal }: OpenedPortal) => portal.getByRole('button', { name: /^Submit/ });
 const unknown = 'We don’t know yet whether your commitment was made';
-const check = ({ portal }: Visit) => portal.getByRole('button', { name: 'Check again' });
+const check = ({ portal }: OpenedPortal) => portal.getByRole('button', { name: 'Check again' });
 
 async function anotherTab(
   context: BrowserContext,
-  { investor }: Visit,
+  { investor }: OpenedPortal,
   campaign: Campaign,
-): Promise<Visit> {
+): Promise<OpenedPortal> {
   const page = await context.newPage();
   const portal = await openPortal(page, investor);
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -25,11 +31,11 @@ async function anotherTab(
   return { page, portal, investor };
 }
 
-async function amounts({ investor }: Visit) {
+async function amounts({ investor }: OpenedPortal) {
   return (await storedCommitments(investor)).map((each) => each.commitmentAmount);
 }
 
-async function submitAndClose(visit: Visit, page: Page) {
+async function submitAndClose(visit: OpenedPortal, page: Page) {
   const sent = page.waitForRequest((request) => request.url().endsWith('/commitment/invest'));
   await submit(visit).click();
   await sent;

@@ -1,11 +1,18 @@
 import { control, expect, expectAccessible, test } from '../portal';
-import { fail, freshCampaign, goToReview, storedCommitments, type Visit } from '../investing';
+import {
+  fail,
+  freshCampaign,
+  goToReview,
+  storedCommitments,
+  type OpenedPortal,
+} from '../investing';
 import { reload } from '../portal-frame';
 
-const submitButton = ({ portal }: Visit) => portal.getByRole('button', { name: /^Submit/ });
-const checkButton = ({ portal }: Visit) => portal.getByRole('button', { name: 'Check again' });
+const submitButton = ({ portal }: OpenedPortal) => portal.getByRole('button', { name: /^Submit/ });
+const checkButton = ({ portal }: OpenedPortal) =>
+  portal.getByRole('button', { name: 'Check again' });
 
-async function expectCommitted({ portal, investor }: Visit, amount: number) {
+async function expectCommitted({ portal, investor }: OpenedPortal, amount: number) {
   await expect(portal.getByText('Success!')).toBeVisible({ timeout: 20_000 });
   await expect(
     portal.getByRole('heading', { level: 1, name: 'Investment Opportunities' }),

@@ -2,7 +2,7 @@ import type { Locator, Response } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { paths } from '@investor-portal/shared/routes/paths';
 import type { IsolatedSandbox } from '../isolated/isolated-sandbox';
-import { expect, test, type Visit } from '../isolated/on-isolated-sandbox';
+import { expect, test, type PortalOnSandbox } from '../isolated/on-isolated-sandbox';
 import type { Investor } from '../portal';
 
 const total = 1_000;
@@ -121,7 +121,7 @@ async function pageOfCommitments(response: Response): Promise<number | undefined
   return page.data.length > 10 ? undefined : page.currentPage;
 }
 
-async function scrollToRow40(life: Visit) {
+async function scrollToRow40(life: PortalOnSandbox) {
   await life.goTo(`${paths.commitments}?view=commitment`);
   const list = life.portal.getByRole('region', { name: 'Investment Commitments, by commitment' });
   // Only some rows are rendered, so rows are found by position.

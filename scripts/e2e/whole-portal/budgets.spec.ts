@@ -7,7 +7,7 @@ import { screenBreaches } from '../../budgets/budgets';
 import { screenScripts } from '../../budgets/screens';
 import { weighModules } from '../../budgets/weigh-modules';
 import { callApi, expect, freshInvestor, type Investor } from '../portal';
-import { test, type IsolatedPlaces } from '../isolated/isolated-places';
+import { test, type IsolatedServers } from '../isolated/isolated-servers';
 
 let builds: Map<string, Build>;
 test.beforeAll(async () => {
@@ -233,7 +233,7 @@ function inPortal(page: Page) {
   return page.frameLocator('iframe');
 }
 
-async function handOverAtOnce(own: IsolatedPlaces, investor: Investor, opens: string) {
+async function handOverAtOnce(own: IsolatedServers, investor: Investor, opens: string) {
   const quiet = own.html;
   own.opens = opens;
   own.html = (portal, address) =>

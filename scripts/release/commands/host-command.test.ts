@@ -2,7 +2,7 @@ import { contractVersion } from '@investor-portal/shared/contract/define-remote'
 import type { LiveHost } from '@investor-portal/registry/format';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { sourceVersion } from '../../build/source-version';
-import { type Listening, listenOn } from '../../serve/listen';
+import { type StoppableServer, listenOn } from '../../serve/listen';
 import { CliError } from '../command-line/cli-error';
 import { newKey, publicPart } from '../keys/release-keys';
 import { committedSha } from '../publish/git';
@@ -15,7 +15,7 @@ const major = Number(contractVersion.split('.')[0]);
 
 describe('pnpm releases host', () => {
   const store = withReleases('v1', 'v2');
-  let deployed: Listening & { origin: string };
+  let deployed: StoppableServer & { origin: string };
   let answer: unknown;
   let registryKeys: RegistryKey[] | undefined;
   beforeEach(async () => {

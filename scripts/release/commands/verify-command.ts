@@ -14,14 +14,14 @@ import { openStore } from '../store/open-store';
 import { mapsOf, releaseId, sbomName } from '../store/release-paths';
 import { stampOf } from '../store/manifest';
 import type { Store } from '../store/store';
-import type { PlaceOptions } from './options';
+import type { StoreOptions } from './options';
 
 interface Findings {
   passed: string[];
   faults: string[];
 }
 
-interface VerifyOptions extends PlaceOptions {
+interface VerifyOptions extends StoreOptions {
   keys?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { type Listening, listenOn } from '../../serve/listen';
+import { type StoppableServer, listenOn } from '../../serve/listen';
 import { releaseQuery } from '../../telemetry/release-queries';
 import { type Comparison, type Measure, measures } from '../configuration/configuration';
 import { readLog } from '../log/log';
@@ -14,7 +14,7 @@ const bad = { loads: [0, 500], failures: [200, 0], errors: [0, 0] };
 const equal = { loads: [500, 500], failures: [0, 0], errors: [0, 0] };
 
 const store = withReleases('v1', 'v2');
-let prometheus: Listening & { origin: string };
+let prometheus: StoppableServer & { origin: string };
 let answer: RequestListener;
 beforeEach(async () => {
   await canary(10);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { servedRegistrySchema } from '../../workspace/registry';
 import * as v from 'valibot';
-import { type Listening, listenOn } from '../../serve/listen';
+import { type StoppableServer, listenOn } from '../../serve/listen';
 import { readSigned } from '../keys/read-signed';
 import { keysOf, newKey, signText } from '../keys/release-keys';
 import { withReleases } from '../testing/released-store';
@@ -29,7 +29,7 @@ const places = [
 describe('what a newer release tool has written', () => {
   const text = JSON.stringify({ keys: [newKey('2026')] });
   const keys = keysOf(text);
-  let host: Listening & { origin: string };
+  let host: StoppableServer & { origin: string };
   beforeEach(() => (process.env['RELEASES_KEY'] = text));
   const place = withReleases('v1', 'v2', 'v3');
   beforeEach(async () => {

@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
-import { type Listening, listenOn } from '../../serve/listen';
+import { type StoppableServer, listenOn } from '../../serve/listen';
 
-interface ConditionalS3 extends Listening {
+interface ConditionalS3 extends StoppableServer {
   origin: string;
   beforeWrite: (path: string) => void | Promise<void>;
   /** Performs the next write, then closes the connection without a response. */

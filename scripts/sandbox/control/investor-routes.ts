@@ -5,7 +5,7 @@ import { badRequest } from '../contract/errors';
 import { queryOne, type Queryable } from '../db/database';
 import type { AccountRow } from '../db/rows';
 import { createInvestor } from '../operations/create-investor';
-import { pledge } from '../operations/pledge';
+import { depositAndInvest } from '../operations/deposit-and-invest';
 import { settleNow } from '../operations/settle-due';
 import { writeHistory } from '../operations/write-history';
 import { issueToken, revokeTokens } from '../request/tokens';
@@ -29,7 +29,7 @@ const revokeSchema = v.strictObject({
   access_token: v.optional(v.string()),
   externalReferenceCode: v.optional(v.string()),
 });
-const pledgeSchema = v.strictObject({
+const commitmentSchema = v.strictObject({
   externalReferenceCode: v.string(),
   campaignGuid: v.string(),
   /** The amount in PHP is deposited first, so the balance stays the same. */
@@ -89,14 +89,14 @@ export function addInvestorRoutes(routes: Hono, sandbox: Sandbox): void {
     return { revoked: await revokeTokens(db, { accessToken, accountId }) };
   });
 
-  const commit = async (body: v.InferOutput<typeof pledgeSchema>) => {
+  const createCommitment = async (body: v.InferOutput<typeof commitmentSchema>) => {
     const account = await accountByCode(db, body.externalReferenceCode);
     const amount = Math.round(body.amount * 100);
-    const guid = await pledge(sandbox, account.id, body.campaignGuid, amount);
+    const guid = await depositAndInvest(sandbox, account.id, body.campaignGuid, amount);
     if (!body.pending) await settleNow(sandbox, guid);
     return { guid };
   };
-  post(routes, '/commitments', pledgeSchema, commit, 201);
+  post(routes, '/commitments', commitmentSchema, createCommitment, 201);
   post(routes, '/commitments/:guid/settle', emptyBody, async (_, context) => {
     const guid = context.req.param('guid') ?? '';
     await settleNow(sandbox, guid);

@@ -43,7 +43,7 @@ const action: fc.Arbitrary<Action> = fc.record({
 /** Attempts the action. The sandbox may reject it, but the money must add up afterwards. */
 async function perform(
   api: Api,
-  investors: readonly Known[],
+  investors: readonly InvestorWithUser[],
   campaigns: readonly Campaign[],
   { kind, who, where, which, amount, price, hours }: Action,
 ): Promise<void> {
@@ -66,10 +66,10 @@ async function perform(
   }
 }
 
-type Known = Investor & { user: UserDetails };
+type InvestorWithUser = Investor & { user: UserDetails };
 
-async function scene(api: Api): Promise<{ investors: Known[]; campaigns: Campaign[] }> {
-  const investors: Known[] = [];
+async function scene(api: Api): Promise<{ investors: InvestorWithUser[]; campaigns: Campaign[] }> {
+  const investors: InvestorWithUser[] = [];
   const campaigns: Campaign[] = [];
   for (const balance of [500_000, 90_000.55, 1_000]) {
     const tier = balance > 95_000 ? 'Qualified' : 'Premium';

@@ -29,10 +29,10 @@ export function invest(
 ): Promise<InvestResponse> {
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
-    if (idempotencyKey === undefined) return commit(sandbox, tx, accountId, body, now);
+    if (idempotencyKey === undefined) return investIn(sandbox, tx, accountId, body, now);
     const earlier = await claimKey(tx, accountId, idempotencyKey, body, now);
     if (earlier) return earlier;
-    const response = await commit(sandbox, tx, accountId, body, now);
+    const response = await investIn(sandbox, tx, accountId, body, now);
     await tx.query('update idempotency_keys set answer = $3 where account_id = $1 and key = $2', [
       accountId,
       idempotencyKey,
@@ -69,7 +69,7 @@ async function claimKey(
   return earlier.answer;
 }
 
-async function commit(
+async function investIn(
   sandbox: Sandbox,
   tx: Queryable,
   accountId: string,
@@ -84,7 +84,13 @@ async function commit(
     investor_name: body.investorAccountName,
     service_name: body.investorAccountServiceName,
   };
-  const { guid, code } = await commitMoney(sandbox, tx, { account, campaign, amount, now, names });
+  const { guid, code } = await createCommitment(sandbox, tx, {
+    account,
+    campaign,
+    amount,
+    now,
+    names,
+  });
   return {
     data: { guid, commitmentCode: code },
     message: `Your commitment of ${pesos(amount)} to ${body.issuerName} was received. Its code is ${code}.`,
@@ -104,7 +110,7 @@ interface CommitmentRequest {
  * Commits money by the rules of spec §5, in the caller's transaction, which has locked the campaign and the account.
  * @throws ApiError 422 when a rule forbids it.
  */
-export async function commitMoney(
+export async function createCommitment(
   sandbox: Sandbox,
   tx: Queryable,
   { account, campaign, amount, now, names }: CommitmentRequest,

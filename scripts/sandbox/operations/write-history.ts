@@ -5,7 +5,7 @@ import { changeStatus } from './change-status';
 import { closeCampaign, terminateCampaign } from './close-campaign';
 import { createCampaign, type NewCampaign } from './create-campaign';
 import { changeMaterially } from './material-change';
-import { pledge } from './pledge';
+import { depositAndInvest } from './deposit-and-invest';
 import { settleNow } from './settle-due';
 
 /**
@@ -22,7 +22,7 @@ export async function writeHistory(sandbox: Sandbox, account: AccountRow): Promi
       maxAmountPerInvestor: 500_000,
       ...campaign,
     });
-    const commitment = await pledge(sandbox, account.id, guid, amount * 100);
+    const commitment = await depositAndInvest(sandbox, account.id, guid, amount * 100);
     return { campaign: guid, commitment };
   };
   const settled = async (campaign: NewCampaign, amount: number) => {

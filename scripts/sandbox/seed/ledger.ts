@@ -61,27 +61,27 @@ const statusCodes = {
   cancelled: 'CAN',
 } as const;
 
-export interface Pledge {
+export interface SeedCommitment {
   account: AccountRow;
   campaign: CampaignRow;
   amount: number;
   at: Date;
-  standing: SeedStatus;
+  status: SeedStatus;
   changes: MaterialChange[];
   now: Date;
 }
 
-export function commit(ledger: Ledger, pledge: Pledge): void {
-  const { account, campaign, amount, at, standing, changes, now } = pledge;
+export function addCommitment(ledger: Ledger, seed: SeedCommitment): void {
+  const { account, campaign, amount, at, status, changes, now } = seed;
   const code = numberOf(ledger, 'CMT', at);
   const deadline = new Date(now.getTime() + 5 * 86_400_000);
   const commitment: CommitmentRow = {
     ...commitmentRow({ guid: guidOf(code), code }, account, campaign, amount, at),
-    status_code: statusCodes[standing],
-    cancelled_because: standing === 'cancelled' ? 'investor' : null,
-    material_changes: standing.startsWith('reconfirm') ? changes : [],
-    ...(standing === 'pending' && { due: 'expire', due_at: campaign.ends_at }),
-    ...(standing === 'reconfirm' && {
+    status_code: statusCodes[status],
+    cancelled_because: status === 'cancelled' ? 'investor' : null,
+    material_changes: status.startsWith('reconfirm') ? changes : [],
+    ...(status === 'pending' && { due: 'expire', due_at: campaign.ends_at }),
+    ...(status === 'reconfirm' && {
       reconfirm_deadline: deadline,
       due: 'lapse',
       due_at: deadline,
@@ -94,10 +94,10 @@ export function commit(ledger: Ledger, pledge: Pledge): void {
     amount: -amount,
     type: 'Debit',
     at,
-    ...(standing === 'pending' && { status: 'Pending' }),
+    ...(status === 'pending' && { status: 'Pending' }),
   });
   const later = new Date(Math.min(at.getTime() + 30 * 3_600_000, now.getTime()));
-  if (standing === 'cancelled') refund(ledger, commitment, amount, later);
+  if (status === 'cancelled') refund(ledger, commitment, amount, later);
   else campaign.raised += amount;
 }
 

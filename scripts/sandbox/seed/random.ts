@@ -25,8 +25,8 @@ export function randomOf(name: string): Random {
     pick: <T>(from: readonly T[]) => from[between(0, from.length - 1)] as T,
     shuffle: (items) =>
       items
-        .map((item) => ({ item, place: next() }))
-        .toSorted((a, b) => a.place - b.place)
+        .map((item) => ({ item, rank: next() }))
+        .toSorted((a, b) => a.rank - b.rank)
         .map(({ item }) => item),
   };
 }

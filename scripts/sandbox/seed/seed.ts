@@ -6,7 +6,7 @@ import { openWallets, type Ledger } from './ledger';
 import { phasePlans } from './phases';
 import { planCampaign } from './plan-campaign';
 import { planIssuer } from './plan-issuer';
-import { fillCampaigns } from './pledges';
+import { addCommitments } from './seed-commitments';
 import { randomOf } from './random';
 
 /** Seeds an empty database, in the caller's transaction. The same clock gives the same data. */
@@ -27,7 +27,7 @@ export async function seed(tx: Queryable, now: Date): Promise<void> {
     advices: [],
     memos: [],
   };
-  fillCampaigns(ledger, campaigns, demos, others, now);
+  addCommitments(ledger, campaigns, demos, others, now);
   const rest = randomOf('wallets of the crowd');
   const balances = new Map(
     demoInvestors.map((investor) => [investor.externalReferenceCode, investor.balance]),

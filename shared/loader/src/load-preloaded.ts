@@ -1,4 +1,4 @@
-import { loadPlainFromNowOn, withoutPlain } from './plain-scripts';
+import { disableDelta, addressInRelease } from './delta-free-scripts';
 
 /** A load that fails later than this many ms is not retried, so that the previous release can load instead. */
 const retryWithinMs = 5_000;
@@ -6,7 +6,7 @@ const retryWithinMs = 5_000;
 /**
  * Runs `load`, and runs it once more if any of its scripts fails. Chrome hands a failed preload to the next load of the
  * same script without asking the server, which may have recovered. A script that arrives as a difference may also have
- * been damaged on the way. The second attempt uses another address, which avoids both problems (plain-scripts.ts).
+ * been damaged on the way. The second attempt uses another address, which avoids both problems (delta-free-scripts.ts).
  * @param tried addresses that have already failed.
  */
 export async function loadPreloaded<T>(
@@ -23,10 +23,10 @@ export async function loadPreloaded<T>(
     return await load();
   } catch (error) {
     const isLate = performance.now() - startedAt > retryWithinMs;
-    const again = [...failed].filter((url) => url === withoutPlain(url) && !tried.has(url));
+    const again = [...failed].filter((url) => url === addressInRelease(url) && !tried.has(url));
     if (isLate || again.length === 0) throw error;
     for (const url of again) {
-      loadPlainFromNowOn(url);
+      disableDelta(url);
       removePreload(url);
     }
     return loadPreloaded(load, new Set([...tried, ...again]));

@@ -65,11 +65,11 @@ export function loadRemote(name: string): Promise<RemoteModule> {
   return loading;
 }
 
-export function lastAttempt(name: string): ConnectionWatch | undefined {
+export function getConnectionWatch(name: string): ConnectionWatch | undefined {
   return watches.get(name);
 }
 
-export function loadedRemote(name: string): RemoteModule | undefined {
+export function getLoadedRemote(name: string): RemoteModule | undefined {
   return loadedRemotes.get(name);
 }
 

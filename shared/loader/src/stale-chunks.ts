@@ -1,5 +1,5 @@
 import { loaderOptions } from './loader-options';
-import { withoutPlain } from './plain-scripts';
+import { addressInRelease } from './delta-free-scripts';
 import { remoteStates } from './remote-states';
 import { forgetUnsavedInput, hasUnsavedInput } from './unsaved-input';
 import { isFirstInTab } from './web-storage';
@@ -20,7 +20,7 @@ export function recoverStaleChunks(): void {
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement)) return;
       // The first attempt was already checked before the retry at the plain address.
-      if (withoutPlain(target.src) === target.src) void reloadIfRemoved(target.src);
+      if (addressInRelease(target.src) === target.src) void reloadIfRemoved(target.src);
     },
     true,
   );

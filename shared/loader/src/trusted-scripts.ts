@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { addressToLoad, withoutPlain } from './plain-scripts';
+import { addressToLoad, addressInRelease } from './delta-free-scripts';
 import { scriptIntegrity } from './release-files';
 
 const timeoutMs = 8_000;
@@ -63,7 +63,7 @@ declare global {
 
 const rules: ScriptUrlPolicy = {
   createScriptURL(url) {
-    scriptIntegrity(withoutPlain(url));
+    scriptIntegrity(addressInRelease(url));
     return url;
   },
 };

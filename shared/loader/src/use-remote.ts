@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { developerOverrides } from './developer-override';
-import { lastAttempt, loadedRemote, retryRemote } from './load-remote';
+import { getConnectionWatch, getLoadedRemote, retryRemote } from './load-remote';
 import { knownKillSwitch } from './page-registry';
 import { takeRemote } from './preload-screen';
 import { RemoteFailure } from './remote-failure';
@@ -60,19 +60,19 @@ export function useRemote(name: string, address: string): UseRemoteResult {
 
   const { failure } = state;
   const canRetry = failure && failure.kind !== 'switched-off';
-  useRetryOnline(canRetry ? lastAttempt(name) : undefined, retry);
+  useRetryOnline(canRetry ? getConnectionWatch(name) : undefined, retry);
   return { ...state, retry, unload };
 }
 
 function initialState(name: string): State {
   const switchedOffFailure = switchedOff(name);
   if (switchedOffFailure) return { failure: switchedOffFailure };
-  const remote = loadedRemote(name);
+  const remote = getLoadedRemote(name);
   return remote ? { remote } : {};
 }
 
 function firstRequest(name: string): Promise<RemoteModule> {
-  const isOff = loadedRemote(name) && switchedOff(name);
+  const isOff = getLoadedRemote(name) && switchedOff(name);
   return isOff ? retryRemote(name) : takeRemote(name);
 }
 

@@ -7,7 +7,7 @@ import { formatCount } from '../rules/number-format';
 import { tokens } from '../theme/tokens';
 import { FieldError, useFieldIds, type FieldProps } from './Field';
 import { bareControl, edge, Hint, Label, Wrap } from './Field.styled';
-import { useChoice } from './use-choice';
+import { useFieldCombobox } from './use-field-combobox';
 
 interface ComboboxFieldProps extends FieldProps {
   id?: string;
@@ -31,7 +31,7 @@ export function ComboboxField({ label, hint, error, required, id, ...props }: Co
   const { shown, more } = matchItems(props.items, query);
   const ids = useFieldIds(id, { hint, error });
   const chosen = props.items.find((item) => item.value === props.value) ?? null;
-  const choice = useChoice({
+  const choice = useFieldCombobox({
     ids,
     items: props.items,
     shown,

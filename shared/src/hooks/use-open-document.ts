@@ -15,7 +15,7 @@ export function useOpenDocument(reference: string) {
   return {
     open: () => void open(),
     busy,
-    blocked: blockedLink,
+    blockedLink: blockedLink,
   };
 }
 

@@ -7,9 +7,9 @@ export function CompanyDetails({ company }: { company: Company }) {
   return (
     <Row>
       {company.ImageUrl ? (
-        <Picture>
+        <ImageFrame>
           <FileImage file={company.ImageUrl} alt="" whole ratio="4 / 3" />
-        </Picture>
+        </ImageFrame>
       ) : null}
       <div>
         <Label>Company Name</Label>
@@ -30,7 +30,7 @@ const Row = styled.div`
   }
 `;
 
-const Picture = styled.div`
+const ImageFrame = styled.div`
   width: min(100%, 14rem);
   overflow: hidden;
   border-radius: ${tokens.radius.md};

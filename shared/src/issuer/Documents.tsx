@@ -22,7 +22,7 @@ export function Documents({ documents }: { documents: readonly CompanyDocument[]
 }
 
 function Entry({ document }: { document: CompanyDocument }) {
-  const { open, busy, blocked } = useOpenDocument(document.DocumentId);
+  const { open, busy, blockedLink } = useOpenDocument(document.DocumentId);
   const type = document.DocumentType || 'Document';
   return (
     <>
@@ -31,8 +31,8 @@ function Entry({ document }: { document: CompanyDocument }) {
         <Type>{type}</Type>
         <UploadDate>{noWrap(`Uploaded ${formatDate(document.UploadedDate)}`)}</UploadDate>
       </Text>
-      {blocked ? (
-        <TextLink href={blocked}>{`Open ${type}`}</TextLink>
+      {blockedLink ? (
+        <TextLink href={blockedLink}>{`Open ${type}`}</TextLink>
       ) : (
         <Button
           ref={transferFocus}

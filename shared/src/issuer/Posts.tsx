@@ -63,8 +63,8 @@ function PostList({ posts, more }: { posts: readonly CompanyPost[]; more: string
   const [all, setAll] = useState(false);
   return (
     <List>
-      {posts.slice(0, all ? undefined : initialCount).map(({ Title, Text, Date }, place) => (
-        <Post key={place}>
+      {posts.slice(0, all ? undefined : initialCount).map(({ Title, Text, Date }, index) => (
+        <Post key={index}>
           <h3>{Title.trim() || '--'}</h3>
           <When>{formatDate(Date)}</When>
           <RichText html={Text} under={3} />

@@ -6,8 +6,8 @@ import { FileAvatar } from '../ui/picture/FileImage';
 export function Team({ members }: { members: readonly TeamMember[] }) {
   return (
     <People>
-      {members.map((member, place) => (
-        <Member key={place} member={member} />
+      {members.map((member, index) => (
+        <Member key={index} member={member} />
       ))}
     </People>
   );

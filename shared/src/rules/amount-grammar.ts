@@ -17,14 +17,14 @@ export type AmountReading =
   | { kind: 'too-fine' }
   /** A separator could be for thousands or for decimals. Each entry is an amount as the portal shows it. */
   | { kind: 'ambiguous'; meanings: string[] }
-  | { kind: 'unreadable' };
+  | { kind: 'not-an-amount' };
 
 /** Reads a text as an amount, with optional spaces and the currency's code or symbol around it. */
 export function readAmount(text: string, currency = runtimeConfig().currency): AmountReading {
   if (text.trim() === '') return { kind: 'empty' };
   const number = withoutCurrency(toAscii(text).trim(), currency).replace(/^\+(?=[\d.,])/, '');
   const [first, ...others] = numbersIn(number);
-  if (!first) return { kind: 'unreadable' };
+  if (!first) return { kind: 'not-an-amount' };
   if (others.length > 0) return { kind: 'ambiguous', meanings: meaningsOf([first, ...others]) };
   if (first.fraction !== null && first.fraction.length > 2) return { kind: 'too-fine' };
   const plain = plainOf(first);

@@ -1,5 +1,5 @@
 import { statusName, type StatusName } from './commitment-status';
-import { entryOf, normalisedStatus } from './status';
+import { statusEntryOf, normalisedStatus } from './status';
 
 /** Explains each status in one line. Separate from the rules, because few screens have room for the line. */
 const lines: Readonly<Record<StatusName, string>> = {
@@ -16,5 +16,5 @@ const lines: Readonly<Record<StatusName, string>> = {
 };
 
 export function statusLine(commitment: Parameters<typeof statusName>[0]): string {
-  return entryOf(lines, normalisedStatus(statusName(commitment))) ?? '';
+  return statusEntryOf(lines, normalisedStatus(statusName(commitment))) ?? '';
 }

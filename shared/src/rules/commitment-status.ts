@@ -1,5 +1,5 @@
 import { toCentavos, type Centavos } from './money';
-import { entryOf, normalisedStatus } from './status';
+import { statusEntryOf, normalisedStatus } from './status';
 
 interface NameRules {
   /** The commitment has ended and its money goes back. It counts nothing, and no action is available. */
@@ -47,11 +47,11 @@ const codeRules: Readonly<Record<string, CodeRules>> = {
 };
 
 export function rulesOfCode(code: string): Partial<CodeRules> {
-  return entryOf(codeRules, code) ?? {};
+  return statusEntryOf(codeRules, code) ?? {};
 }
 
 export function rulesOfName(name: string): NameRules {
-  return entryOf<NameRules>(nameRules, normalisedStatus(name)) ?? {};
+  return statusEntryOf<NameRules>(nameRules, normalisedStatus(name)) ?? {};
 }
 
 interface Status {

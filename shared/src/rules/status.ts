@@ -23,7 +23,7 @@ export function normalisedStatus(status: string | null | undefined): string {
 
 /** Ignores case and spelling (spec §4). Unknown names are grey (readings R5). 'Reconfirm' is a request (decision 49). */
 export function statusColour(status: string | null | undefined): StatusColour {
-  return entryOf(colours, normalisedStatus(status)) ?? 'grey';
+  return statusEntryOf(colours, normalisedStatus(status)) ?? 'grey';
 }
 
 /**
@@ -39,6 +39,6 @@ export function statusLabel(status: string | null | undefined): string {
 }
 
 /** Returns a table's entry, or undefined if the text is not an own key of the table, such as 'constructor'. */
-export function entryOf<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+export function statusEntryOf<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

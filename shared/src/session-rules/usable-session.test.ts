@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isBearerToken, isReference, hasExpired } from './usable-session';
+import { isBearerToken, isReference, isTokenExpired } from './usable-session';
 
 describe('readings S9: a token', () => {
   it.each(['abc', 'a.b-c_d~e+f/g==', '!', '~'.repeat(8000)])('can be %s', (token) => {
@@ -56,19 +56,19 @@ const jwt = (claims: unknown) =>
 describe('readings S11: a token', () => {
   it('that is a JWT expires at the time that it states', () => {
     const token = jwt({ sub: 'Ñuñoa?>~', exp: 1_000 });
-    expect(hasExpired(token, 999_999)).toBe(false);
-    expect(hasExpired(token, 1_000_000)).toBe(true);
+    expect(isTokenExpired(token, 999_999)).toBe(false);
+    expect(isTokenExpired(token, 1_000_000)).toBe(true);
   });
 
   it.each([[''], ['opaque'], ['a.b.c'], [jwt({})], [jwt(null)], [jwt({ exp: '1' })], [jwt(7)]])(
     'that does not state its expiry is left to the API: %j',
-    (token) => expect(hasExpired(token, Number.MAX_VALUE)).toBe(false),
+    (token) => expect(isTokenExpired(token, Number.MAX_VALUE)).toBe(false),
   );
 
   it('never causes an error', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
-        expect(hasExpired(`${a}.${b}`, 0)).toBe(false);
+        expect(isTokenExpired(`${a}.${b}`, 0)).toBe(false);
       }),
     );
   });

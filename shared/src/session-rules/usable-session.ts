@@ -27,7 +27,7 @@ export function isReference(reference: unknown): reference is string {
 }
 
 /** Only a JWT carries its expiry. For other tokens, the partner API decides. `now` is epoch ms by the server's clock. */
-export function hasExpired(token: string, now: number): boolean {
+export function isTokenExpired(token: string, now: number): boolean {
   try {
     const [, payload = ''] = token.split('.');
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));

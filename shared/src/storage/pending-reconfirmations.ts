@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { needsReconfirmation } from '../rules/commitment-status';
 import { endInstant } from '../rules/dates';
 import { identity } from '../schema/fields';
-import { useKeptList } from './use-kept-list';
+import { useStoredList } from './use-stored-list';
 
 const reconfirmationSchema = v.object({
   /** The guids of the commitment and its campaign. */
@@ -27,7 +27,7 @@ interface PendingReconfirmations {
 
 /** The commitments to reconfirm, as last read. The menu counts them and a banner names them (decision 48). */
 export function usePendingReconfirmations(): PendingReconfirmations {
-  const list = useKeptList('to-reconfirm', reconfirmationsSchema);
+  const list = useStoredList('to-reconfirm', reconfirmationsSchema);
   return {
     all: list?.items ?? [],
     known: list?.changed ?? false,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { identity } from '../schema/fields';
-import { useKeptList } from './use-kept-list';
+import { useStoredList } from './use-stored-list';
 
 const watchlistSchema = v.array(identity);
 
@@ -15,7 +15,7 @@ export interface Watchlist {
 
 /** This browser keeps the watchlist, because the API cannot (decision 39). @returns null without a session. */
 export function useWatchlist(): Watchlist | null {
-  const list = useKeptList('watchlist', watchlistSchema);
+  const list = useStoredList('watchlist', watchlistSchema);
   if (!list) return null;
   const { items: guids, update } = list;
   const without = (current: readonly string[], guid: string) =>

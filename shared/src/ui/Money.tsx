@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { formatMoney, type Amount } from '../rules/money';
 import { formatSharePrice } from '../rules/share-price';
 import { tabularDigits } from '../theme/mixins';
-import { Own } from './Own';
+import { HideableFigures } from './HideableFigures';
 
 interface MoneyProps {
   amount: Amount;
@@ -10,11 +10,11 @@ interface MoneyProps {
   /** For the price of one share, which may include fractions of a centavo. */
   perShare?: boolean;
   /** Whether the amount belongs to the investor, who may hide it (decision 28). */
-  own?: boolean;
+  hideable?: boolean;
 }
 
 /** `PHP 1,250.50` in tabular digits, on one line; '--' if the value is not an amount (spec §5). */
-export function Money({ amount, currency, perShare = false, own = false }: MoneyProps) {
+export function Money({ amount, currency, perShare = false, hideable = false }: MoneyProps) {
   const format = perShare ? formatSharePrice : formatMoney;
   const text = format(amount, currency);
   // Tabular digits would also widen the dashes in Inter.
@@ -22,7 +22,7 @@ export function Money({ amount, currency, perShare = false, own = false }: Money
     <span>--</span>
   ) : (
     <Figures $long={text.length > maxLineLength} translate="no">
-      {own ? <Own>{text}</Own> : text}
+      {hideable ? <HideableFigures>{text}</HideableFigures> : text}
     </Figures>
   );
 }

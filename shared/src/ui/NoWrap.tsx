@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Own } from './Own';
+import { HideableFigures } from './HideableFigures';
 
 /** Amounts, dates with or without a time, and codes, each with the punctuation that follows it. */
 const unbreakable =
@@ -8,14 +8,14 @@ const unbreakable =
 
 interface NoWrapProps {
   /** Whether the amounts belong to the investor, who may hide them (decision 28). */
-  own?: boolean;
+  hideable?: boolean;
   children: string;
 }
 
 /** Keeps amounts, dates and codes on one line if they fit, and untranslated. Otherwise a line could end after `2026-11-`. */
-export function NoWrap({ own = false, children }: NoWrapProps) {
+export function NoWrap({ hideable = false, children }: NoWrapProps) {
   return children.split(unbreakable).map((text, at) => {
-    const shown = own ? <Own>{text}</Own> : text;
+    const shown = hideable ? <HideableFigures>{text}</HideableFigures> : text;
     if (at % 2 === 0) return text ? <span key={at}>{shown}</span> : null;
     return (
       <Piece key={at} translate="no">

@@ -15,7 +15,11 @@ export function SignaturePreview({ signature, before }: SignaturePreviewProps) {
   return (
     <Stack>
       <Frame $empty={!signature}>
-        {signature ? <Picture file={signature.file} /> : <p>Your signature will appear here.</p>}
+        {signature ? (
+          <SignatureImage file={signature.file} />
+        ) : (
+          <p>Your signature will appear here.</p>
+        )}
       </Frame>
       <Either>
         <Before data-shown={signature ? undefined : ''}>{before}</Before>
@@ -40,7 +44,7 @@ function MetadataRow({ label, value }: { label: string; value: string | undefine
   );
 }
 
-function Picture({ file }: Pick<Signature, 'file'>) {
+function SignatureImage({ file }: Pick<Signature, 'file'>) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return undefined;

@@ -17,8 +17,8 @@ const minSide = 24;
 export function isDrawnSignature(strokes: readonly PointGroup[]): boolean {
   const points = strokes.flatMap((stroke) => (stroke.points.length > 1 ? stroke.points : []));
   const side = (along: 'x' | 'y') => {
-    const places = points.map((point) => point[along]);
-    return Math.max(...places) - Math.min(...places);
+    const coordinates = points.map((point) => point[along]);
+    return Math.max(...coordinates) - Math.min(...coordinates);
   };
   return side('x') >= minSide || side('y') >= minSide;
 }

@@ -14,7 +14,7 @@ import type { Signature } from '../signature/signature';
 import { SignatureArea } from '../signature/SignatureArea';
 import { DocumentDownload } from './DocumentDownload';
 
-export interface Signing {
+export interface AgreementSignature {
   signature: Signature | null;
   onSigned: (signature: Signature) => void;
   location: string;
@@ -22,7 +22,7 @@ export interface Signing {
 }
 
 interface AgreementStepProps {
-  signing: Signing;
+  signing: AgreementSignature;
   notRestored: SavedDraft['notRestored'];
 }
 

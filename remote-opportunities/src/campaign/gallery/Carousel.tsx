@@ -46,15 +46,15 @@ export function Carousel({ files, label, index, onIndex, whole = false }: Carous
         onWheel={onUserScroll}
         onKeyDown={step}
       >
-        {files.map((file, place) => (
-          <Slide key={`${place} ${file}`} aria-hidden={place === index ? undefined : true}>
-            {Math.abs(place - index) <= 1 ? (
+        {files.map((file, slide) => (
+          <Slide key={`${slide} ${file}`} aria-hidden={slide === index ? undefined : true}>
+            {Math.abs(slide - index) <= 1 ? (
               <FileImage
                 file={file}
-                alt={`${label}, ${place + 1} of ${files.length}`}
+                alt={`${label}, ${slide + 1} of ${files.length}`}
                 whole={whole}
                 ratio={whole ? 'auto' : '16 / 9'}
-                urgent={place === 0}
+                urgent={slide === 0}
               />
             ) : null}
           </Slide>

@@ -103,7 +103,7 @@ export const Corner = styled.div`
   inset-inline-end: ${tokens.space[3]};
 `;
 
-export const Screen = styled.dialog`
+export const FullScreenDialog = styled.dialog`
   width: 100vw;
   max-width: none;
   height: 100dvh;

@@ -2,7 +2,7 @@ import { Maximize2, X } from 'lucide-react';
 import { useState, useEffect, useRef } from 'react';
 import { useModalDialog } from '@investor-portal/shared/hooks/use-modal-dialog';
 import { Carousel, type CarouselProps } from './Carousel';
-import { ControlButton, Corner, Stage, Screen } from './Gallery.styled';
+import { ControlButton, Corner, Stage, FullScreenDialog } from './Gallery.styled';
 
 interface GalleryProps {
   /** URLs, or keys to pre-sign. There is at least one. */
@@ -43,7 +43,7 @@ function GalleryViewer({ open, onClose, ...carousel }: GalleryViewerProps) {
   const content = useRef<HTMLDivElement>(null);
   useFullScreen(content, open, onClose);
   return (
-    <Screen ref={dialog} aria-label={carousel.label}>
+    <FullScreenDialog ref={dialog} aria-label={carousel.label}>
       {open ? (
         <div ref={content}>
           <Carousel {...carousel} whole />
@@ -54,7 +54,7 @@ function GalleryViewer({ open, onClose, ...carousel }: GalleryViewerProps) {
           </Corner>
         </div>
       ) : null}
-    </Screen>
+    </FullScreenDialog>
   );
 }
 

@@ -20,7 +20,12 @@ import {
 } from '../../investment-draft/investment-draft';
 import { termsOf } from '../../offering/terms';
 import { attemptLog, fetchAllCommitments } from '../attempts';
-import { commit, newCommitment, type CommitOutcome, type Submission } from '../commit';
+import {
+  submitCommitment,
+  commitmentPayload,
+  type SubmitOutcome,
+  type Submission,
+} from '../submit-commitment';
 
 /** New for each test in a file that calls `setUpSubmissions`. */
 export let investor: SignedInInvestor;
@@ -71,18 +76,18 @@ export function saveAttempt(attempt: { key: string; amount: number; known?: stri
 }
 
 /** Stores a commitment of the investor to the campaign, as if another device had made it. */
-export const commitElsewhere = (amount: number) => investor.commit(campaign, amount);
+export const submitElsewhere = (amount: number) => investor.commit(campaign, amount);
 
 export const log = () => attemptLog(investor.externalReferenceCode, campaign.guid);
 
 /** Submits the saved draft, like the review after it has told the investor of every unresolved attempt. */
-export async function submit(choices: Partial<Submission> = {}): Promise<CommitOutcome> {
+export async function submit(choices: Partial<Submission> = {}): Promise<SubmitOutcome> {
   const draft = readDraft(investor.externalReferenceCode, campaign.guid);
   if (!draft) throw new Error('There is no draft.');
   const user = await fetchUserDetails(investor.externalReferenceCode);
-  return commit({
+  return submitCommitment({
     draft,
-    payload: newCommitment(campaign, user, draft.amount),
+    payload: commitmentPayload(campaign, user, draft.amount),
     log: log(),
     notified: log()
       .read()

@@ -23,7 +23,7 @@ export async function loadRemote(name: RemoteName): Promise<RemoteModule> {
 
 export const retryRemote = loadRemote;
 
-export function loadedRemote(name: RemoteName): RemoteModule | undefined {
+export function getLoadedRemote(name: RemoteName): RemoteModule | undefined {
   return shown.has(name) ? loaded[name] : undefined;
 }
 

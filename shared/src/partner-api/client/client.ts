@@ -36,7 +36,7 @@ export async function read<T, Template extends CallTemplate>(
       retryOnTimeout: true,
     },
     retryAfterRenewal: true,
-    unreadable: 'The server sent a response that cannot be read. Please try again.',
+    unreadableMessage: 'The server sent a response that cannot be read. Please try again.',
   });
   // A response after sign-out would restore removed data.
   refuseWhenClosed(nameOf(request), 'Your session has ended in this tab.');
@@ -57,14 +57,14 @@ export function write<T, Template extends CallTemplate>(
     timeout: writeTimeoutMs,
     retry: 0,
     retryAfterRenewal: false,
-    unreadable: 'The server responded, but did not confirm whether this was done.',
+    unreadableMessage: 'The server responded, but did not confirm whether this was done.',
   });
   // Responses that were prefetched before or during the write may be outdated.
   return sent.finally(forgetPrefetched);
 }
 
 interface Policy extends Options {
-  unreadable: string;
+  unreadableMessage: string;
 }
 
 interface SendPolicy extends Policy {
@@ -109,7 +109,7 @@ async function send<T>(call: Request<T>, policy: SendPolicy): Promise<T> {
 async function sendOnce<T>(
   name: string,
   call: Request<T>,
-  { unreadable, ...policy }: Policy,
+  { unreadableMessage: unreadable, ...policy }: Policy,
 ): Promise<T> {
   // One investor's input must never be sent with the token of a different investor.
   refuseWhenClosed(name, 'Your session has ended in this tab. Nothing was sent.');

@@ -24,13 +24,13 @@ export function adaptIfPossible(...response: Parameters<typeof adaptResponse>): 
 /**
  * An AbortError stays unchanged.
  * @param name the call's method and path.
- * @param unreadable the sentence for a response that is not JSON.
+ * @param unreadableMessage the sentence for a response that is not JSON.
  */
 export async function asPartnerApiError(
   name: string,
   call: CallTemplate,
   error: unknown,
-  unreadable: string,
+  unreadableMessage: string,
 ): Promise<unknown> {
   if (error instanceof HTTPError) {
     const json: unknown = await error.response.json().catch(() => undefined);
@@ -42,7 +42,7 @@ export async function asPartnerApiError(
   if (error instanceof TimeoutError)
     return new PartnerApiError('timeout', name, 'The server did not respond in time.');
   if (hasName(error, 'AbortError')) return error;
-  if (hasName(error, 'SyntaxError')) return new PartnerApiError('shape', name, unreadable);
+  if (hasName(error, 'SyntaxError')) return new PartnerApiError('shape', name, unreadableMessage);
   return new PartnerApiError(
     'offline',
     name,

@@ -171,9 +171,9 @@ it.each<[id: string, changes: Changes]>([
   ['list-and-detail', { stockMemo: { finalInvestmentAmount: 11 } }],
 ])('finds %s in %j', (id, changes) => {
   expect(idsOf(changes)).toEqual([id]);
-  // The changed field is in `places`.
-  for (const { places } of contradictionsIn(responses(changes), now))
-    expect(places.map((place) => place.split('.').at(-1))).toContainEqual(
+  // The changed field is in `fieldPaths`.
+  for (const { fieldPaths } of contradictionsIn(responses(changes), now))
+    expect(fieldPaths.map((path) => path.split('.').at(-1))).toContainEqual(
       expect.stringMatching(new RegExp(fieldsOf(changes))),
     );
 });
@@ -183,7 +183,7 @@ it('names the fields and their values', () => {
   expect(found).toContainEqual({
     id: 'minimum-above-maximum',
     call: 'campaign',
-    places: ['Campaign.minAmountPerInvestor', 'Campaign.maxAmountPerInvestor'],
+    fieldPaths: ['Campaign.minAmountPerInvestor', 'Campaign.maxAmountPerInvestor'],
     values: [10, 5],
   });
 });

@@ -25,7 +25,7 @@ export interface Contradiction {
   id: ContradictionId;
   call: CallName;
   /** The fields whose values contradict each other: `Campaign.sharePrice`. */
-  places: readonly string[];
+  fieldPaths: readonly string[];
   values: readonly (number | string)[];
 }
 
@@ -99,7 +99,7 @@ function brokenInvariants<Name extends keyof Entities>(
       const numbers = known.filter((value) => typeof value === 'number');
       const texts = known.filter((value) => typeof value === 'string');
       if (holds(numbers, texts, now)) return [];
-      return [{ id, call, places: related.map(([key]) => `${name}.${key}`), values: known }];
+      return [{ id, call, fieldPaths: related.map(([key]) => `${name}.${key}`), values: known }];
     }),
   );
 }
@@ -113,7 +113,7 @@ function wrongGuids(responses: readonly ReadResponse[]): Contradiction[] {
       .map(({ call, id, entity: { guid } }) => ({
         id: 'other-thing',
         call,
-        places: [`${name}.guid`],
+        fieldPaths: [`${name}.guid`],
         values: [guid, id],
       })),
   );
@@ -126,7 +126,7 @@ function wrongIssuers(responses: readonly ReadResponse[]): Contradiction[] {
     .map(({ call, id, entity: { issuerGuid } }) => ({
       id: 'other-issuer',
       call,
-      places: ['Campaign.issuerGuid'],
+      fieldPaths: ['Campaign.issuerGuid'],
       values: [issuerGuid, id],
     }));
 }
@@ -143,7 +143,7 @@ function repeatedRows(responses: readonly ReadResponse[]): Contradiction[] {
     const repeated = ids.find((id, at) => ids.indexOf(id) < at);
     return repeated === undefined
       ? []
-      : [{ id: 'repeated', call, places: [entityOf[call] ?? call], values: [repeated] }];
+      : [{ id: 'repeated', call, fieldPaths: [entityOf[call] ?? call], values: [repeated] }];
   });
 }
 
@@ -172,7 +172,7 @@ function subscriptionOf(
   if (amount !== null && percentage !== null && offering && !isAbout(percentage, amount, offering))
     found.push({
       id: 'subscription',
-      places: [
+      fieldPaths: [
         'Subscription.percentage',
         'Subscription.totalCommitmentAmountWithCurrency',
         'Campaign.totalOffering',
@@ -183,7 +183,7 @@ function subscriptionOf(
   if (investors !== null && totalInvestors !== null && Math.abs(investors - totalInvestors) > 2)
     found.push({
       id: 'subscription',
-      places: ['Subscription.totalInvestors', 'Campaign.totalInvestors'],
+      fieldPaths: ['Subscription.totalInvestors', 'Campaign.totalInvestors'],
       values: [totalInvestors, investors],
     });
   return found;
@@ -232,7 +232,9 @@ function differencesIn<Entity extends { guid: string }>(
     return Object.entries(terms).flatMap(([key, value]): Contradiction[] => {
       const before = known?.[key] ?? '';
       if (before === '' || value === '' || value === null || value === before) return [];
-      return [{ id: 'list-and-detail', call, places: [`${name}.${key}`], values: [before, value] }];
+      return [
+        { id: 'list-and-detail', call, fieldPaths: [`${name}.${key}`], values: [before, value] },
+      ];
     });
   });
 }

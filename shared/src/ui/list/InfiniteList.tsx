@@ -12,7 +12,7 @@ import { ErrorState } from '../ErrorState';
 import { lazyComponent } from '../LazyComponent';
 import { LoadingText } from '../LoadingText';
 import { Notice } from '../Notice';
-import { Printed } from '../Printed';
+import { PrintOnlyText } from '../PrintOnlyText';
 import { SkeletonCard } from '../Skeleton';
 import { ListRow } from './ListRow';
 
@@ -36,7 +36,7 @@ export interface InfiniteListProps<T> {
   /** The estimated height of a row that was never in view, rem. */
   rowHeight?: number;
   /** Saves the scroll position under this name for every visit. By default, the position is saved only for going back. */
-  place?: string;
+  scrollKey?: string;
 }
 
 /** The number of rows that are always rendered. They fill whole lines of a grid with 1, 2, 3, 4 or 6 columns. */
@@ -70,7 +70,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
     label,
     virtualRowsReady || !long ? count : 0,
     currentHeights,
-    props.place,
+    props.scrollKey,
   );
   useIdlePrefetch(hasMore && !empty, VirtualRows.preload);
   const rows = useMemo(
@@ -112,7 +112,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
           ) : null}
         </div>
       )}
-      {hasMore || long ? <Printed>Only a part of this list is printed.</Printed> : null}
+      {hasMore || long ? <PrintOnlyText>Only a part of this list is printed.</PrintOnlyText> : null}
       {empty && !loading && !failed && !hasMore ? (props.empty ?? <EmptyState />) : null}
       {loading ? (
         <Foot>

@@ -34,7 +34,7 @@ export function FileImage({
   return (
     <Frame style={{ aspectRatio: ratio }}>
       {src !== undefined ? (
-        <Picture
+        <StyledImage
           key={attemptKey}
           src={src}
           alt={alt}
@@ -64,7 +64,7 @@ const Frame = styled.span`
   background: ${tokens.colour.sunken};
 `;
 
-const Picture = styled.img<{ $whole: boolean }>`
+const StyledImage = styled.img<{ $whole: boolean }>`
   position: absolute;
   inset: 0;
   width: 100%;

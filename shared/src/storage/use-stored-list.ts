@@ -9,7 +9,7 @@ import { canStoreInTab, withBrowserStorage } from './tab-storage';
 type ListSchema<T> = v.GenericSchema<unknown, T[]>;
 const emptyList: readonly never[] = [];
 
-interface KeptList<T> {
+interface StoredList<T> {
   items: readonly T[];
   /** Whether the list was changed while this page is open, here or in another tab. */
   changed: boolean;
@@ -25,7 +25,7 @@ interface KeptList<T> {
  * because host and remotes share the cache but each has its own copy of this module. Tabs follow each other.
  * @returns null without a session, because there is no investor.
  */
-export function useKeptList<T>(kind: string, schema: ListSchema<T>): KeptList<T> | null {
+export function useStoredList<T>(kind: string, schema: ListSchema<T>): StoredList<T> | null {
   const investor = useAtomValue(externalAtom)?.externalReferenceCode;
   const name = `${kind}:${investor ?? ''}`;
   const initialItems = useMemo(() => readStored(name, schema) ?? emptyList, [name, schema]);
@@ -43,7 +43,7 @@ export function useKeptList<T>(kind: string, schema: ListSchema<T>): KeptList<T>
   }, [name, schema, mutate]);
 
   if (!investor) return null;
-  const update: KeptList<T>['update'] = (change) => {
+  const update: StoredList<T>['update'] = (change) => {
     const next = change(readStored(name, schema) ?? items);
     const isStored = withBrowserStorage((area) => {
       area.setItem(name, JSON.stringify(next));

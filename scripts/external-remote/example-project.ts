@@ -14,14 +14,14 @@ import { root } from '../workspace/apps';
 
 const scope = '@investor-portal/';
 
-export interface Outside {
+export interface ExampleProject {
   dir: string;
   dist: string;
   /** Returns the paths in a tarball of one of our packages. */
   packed: (name: string) => string[];
 }
 
-export interface Ran {
+export interface RunResult {
   code: number;
   printed: string;
 }
@@ -30,7 +30,7 @@ export interface Ran {
  * Copies an example to a temporary folder, and installs the tarballs that `pnpm pack` makes of our packages. Libraries are
  * linked from this repository's installation, so nothing is downloaded.
  */
-export function exampleOutside(example: string): Outside {
+export function copyExample(example: string): ExampleProject {
   const dir = mkdtempSync(path.join(tmpdir(), 'outside-'));
   cpSync(path.join(root, example), dir, { recursive: true });
   const { packageManager } = manifestIn(root);
@@ -40,29 +40,29 @@ export function exampleOutside(example: string): Outside {
   );
   const filters = packages.map((name) => `--filter=${scope}${name}`);
   run('npx', ['--yes', packageManager, ...filters, 'pack', '--out', `${dir}/%s.tgz`], root);
-  const place = (name: string) => path.join(dir, 'node_modules', scope, name);
+  const packageFolder = (name: string) => path.join(dir, 'node_modules', scope, name);
   for (const name of packages) {
-    mkdirSync(place(name), { recursive: true });
+    mkdirSync(packageFolder(name), { recursive: true });
     const tarball = `investor-portal-${name}.tgz`;
-    run('tar', ['-xzf', tarball, '-C', place(name), '--strip-components=1'], dir);
+    run('tar', ['-xzf', tarball, '-C', packageFolder(name), '--strip-components=1'], dir);
   }
-  const needed = packages.map((name) => manifestIn(place(name)).dependencies);
+  const needed = packages.map((name) => manifestIn(packageFolder(name)).dependencies);
   for (const name of Object.keys(
     Object.assign({}, own.dependencies, own.devDependencies, ...needed),
   ))
     if (!name.startsWith(scope)) link(name, dir);
   const packed = (name: string) =>
-    readdirSync(place(name), { recursive: true, encoding: 'utf8' }).toSorted();
+    readdirSync(packageFolder(name), { recursive: true, encoding: 'utf8' }).toSorted();
   return { dir, dist: path.join(dir, 'dist'), packed };
 }
 
-export const checkTypes = ({ dir }: Outside) =>
-  runThere(dir, path.join(installed('typescript'), 'bin/tsc'), '-p', '.');
+export const checkTypes = ({ dir }: ExampleProject) =>
+  runIn(dir, path.join(installed('typescript'), 'bin/tsc'), '-p', '.');
 
-export const build = ({ dir }: Outside, ...args: string[]) =>
-  runThere(dir, path.join(installed('webpack-cli'), 'bin/cli.js'), '--mode', 'production', ...args);
+export const build = ({ dir }: ExampleProject, ...args: string[]) =>
+  runIn(dir, path.join(installed('webpack-cli'), 'bin/cli.js'), '--mode', 'production', ...args);
 
-export function runThere(cwd: string, ...args: string[]): Promise<Ran> {
+export function runIn(cwd: string, ...args: string[]): Promise<RunResult> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, args, { cwd }, (_error, out, err) =>
       resolve({ code: child.exitCode ?? 1, printed: out + err }),
@@ -80,9 +80,9 @@ export function manifestIn(dir: string) {
 }
 
 function link(name: string, dir: string): void {
-  const place = path.join(dir, 'node_modules', name);
-  mkdirSync(path.dirname(place), { recursive: true });
-  symlinkSync(installed(name), place, 'dir');
+  const linked = path.join(dir, 'node_modules', name);
+  mkdirSync(path.dirname(linked), { recursive: true });
+  symlinkSync(installed(name), linked, 'dir');
 }
 
 /** Returns the folder of a library, from the first of our packages that uses it. */

@@ -1,10 +1,10 @@
 import type { Sandbox } from '../context/context';
-import { commitMoney } from './invest';
+import { createCommitment } from './invest';
 import { lockAccount, lockCampaign } from './locks';
 import { deposit } from './wallet';
 
 /** Deposits an amount in centavos and commits it, by the same rules as the API. Returns the commitment's guid. */
-export function pledge(
+export function depositAndInvest(
   sandbox: Sandbox,
   accountId: string,
   campaignGuid: string,
@@ -15,6 +15,6 @@ export function pledge(
     const campaign = await lockCampaign(tx, campaignGuid);
     await deposit(tx, accountId, amount, now);
     const account = await lockAccount(tx, accountId);
-    return (await commitMoney(sandbox, tx, { account, campaign, amount, now })).guid;
+    return (await createCommitment(sandbox, tx, { account, campaign, amount, now })).guid;
   });
 }

@@ -5,7 +5,7 @@ import { barHeight } from '../offering/InvestBar';
  * The bar stays at the lower edge if the page scrolls and the bar is a small part of the screen. The page reserves more
  * room for the staying bar than for the bar in its place, so that the decision does not flip.
  */
-export function useStayingBar() {
+export function useStickyBar() {
   const bar = useRef<HTMLDivElement>(null);
   const [stays, setStays] = useState(false);
   useLayoutEffect(() => {

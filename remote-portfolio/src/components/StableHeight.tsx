@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /** Keeps the greatest height of its content, so that a dialog does not shrink when its text becomes shorter. */
-export function KeepHeight({ children }: { children: ReactNode }) {
+export function StableHeight({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const highest = useRef(0);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { useHideAmounts } from '@investor-portal/shared/session/amounts-hidden';
 import { configure } from '../testing/configure';
 import { Money } from './Money';
 import { NoWrap } from './NoWrap';
-import { Own } from './Own';
+import { HideableFigures } from './HideableFigures';
 
 function Toggle() {
   const [, toggle] = useHideAmounts();
@@ -43,18 +43,18 @@ async function hide(content: ReactNode) {
 
 describe('a figure that belongs to the investor', () => {
   it('is hidden behind a mask of constant length, and read as hidden', async () => {
-    const small = await hide(<Money own amount={12} />);
+    const small = await hide(<Money hideable amount={12} />);
     expect(small).toEqual({ shown: 'PHP 12.00', seen: 'PHP ••••••', heard: 'Amount hidden' });
-    const large = await hide(<Money own amount={-1_234_567.5} currency="USD" />);
+    const large = await hide(<Money hideable amount={-1_234_567.5} currency="USD" />);
     expect(large.seen).toBe('USD ••••••');
   });
 
   it('stays a dash if it is unknown', async () => {
-    expect((await hide(<Money own amount={null} />)).seen).toBe('--');
+    expect((await hide(<Money hideable amount={null} />)).seen).toBe('--');
   });
 
   it('may be a number of shares', async () => {
-    const { seen, heard } = await hide(<Own>1,200</Own>);
+    const { seen, heard } = await hide(<HideableFigures>1,200</HideableFigures>);
     expect([seen, heard]).toEqual(['•••', 'Number hidden']);
   });
 
@@ -73,12 +73,14 @@ describe('a figure that belongs to the investor', () => {
       'in 6 open commitments, 12.50% of 2 positions',
     ],
   ])('is hidden in a sentence, whose other words stay: %s', async (sentence, expected) => {
-    expect((await hide(<Own>{sentence}</Own>)).seen).toBe(expected);
-    expect((await hide(<NoWrap own>{sentence}</NoWrap>)).seen).toBe(expected);
+    expect((await hide(<HideableFigures>{sentence}</HideableFigures>)).seen).toBe(expected);
+    expect((await hide(<NoWrap hideable>{sentence}</NoWrap>)).seen).toBe(expected);
   });
 
   it('covers every number of a sentence with `every`', async () => {
-    const { seen } = await hide(<Own every>Your shares change from 90 to 1,072.</Own>);
+    const { seen } = await hide(
+      <HideableFigures every>Your shares change from 90 to 1,072.</HideableFigures>,
+    );
     expect(seen).toBe('Your shares change from ••• to •••.');
   });
 });

@@ -5,7 +5,7 @@ import { newCommitmentSchema } from '@investor-portal/shared/partner-api/contrac
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { newCommitment } from './commit';
+import { commitmentPayload } from './submit-commitment';
 
 beforeAll(() => configure());
 
@@ -31,7 +31,7 @@ const amount = toCentavos('25,010.10') as Centavos;
 
 describe('§3 new commitment payload', () => {
   it('contains every field with its stated value', () => {
-    const payload = newCommitment(offered, user, amount);
+    const payload = commitmentPayload(offered, user, amount);
     expect(v.is(newCommitmentSchema, payload)).toBe(true);
     expect(payload).toEqual({
       transactionCampaignId: '1031',
@@ -54,6 +54,6 @@ describe('§3 new commitment payload', () => {
 
   it('sends 0 for an investor without an IDV profile', () => {
     const without = { ...user, profiles: [] };
-    expect(newCommitment(offered, without, amount).investorAccountServiceId).toBe(0);
+    expect(commitmentPayload(offered, without, amount).investorAccountServiceId).toBe(0);
   });
 });

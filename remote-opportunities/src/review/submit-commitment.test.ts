@@ -5,7 +5,7 @@ import { readDraft } from '../investment-draft/investment-draft';
 import {
   amounts,
   campaign,
-  commitElsewhere,
+  submitElsewhere,
   enterAmount,
   fail,
   investor,
@@ -84,7 +84,7 @@ describe('§4 submit, exactly once', () => {
   it('finds what this tab sent before a reload, and sends nothing', async () => {
     enterAmount(5_000, 'k');
     saveAttempt({ key: 'k', amount: 5_000 });
-    await commitElsewhere(5_000);
+    await submitElsewhere(5_000);
     expect(await submit()).toMatchObject(found);
     expect(key()).toBeUndefined();
     expect(await amounts()).toEqual([5_000]);

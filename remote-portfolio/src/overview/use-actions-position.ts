@@ -18,7 +18,7 @@ const patienceMs = 3_000;
  * 46). If that takes too long (`late`), the rest is shown first. `none` means that there are no actions. The page
  * requests the commitments at the hand-over, so the wait is rare (decision 48).
  */
-export function useActionsPlace(now: number): 'unknown' | 'first' | 'late' | 'none' {
+export function useActionsPosition(now: number): 'unknown' | 'first' | 'late' | 'none' {
   const beside = useMinWidth(besideRem);
   const { actions, unregistered, unreadable, failed, first, ...pending } = usePendingActions(now);
   const cancelling = useCancelDeadlines(now);

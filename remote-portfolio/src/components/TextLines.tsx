@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 
 /** Lines of text where only phrasing content is allowed. The investor can hide the amounts in the text. */
-export function Lines({ lines }: { lines: readonly string[] }) {
+export function TextLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <Line key={line}>
-      <NoWrap own>{line}</NoWrap>
+      <NoWrap hideable>{line}</NoWrap>
     </Line>
   ));
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 
 /** Replaces a list until the investor commits. It says what the list will show and links to the campaigns. */
-export function NothingYet({ children }: { children: ReactNode }) {
+export function EmptyPortfolio({ children }: { children: ReactNode }) {
   return (
     <EmptyState
       action={

@@ -7,14 +7,14 @@ const figures =
   /((?:[A-Z]{3} )?-?\d[\d,]*\.\d{2}(?![\d%])|\d[\d,]*(?= (?:shares?|units?)\b)|^\d[\d,]*$)/;
 const anyNumber = /(\d[\d,]*)/;
 
-interface OwnProps {
+interface HideableFiguresProps {
   /** For a sentence in which every number is a figure, such as `Your shares change from 90 to 72.` */
   every?: boolean;
   children: string;
 }
 
 /** Hides the investor's figures in a text if the investor wants it (decision 28). The words around them stay. */
-export function Own({ every = false, children }: OwnProps) {
+export function HideableFigures({ every = false, children }: HideableFiguresProps) {
   const hidden = useAmountsHidden();
   return children.split(every ? anyNumber : figures).map((text, at) => {
     if (at % 2 === 0) return text ? <span key={at}>{text}</span> : null;

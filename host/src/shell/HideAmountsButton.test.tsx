@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HideAmounts } from './HideAmounts';
+import { HideAmountsButton } from './HideAmountsButton';
 
 it('is a toggle with one name, whose state says whether amounts are hidden', async () => {
-  render(<HideAmounts />);
+  render(<HideAmountsButton />);
   const button = screen.getByRole('button', { name: 'Hide amounts' });
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(button);

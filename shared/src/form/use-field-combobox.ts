@@ -2,7 +2,7 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import { errorCatalogue } from '../rules/error-catalogue';
 import type { LabelledItem } from '../rules/match-items';
 
-interface ChoiceOptions {
+interface FieldComboboxOptions {
   ids: { control: string; label: string };
   items: readonly LabelledItem[];
   shown: LabelledItem[];
@@ -20,7 +20,15 @@ const types = useCombobox.stateChangeTypes;
  * Leaving the field never selects the highlighted item. Text that is not an item reverts to the selection, unless the text is
  * the exact label of an item or was cleared.
  */
-export function useChoice({ ids, items, shown, more, chosen, setQuery, onChange }: ChoiceOptions) {
+export function useFieldCombobox({
+  ids,
+  items,
+  shown,
+  more,
+  chosen,
+  setQuery,
+  onChange,
+}: FieldComboboxOptions) {
   const selectionOnBlur = (text: string, selected: LabelledItem | null): LabelledItem | null => {
     const label = text.trim().toLowerCase();
     if (label === '') return null;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const signs = { credit: '+', debit: '−' };
 
-interface SignedProps {
+interface SignedAmountProps {
   direction: keyof typeof signs | undefined;
   children: ReactElement;
 }
@@ -12,7 +12,7 @@ interface SignedProps {
  * The sign is generated content, so the element's text stays the amount of spec §2. The row's type says the same in
  * words.
  */
-export function Signed({ direction, children }: SignedProps) {
+export function SignedAmount({ direction, children }: SignedAmountProps) {
   return <Sign data-sign={direction && signs[direction]}>{children}</Sign>;
 }
 

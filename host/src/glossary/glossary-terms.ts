@@ -1,12 +1,12 @@
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 
-interface Word {
+interface GlossaryTerm {
   word: string;
   meaning: string;
 }
 
 /** The portal's own words in alphabetical order. Every screen uses them only in these meanings. */
-export function words({ limits }: Pick<RuntimeConfig, 'limits'>): Word[] {
+export function glossaryTerms({ limits }: Pick<RuntimeConfig, 'limits'>): GlossaryTerm[] {
   return [
     {
       word: 'Campaign',

@@ -7,7 +7,7 @@ import {
 import { useOpenCommitments } from '../data/use-open-commitments';
 
 /** Saves the commitments to reconfirm for the menu and the banner (decision 48). Renders nothing. */
-export function KeepDeadlines() {
+export function DeadlineSaver() {
   const { data: open } = useOpenCommitments();
   const { save } = usePendingReconfirmations();
   const commitments = open?.commitments;

@@ -1,11 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
-import { addressToLoad, loadPlainFromNowOn, withoutPlain } from './plain-scripts';
+import { addressToLoad, disableDelta, addressInRelease } from './delta-free-scripts';
 
 const entry = 'https://cdn.example/portfolio/assets/entry.0123456789ab.js';
 
 it('changes the address of a script that failed', () => {
   expect(addressToLoad(entry)).toBe(entry);
-  loadPlainFromNowOn(entry);
+  disableDelta(entry);
   expect(addressToLoad(entry)).toBe(`${entry}?plain`);
-  expect([withoutPlain(`${entry}?plain`), withoutPlain(entry)]).toEqual([entry, entry]);
+  expect([addressInRelease(`${entry}?plain`), addressInRelease(entry)]).toEqual([entry, entry]);
 });

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 
 /** A text that is shown only on paper, in place of a control. */
-export const Printed = styled.p`
+export const PrintOnlyText = styled.p`
   display: none;
 
   @media print {

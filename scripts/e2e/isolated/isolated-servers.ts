@@ -1,13 +1,13 @@
 import type { Frame, Page } from '@playwright/test';
 import type { RequestListener } from 'node:http';
 import { remotes } from '../../workspace/apps';
-import { listenOn, type Listening } from '../../serve/listen';
+import { listenOn, type StoppableServer } from '../../serve/listen';
 import { hostWith, stackRegistry } from './isolated-federation';
 import { portalFrame } from '../portal-frame';
 import { expect, test as base, type Investor } from '../portal';
 import { sandboxUrl, stackEnvironment } from '../stack';
 
-type Server = Listening & { origin: string };
+type Server = StoppableServer & { origin: string };
 
 interface PlatformResponse {
   type: string;
@@ -35,7 +35,7 @@ const quietPlatform = (portal: string, address: string) => `<!doctype html>
 </html>`;
 
 /** A platform and a host for one test, on two origins, with the stack's builds, remotes and sandbox. */
-export class IsolatedPlaces {
+export class IsolatedServers {
   /** Settings for `/config.json` besides the partner API and the platform's origin. Set them before opening a page. */
   settings: object = {};
   /** Replaces the text of `/config.json`, in the page too. */
@@ -124,9 +124,9 @@ export async function byTheClock(page: Page, ms: number): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-export const test = base.extend<{ own: IsolatedPlaces }>({
+export const test = base.extend<{ own: IsolatedServers }>({
   own: async ({}, use) => {
-    const own = new IsolatedPlaces();
+    const own = new IsolatedServers();
     await own.start();
     await use(own);
     await own.stop();

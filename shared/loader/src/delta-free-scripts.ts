@@ -13,7 +13,7 @@ declare global {
 
 const query = '?plain';
 
-export function loadPlainFromNowOn(url: string): void {
+export function disableDelta(url: string): void {
   (window.portalPlainScripts ??= new Set()).add(url);
 }
 
@@ -22,6 +22,6 @@ export function addressToLoad(url: string): string {
 }
 
 /** Returns the address under which a release lists a script. */
-export function withoutPlain(address: string): string {
+export function addressInRelease(address: string): string {
   return address.endsWith(query) ? address.slice(0, -query.length) : address;
 }

@@ -30,16 +30,16 @@ import {
   type AttemptLog,
 } from './attempts';
 
-export type CommitOutcome =
+export type SubmitOutcome =
   | Exclude<WriteOutcome<Commitment>, { kind: 'done' }>
-  | CommitSuccess
+  | SubmitSuccess
   /** Nothing was sent, because the investor has to confirm a second commitment of this amount first. */
   | { kind: 'duplicate'; commitment: Commitment }
   /** Nothing was sent, because the investor has to know of an earlier unresolved attempt first. */
   | { kind: 'unresolved'; attempt: Attempt };
 
 /** `known` has the guids of the investor's earlier commitments to the campaign. */
-export type CommitSuccess = Extract<WriteOutcome<Commitment>, { kind: 'done' }> & {
+export type SubmitSuccess = Extract<WriteOutcome<Commitment>, { kind: 'done' }> & {
   known: string[];
 };
 
@@ -55,20 +55,23 @@ export interface Submission {
 }
 
 /** @param shown the campaign as the investor saw it. It is fetched again and compared first. */
-export async function commitIfUnchanged(
+export async function submitIfUnchanged(
   shown: Campaign,
   user: UserDetails,
   {
     onCampaign,
     ...submission
   }: Omit<Submission, 'payload'> & { onCampaign: (current: Campaign) => Promise<unknown> },
-): Promise<CommitOutcome | { kind: 'changed' }> {
+): Promise<SubmitOutcome | { kind: 'changed' }> {
   const { draft } = submission;
   try {
     const current = await fetchCampaign(shown.guid);
     await onCampaign(current);
     if (blocksCommitment(shown, current, draft)) return { kind: 'changed' };
-    return await commit({ ...submission, payload: newCommitment(current, user, draft.amount) });
+    return await submitCommitment({
+      ...submission,
+      payload: commitmentPayload(current, user, draft.amount),
+    });
   } catch (error) {
     return refusalOf(error);
   }
@@ -88,7 +91,7 @@ function blocksCommitment(shown: Campaign, current: Campaign, { amount }: Invest
  * response nor a closed tab turns one decision into two commitments. Nothing is sent beside a duplicate that the
  * investor has not confirmed.
  */
-export async function commit(submission: Submission): Promise<CommitOutcome> {
+export async function submitCommitment(submission: Submission): Promise<SubmitOutcome> {
   const { draft, payload, log, notified, acknowledged } = submission;
   const { amount, campaignGuid, sentKey } = draft;
   try {
@@ -111,7 +114,7 @@ async function send(
   { draft, payload, log, onSending }: Submission,
   commitments: readonly Commitment[],
   earlier: Attempt | undefined,
-): Promise<CommitOutcome> {
+): Promise<SubmitOutcome> {
   const { amount, campaignGuid } = draft;
   const known = commitments
     .filter((commitment) => commitment.campaignGuid === campaignGuid)
@@ -138,7 +141,7 @@ async function send(
 }
 
 /** Makes the payload of spec §3 'New commitment payload'. The partner API calibrates amounts and shares later. */
-export function newCommitment(
+export function commitmentPayload(
   campaign: Campaign,
   user: UserDetails,
   amount: Centavos,

@@ -3,7 +3,7 @@ import { useHideAmounts } from '@investor-portal/shared/session/amounts-hidden';
 import { Button } from '@investor-portal/shared/ui/Button';
 
 /** Hides the investor's own amounts on every screen, or shows them again (decision 28). */
-export function HideAmounts() {
+export function HideAmountsButton() {
   const [hidden, toggle] = useHideAmounts();
   return (
     <Button

@@ -1,21 +1,21 @@
 import type { AccountRow, CampaignRow } from '../db/rows';
-import { commit, complete, terminate, type Ledger, type SeedStatus } from './ledger';
+import { addCommitment, complete, terminate, type Ledger, type SeedStatus } from './ledger';
 import type { CampaignSeed } from './plan-campaign';
 import { randomOf, type Random } from './random';
 import type { SeedPhase } from './phases';
 
 const day = 86_400_000;
 
-export function fillCampaigns(
+export function addCommitments(
   ledger: Ledger,
   seeds: readonly CampaignSeed[],
   demos: readonly AccountRow[],
   others: readonly AccountRow[],
   now: Date,
 ): void {
-  for (const account of demos) commitHistory(ledger, seeds, account, now);
+  for (const account of demos) addHistory(ledger, seeds, account, now);
   for (const seed of seeds) {
-    commitCrowd(ledger, seed, others, now);
+    addCrowd(ledger, seed, others, now);
     if (seed.plan.phase === 'changed') applyChange(seed.row);
     const concludedAt = new Date(seed.row.ends_at.getTime() + 4 * day);
     // The latest completed campaign still waits for its certificates.
@@ -25,30 +25,30 @@ export function fillCampaigns(
   }
 }
 
-function commitHistory(
+function addHistory(
   ledger: Ledger,
   seeds: readonly CampaignSeed[],
   account: AccountRow,
   now: Date,
 ): void {
   const entries = histories[account.external_reference_code] ?? [];
-  for (const [phase, nth, minimums, standing = 'held'] of entries) {
+  for (const [phase, nth, minimums, status = 'held'] of entries) {
     const seed = seeds.filter(({ plan }) => plan.phase === phase)[nth];
     if (!seed) throw new Error(`The seed has no ${phase} campaign ${nth}.`);
-    const random = randomOf(`${account.id} ${seed.row.guid} ${standing}`);
-    commit(ledger, {
+    const random = randomOf(`${account.id} ${seed.row.guid} ${status}`);
+    addCommitment(ledger, {
       account,
       campaign: seed.row,
       amount: seed.row.min_amount * minimums,
       at: randomTimeIn(seed.row, now, random),
-      standing,
+      status,
       changes: changeOf(seed.row),
       now,
     });
   }
 }
 
-function commitCrowd(
+function addCrowd(
   ledger: Ledger,
   { row, plan }: CampaignSeed,
   others: readonly AccountRow[],
@@ -62,12 +62,12 @@ function commitCrowd(
     const share = row.total_offering * (0.022 + 0.1 * random.next() ** 2);
     const amount = Math.max(1, Math.round(share / row.min_amount)) * row.min_amount;
     const changed = plan.phase === 'changed';
-    commit(ledger, {
+    addCommitment(ledger, {
       account,
       campaign: row,
       amount: Math.min(amount, left, row.max_amount),
       at: randomTimeIn(row, now, random),
-      standing: changed ? (random.next() < 0.6 ? 'reconfirmed' : 'reconfirm') : 'held',
+      status: changed ? (random.next() < 0.6 ? 'reconfirmed' : 'reconfirm') : 'held',
       changes: changeOf(row),
       now,
     });
@@ -101,12 +101,7 @@ function applyChange(row: CampaignRow): void {
 }
 
 /** The nth campaign of a phase, and the amount in multiples of the campaign's minimum. */
-type HistoryEntry = readonly [
-  phase: SeedPhase,
-  nth: number,
-  minimums: number,
-  standing?: SeedStatus,
-];
+type HistoryEntry = readonly [phase: SeedPhase, nth: number, minimums: number, status?: SeedStatus];
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 

@@ -3,13 +3,13 @@ import path from 'node:path';
 import list from '@investor-portal/shared/federation/remotes.json' with { type: 'json' };
 
 /** A file that lists every remote because its format cannot read shared/federation/remotes.json. */
-interface Place {
+interface FilePart {
   file: string;
   /** Matches the part about one remote. `NAME` is the name in capitals. */
   has: (name: string, NAME: string) => RegExp;
 }
 
-const places: readonly Place[] = [
+const fileParts: readonly FilePart[] = [
   { file: 'docker-compose.yml', has: (_, NAME) => new RegExp(`^  ${NAME}_PORT: .*\n`, 'm') },
   { file: 'docker-compose.yml', has: (name) => new RegExp(`^      ${name}: \\*healthy\n`, 'm') },
   { file: 'docker-compose.yml', has: (name) => new RegExp(`^  ${name}:\n(?: {4}.*\n)+\n`, 'm') },
@@ -35,12 +35,12 @@ const places: readonly Place[] = [
 /** The remote whose part is copied for a new remote. */
 const model = { name: 'portfolio', port: list.portfolio.port };
 
-type Named = Pick<typeof model, 'name' | 'port'>;
+type RemoteIdentity = Pick<typeof model, 'name' | 'port'>;
 
 /** Returns the files that have no part for a remote, each with the missing text. */
-export function missingPlaces(root: string, remote: Named): string[] {
-  return places.flatMap(({ file, has }) => {
-    const text = readPlace(root, file);
+export function missingParts(root: string, remote: RemoteIdentity): string[] {
+  return fileParts.flatMap(({ file, has }) => {
+    const text = readSource(root, file);
     const wanted = textFor(text, has, remote);
     const [found = ''] = has(remote.name, remote.name.toUpperCase()).exec(text) ?? [];
     return plain(found) === plain(wanted) ? [] : [`${file} lacks: ${wanted.trim()}`];
@@ -50,10 +50,10 @@ export function missingPlaces(root: string, remote: Named): string[] {
 /** Removes differences that depend on the length of a name or on its position in a list. */
 const plain = (text: string) => text.replace(/^,/, '').replace(/ +/g, ' ');
 
-export function withRemote(root: string, remote: Named): Record<string, string> {
+export function withRemote(root: string, remote: RemoteIdentity): Record<string, string> {
   const texts: Record<string, string> = {};
-  for (const { file, has } of places) {
-    const text = texts[file] ?? readPlace(root, file);
+  for (const { file, has } of fileParts) {
+    const text = texts[file] ?? readSource(root, file);
     texts[file] = text.replace(has(model.name, model.name.toUpperCase()), (found) => {
       return found + textFor(text, has, remote);
     });
@@ -61,9 +61,9 @@ export function withRemote(root: string, remote: Named): Record<string, string> 
   return texts;
 }
 
-const readPlace = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
+const readSource = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
 
-function textFor(text: string, has: Place['has'], { name, port }: Named): string {
+function textFor(text: string, has: FilePart['has'], { name, port }: RemoteIdentity): string {
   const [found] = has(model.name, model.name.toUpperCase()).exec(text) ?? [];
   if (found === undefined) throw new Error(`${String(has)} finds nothing of ${model.name}.`);
   return found
