@@ -13,7 +13,7 @@ import { currentRegistry } from '../release/registry/change-registry';
 import { signUnsigned } from '../release/registry/sign-registry';
 import { formatHint } from '../release/store/hints';
 import { localKeysFile, localStoreDir, openStore } from '../release/store/open-store';
-import { manifestPath, mapsOf, releaseId } from '../release/store/release-paths';
+import { manifestPlace, mapsOf, releaseId } from '../release/store/release-paths';
 import { stampOf } from '../release/store/manifest';
 import { shaIfCommitted } from '../release/publish/git';
 import { placeBuilds } from '../release/publish/place-builds';
@@ -88,5 +88,5 @@ function startable(release: Release | undefined): Release | undefined {
 // The registry has dropped the version or its `start`. The manifest still contains both.
 function alreadyThere(id: string, manifest: string): Release {
   const { contract, integrity, start, sha } = stampOf(manifest);
-  return { entry: manifestPath(id), contract, integrity, start, ...(sha && { sha }) };
+  return { entry: manifestPlace(id), contract, integrity, start, ...(sha && { sha }) };
 }

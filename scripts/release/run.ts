@@ -1,7 +1,7 @@
 import { CliError } from './command-line/cli-error';
 import { noRoom } from './command-line/failures.mjs';
 import { printable, printableError } from './command-line/printable';
-import type { StoreOptions } from './commands/options';
+import type { PlaceOptions } from './commands/options';
 import { createReleaseProgram, type ProgramName, wordsOf } from './commands/release-program';
 import { configureReleases, type ReleaseConfiguration } from './configuration/configuration';
 import { formatHint } from './store/hints';
@@ -17,7 +17,7 @@ export async function runReleases(
   try {
     const program = createReleaseProgram(name as ProgramName);
     program.hook('preAction', (_, command) => {
-      place = command.opts<StoreOptions>().to;
+      place = command.opts<PlaceOptions>().to;
     });
     await program.parseAsync(wordsOf(name as ProgramName, words), { from: 'user' });
   } catch (error) {

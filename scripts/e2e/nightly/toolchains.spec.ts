@@ -7,7 +7,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { mapsFolder } from '../../release/store/source-maps';
 import { publish } from '../../release/publish/publish';
 import { directoryStore } from '../../release/store/directory-store';
-import { manifestPath, releaseId } from '../../release/store/release-paths';
+import { manifestPlace, releaseId } from '../../release/store/release-paths';
 import { root } from '../../workspace/apps';
 import { stackHost, stackRegistry } from '../isolated/isolated-federation';
 import { freshCampaign } from '../investing';
@@ -58,7 +58,7 @@ async function ofBothToolchains(): Promise<TwoReleases> {
     [second]: await release(second, root, current),
   };
   const pluginOf = (version: string) =>
-    readFileSync(path.join(store, manifestPath(releaseId('opportunities', version))), 'utf8');
+    readFileSync(path.join(store, manifestPlace(releaseId('opportunities', version))), 'utf8');
   expect(pluginOf(first)).toContain(`"pluginVersion":"${older.federation}"`);
   expect(pluginOf(second)).toContain(`"pluginVersion":"${newer.federation}"`);
   return { store, nextHost: path.join(copy.dir, 'host/dist', host), versions, remove };

@@ -5,11 +5,11 @@ import type { LogEntry, RemoteChange } from '../log/log-entry';
 import { readLog } from '../log/log';
 import { verifiedRegistry } from '../registry/change-registry';
 import { openStore } from '../store/open-store';
-import type { StoreOptions } from './options';
+import type { PlaceOptions } from './options';
 
 export const shownEntries = 20;
 
-interface LogOptions extends StoreOptions {
+interface LogOptions extends PlaceOptions {
   all?: boolean | undefined;
   verify?: boolean | undefined;
 }
@@ -29,7 +29,7 @@ export async function showLog(options: LogOptions): Promise<void> {
   }
   if (faults.length > 0)
     throw new CliError(
-      `The log in ${store.records.location} is not whole:\n- ${faults.join('\n- ')}\nThe storage’s own access log says who wrote. From here on it is whole again after \`pnpm releases restore\`, which also puts the registry back.`,
+      `The log in ${store.records.place} is not whole:\n- ${faults.join('\n- ')}\nThe storage’s own access log says who wrote. From here on it is whole again after \`pnpm releases restore\`, which also puts the registry back.`,
     );
   const last = entries.at(-1);
   console.log(

@@ -5,7 +5,7 @@ import { configuration, type ReleaseConfiguration } from '../configuration/confi
 import { withExamples } from '../command-line/program';
 import type { Reach } from '../registry/registry-changes';
 
-export interface StoreOptions {
+export interface PlaceOptions {
   to?: string | undefined;
 }
 
@@ -14,21 +14,21 @@ export interface ReachOptions {
   audience?: string | undefined;
 }
 
-export interface ChangeOptions extends StoreOptions {
+export interface ChangeOptions extends PlaceOptions {
   reason?: string | undefined;
 }
 
 export type Remote = ReleaseConfiguration['remotes'][number];
 
 /** @param examples the words that follow the command's name. */
-export function onStore(command: Command, description: string, ...examples: string[]): Command {
+export function onPlace(command: Command, description: string, ...examples: string[]): Command {
   const place = 'a folder or s3://bucket/prefix; without it, the store that npm start serves';
   return withExamples(command.description(description), ...examples).option('--to <place>', place);
 }
 
 export function changing(command: Command, description: string, ...examples: string[]): Command {
   const why = 'why, for the log; users do not see it';
-  return onStore(command, description, ...examples).option('--reason <text...>', why, reasonWord);
+  return onPlace(command, description, ...examples).option('--reason <text...>', why, reasonWord);
 }
 
 // Collects the words of a reason, so that quotes are not needed. Rejects a remote's name or an address, because the operator

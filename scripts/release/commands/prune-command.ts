@@ -15,7 +15,7 @@ import { currentRegistry, verifiedRegistry } from '../registry/change-registry';
 import { openStore } from '../store/open-store';
 import { mapsOf } from '../store/release-paths';
 import type { Store } from '../store/store';
-import type { StoreOptions } from './options';
+import type { PlaceOptions } from './options';
 
 const dayMs = 86_400_000;
 interface Step {
@@ -23,7 +23,7 @@ interface Step {
   remove: () => void | Promise<void>;
 }
 
-interface PruneOptions extends StoreOptions {
+interface PruneOptions extends PlaceOptions {
   days: number;
   remove?: boolean | undefined;
 }

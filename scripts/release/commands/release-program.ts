@@ -11,7 +11,7 @@ import {
   changing,
   cohort,
   commit,
-  onStore,
+  onPlace,
   percent,
   prometheusTime,
   remoteArgument,
@@ -78,7 +78,7 @@ export function createReleaseProgram(name: ProgramName): Command {
   );
   const add = (word: string) => program.command(word);
   const to = '--to s3://bucket/portal';
-  onStore(add('show'), 'Shows what runs, who gets it, and what one can go back to.', '', to).action(
+  onPlace(add('show'), 'Shows what runs, who gets it, and what one can go back to.', '', to).action(
     show,
   );
   changing(
@@ -125,18 +125,18 @@ export function createReleaseProgram(name: ProgramName): Command {
     .option('--force', 'record it all the same')
     .action(recordHost);
   addWatch(add('watch'));
-  onStore(
+  onPlace(
     add('trace'),
     'Names the sources of a minified stack, as of a portal:error message.',
     `error.txt ${to}`,
   )
     .argument('<error>', 'a text in quotes, a file, or - for the input')
     .action(trace);
-  onStore(add('log'), 'Shows who changed what, when and why.', to, `--verify ${to}`)
+  onPlace(add('log'), 'Shows who changed what, when and why.', to, `--verify ${to}`)
     .option('--all', `every entry, not only the last ${shownEntries}`)
     .option('--verify', 'only check that the log is whole')
     .action(showLog);
-  onStore(
+  onPlace(
     add('verify'),
     'Checks a whole place: signature, serial, log, and each file of each version.',
     `${to} --keys portal.config.json`,
@@ -151,7 +151,7 @@ export function createReleaseProgram(name: ProgramName): Command {
     .option('--force', 'sign it whoever wrote it')
     .action(sign);
   addKeys(add('keys'));
-  onStore(add('prune'), 'Shows what nobody needs any more.', to, `${to} --days 90 --remove`)
+  onPlace(add('prune'), 'Shows what nobody needs any more.', to, `${to} --days 90 --remove`)
     .option('--days <days>', 'how long it must not have been served', wholeDays, 30)
     .option('--remove', 'remove it')
     .action(prune);

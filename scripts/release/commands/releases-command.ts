@@ -9,12 +9,12 @@ import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { showReleases } from './describe-releases';
 import { liveHost } from './live-host';
-import type { ChangeOptions, StoreOptions, Remote } from './options';
+import type { ChangeOptions, PlaceOptions, Remote } from './options';
 
 /** The public registry holds only this notice. The reason is in the log. */
 const publicNotice = 'Switched off by an operator.';
 
-export async function show({ to }: StoreOptions): Promise<void> {
+export async function show({ to }: PlaceOptions): Promise<void> {
   await showReleases(await openStore(to), to);
 }
 
@@ -58,7 +58,7 @@ export async function switchOn({ name }: Remote, options: ChangeOptions): Promis
 
 async function change(
   store: Store,
-  { to }: StoreOptions,
+  { to }: PlaceOptions,
   note: Omit<Note, 'now'>,
   apply: (registry: Registry, now: string) => Registry,
 ): Promise<void> {

@@ -34,7 +34,7 @@ export async function restore(options: RestoreOptions): Promise<void> {
   const last = lastOf(entries, damaged?.log?.head);
   if (!last)
     throw new CliError(
-      `${store.records.location} has no log of ${store.place}, so there is nothing to put back. Put back a version of releases.json that the storage or a backup kept.`,
+      `${store.records.place} has no log of ${store.place}, so there is nothing to put back. Put back a version of releases.json that the storage or a backup kept.`,
     );
   const chosen = options.entry ? chainTo(found, last, options.entry) : last;
   const copy = await store.records.read(copyFileOf(chosen.entry.registry));
@@ -44,7 +44,7 @@ export async function restore(options: RestoreOptions): Promise<void> {
     );
   if (store.keys && !options.force) await assertSignedOnce(store, store.keys, chosen);
   const log = { entries: last.entry.entry, head: last.hash };
-  const good: Registry = { ...parseRegistry(copy, store.records.location), log };
+  const good: Registry = { ...parseRegistry(copy, store.records.place), log };
   await withVerified(store, {}, good);
   const now = new Date().toISOString();
   const { faulty } = await readLog(store.records, { text: JSON.stringify(good), registry: good });
@@ -66,7 +66,7 @@ async function assertSignedOnce(store: Store, keys: ReleaseKeys, { entry }: Writ
   const payload = await readSigned(text, keys.trusted);
   if (payload !== undefined && sha256(copyOf(payload)) === entry.registry) return;
   throw new CliError(
-    `The registry of entry ${entry.entry} was never signed by a key you have. Look at it (${copyFileOf(entry.registry)} in ${store.records.location}), then name another entry, or sign it all the same: \`pnpm releases restore --entry ${entry.entry} --force\``,
+    `The registry of entry ${entry.entry} was never signed by a key you have. Look at it (${copyFileOf(entry.registry)} in ${store.records.place}), then name another entry, or sign it all the same: \`pnpm releases restore --entry ${entry.entry} --force\``,
   );
 }
 

@@ -9,9 +9,9 @@ import { CliError } from '../command-line/cli-error';
 import { openStore } from '../store/open-store';
 import { mapsOf } from '../store/release-paths';
 import type { Records } from '../store/store';
-import type { StoreOptions } from './options';
+import type { PlaceOptions } from './options';
 
-export async function trace(error: string, options: StoreOptions): Promise<void> {
+export async function trace(error: string, options: PlaceOptions): Promise<void> {
   const { records } = await openStore(options.to);
   const { lines, missing } = await traceStack(await textOf(error), (script) =>
     findMap(records, script),
@@ -23,7 +23,7 @@ export async function trace(error: string, options: StoreOptions): Promise<void>
   for (const line of lines) console.log(oneLine(line));
   if (missing.length > 0)
     throw new CliError(
-      `No source map is kept in ${records.location}, nor built here, of:\n${missing.map((name) => `- ${oneLine(name)}`).join('\n')}\nThe release tool keeps the maps of the remotes it releases, and the host's with \`pnpm releases host\` in a checkout where it was built. To have them here, check out the commit that \`pnpm releases\` names for the version, run \`pnpm install\` and \`pnpm build\`, then this command again.`,
+      `No source map is kept in ${records.place}, nor built here, of:\n${missing.map((name) => `- ${oneLine(name)}`).join('\n')}\nThe release tool keeps the maps of the remotes it releases, and the host's with \`pnpm releases host\` in a checkout where it was built. To have them here, check out the commit that \`pnpm releases\` names for the version, run \`pnpm install\` and \`pnpm build\`, then this command again.`,
     );
 }
 

@@ -14,14 +14,14 @@ import { openStore } from '../store/open-store';
 import { mapsOf, releaseId, sbomName } from '../store/release-paths';
 import { stampOf } from '../store/manifest';
 import type { Store } from '../store/store';
-import type { StoreOptions } from './options';
+import type { PlaceOptions } from './options';
 
 interface Findings {
   passed: string[];
   faults: string[];
 }
 
-interface VerifyOptions extends StoreOptions {
+interface VerifyOptions extends PlaceOptions {
   keys?: string | undefined;
 }
 

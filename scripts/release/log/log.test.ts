@@ -101,9 +101,9 @@ it('counts a change whose response was lost once', async () => {
 describe('a log that somebody changed', () => {
   let store: Store;
   const files = () =>
-    readdirSync(path.join(store.records.location, 'log'))
+    readdirSync(path.join(store.records.place, 'log'))
       .toSorted()
-      .map((name) => path.join(store.records.location, 'log', name));
+      .map((name) => path.join(store.records.place, 'log', name));
   const file = (number: number) => files()[number - 1] ?? '';
   const registry = () => path.join(store.place, 'releases.json');
   beforeEach(async () => {
@@ -132,7 +132,7 @@ describe('a log that somebody changed', () => {
     const older = readFileSync(registry(), 'utf8');
     await release(store, '4');
     writeFileSync(registry(), older);
-    const committed = path.join(store.records.location, 'committed');
+    const committed = path.join(store.records.place, 'committed');
     rmSync(path.join(committed, readdirSync(committed).toSorted().at(-1) ?? ''));
     expect(await faults()).toBe('');
     await release(store, '5');
@@ -140,14 +140,14 @@ describe('a log that somebody changed', () => {
   });
 
   it('accepts a change that was killed before it was marked', async () => {
-    rmSync(path.join(store.records.location, 'committed', path.basename(file(3))));
+    rmSync(path.join(store.records.place, 'committed', path.basename(file(3))));
     await release(store, '4');
     expect(await faults()).toBe('');
   });
 
   it('ignores an entry that was rejected in favour of another entry', async () => {
     const lost = readFileSync(file(3), 'utf8').replace('Ana', 'Ben');
-    writeFileSync(path.join(store.records.location, 'log/000003-lost.json'), lost);
+    writeFileSync(path.join(store.records.place, 'log/000003-lost.json'), lost);
     expect(await faults()).toBe('');
   });
 });

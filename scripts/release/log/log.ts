@@ -166,7 +166,7 @@ export async function readEntries(records: Records): Promise<StoredEntries> {
         const text = (await records.read(name)) ?? '';
         const hash = sha256(text);
         const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), logEntrySchema), text);
-        const fault = `${name} in ${records.location} is not an entry of the log.`;
+        const fault = `${name} in ${records.place} is not an entry of the log.`;
         if (parsed.success) found.set(hash, parsed.output);
         else unreadable.push({ hash, text: fault });
       }),

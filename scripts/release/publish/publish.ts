@@ -7,7 +7,7 @@ import { CliError } from '../command-line/cli-error';
 import { addDeltasOfRelease } from '../deltas/add-deltas';
 import { sha256 } from '../log/log-entry';
 import { eachName } from '../store/release-files';
-import { manifestPath, mapsOf, partsOf, releaseId, sbomName } from '../store/release-paths';
+import { manifestPlace, mapsOf, partsOf, releaseId, sbomName } from '../store/release-paths';
 import { integrityOf, stampBuild, stampOf } from '../store/manifest';
 import { withScratch } from '../store/scratch';
 import type { Store } from '../store/store';
@@ -60,7 +60,7 @@ export async function publish(store: Store, publication: Publication): Promise<R
     await putMaps(store, mapsOf(name), build.maps);
     await putSbom(store, id, build.maps);
     await storeRelease(store, id, staged, released);
-    const entry = manifestPath(id);
+    const entry = manifestPlace(id);
     return { entry, contract, integrity, start, releasedAt: now, ...(sha && { sha }) };
   });
 }

@@ -87,7 +87,7 @@ function removeAbandoned(dir: string): void {
 export function directoryRecords(dir: string): Records {
   const at = (name: string) => path.join(dir, name);
   return {
-    location: dir,
+    place: dir,
     read: (name) =>
       allowed(dir, () => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : undefined)),
     put: (name, body) =>

@@ -24,14 +24,14 @@ describe('openStore', () => {
     ['s3://bucket/portal/portfolio', 's3://bucket/portal-private/portfolio'],
     [scratch, path.join(scratch, '.private')],
   ])('keeps the private files of %s in %s, which is not served', async (to, place) => {
-    expect((await openStore(to)).records.location).toBe(place);
+    expect((await openStore(to)).records.place).toBe(place);
   });
 
   it('keeps them in RELEASES_PRIVATE, in a folder per store', async () => {
     process.env['RELEASES_PRIVATE'] = 's3://ops/private/';
     try {
-      expect((await openStore('s3://bucket')).records.location).toBe('s3://ops/private/bucket');
-      expect((await openStore(scratch)).records.location).toBe(`s3://ops/private${scratch}`);
+      expect((await openStore('s3://bucket')).records.place).toBe('s3://ops/private/bucket');
+      expect((await openStore(scratch)).records.place).toBe(`s3://ops/private${scratch}`);
     } finally {
       delete process.env['RELEASES_PRIVATE'];
     }

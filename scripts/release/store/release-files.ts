@@ -8,7 +8,7 @@ import {
   filesFolder,
   isCopy,
   isDerived,
-  manifestPath,
+  manifestPlace,
   partsOf,
   releaseWithManifest,
 } from './release-paths';
@@ -23,12 +23,12 @@ type Releases = Omit<
 export function releaseFiles(files: StoredFiles): Releases {
   const releases: Releases = {
     async manifestOf(id) {
-      return (await files.read(manifestPath(id)))?.toString();
+      return (await files.read(manifestPlace(id)))?.toString();
     },
     async putRelease(id, dir) {
       if (await releases.manifestOf(id)) throw alreadyReleased(id);
       await addFiles(files, id, dir, true);
-      const manifest = manifestPath(id);
+      const manifest = manifestPlace(id);
       for (const copy of stagedIn(files, dir).filter((file) => isCopyOfManifest(file)))
         await files.add(manifest + path.extname(copy), readFileSync(path.join(dir, copy)));
       // The manifest makes the release complete, so it is stored last. If two uploads run at once, the second one fails.
@@ -60,7 +60,7 @@ export function releaseFiles(files: StoredFiles): Releases {
     },
     async missingFiles(id) {
       const manifest = await releases.manifestOf(id);
-      if (manifest === undefined) return [manifestPath(id)];
+      if (manifest === undefined) return [manifestPlace(id)];
       const { remote } = partsOf(id);
       const there = new Set((await files.list(remote)).map(({ name }) => name));
       const named = filesNamedIn(manifest) ?? [];
@@ -73,7 +73,7 @@ export function releaseFiles(files: StoredFiles): Releases {
       });
     },
     async removeRelease(id) {
-      const manifest = manifestPath(id);
+      const manifest = manifestPlace(id);
       for (const name of [manifest, `${manifest}.br`, `${manifest}.gz`]) await files.remove(name);
     },
     async listSharedFiles() {

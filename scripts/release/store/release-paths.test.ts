@@ -1,7 +1,7 @@
-import { isDerived, manifestPath, releaseWithManifest } from './release-paths';
+import { isDerived, manifestPlace, releaseWithManifest } from './release-paths';
 
 it.each([
-  [manifestPath('portfolio/1.0.0-89abcdef01'), 'portfolio/1.0.0-89abcdef01'],
+  [manifestPlace('portfolio/1.0.0-89abcdef01'), 'portfolio/1.0.0-89abcdef01'],
   ['portfolio/mf-manifest.1.0.0-89abcdef01.json.br', undefined],
   ['portfolio/assets/entry.1.js', undefined],
 ])('%s is the manifest of the release %s', (file, release) => {

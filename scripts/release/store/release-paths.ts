@@ -16,7 +16,7 @@ export function partsOf(id: string): { remote: string; version: string } {
  */
 export const filesFolder = 'assets';
 
-export function manifestPath(id: string): string {
+export function manifestPlace(id: string): string {
   const { remote, version } = partsOf(id);
   return `${remote}/mf-manifest.${version}.json`;
 }

@@ -72,7 +72,7 @@ function explain(error: unknown, address: string, refused: () => CliError): unkn
 export function s3Records(address: string): Records {
   const bucket = new S3Bucket(address);
   return {
-    location: address,
+    place: address,
     read: async (name) => (await bucket.read(name))?.body.toString(),
     put: (name, body) => bucket.put(name, body),
     list: async (folder) => (await bucket.list(folder)).map(({ name }) => name).toSorted(),

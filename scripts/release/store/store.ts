@@ -4,7 +4,7 @@ import type { ReleaseKeys } from '../keys/release-keys';
 /** The private files of a store, which no user may fetch: the log, copies of the registry, source maps (decision 67). */
 export interface Records {
   /** The folder or s3:// address, for messages. */
-  readonly location: string;
+  readonly place: string;
   read(name: string): Promise<string | undefined>;
   put(name: string, body: string | Buffer): Promise<void>;
   list(folder: string): Promise<string[]>;

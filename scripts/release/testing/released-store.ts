@@ -8,7 +8,7 @@ import { changeRegistry, currentRegistry } from '../registry/change-registry';
 import { withCurrent } from '../registry/registry-changes';
 import { directoryStore } from '../store/directory-store';
 import { openStore } from '../store/open-store';
-import { manifestPath, sbomName } from '../store/release-paths';
+import { manifestPlace, sbomName } from '../store/release-paths';
 
 const manifestOf = (version: string) => ({
   name: 'portfolio',
@@ -60,7 +60,7 @@ export class ReleasedStore {
   }
 
   manifest(version: string): string {
-    return path.join(this.to, manifestPath(`portfolio/${version}`));
+    return path.join(this.to, manifestPlace(`portfolio/${version}`));
   }
 
   /** Returns the path of a release's entry, which is in the folder of shared files. */
