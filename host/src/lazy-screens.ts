@@ -2,7 +2,8 @@ import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 
 export const GlossaryPage = lazyComponent(
   async () =>
-    (await import(/* webpackChunkName: "rare-screens" */ './glossary/GlossaryPage')).GlossaryPage,
+    (await import(/* webpackChunkName: "glossary-not-found" */ './glossary/GlossaryPage'))
+      .GlossaryPage,
 );
 
 export const ComponentGallery = lazyComponent(

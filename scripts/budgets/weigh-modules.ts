@@ -6,7 +6,7 @@ import { mapOf } from '../release/store/source-maps';
 type Weights = Record<string, number>;
 
 /** The number of modules to report for a screen or a remote. */
-const named = 12;
+const listed = 12;
 
 /** Returns the largest modules of these scripts, the largest first. @param mapFor returns a script's source map. */
 export function largestModules(scripts: readonly string[], mapFor = mapOf): string[] {
@@ -16,7 +16,7 @@ export function largestModules(scripts: readonly string[], mapFor = mapOf): stri
       sum.set(module, (sum.get(module) ?? 0) + bytes);
   return [...sum]
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, named)
+    .slice(0, listed)
     .map(([module, bytes]) => `${module}: ${bytes} bytes, minified`);
 }
 

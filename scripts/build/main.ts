@@ -6,8 +6,8 @@ const program = createProgram('pnpm build', 'Builds the named apps, by default a
   '',
   'host remote-portfolio',
 ]);
-const [named = []] = program
+const [requested = []] = program
   .addArgument(program.createArgument('[app...]', 'what to build').choices(appFolders))
   .parse().processedArgs as [string[]?];
-const builds = await buildAll(console.log, named.length > 0 ? named : appFolders);
+const builds = await buildAll(console.log, requested.length > 0 ? requested : appFolders);
 for (const build of builds.values()) console.log(`${build.folder} ${build.version}`);

@@ -18,7 +18,7 @@ for (const each of (process.env.PATH ?? '').split(path.delimiter).filter(path.is
 mkdirSync(folder, { recursive: true });
 for (const [name, target] of commands) symlinkSync(target, path.join(folder, name));
 
-/** @param {string} place */
+/** @param {string} folder */
 function namesIn(folder) {
   try {
     return readdirSync(folder);

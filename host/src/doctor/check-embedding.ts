@@ -48,8 +48,8 @@ function embedderPolicy(): Finding[] {
 /** A refused page cannot show this one in its frame, so embed.js puts the page's origin into the doctor's address. */
 function embedderOrigin(): string | undefined {
   const asked = new URLSearchParams(window.location.search).get('platform');
-  const named = originOf(asked ?? '');
-  if (named) return named;
+  const origin = originOf(asked ?? '');
+  if (origin) return origin;
   if (window.parent === window) return undefined;
   const [ancestor] = window.location.ancestorOrigins ?? [];
   return ancestor ?? (document.referrer ? new URL(document.referrer).origin : undefined);

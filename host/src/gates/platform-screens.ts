@@ -4,8 +4,7 @@ import { navigator } from '../navigation/portal-history';
 import { isPlatformMessage, notifyPlatform } from '../platform/platform';
 
 /* Screens by name, for the platform's page. The names load when they are first needed, after the first screen. */
-const loadNames = () =>
-  import(/* webpackChunkName: "named-screens" */ '../navigation/named-screens');
+const loadNames = () => import(/* webpackChunkName: "screen-names" */ '../navigation/screen-names');
 
 /** Tells the platform's page which screen is at an address. */
 export async function reportScreen(pathname: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 
 export const NotFoundPage = lazyComponent(
-  async () => (await import(/* webpackChunkName: "rare-screens" */ './NotFoundPage')).NotFoundPage,
+  async () =>
+    (await import(/* webpackChunkName: "glossary-not-found" */ './NotFoundPage')).NotFoundPage,
 );

@@ -16,7 +16,7 @@ import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { printPage } from '@investor-portal/shared/runtime/print-page';
 import { comparedIn } from '../follow/compared';
 import { ValuationNote } from '../valuation/ValuationNote';
-import { ChooseCampaigns } from './ChooseCampaigns';
+import { CampaignChooser } from './CampaignChooser';
 import { CompareTable, tableId } from './CompareTable';
 import { FirstCampaigns } from './FirstCampaigns';
 import { useCompared } from './use-compared';
@@ -69,7 +69,7 @@ export function ComparePage() {
         </Gap>
       ) : null}
       {/* The choice of campaigns is above the table. Below the table, each chosen campaign would move it. */}
-      {starting ? null : <ChooseCampaigns guids={there} onChoose={compare} />}
+      {starting ? null : <CampaignChooser guids={there} onChoose={compare} />}
       {failed.length > 0 ? (
         <ErrorState
           title="We couldn’t load all campaigns"

@@ -84,14 +84,14 @@ export function LimitNotice({ amount, currency, estimate, onLeave, children }: L
       </NoWrap>
       <NextSteps>
         {children}
-        <ApplyForPremium onClick={onLeave} />
+        <PremiumApplicationLink onClick={onLeave} />
       </NextSteps>
     </Notice>
   );
 }
 
 /** Premium Account Access waives the standard investment limit (spec §6). */
-export function ApplyForPremium({ onClick }: { onClick?: () => void }) {
+export function PremiumApplicationLink({ onClick }: { onClick?: () => void }) {
   return (
     <LinkButton variant="secondary" size="sm" to={paths.premiumAccount} onClick={onClick}>
       Apply for Premium Account Access

@@ -7,7 +7,7 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import { hasStandardLimit, namesStandardLimit } from '../limit/standard-limit';
-import { ApplyForPremium } from '../offering/AmountNotices';
+import { PremiumApplicationLink } from '../offering/AmountNotices';
 import { NextSteps } from '../offering/NextSteps';
 import { TopUpButton } from '../offering/TopUpButton';
 
@@ -32,7 +32,7 @@ export function RefusalSteps({ campaign, user, message, missing }: RefusalStepsP
     limit: (
       <>
         {changeAmount}
-        {hasStandardLimit(user) ? <ApplyForPremium /> : null}
+        {hasStandardLimit(user) ? <PremiumApplicationLink /> : null}
       </>
     ),
     wallet: (

@@ -50,7 +50,7 @@ export function CommitmentPage() {
   const offered = commitment ? offeredActions(commitment, campaign, now) : [];
   const settled = commitment !== undefined || Boolean(commitmentResponse.error);
   // The header's names appear together with the content below, because longer names would move it (decision 46).
-  const named = settled ? campaign : undefined;
+  const settledCampaign = settled ? campaign : undefined;
 
   if (isMissing(commitmentResponse))
     return (
@@ -64,9 +64,9 @@ export function CommitmentPage() {
     <Page>
       <CommitmentHeader
         campaignGuid={campaignGuid}
-        campaignCode={commitment?.campaignCode || named?.campaignCode}
-        campaignId={named ? campaignIdOf(named) : commitment?.campaignCode}
-        issuerName={commitment?.nameOfIssuer || (named && issuerNameOf(named))}
+        campaignCode={commitment?.campaignCode || settledCampaign?.campaignCode}
+        campaignId={settledCampaign ? campaignIdOf(settledCampaign) : commitment?.campaignCode}
+        issuerName={commitment?.nameOfIssuer || (settledCampaign && issuerNameOf(settledCampaign))}
         commitment={commitment}
         actions={
           commitment ? (

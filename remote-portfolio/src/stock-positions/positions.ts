@@ -56,7 +56,7 @@ export function stockTypeOf(memo: Pick<StockMemo, 'stockMemoType' | 'type'>): st
  * campaign or several.
  */
 export function campaignGuidOf({ commitments }: Pick<StockMemo, 'commitments'>): string {
-  const named = new Set(commitments.map(({ campaignGuid }) => campaignGuid).filter(Boolean));
-  const [sole = ''] = named.size === 1 ? named : [];
+  const guids = new Set(commitments.map(({ campaignGuid }) => campaignGuid).filter(Boolean));
+  const [sole = ''] = guids.size === 1 ? guids : [];
   return sole;
 }

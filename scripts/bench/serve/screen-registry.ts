@@ -16,7 +16,7 @@ export async function screenRegistry(
   scripts: Readonly<Record<string, readonly string[]>>,
   host: string,
 ): Promise<string> {
-  const named = (chunk: string) => {
+  const scriptsOf = (chunk: string) => {
     const found = scripts[chunk];
     if (!found) throw new Error(`The build has no chunk ${chunk}.`);
     return found;
@@ -25,7 +25,7 @@ export async function screenRegistry(
   for (const { name, folder } of remotes) {
     const screens = Object.entries(await recordPrefetch(folder)).map(
       ([pattern, { chunks, reads }]) =>
-        [pattern, { scripts: [...new Set(chunks.flatMap(named))], reads }] as const,
+        [pattern, { scripts: [...new Set(chunks.flatMap(scriptsOf))], reads }] as const,
     );
     const start = {
       entry: noEntry,

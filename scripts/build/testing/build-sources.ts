@@ -14,7 +14,7 @@ export async function buildSources(
     writeFileSync(target, text);
   }
   const output = path.join(context, 'dist');
-  const named = 'assets/[name].[contenthash:12].js';
+  const filename = 'assets/[name].[contenthash:12].js';
   await new Promise<void>((resolve, reject) =>
     webpack(
       {
@@ -25,8 +25,8 @@ export async function buildSources(
         ...configuration,
         output: {
           path: output,
-          filename: named,
-          chunkFilename: named,
+          filename,
+          chunkFilename: filename,
           publicPath: '/',
           clean: true,
           ...configuration.output,

@@ -106,9 +106,9 @@ export const responsesCors: Check = {
     const subject = new URL(api).origin;
     const hidden = own.flatMap(({ headers, path, status }): Finding[] => {
       if (isAllowed(headers, origin)) return [];
-      const named = sample.all.find(({ exchanges }) => exchanges.some((it) => it.path === path));
+      const sampled = sample.all.find(({ exchanges }) => exchanges.some((it) => it.path === path));
       const where =
-        status >= 400 ? `errors (${status})` : (named?.name ?? path.split('?')[0] ?? '');
+        status >= 400 ? `errors (${status})` : (sampled?.name ?? path.split('?')[0] ?? '');
       return [finding('cors.origin', where, refusedOrigin(headers, origin))];
     });
     // The check of preflights has reported this already.

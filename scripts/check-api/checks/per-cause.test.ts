@@ -31,7 +31,7 @@ describe('findings with one cause', () => {
     expect(perCause(findings, () => '')).toHaveLength(2);
   });
 
-  it('name some of the places and the number of all', () => {
+  it('name some of the subjects and the number of all', () => {
     const [one] = perCause(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((subject) => found(subject, 'missing')),
     );

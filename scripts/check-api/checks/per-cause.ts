@@ -2,7 +2,7 @@ import { severities, type Finding } from '../model/finding';
 
 /**
  * Merges the findings with the same cause into one. Findings have by default the same cause if they have the same id and the
- * same text and differ only in their place. The place with the worst consequence comes first.
+ * same text and differ only in their subject. The subject with the worst consequence comes first.
  */
 export function perCause(
   findings: readonly Finding[],

@@ -12,7 +12,7 @@ export function findingsOf({ checks }: Pick<Report, 'checks'>): Finding[] {
   return severities.flatMap((severity) => all.filter((it) => it.severity === severity));
 }
 
-/** Returns the first place of a finding and a few of its other places. */
+/** Returns the first subject of a finding and a few of its other subjects. */
 export function subjectsOf({ subject, others = [] }: Finding): string {
   if (others.length === 0) return subject;
   const some = others.slice(0, 4).join(', ');

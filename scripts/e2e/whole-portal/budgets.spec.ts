@@ -98,7 +98,7 @@ for (const { screen, tier = 'Premium', address, reads, shows } of screens)
     const files = screenScripts(builds).find((each) => each.screen === screen)?.files ?? [];
     // Chunks that are loaded after the screen shows.
     const late =
-      /^(?:toasts|telemetry|shell-late|named-screens|campaign-texts|campaign-tools|card-committed|offering-document)\./;
+      /^(?:toasts|telemetry|shell-late|screen-names|campaign-texts|campaign-tools|card-committed|offering-document)\./;
     expect(names.filter((name) => !late.test(name)).toSorted()).toEqual(
       files.map((file) => path.basename(file)).toSorted(),
     );

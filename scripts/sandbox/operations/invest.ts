@@ -6,7 +6,7 @@ import { commitmentRow } from '../db/new-rows';
 import { offeringOf, type AccountRow, type CampaignRow, type CommitmentRow } from '../db/rows';
 import { badRequest, notFound, ruleViolation } from '../contract/errors';
 import { phaseOf } from '../rules/campaign-phase';
-import { whyNotInvest } from '../rules/investing';
+import { investmentRefusal } from '../rules/investing';
 import { monthDayYear, pesos } from '../rules/format';
 import type { Sandbox } from '../context/context';
 import { lockAccount } from './locks';
@@ -116,7 +116,7 @@ export async function createCommitment(
   { account, campaign, amount, now, names }: CommitmentRequest,
 ): Promise<CommitmentRow> {
   const already = await sumCommitments(tx, account.id, campaign.guid, now);
-  const reason = whyNotInvest({
+  const reason = investmentRefusal({
     amount,
     phase: phaseOf(offeringOf(campaign), now),
     tier: account.tier,

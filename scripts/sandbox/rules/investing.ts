@@ -29,7 +29,7 @@ const notOpen: Partial<Record<Phase, string>> = {
 };
 
 /** Returns the reason to reject a commitment, or null when every rule allows it. */
-export function whyNotInvest(situation: InvestSituation): string | null {
+export function investmentRefusal(situation: InvestSituation): string | null {
   const { amount, phase, tier, minimum, maximum, room, alreadyHere, alreadyEverywhere, balance } =
     situation;
   const closed = notOpen[phase];

@@ -16,17 +16,17 @@ export function DateField({ label, hint, error, required, id, ...input }: DateFi
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>
       {(control) => (
-        <Place>
+        <InputArea>
           <Input {...input} {...control} type="date" $covered={Boolean(input.value)} />
           {/* An attribute, so that the day is on the page only once for whoever searches, copies or translates it. */}
           {input.value ? <Day aria-hidden="true" data-day={input.value} /> : null}
-        </Place>
+        </InputArea>
       )}
     </Field>
   );
 }
 
-const Place = styled.div`
+const InputArea = styled.div`
   display: grid;
 
   > * {

@@ -37,7 +37,7 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /** Whether the API itself has failed (readings W16): a 500 in the API's own words, which a gateway does not know. */
-export function hasFailedItself(error: unknown): boolean {
+export function isServerFailure(error: unknown): boolean {
   return isPartnerApiError(error) && error.kind === 'refused' && error.status === 500;
 }
 

@@ -1,5 +1,5 @@
 import {
-  hasFailedItself,
+  isServerFailure,
   isCertainRefusal,
   isPartnerApiError,
   messageOf,
@@ -70,7 +70,7 @@ export async function settleWrite<T>(
     if (isPartnerApiError(error) && error.kind === 'session')
       return settled({ kind: 'unconfirmed' });
     const refused = isCertainRefusal(error);
-    const failed = hasFailedItself(error) || (isConflict(error) && !earlierUnknown);
+    const failed = isServerFailure(error) || (isConflict(error) && !earlierUnknown);
     const outcome = await reconcile(find, refused || failed ? [0] : delaysMs);
     if (outcome.kind === 'done') return outcome;
     // A server that failed may have done the write before failing. The failure counts only if the lookup finds nothing.

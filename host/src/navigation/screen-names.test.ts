@@ -1,6 +1,6 @@
 import { destinations, screenNames, type Destination } from '@investor-portal/embed/messages';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { addressOf, screenAt } from './named-screens';
+import { addressOf, screenAt } from './screen-names';
 
 const pathnameOf = (address: string) => new URL(address, 'https://portal.example').pathname;
 

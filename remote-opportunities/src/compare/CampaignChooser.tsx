@@ -17,13 +17,13 @@ import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { maxCompared } from '../follow/compared';
 import { useWatchedCampaigns } from '../follow/use-watched-campaigns';
 
-interface ChooseCampaignsProps {
+interface CampaignChooserProps {
   guids: readonly string[];
   onChoose: (guids: readonly string[]) => void;
 }
 
 /** Lets the investor choose which campaigns to compare, from the watchlist and the campaigns in the address. */
-export function ChooseCampaigns({ guids, onChoose }: ChooseCampaignsProps) {
+export function CampaignChooser({ guids, onChoose }: CampaignChooserProps) {
   const { items, hasMore, loading, onLoadMore, error, onRetry } = useWatchedCampaigns(guids);
   const [refused, setRefused] = useState(false);
   const full = guids.length >= maxCompared;
