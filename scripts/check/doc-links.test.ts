@@ -5,16 +5,55 @@ import { root } from '../workspace/apps';
 
 // A guide that is read during an incident must not link to a page or a heading that has moved.
 it('every link of the documentation leads to a file, and to a heading that is in it', () => {
-  const files = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => existsSync(path.join(root, file)) && file !== '');
-  const links = files.flatMap((file) =>
+  const links = documents().flatMap((file) =>
     [...textOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => ({ file, target })),
   );
   const local = links.filter(({ target }) => !/^[a-z]+:/.test(target));
   expect(local.length).toBeGreaterThan(200);
   expect(local.filter(isBroken).map(({ file, target }) => `${file}: ${target}`)).toEqual([]);
 });
+
+/** A path of the repository, without the placeholders and commands that are written as code too. */
+const repositoryPath = /^(?:host|remote-\w+|shared|scripts|\.github)\/[\w./-]+$/;
+
+it('every path in the documentation exists', () => {
+  const paths = documents().flatMap((file) =>
+    codeIn(textOf(file))
+      .filter((code) => repositoryPath.test(code) && !code.startsWith('remote-rewards/'))
+      .map((code) => ({ file, code })),
+  );
+  expect(paths.length).toBeGreaterThan(200);
+  const missing = paths.filter(({ code }) => !existsSync(path.join(root, code)));
+  expect(missing.map(({ file, code }) => `${file}: ${code}`)).toEqual([]);
+});
+
+it('a file that an answer for newcomers names without its folder is beside a path of the same answer', () => {
+  const [, questions = ''] = textOf('shared/docs/CONTRIBUTING.md').split(/^## A newcomer.*$/m);
+  const answers = questions.split('\n').filter((line) => line.startsWith('| '));
+  expect(answers.length).toBeGreaterThan(10);
+  const misplaced = answers.flatMap((answer) => {
+    const code = codeIn(answer);
+    const folders = code
+      .filter((each) => repositoryPath.test(each))
+      .map((each) => (path.extname(each) ? path.dirname(each) : each));
+    return code.filter(
+      (name) =>
+        /^[\w.-]+\.(?:tsx?|md)$/.test(name) &&
+        !folders.some((folder) => existsSync(path.join(root, folder, name))),
+    );
+  });
+  expect(misplaced).toEqual([]);
+});
+
+function documents(): string[] {
+  return execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(path.join(root, file)));
+}
+
+function codeIn(text: string): string[] {
+  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+}
 
 function isBroken({ file, target }: { file: string; target: string }): boolean {
   const [linkedFile = '', heading] = target.split('#');
@@ -35,7 +74,7 @@ function anchorsOf(file: string): Set<string> {
   return new Set([...headings, ...[...text.matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id)]);
 }
 
-/** Returns the text of a page without its code, in which `#` begins a comment. */
+/** Returns the text of a page without its blocks of code, in which `#` begins a comment. */
 function textOf(file: string): string {
   return readFileSync(path.join(root, file), 'utf8').replace(/```[\s\S]*?```/g, '');
 }
