@@ -19,7 +19,7 @@ export const screens: PrefetchByRoute = {
     calls: [{ ...newest(''), visitor: true }, newest('{code}')],
   },
   [paths.opportunities]: { chunks: ['campaigns'], calls: [newest('{code}')] },
-  // These come before the campaign, because its pattern matches them too.
+  // These two screens come before the campaign, because the campaign's pattern matches their addresses too.
   [paths.watchlist]: { chunks: ['watchlist'] },
   [patterns.compare]: { chunks: ['compare'] },
   [patterns.campaign]: {

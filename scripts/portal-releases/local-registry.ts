@@ -22,8 +22,8 @@ import { publish, putMaps } from '../release/publish/publish';
 const file = path.join(localStoreDir(), 'releases.json');
 
 /**
- * Returns the public keys of the local registry: RELEASES_KEY, or else a key of this machine. It is therefore verified like
- * any other registry (decision 95).
+ * Returns the public keys of the local registry: RELEASES_KEY, or else a key of this machine. So this registry
+ * is verified like any other registry (decision 95).
  */
 export function localKeys(): readonly RegistryKey[] {
   return keysOfMachine(localKeysFile()).trusted;

@@ -11,7 +11,7 @@ export interface StoppableServer {
   close(graceMs?: number): Promise<void>;
 }
 
-/** Longer than proxies keep an idle connection, so that the proxy closes the connection first and never uses a closed one. */
+/** Proxies close an idle connection sooner than this, so a proxy never sends a request on a connection that we closed. */
 const keepAliveTimeout = 75_000;
 
 /** Serves `handler` on a port that only this machine can reach; 0 picks a free port. @throws for example EADDRINUSE. */

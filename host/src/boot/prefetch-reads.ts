@@ -59,7 +59,7 @@ export function prefetchFirstScreen(
   }
 }
 
-/** With an empty token, these are a visitor's requests. */
+/** Sends the first screen's requests before its code has loaded. An empty token makes them a visitor's requests. */
 export function prefetchReads(
   { reads, addPicture }: PrefetchStore,
   { partnerApiUrl, fileOrigins = [] }: ApiConfig,

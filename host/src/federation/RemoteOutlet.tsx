@@ -48,7 +48,7 @@ function KillSwitchWatcher({ name, onSwitchedOff }: KillSwitchWatcherProps) {
     void killSwitchReason(name).then((reason) => {
       if (unmounted) return;
       if (reason === undefined) return setRemoteState(name, { status: 'loaded' });
-      // This would discard unsaved input, so the next screen checks again.
+      // Showing the failure would discard unsaved input, so the next screen checks again.
       if (hasUnsavedInput()) return;
       const failure = new RemoteFailure(name, 'switched-off', reason);
       reportFailure(failure);

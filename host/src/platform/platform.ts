@@ -14,9 +14,9 @@ export function hasPlatform(): boolean {
   return hasPlatformWindow(runtimeConfig().platformOrigins);
 }
 
-/** The latest event of each kind, for a page of the platform that begins to listen later. */
+/** The latest event of each kind, replayed to a platform page that subscribes late. */
 const posted = new Map<string, PortalMessage>();
-/** Nobody learns more from more kinds of errors than this. */
+/** The number of events to keep. More kinds of errors would not help anyone to diagnose a problem. */
 const maxPosted = 20;
 
 /** Posts to the platform's page if its origin is configured. */
@@ -27,7 +27,7 @@ export function notifyPlatform(event: PortalMessage): void {
   postToPlatform(event, runtimeConfig().platformOrigins);
 }
 
-/** Posts the latest events again to a page of the platform that says hello. */
+/** Posts the latest events again when the platform's page sends 'portal:hello'. */
 export function repeatWhenGreeted(): () => void {
   const { platformOrigins } = runtimeConfig();
   return answerHello(platformOrigins, () => {
@@ -37,17 +37,17 @@ export function repeatWhenGreeted(): () => void {
   });
 }
 
-/** Call when the platform's page hands over: it has received everything posted so far. */
+/** Called when the platform's page hands over, because that page has received every event so far. */
 export function forgetPostedEvents(): void {
   posted.clear();
 }
 
-/** Announces the portal once per page: the document's first script has already done so if it ran. */
+/** Announces the portal once per page. If the document's first script ran, it has announced the portal already. */
 export function announceReady(): void {
   if (!documentStart()) notifyPlatform(readyEvent);
 }
 
-/** The name of what was thrown, for an event. Its message may contain personal data, so it stays here. */
+/** Returns the name of a thrown error, for an event. The error's message is not sent, because it may be personal. */
 export function nameOfError(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }

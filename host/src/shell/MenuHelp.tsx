@@ -26,7 +26,7 @@ export function MenuHelp() {
   );
 }
 
-/** Returns undefined for a text that is no address and no phone number. */
+/** Returns the link of an address or a phone number, and undefined for any other text. */
 function addressOf(support: string): string | undefined {
   if (/^https?:\/\//i.test(support)) return support;
   if (/^\S+@\S+$/.test(support)) return `mailto:${support}`;

@@ -1,7 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { patterns } from '@investor-portal/shared/routes/patterns';
 
-/** Stands for any address that is not one of the portal's. */
+/** The route that is reported for an address outside the portal. */
 export const otherRoute = 'other';
 
 // Patterns with fewer parameters come first, so that `campaign/:camGuid` does not match `:id/:camGuid`.

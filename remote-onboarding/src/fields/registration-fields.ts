@@ -116,7 +116,7 @@ export const premiumFields = {
     },
     reviewLabel: 'Waive the standard investment limit',
   },
-  /** Optional, because no rule in spec §5 requires it. */
+  /** The tax number is optional, because no rule in spec §5 requires it. */
   taxIdentificationNo: {
     ...text,
     rule: v.pipe(v.string(), v.trim(), atMost(40)),

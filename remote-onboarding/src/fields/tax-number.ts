@@ -23,7 +23,8 @@ export function editTaxNumber(edit: TextEdit): EditedText {
 }
 
 /**
- * Whether the field has grouped the number. It puts deleted dashes back, so Backspace has to reach the digit before.
+ * Whether the field has grouped the number. The field puts a deleted dash back, so Backspace has to delete the digit
+ * before the dash.
  */
 function isOfDigits({ start, removed, end }: TextEdit): boolean {
   const before = start + removed + end;

@@ -16,11 +16,11 @@ import { campaignPages } from '../campaign-data/campaign-pages';
 import { maxCompared } from '../follow/compared';
 
 interface FirstCampaignsProps {
-  /** Takes the campaigns to start with; none where there are no campaigns. */
+  /** Called with the campaigns to start with. The list is empty if there are no campaigns. */
   onFound: (guids: readonly string[]) => void;
 }
 
-/** Finds the campaigns to start with where the address names none: the first watched ones, filled up with the newest. */
+/** Finds campaigns to start with if the address names no campaigns: watched campaigns first, then the newest. */
 export function FirstCampaigns({ onFound }: FirstCampaignsProps) {
   const partnerCode = useAtomValue(externalAtom)?.code ?? '';
   const watched = useWatchlist()?.guids ?? [];

@@ -8,7 +8,7 @@ import { amountError } from '../offering/amount';
 type Offer = Pick<Campaign, 'sharePrice' | 'minAmountPerInvestor' | 'maxAmountPerInvestor'>;
 
 /**
- * The offered amounts are multiples of the minimum, or of the share price without a minimum. They are no
+ * The offered amounts are multiples of the minimum, or of the share price without a minimum. They are not a
  * recommendation.
  */
 const multiples = [1, 2, 5];

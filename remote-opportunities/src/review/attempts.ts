@@ -100,7 +100,7 @@ export function attemptLog(investor: string, campaignGuid: string): AttemptLog {
 }
 
 function sentCommitment({ amount }: Attempt, campaign: string, currency: string) {
-  // Without a currency of its own, the platform's applies.
+  // A campaign without a currency uses the platform's currency.
   const { currency: usual = '' } = knownRuntimeConfig() ?? {};
   return { campaign, amount: fromCentavos(amount), currency: currency || usual };
 }

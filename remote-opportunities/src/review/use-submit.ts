@@ -82,7 +82,7 @@ export function useSubmit(options: SubmitOptions) {
       known,
       acknowledgement,
     });
-    // The investor may have entered another amount since.
+    // The investor may have entered another amount after submitting this one.
     if (savedDraft()?.amount === amount) clearDraft(campaign.guid);
     showToast({ kind: 'success', message: message ?? 'Your commitment was received.' });
     afterCommitment();

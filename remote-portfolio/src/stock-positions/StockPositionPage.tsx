@@ -108,7 +108,7 @@ function PositionFacts({ position }: { position: StockMemo }) {
             ),
           },
           { label: 'Assigned To', value: position.assignee },
-          // Always '--' (spec §2).
+          // The transaction number is always '--' (spec §2).
           { label: 'TXN No.', value: '--' },
           { label: 'Certificate No.', value: position.certificateNumber },
         ]}

@@ -58,7 +58,7 @@ export function observeFrame(content: string): void {
     const isThere = () => {
       if (!document.querySelector(wanted)) return false;
       record.inserted = performance.now();
-      // This runs after the frame that paints the content.
+      // The timeout runs after the frame that paints the content.
       requestAnimationFrame(() => setTimeout(() => (record.shown = performance.now())));
       return true;
     };

@@ -14,7 +14,7 @@ export interface PlatformApp extends StoppableServer {
   kept: <Action extends Fact['action']>(action: Action) => Extract<Fact, { action: Action }>[];
 }
 
-/** Serves the app that was built in `dist`, its session endpoint, and keeps the events that it sends. */
+/** Serves the app that was built in `dist` and its session endpoint. Records the events that the app sends. */
 export async function servePlatformApp(dist: string, portalUrl: string): Promise<PlatformApp> {
   const script = readFileSync(path.join(dist, 'app.js'), 'utf8');
   const events: Fact[] = [];

@@ -4,7 +4,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { followLink } from '../portal-frame';
 import type { PlatformApp } from './external-platform-app';
 
-/** The app in a tab. */
+/** A browser tab that shows the platform's app, with the portal in its frame. */
 export class Tab {
   readonly portal: FrameLocator;
 

@@ -74,7 +74,7 @@ test('a canary that fails at a chunk of both versions does not take the current 
   portal,
 }) => {
   let tries = 0;
-  // The core fails for as long as the canary is tried, which ends with the plain address.
+  // The core fails until the portal gives the canary up. The request with `?plain` is its last attempt.
   const isFailing = (url = '') => isCore(url) && (tries += Number(url.endsWith('?plain'))) < 2;
   portal.disturb = onlyFor(isFailing, gone);
   const ran = await openCanary(page, portal);

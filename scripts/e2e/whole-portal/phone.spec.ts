@@ -70,7 +70,7 @@ test('an on-screen keyboard leaves the field in focus and its message in sight',
   await amount.pressSequentially('100');
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   await page.setViewportSize({ ...size, height: size.height / 2 });
-  // Phones scroll like this when the keyboard appears.
+  // When the keyboard appears, a phone scrolls the focused field into view.
   await amount.evaluate((field) => field.scrollIntoView({ block: 'nearest' }));
   await expect(amount).toBeFocused();
   await expect(amount).toBeInViewport({ ratio: 1 });

@@ -120,6 +120,6 @@ async function parseSaved(url: string, text: string): Promise<unknown> {
   const { registryKeys: keys } = loaderConfiguration();
   if (!keys) return JSON.parse(text);
   const saved = await verifySavedRegistry(text, { keys, remote: remoteAt(url), verify });
-  // This browser saw the registry before the least serial was raised, so only its age counts.
+  // This browser saw the registry before the minimum serial number was raised, so only its age counts.
   return whyTooOld(saved, { maxAge: limits().maxAge }, documentTime()) ? undefined : saved;
 }

@@ -108,7 +108,7 @@ const releasedSchema = v.pipe(
     /** Set by a rollback, so that `npm start` does not make its build current. Only the release tool reads it. */
     pinned: v.fallback(v.optional(v.nullable(v.object({ since: v.optional(text) }))), undefined),
     versions: v.record(text, releaseSchema),
-    /** The versions in the order in which they were released or run, oldest first. Only the release tool reads it. */
+    /** The versions in the order in which they were released or run, oldest first. Only the release tool reads this list. */
     history: v.fallback(v.optional(v.array(historyEntrySchema)), undefined),
   }),
   v.check(

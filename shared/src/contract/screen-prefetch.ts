@@ -2,7 +2,7 @@
 interface FetcherCall {
   /** Calls the fetcher, with placeholders that the page fills in: `{code}`, or a route parameter such as `{id}`. */
   call: () => Promise<unknown>;
-  /** Paths in the response to the link or key of the screen's first picture: `data.0.banner`. The first match counts. */
+  /** Paths such as `data.0.banner`, one of which leads to the key or link of the screen's first picture in the response. */
   picture?: readonly string[];
   /** Whether only a visitor's screen sends this request. Other requests are sent only for an investor. */
   visitor?: boolean;

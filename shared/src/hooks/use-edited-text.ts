@@ -130,7 +130,7 @@ function setNativeValue(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Only while the input has the focus, because Safari focuses an input whose caret is set. */
+/** Places the caret if the input has the focus. Safari would focus any input whose caret is set. */
 function placeCaret(input: HTMLInputElement, caret: number): void {
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 }

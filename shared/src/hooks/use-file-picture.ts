@@ -9,7 +9,7 @@ import { pictureLinkName } from '../session-rules/investor-storage';
 import { withTabStorage } from '../storage/tab-storage';
 
 interface FilePicture {
-  /** Undefined until the address is known, and after a failure. */
+  /** The picture's address. Undefined until it is known, and after a failure. */
   src: string | undefined;
   failed: boolean;
   /** The image's React key. Each attempt needs a new element, because the browser does not refetch an equal link. */

@@ -32,7 +32,7 @@ export function useScrollRestoration(
   const ready = rows > 0;
 
   useLayoutEffect(() => {
-    // Only once, because after that the investor decides where to scroll.
+    // Restores the position only once, because afterwards the investor decides where to scroll.
     if (ready && shownRows.current === 0 && saved) scroll(area.current, saved.top);
     if (ready) shownRows.current = rows;
   }, [area, saved, ready, rows]);

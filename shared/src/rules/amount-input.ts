@@ -3,7 +3,7 @@ import { formatCentavos, type Centavos } from './money';
 import { applyEdit, positionAfter, reachDigit, type EditedText, type TextEdit } from './text-edit';
 
 interface EditedAmount extends EditedText {
-  /** Whether the amount was entered with separators that the text does not have anymore (`AmountReading`). */
+  /** Whether the investor typed separators that the formatted text no longer has (`AmountReading`). */
   reread: boolean;
 }
 

@@ -13,5 +13,5 @@ afterEach(() => {
   if (logged.length > 0) throw new Error(`console.error was called: ${String(logged[0]?.[0])}`);
 });
 
-// Only for tests with a document, because loading Testing Library takes longer than most other tests.
+// Tests without a document skip Testing Library, which takes longer to load than most tests take.
 if (typeof document !== 'undefined') jest.requireActual('./setup-document');

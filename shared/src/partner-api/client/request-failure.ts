@@ -66,7 +66,7 @@ export function failedResponse(
   return new PartnerApiError(kind, name, message || fallback, status, reply);
 }
 
-// By name, because an error from another realm is not an instance of this realm's class.
+// Compares names, because an error from another realm is not an instance of this realm's class.
 function hasName(error: unknown, name: string): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === name;
 }

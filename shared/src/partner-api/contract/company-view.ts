@@ -14,7 +14,7 @@ const teamMember = v.object({
   PositionTitle: text,
 });
 const document = v.object({
-  /** A key to pre-sign. */
+  /** The document's file key, from which `preSign` makes a link. */
   DocumentId: identity,
   DocumentType: text,
   UploadedDate: date,
