@@ -4,7 +4,7 @@ import { benchDir } from './settings/env';
 import { variantNames, type Measurement } from './settings/measurement';
 import type { LoadOptions } from './options';
 import { stepsOf } from './plan';
-import { loadNow, thisCommit, thisMachine } from './report/machine';
+import { currentLoad, thisCommit, thisMachine } from './report/machine';
 import type { Results } from './report/performance-page';
 import { rowsOf } from './report/rows';
 import { asText } from './report/tables';
@@ -21,7 +21,7 @@ export async function measureLoad(options: LoadOptions, log: Log): Promise<void>
   const variants = variantNames.filter((name) => steps.some(({ key }) => key.endsWith(name)));
   const environment = await openEnvironment(variants, log);
   try {
-    const before = loadNow();
+    const before = currentLoad();
     const samples: Measurement[] = [];
     mkdirSync(benchDir, { recursive: true });
     writeFileSync(samplesFile, '');
@@ -37,7 +37,7 @@ export async function measureLoad(options: LoadOptions, log: Log): Promise<void>
       date: new Date().toISOString(),
       commit: thisCommit(),
       machine: thisMachine(),
-      load: [before, loadNow()],
+      load: [before, currentLoad()],
       rows,
       targets: targetsOf(rows),
     };

@@ -34,7 +34,7 @@ export const Address = styled.span`
   ${quiet}
 `;
 
-export const SignedInInvestor = styled.p`
+export const InvestorName = styled.p`
   display: grid;
   margin-top: auto;
   padding: ${tokens.space[4]} ${tokens.space[3]} 0;

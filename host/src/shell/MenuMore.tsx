@@ -7,7 +7,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { usersAtom } from '@investor-portal/shared/session/session';
 import { tierOf } from '../profile/tiers';
 import { MenuHelp } from './MenuHelp';
-import { More, Pending, SignedInInvestor } from './MenuMore.styled';
+import { More, Pending, InvestorName } from './MenuMore.styled';
 import { Entries, Entry } from './NavigationSheet.styled';
 import { reconfirmLink, useReconfirmations } from './use-reconfirmations';
 
@@ -69,12 +69,12 @@ function SignedIn() {
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
-    <SignedInInvestor>
+    <InvestorName>
       <span>Signed in as</span>
       <strong>{name || user.emailAddress || '--'}</strong>
       <span>
         {isRegistered(user) ? tierOf(user.accountTier, runtimeConfig()).name : 'Not registered yet'}
       </span>
-    </SignedInInvestor>
+    </InvestorName>
   );
 }

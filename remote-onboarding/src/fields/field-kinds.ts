@@ -69,11 +69,11 @@ export function rowsOf<Column extends string>(
 }
 
 function line(missing: string) {
-  return v.pipe(v.string(), v.trim(), v.nonEmpty(missing), atMost(200));
+  return v.pipe(v.string(), v.trim(), v.nonEmpty(missing), maxLength(200));
 }
 
 // The partner API's limits. A maxLength attribute would silently cut off pasted text, so they are validated instead.
-export function atMost(characters: number) {
+export function maxLength(characters: number) {
   return v.maxLength<string, number, string>(
     characters,
     `Use no more than ${characters} characters`,

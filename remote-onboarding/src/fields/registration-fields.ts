@@ -3,7 +3,7 @@ import { otherNationalityCode } from '@investor-portal/shared/partner-api/contra
 import { formatMoney, fromCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import {
-  atMost,
+  maxLength,
   choice,
   income,
   incomeOf,
@@ -119,7 +119,7 @@ export const premiumFields = {
   /** The tax number is optional, because no rule in spec §5 requires it. */
   taxIdentificationNo: {
     ...text,
-    rule: v.pipe(v.string(), v.trim(), atMost(40)),
+    rule: v.pipe(v.string(), v.trim(), maxLength(40)),
     label: 'Tax Identification Number (optional)',
     hint: 'For example 123-456-789-000. We don’t save it in your browser. If you reload the page, enter it again.',
     reviewLabel: 'Tax Identification Number',

@@ -85,10 +85,11 @@ export function useSubmission(registrant: Registrant): Submission {
   const clearRefusal = useCallback(() => {
     if (isRefused) dispatch({ type: 'dismissed' });
   }, [isRefused, dispatch]);
-  const cutOff = write.kind === 'idle' && !wasRegistered && registrations.cutOff(owner) === owner;
+  const interrupted =
+    write.kind === 'idle' && !wasRegistered && registrations.interruptedText(owner) === owner;
 
   // The host fetches the details too, and they may show the registration before the investor checks again.
-  const ended = cutOff || isRefused || write.kind === 'unknown';
+  const ended = interrupted || isRefused || write.kind === 'unknown';
   const found = ended && isRegistered(user);
   if (found && !registeredHere) setRegisteredHere(true);
   useEffect(() => {
@@ -97,7 +98,7 @@ export function useSubmission(registrant: Registrant): Submission {
     dispatch({ type: 'dismissed' });
   }, [found, dispatch]);
 
-  const state = registeredHere ? 'done' : cutOff ? 'unknown' : stateOf(write);
+  const state = registeredHere ? 'done' : interrupted ? 'unknown' : stateOf(write);
   useEffect(() => {
     if (state !== 'done') return;
     const timer = setTimeout(

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
+import { persistentCache } from '@investor-portal/shared/testing/persistent-cache';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { remote } from '../routes';
@@ -16,7 +16,7 @@ export function renderRemote(path: InitialEntry, cached: Record<string, unknown>
     ],
     { initialEntries: [path] },
   );
-  const cache = lastingCache(cached);
+  const cache = persistentCache(cached);
   render(
     <>
       <HostReads />

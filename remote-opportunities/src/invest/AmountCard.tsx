@@ -15,7 +15,7 @@ import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
-import { useMaximumLeft, type MaximumLeft } from '../my-commitments/use-my-commitments';
+import { useRemainingMaximum, type RemainingMaximum } from '../my-commitments/use-my-commitments';
 import { useStandardLimit } from '../limit/standard-limit';
 import { amountError, type AmountLimits } from '../offering/amount';
 import { InvestBar } from '../offering/InvestBar';
@@ -55,7 +55,7 @@ export function AmountCard({
   // All other parts of the screen use this reading of the text.
   const amount = reading.kind === 'amount' ? reading.plain : '';
   const limit = useStandardLimit(user);
-  const maximum = useMaximumLeft(campaign);
+  const maximum = useRemainingMaximum(campaign);
   // The suggested amounts do not exceed the rest of the maximum.
   const offer = maximum
     ? { ...campaign, maxAmountPerInvestor: fromCentavos(maximum.left) }
@@ -152,7 +152,7 @@ function limitsText({ min, max }: AmountLimits, currency: string): string {
 interface LimitsHintProps {
   limits: string;
   currency: string;
-  maximum: MaximumLeft;
+  maximum: RemainingMaximum;
 }
 
 function LimitsHint({ limits, currency, maximum }: LimitsHintProps) {

@@ -8,7 +8,7 @@ import { Cluster } from '@investor-portal/shared/ui/Layout';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import type { LimitEstimate, StandardLimit } from '../limit/standard-limit';
-import type { MaximumLeft } from '../my-commitments/use-my-commitments';
+import type { RemainingMaximum } from '../my-commitments/use-my-commitments';
 import {
   LimitNotice,
   MaximumNotice,
@@ -23,7 +23,7 @@ interface FundsProps {
   valid: boolean;
   wallet: UserDetails['walletDetails'];
   limit: StandardLimit;
-  maximum: MaximumLeft | null;
+  maximum: RemainingMaximum | null;
   onUse: (amount: Centavos) => void;
   onLeave: () => void;
 }

@@ -5,7 +5,7 @@ import {
 import { configure } from '@investor-portal/shared/testing/configure';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import * as v from 'valibot';
-import { estimateLimit, excessOf, hasStandardLimit, namesStandardLimit } from './standard-limit';
+import { estimateLimit, excessOf, hasStandardLimit, mentionsStandardLimit } from './standard-limit';
 
 beforeAll(() => configure());
 
@@ -75,4 +75,4 @@ it.each([
   ['Above the Standard Limit.', true],
   ['Only with Premium Account Access.', true],
   ['Your wallet balance of PHP 10.00 is not enough.', false],
-])('is named by %j: %s', (sentence, named) => expect(namesStandardLimit(sentence)).toBe(named));
+])('is named by %j: %s', (sentence, named) => expect(mentionsStandardLimit(sentence)).toBe(named));

@@ -29,7 +29,7 @@ function waivesStandardLimit({ accountTier }: Pick<UserDetails, 'accountTier'>):
   return ['PREMIUM', 'QUALIFIED'].includes(accountTier.toUpperCase());
 }
 
-export function namesStandardLimit(sentence: string): boolean {
+export function mentionsStandardLimit(sentence: string): boolean {
   return /standard (investment )?limit|premium account/i.test(sentence);
 }
 

@@ -31,15 +31,15 @@ export function useMyCommitments(wanted = true): ReadonlyMap<string, MyCommitmen
   return settled ? nothing : undefined;
 }
 
-export interface MaximumLeft {
+export interface RemainingMaximum {
   committed: Centavos;
   left: Centavos;
 }
 
 /** Returns null without a maximum or an earlier commitment. The API decides about amounts, so this prevents nothing. */
-export function useMaximumLeft(
+export function useRemainingMaximum(
   campaign: Pick<Campaign, 'guid' | 'currencyCode' | 'maxAmountPerInvestor'>,
-): MaximumLeft | null {
+): RemainingMaximum | null {
   const maximum = toCentavos(campaign.maxAmountPerInvestor) ?? 0;
   const idle = useIdle();
   const mine = useMyCommitments(idle && maximum > 0)?.get(campaign.guid);

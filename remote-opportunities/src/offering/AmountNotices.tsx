@@ -5,7 +5,7 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import type { MaximumLeft } from '../my-commitments/use-my-commitments';
+import type { RemainingMaximum } from '../my-commitments/use-my-commitments';
 import { exceedsMaximum, walletShortfall } from './amount';
 import { NextSteps } from './NextSteps';
 import { TopUpButton } from './TopUpButton';
@@ -43,7 +43,7 @@ export function ShortfallNotice({ amount, currency, wallet, children }: Shortfal
 
 interface MaximumNoticeProps {
   amount: string;
-  maximum: MaximumLeft;
+  maximum: RemainingMaximum;
   children?: ReactNode;
 }
 

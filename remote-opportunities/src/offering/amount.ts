@@ -7,7 +7,7 @@ import {
   type Centavos,
 } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import type { MaximumLeft } from '../my-commitments/use-my-commitments';
+import type { RemainingMaximum } from '../my-commitments/use-my-commitments';
 import { closedMessages, phaseOf } from './phase';
 
 /**
@@ -62,6 +62,6 @@ export function walletShortfall(
   return (requested - balance) as Centavos;
 }
 
-export function exceedsMaximum(amount: string, maximum: MaximumLeft | null): boolean {
+export function exceedsMaximum(amount: string, maximum: RemainingMaximum | null): boolean {
   return maximum !== null && (toCentavos(amount) ?? 0) > maximum.left;
 }

@@ -5,7 +5,7 @@ import { externalAtom, forgetSession } from '@investor-portal/shared/session/ses
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails } from '@investor-portal/shared/testing/external-details';
-import { lastingCache } from '@investor-portal/shared/testing/lasting-cache';
+import { persistentCache } from '@investor-portal/shared/testing/persistent-cache';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { sampleReceipt } from './testing/sample-receipt';
 import { receiptState, useReceipt, useReceipts } from './use-receipts';
@@ -14,7 +14,7 @@ const signIn = (reference: string) =>
   act(() => store.set(externalAtom, externalDetails(reference)));
 
 /** Opens the list from a history entry. The page has a new cache unless one is passed. */
-function arrive(state: unknown, cache = lastingCache()) {
+function arrive(state: unknown, cache = persistentCache()) {
   let current: ReturnType<typeof useReceipts> & ReturnType<typeof useReceipt>;
   function List() {
     current = { ...useReceipts(), ...useReceipt() };
@@ -33,7 +33,7 @@ function arrive(state: unknown, cache = lastingCache()) {
 }
 const state = receiptState(sampleReceipt.id);
 const seen = { ...sampleReceipt, unseen: false };
-const add = (receipt = seen, cache = lastingCache()) => {
+const add = (receipt = seen, cache = persistentCache()) => {
   const result = arrive(null, cache);
   result.add(receipt);
   return cache;

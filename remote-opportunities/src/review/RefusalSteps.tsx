@@ -6,7 +6,7 @@ import type { Centavos } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
-import { hasStandardLimit, namesStandardLimit } from '../limit/standard-limit';
+import { hasStandardLimit, mentionsStandardLimit } from '../limit/standard-limit';
 import { PremiumApplicationLink } from '../offering/AmountNotices';
 import { NextSteps } from '../offering/NextSteps';
 import { TopUpButton } from '../offering/TopUpButton';
@@ -68,6 +68,6 @@ const words: readonly (readonly [Subject, RegExp])[] = [
 
 /** Returns the subject of one of the API's sentences, or undefined if its words do not tell. */
 export function subjectOf(sentence: string): Subject | undefined {
-  if (namesStandardLimit(sentence)) return 'limit';
+  if (mentionsStandardLimit(sentence)) return 'limit';
   return words.find(([, pattern]) => pattern.test(sentence))?.[0];
 }

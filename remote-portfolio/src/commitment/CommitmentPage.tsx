@@ -21,7 +21,7 @@ import { CommitmentDetails } from './CommitmentDetails';
 import { CommitmentHeader } from './CommitmentHeader';
 import { ConfirmAction } from './ConfirmAction';
 import { PublishView } from './LazyPublishView';
-import { useChangeStatus, useCutOffChange } from './use-change-status';
+import { useChangeStatus, useInterruptedChange } from './use-change-status';
 import { useEffect, useState } from 'react';
 
 /** A commitment on its own route (spec §2 'Commitment detail'). */
@@ -34,7 +34,7 @@ export function CommitmentPage() {
   const [tab, setTab] = useTabParam('tab', ['details', 'publish']);
   const [asking, setAsking] = useRequestedAction();
   const { last, sending, isUnsettled, check, recover, dismiss } = useChangeStatus(id, campaignGuid);
-  useCutOffChange(id, recover);
+  useInterruptedChange(id, recover);
   useIdlePrefetch(commitmentResponse.data !== undefined, PublishView.preload);
   const focusHeading = useFocusHeading();
   const now = useNow();

@@ -176,12 +176,12 @@ function lastChange(write: PendingWrite<CommitmentAction, StatusFailure>): LastC
 }
 
 /** Looks up a change of this commitment that a reload interrupted. */
-export function useCutOffChange(
+export function useInterruptedChange(
   commitmentGuid: string,
   recover: (action: CommitmentAction) => Promise<boolean>,
 ): void {
   const start = useEffectEvent(() => {
-    const action = changes.cutOff(commitmentGuid);
+    const action = changes.interruptedText(commitmentGuid);
     if (isAction(action)) void recover(action);
   });
   useEffect(() => start(), []);

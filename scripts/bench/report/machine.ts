@@ -19,7 +19,7 @@ export function thisMachine(): Machine {
   };
 }
 
-export function loadNow(): number {
+export function currentLoad(): number {
   return Math.round((loadavg()[0] ?? 0) * 10) / 10;
 }
 

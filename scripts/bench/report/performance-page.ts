@@ -1,4 +1,4 @@
-import { kinds, describedAs, variantNames } from '../settings/measurement';
+import { kinds, variantDescriptions, variantNames } from '../settings/measurement';
 import type { Machine } from './machine';
 import type { Row } from './rows';
 import { sectionsOf, targetTable } from './tables';
@@ -35,7 +35,7 @@ export function summaryOf({ date, commit, load, machine, targets, rows }: Result
     kinds.filter((kind) => kind !== 'warm'),
   );
   return [
-    `Taken on ${date.slice(0, 10)} at commit ${commit}: ${machine.cores} cores (${machine.processor}), Node ${machine.node}, Chromium ${machine.chromium}; slow 4G, CPU slowed down four times, load of the machine ${load.join(' to ')}; median of at most ${runs} interleaved runs (least–most). Compared: ${variantNames.map((name) => describedAs[name]).join('; ')}.`,
+    `Taken on ${date.slice(0, 10)} at commit ${commit}: ${machine.cores} cores (${machine.processor}), Node ${machine.node}, Chromium ${machine.chromium}; slow 4G, CPU slowed down four times, load of the machine ${load.join(' to ')}; median of at most ${runs} interleaved runs (least–most). Compared: ${variantNames.map((name) => variantDescriptions[name]).join('; ')}.`,
     ...sections.map(({ title, table }) => `**${title}**\n\n${table}`),
     `Targets met: ${targets.length - missed.length} of ${targets.length}.${missed.length > 0 ? ' Not met:' : ''}`,
     ...(missed.length > 0 ? [targetTable(missed)] : []),

@@ -1,4 +1,4 @@
-import { kinds, titles, type Kind, describedAs } from '../settings/measurement';
+import { kinds, titles, type Kind, variantDescriptions } from '../settings/measurement';
 import { medianOf, ratioToMonolith, type Row } from './rows';
 import type { Target } from './targets';
 
@@ -36,7 +36,7 @@ function spread(heading: string, name: string): Column {
 
 const screen: Column = { heading: 'screen', show: (row) => titles[row.what] ?? row.what };
 
-const build: Column = { heading: 'build', show: ({ variant }) => describedAs[variant] };
+const build: Column = { heading: 'build', show: ({ variant }) => variantDescriptions[variant] };
 
 const againstBest = (figure: string): Column => ({
   heading: '÷ best monolith',

@@ -2,7 +2,7 @@
 export const variantNames = ['monolith-best', 'ours'] as const;
 export type VariantName = (typeof variantNames)[number];
 
-export const describedAs: Readonly<Record<VariantName, string>> = {
+export const variantDescriptions: Readonly<Record<VariantName, string>> = {
   'monolith-best': 'the monolith at its best',
   ours: 'what we ship',
 };

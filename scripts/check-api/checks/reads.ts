@@ -4,7 +4,7 @@ import { otherNationalityCode } from '@investor-portal/shared/partner-api/contra
 import { walletProviderCode } from '@investor-portal/shared/partner-api/contract/payments';
 import * as v from 'valibot';
 import { calls, type CallName } from '../contract/responses';
-import { isCutOff, isUtf8, type Exchange } from '../client/client';
+import { isTruncated, isUtf8, type Exchange } from '../client/client';
 import { nestedTwice, type SampleResponse } from '../reading/sample';
 import type { Check } from './check';
 import { perCause } from './per-cause';
@@ -31,7 +31,8 @@ function failureOf({ name, error, exchanges, json }: SampleResponse): Finding[] 
   if (status >= 400) return failed('read.status', `status ${status}`);
   // The check `texts` reports the cause.
   if (!isUtf8(last)) return [];
-  if (isCutOff(last)) return failed('read.cut-off', `the JSON ends in the middle${sizeOf(last)}`);
+  if (isTruncated(last))
+    return failed('read.cut-off', `the JSON ends in the middle${sizeOf(last)}`);
   if (error === nestedTwice)
     return failed('read.envelope', 'the data is in two envelopes, {"data": {"data": …}}');
   // The check `contradictions` reports the cause.

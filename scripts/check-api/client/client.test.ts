@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { serveWith } from '@investor-portal/loader/testing/serve-responses';
-import { isCutOff, openClient } from './client';
+import { isTruncated, openClient } from './client';
 
 const json = JSON.stringify({ data: Array.from({ length: 500 }, () => Math.random()) });
 const compressed = gzipSync(json);
@@ -14,11 +14,11 @@ const address = serveWith((req, res) => {
 });
 
 it.each([
-  { path: 'whole', cutOff: false, failure: undefined },
+  { path: 'whole', truncated: false, failure: undefined },
   // fetch decompresses the part that has arrived and reports no error.
-  { path: 'half', cutOff: true, failure: undefined },
-  { path: 'promised', cutOff: false, failure: expect.any(String) as unknown },
-])('sees how the body of /$path ends', async ({ path, cutOff, failure }) => {
+  { path: 'half', truncated: true, failure: undefined },
+  { path: 'promised', truncated: false, failure: expect.any(String) as unknown },
+])('sees how the body of /$path ends', async ({ path, truncated, failure }) => {
   const client = openClient({
     api: address(),
     origin: 'https://host.example',
@@ -28,5 +28,5 @@ it.each([
   });
   const exchange = await client.send({ path });
   expect(exchange.firstByteMs).toBeGreaterThan(0);
-  expect([isCutOff(exchange), exchange.failure]).toEqual([cutOff, failure]);
+  expect([isTruncated(exchange), exchange.failure]).toEqual([truncated, failure]);
 });

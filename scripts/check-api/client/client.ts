@@ -145,7 +145,7 @@ export function isUtf8({ bytes }: Pick<Exchange, 'bytes'>): boolean {
 }
 
 /** Returns whether the end of the JSON is missing. An interrupted compressed body decodes to the part that has arrived. */
-export function isCutOff(exchange: Pick<Exchange, 'bytes'>): boolean {
+export function isTruncated(exchange: Pick<Exchange, 'bytes'>): boolean {
   const text = textOf(exchange).trim();
   return /^[[{]/.test(text) && !/[\]}]$/.test(text) && jsonOf(exchange) === undefined;
 }

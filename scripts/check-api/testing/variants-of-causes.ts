@@ -44,7 +44,7 @@ const inLatin1 = (passing: ProxiedResponse) => {
   const text = JSON.stringify(passing.json).replace('"address":"', '"address":"Peñafrancia, ');
   passing.body = Buffer.from(text, 'latin1');
 };
-const cutOff = (passing: ProxiedResponse) => {
+const truncated = (passing: ProxiedResponse) => {
   passing.headers['content-encoding'] = 'gzip';
   passing.body = passing.body.slice(0, passing.body.length / 2);
 };
@@ -72,7 +72,7 @@ const ofValues = [
       at('Campaign.address', () => 'PeÃ±afrancia'),
     ),
   ),
-  variantOf('read.cut-off accountActivity', on('accountActivity', cutOff)),
+  variantOf('read.cut-off accountActivity', on('accountActivity', truncated)),
   variantOf('read.envelope subscription', on('subscription', wrapped)),
 ];
 

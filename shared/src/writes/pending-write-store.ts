@@ -23,7 +23,7 @@ export interface PendingWriteStore<Input, F extends Failure> {
   open: (id: string) => () => void;
   isOpen: (id: string) => boolean;
   /** Returns the marker's text if a reload has interrupted this write and it was not sent or looked up since. */
-  cutOff: (id: string) => string | null;
+  interruptedText: (id: string) => string | null;
 }
 
 /**
@@ -72,7 +72,7 @@ export function pendingWriteStore<Input, F extends Failure>(
       return () => void count(id, -1);
     },
     isOpen: (id) => (screens.get(id) ?? 0) > 0,
-    cutOff: (id) =>
+    interruptedText: (id) =>
       marker && !writes.has(id)
         ? (withTabStorage((area) => area.getItem(marker.key(id))) ?? null)
         : null,

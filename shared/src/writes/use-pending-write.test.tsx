@@ -106,12 +106,12 @@ describe('a write whose outcome may be unknown', () => {
     act(() => void result.current.send('x', work));
     expect(marker()).toBe('x');
     // The page that sent the write waits for its response.
-    expect(each.cutOff('a')).toBeNull();
+    expect(each.interruptedText('a')).toBeNull();
     const reloaded = newStore();
-    expect(reloaded.cutOff('a')).toBe('x');
+    expect(reloaded.interruptedText('a')).toBe('x');
     await act(async () => answer(refused));
     expect(marker()).toBeNull();
-    expect(reloaded.cutOff('a')).toBeNull();
+    expect(reloaded.interruptedText('a')).toBeNull();
   });
 
   it('reveals nothing about an investor’s write on the page of a different investor', async () => {

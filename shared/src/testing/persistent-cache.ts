@@ -5,7 +5,7 @@ import { initCache } from 'swr/_internal';
  * a cache that SWRConfig creates as soon as the test unmounts, and a request in flight would then throw.
  * @param fetched the data that SWR has already fetched, by key.
  */
-export function lastingCache(fetched: Record<string, unknown> = {}) {
+export function persistentCache(fetched: Record<string, unknown> = {}) {
   const cache = new Map(Object.entries(fetched).map(([key, data]) => [key, { data }]));
   initCache(cache);
   return cache;
