@@ -3,7 +3,7 @@ import { createProgram } from '../release/command-line/program';
 
 export interface LoadOptions {
   runs: number;
-  /** Selects steps by their keys (plan.ts); undefined for all steps. */
+  /** Selects steps by their keys (plan.ts). Undefined selects all steps. */
   only?: RegExp | undefined;
   /** Whether to write neither the results nor shared/docs/performance.md. */
   dry: boolean;

@@ -1,4 +1,4 @@
-/** The supported browsers: those with native dialogs, `dvh` and `:has()` (decision 82). */
+/** The supported browsers, which have native dialogs, `dvh` and `:has()` (decision 82). */
 const browsers = 'chrome >= 108, edge >= 108, firefox >= 121, safari >= 15.4';
 
 /** Returns the options of swc. `hot` enables React's hot reload and its development elements. */

@@ -58,7 +58,7 @@ function childrenOf(node: Node): Node[] {
   );
 }
 
-/** Returns the text that a child or a branch of it renders; undefined if the source does not contain the text. */
+/** Returns the text that a child or a branch of it renders, or undefined if the source does not contain the text. */
 function textOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   switch (node.type) {

@@ -41,7 +41,7 @@ const foldersOfPackages: Readonly<Record<string, string>> = {
   sandbox: 'scripts/sandbox',
 };
 
-/** Returns the file of an import that is relative or in one of our packages; undefined for any other import. */
+/** Returns the file of an import that is relative or in one of our packages, or undefined for any other import. */
 export function targetOf({ file, specifier }: Import): string | undefined {
   const isFile = (each: string) =>
     statSync(path.join(root, each), { throwIfNoEntry: false })?.isFile() === true;

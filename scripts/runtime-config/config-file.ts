@@ -66,7 +66,7 @@ function unknownKeys(given: object, schema: unknown): string[] {
   });
 }
 
-/** Returns the keys of an object schema, also inside an optional schema; undefined for any other schema. */
+/** Returns the keys of an object schema, also inside an optional schema, or undefined for any other schema. */
 function entriesOf(schema: unknown): Record<string, unknown> | undefined {
   if (!isGroup(schema)) return undefined;
   if ('entries' in schema && isGroup(schema.entries)) return { ...schema.entries };

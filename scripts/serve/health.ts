@@ -7,7 +7,7 @@ export interface Identity {
   /** `host`, `platform`, or a remote's name. */
   serves: string;
   version?: string;
-  /** The commit of the sources; null if unknown. */
+  /** The commit of the sources, or null if unknown. */
   commit?: string | null;
   contract?: string;
 }

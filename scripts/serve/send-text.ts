@@ -39,7 +39,7 @@ export function acceptedEncodings({ headers }: Pick<IncomingMessage, 'headers'>)
   return known.filter((encoding) => qualityOf(headers['accept-encoding'], encoding) > 0);
 }
 
-/** Returns the quality of an encoding in an Accept-Encoding header; 0 if the header does not name it. */
+/** Returns the quality of an encoding in an Accept-Encoding header, or 0 if the header does not name it. */
 export function qualityOf(header: string | string[] | undefined, encoding: string): number {
   const named = String(header ?? '')
     .split(',')

@@ -4,7 +4,7 @@ import { reasonOf } from '../release/command-line/printable';
 const limitMs = 5_000;
 
 /**
- * Returns a sentence that says why the portal will probably not work with this partner API; undefined if the API responds and
+ * Returns a sentence that says why the portal will probably not work with this partner API, or undefined if the API responds and
  * allows the host's calls. This is only a warning, because the API may become available later.
  */
 export async function partnerApiWarning(url: string, host: string): Promise<string | undefined> {

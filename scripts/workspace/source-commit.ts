@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './apps';
 
-/** Returns the commit of these sources, for health checks: COMMIT, or else git's answer; null if both are missing. */
+/** Returns the commit of these sources, for health checks: COMMIT, else the answer of git, or null if both are missing. */
 export function sourceCommit(): string | null {
   if (process.env['COMMIT']) return process.env['COMMIT'];
   const args = ['describe', '--always', '--abbrev=40', '--exclude=*', '--dirty'];

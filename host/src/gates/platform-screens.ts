@@ -12,7 +12,7 @@ export async function reportScreen(pathname: string): Promise<void> {
     const { screenAt } = await loadNames();
     notifyPlatform({ action: 'portal:screen', value: { name: screenAt(pathname) } });
   } catch {
-    // The page's connection is gone; the next screen is reported again.
+    // The connection of the page is gone. The next screen is reported again.
   }
 }
 

@@ -66,7 +66,7 @@ const destinationSchema = v.object({
   campaign: guid,
 });
 
-/** The address that the platform's page navigates to, by the value of its message; null where it is not on the list. */
+/** Returns the address for the value of the platform's message, or null if the list does not have that screen. */
 export function addressOf(value: unknown): string | null {
   const parsed = v.safeParse(destinationSchema, value);
   if (!parsed.success) return null;

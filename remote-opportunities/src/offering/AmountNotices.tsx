@@ -15,7 +15,7 @@ interface ShortfallNoticeProps {
   amount: string;
   currency: string;
   wallet: UserDetails['walletDetails'];
-  /** Other buttons beside the one to add money. */
+  /** Other buttons beside the button that adds money. */
   children?: ReactNode;
 }
 

@@ -39,7 +39,7 @@ export interface AttemptLog {
   remove(key: string): void;
   /**
    * Removes an attempt that has made its commitment, and tells the platform's page.
-   * @param made null where the commitments do not show it yet.
+   * @param made null if the list of commitments does not show it yet.
    */
   settle(attempt: Attempt, made: Commitment | null, currency: string): void;
 }

@@ -113,7 +113,7 @@ function openTab(
   };
 }
 
-/** Plays the steps. Returns the commitments, those that the platform was told of, and the number of decisions. */
+/** Plays the steps. Returns the commitments, the commitments that the platform was told of, and the number of decisions. */
 async function play(steps: string[]) {
   localStorage.clear();
   const investor = await signIn();

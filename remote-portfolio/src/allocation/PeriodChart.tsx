@@ -105,7 +105,7 @@ const Plot = styled.svg`
   forced-color-adjust: none;
 `;
 
-/* A label may extend below the columns after it, because those have no label. */
+/* A label may extend below the columns after it, because those columns have no label. */
 const Names = styled.p<{ $slots: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $slots }) => $slots}, minmax(0, 1fr));

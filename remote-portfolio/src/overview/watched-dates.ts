@@ -49,7 +49,7 @@ export function watchedText({ kind, at }: WatchedDate, now: number): string {
   return `${kind === 'opens' ? 'Opens' : 'Ends'} in ${durationText(at - now)}`;
 }
 
-/** Each campaign takes a request, so only this many are read: the ones that were added last. */
+/** Each campaign takes a request, so only the campaigns that were added last are read. */
 const maxWatched = 20;
 
 export function useWatchedDates(now: number): { dates: WatchedDate[]; loading: boolean } {

@@ -19,7 +19,7 @@ interface Sent {
   /** When the request was sent, in ms of the system's clock and of the browser's clock. */
   wall: number;
   sentAt: number;
-  /** When the request ended, in ms of the browser's clock; undefined while it is in flight. */
+  /** When the request ended, in ms of the browser's clock, or undefined while it is in flight. */
   ended?: number;
   cached?: boolean;
 }

@@ -51,12 +51,12 @@ function spreadOf(values: readonly number[]): Spread {
   };
 }
 
-/** Returns a median of a row; undefined if the row or the figure is missing. */
+/** Returns a median of a row, or undefined if the row or the figure is missing. */
 export function medianOf(row: Row | undefined, figure: string): number | undefined {
   return row?.figures[figure]?.median;
 }
 
-/** Returns the ratio of a row's median to the median of the best monolith; undefined if either is missing. */
+/** Returns the ratio of a row's median to the median of the best monolith, or undefined if either is missing. */
 export function ratioToMonolith(
   row: Row,
   figure: string,

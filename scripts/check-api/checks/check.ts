@@ -12,7 +12,7 @@ export interface CheckRun {
   learnt: Map<number, GuessResult>;
 }
 
-/** A check of one property of an API. Add it to `all-checks.ts`; no other file lists the checks. */
+/** A check of one property of an API. Add it to `all-checks.ts`, which is the only list of checks. */
 export interface Check {
   id: string;
   title: string;

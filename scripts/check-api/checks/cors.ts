@@ -26,7 +26,7 @@ interface Refusal {
   lacks: readonly string[];
 }
 
-/** Returns why a browser would reject a preflight's response; undefined if the browser would send the request. */
+/** Returns why a browser would reject a preflight's response, or undefined if the browser would send the request. */
 export function refusalOf(
   { status, headers, failure }: Pick<Exchange, 'status' | 'headers' | 'failure'>,
   origin: string,

@@ -16,7 +16,7 @@ function listsOf({ sample: { lists } }: CheckRun): PagedList<Row>[] {
   );
 }
 
-/** Reads a page of a list; undefined if the API fails, which the check `reads` reports. */
+/** Reads a page of a list. Returns undefined if the API fails, which the check `reads` reports. */
 export async function pageOf(
   { client }: CheckRun,
   list: PagedList<Row>,
@@ -28,7 +28,7 @@ export async function pageOf(
 
 const guids = (page: Page<Row> | undefined) => page?.data.map(({ guid }) => guid) ?? [];
 
-/** Judges each list separately; undefined if no list has enough rows. */
+/** Judges each list separately. Returns undefined if no list has enough rows. */
 async function eachList(
   context: CheckRun,
   judge: (list: PagedList<Row>) => Promise<Finding[] | undefined>,

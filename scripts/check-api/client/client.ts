@@ -4,7 +4,7 @@ import type { Options } from '../model/options';
 
 export interface Exchange {
   method: string;
-  /** A path relative to the API's address, with the query; or an absolute URL. */
+  /** A path relative to the API's address, with the query, or an absolute URL. */
   path: string;
   /** 0 if there was no response. */
   status: number;
@@ -22,7 +22,7 @@ export interface ApiRequest {
   path: string;
   headers?: HeadersInit;
   body?: string | FormData | Uint8Array<ArrayBuffer>;
-  /** '' sends no token; by default the token of the run. */
+  /** An empty string sends no token. The default is the token of the run. */
   token?: string;
   signal?: AbortSignal | undefined;
 }

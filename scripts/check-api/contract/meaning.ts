@@ -10,7 +10,7 @@ export interface Meaning {
   shows: string;
   /** Whether the field may be empty, or null until some event. */
   optional: boolean;
-  /** The codes that the portal knows, in lower or upper case; empty if any value is allowed. */
+  /** The codes that the portal knows, in lower or upper case, or an empty list if any value is allowed. */
   codes: readonly string[];
   /** Whether the field is an amount, with at most two decimals. */
   money: boolean;

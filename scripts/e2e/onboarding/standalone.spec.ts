@@ -20,7 +20,7 @@ async function doubleTap(page: Page, control: Locator) {
   await Promise.all([tap(), page.waitForTimeout(120).then(tap)]);
 }
 
-/** Returns the space beside the text of a select's chosen option, in px; negative if the text is cut off. */
+/** Returns the space beside the text of a select's chosen option, in px, or a negative number if the text is cut off. */
 function spareRoom(select: Locator): Promise<number> {
   return select.evaluate((it: HTMLSelectElement) => {
     const style = getComputedStyle(it);

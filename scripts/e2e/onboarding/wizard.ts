@@ -135,7 +135,7 @@ export async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => portalFrame(page).evaluate(() => (window as unknown as { presses: number }).presses);
 }
 
-/** Returns the registration in the sandbox's database; null before there is a registration. */
+/** Returns the registration in the sandbox's database, or null before there is a registration. */
 export async function storedRegistration({ externalReferenceCode }: Investor): Promise<unknown> {
   const path = `investors/${externalReferenceCode}/registration`;
   return (await control<{ registration: unknown }>(path)).registration;

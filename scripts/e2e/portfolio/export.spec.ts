@@ -110,7 +110,7 @@ async function investorWithCommitments(sandbox: IsolatedSandbox, count: number):
 }
 
 /**
- * @returns the number of a page of commitments; undefined for any other response, such as the response with the rows around a
+ * @returns the number of a page of commitments, or undefined for any other response, such as the response with rows around a
  * page border, which has more than ten rows (decision 42).
  */
 async function pageOfCommitments(response: Response): Promise<number | undefined> {

@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, '../../..');
 
 export interface SpawnedSandbox {
   url: string;
-  /** Sends the signal and waits for the end; returns the exit code, or null when a signal ended it. */
+  /** Sends the signal and waits for the end. Returns the exit code, or null if a signal ended the process. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 

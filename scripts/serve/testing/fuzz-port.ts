@@ -53,7 +53,7 @@ function targetFrom(paths: readonly string[]): fc.Arbitrary<string> {
   );
 }
 
-/** Sends the same odd requests on each run, and returns those answered with 500. @param paths paths of the server. */
+/** Sends the same odd requests on each run. Returns the requests that were answered with 500. @param paths paths of the server. */
 export async function fuzzPort(port: number, paths: readonly string[], count = 2_000) {
   const request = fc.tuple(
     fc.oneof({ weight: 3, arbitrary: fc.constant('GET') }, fc.constantFrom(...methods)),

@@ -11,7 +11,7 @@ const developmentFolders = new Set<string>();
 /**
  * Allows the scripts of a release.
  * @param folder with a trailing slash.
- * @param integrities by path in the folder; undefined in development.
+ * @param integrities by path in the folder. Undefined in development.
  */
 export function allowReleaseScripts(
   folder: string,

@@ -20,7 +20,7 @@ const settleMs = 1_000;
 /**
  * Retries a failed attempt shortly after the connection is back, so that nobody has to press Retry after a short
  * interruption. Also retries if the connection came back before the attempt failed.
- * @param failed the watch of the attempt that has failed; undefined if no attempt has failed.
+ * @param failed the watch of the attempt that has failed, or undefined if no attempt has failed.
  */
 export function useRetryOnline(failed: ConnectionWatch | undefined, retry: () => void): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Visitor } from '@investor-portal/registry/choose';
 export interface PrefetchedResponse {
   method: string;
   url: string;
-  /** The JSON text that was sent; '' without a body. */
+  /** The JSON text that was sent, or '' without a body. */
   body: string;
   token: string;
   /** The time when it was sent: `performance.now()`, ms. */

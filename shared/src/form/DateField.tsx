@@ -18,7 +18,7 @@ export function DateField({ label, hint, error, required, id, ...input }: DateFi
       {(control) => (
         <InputArea>
           <Input {...input} {...control} type="date" $covered={Boolean(input.value)} />
-          {/* An attribute, so that the day is on the page only once for whoever searches, copies or translates it. */}
+          {/* An attribute, so that the day is on the page only once when somebody searches, copies or translates the page. */}
           {input.value ? <Day aria-hidden="true" data-day={input.value} /> : null}
         </InputArea>
       )}

@@ -39,7 +39,7 @@ const epochMs = v.pipe(
   v.transform((value) => new Date(value).toISOString()),
 );
 
-/** A date as text; '' without a date. A number is an instant in epoch milliseconds. Numbers in other units are unreadable. */
+/** A date as text, or '' without a date. A number is an instant in epoch milliseconds. Numbers in other units are unreadable. */
 export const date = v.fallback(
   v.pipe(
     v.nullable(v.union([v.string(), epochMs])),

@@ -70,7 +70,7 @@ export const userDetailsSchema = v.looseObject({
       v.looseObject({
         walletId: text,
         currencyCode: currencyCodeOr(() => runtimeConfig().currency),
-        /** In the wallet's currency; null if it is unknown. */
+        /** In the wallet's currency, or null if it is unknown. */
         balance: quantity,
       }),
     ),

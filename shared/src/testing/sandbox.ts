@@ -19,7 +19,7 @@ export type SandboxInvestor = v.InferOutput<typeof investorSchema>;
 export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified' | 'Institutional';
 
 export interface InvestorOptions {
-  /** PHP in the wallet; 100,000 by default. */
+  /** The amount in the wallet in PHP. The default is 100,000. */
   balance?: number;
   firstName?: string;
   lastName?: string;

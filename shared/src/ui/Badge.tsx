@@ -28,7 +28,7 @@ interface StatusBadgeProps {
   quiet?: boolean;
 }
 
-/** A status in the colour of spec §4; '--' without a status. */
+/** A status in the colour of spec §4, or '--' without a status. */
 export function StatusBadge({ status, quiet = false }: StatusBadgeProps) {
   const colour = statusColour(status);
   return (

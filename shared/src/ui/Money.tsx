@@ -13,7 +13,7 @@ interface MoneyProps {
   hideable?: boolean;
 }
 
-/** `PHP 1,250.50` in tabular digits, on one line; '--' if the value is not an amount (spec §5). */
+/** `PHP 1,250.50` in tabular digits, on one line, or '--' if the value is not an amount (spec §5). */
 export function Money({ amount, currency, perShare = false, hideable = false }: MoneyProps) {
   const format = perShare ? formatSharePrice : formatMoney;
   const text = format(amount, currency);

@@ -14,7 +14,7 @@ export interface CallContract extends Omit<Call, 'answer'> {
   anonymous?: true;
   query?: Readonly<Record<string, boolean>>;
   headers?: Readonly<Record<string, string>>;
-  /** The schema of the body; JSON unless `multipart`. */
+  /** The schema of the body, which is JSON unless `multipart` is set. */
   request?: v.GenericSchema;
   multipart?: true;
   answer: v.GenericSchema;

@@ -57,9 +57,9 @@ export interface CompanyView {
   team: TeamMember[];
   company: CompanyDetails | null;
   documents: CompanyDocument[];
-  /** Newest first; null if the view has no section for updates (readings R16). */
+  /** Newest first, or null if the view has no section for updates (readings R16). */
   updates: CompanyPost[] | null;
-  /** Newest first; null if the view has no section for the discussion (readings R16). */
+  /** Newest first, or null if the view has no section for the discussion (readings R16). */
   discussion: CompanyPost[] | null;
   /** The modules whose section cannot be read, so that they may or may not be empty. */
   unreadable: CompanyModule[];

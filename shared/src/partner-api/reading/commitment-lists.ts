@@ -7,7 +7,7 @@ interface ListOptions {
   investorAccountId: string;
   rowPerPage?: number;
   search?: string;
-  /** 'Approved' for Successful Commitments (spec §4); '' for all. */
+  /** 'Approved' for Successful Commitments (spec §4), or '' for all. */
   calibratedCommitmentStatus?: string;
 }
 

@@ -22,7 +22,7 @@ export interface ReadAllPages<Row> {
   onPage?: (read: PagesRead<Row>) => void;
   /** Continues from an earlier, interrupted read. */
   from?: PagesRead<Row> | undefined;
-  /** Stops after this many pages; unlimited by default. */
+  /** Stops after this many pages. The default is no limit. */
   atMost?: number;
   /** Two readings agree if this value is the same for all their rows. By default, it is the row itself. */
   identify?: (row: Row) => unknown;
