@@ -9,7 +9,7 @@ interface Step {
   measure: (environment: BenchEnvironment) => Promise<Measurement[]>;
 }
 
-type Planned = [what: string, measure: Step['measure'], mostRuns?: number];
+type PlannedMeasurement = [what: string, measure: Step['measure'], mostRuns?: number];
 
 /**
  * Returns the steps, run by run. Within a run the builds alternate, and each run starts with another build, so that other load
@@ -20,15 +20,19 @@ type Planned = [what: string, measure: Step['measure'], mostRuns?: number];
 export function stepsOf(runs: number, only = /^/): Step[] {
   const all = Array.from({ length: runs }, (_, run) => {
     const variants = rotated(variantNames, run);
-    const steps: Planned[] = [
+    const steps: PlannedMeasurement[] = [
       ...routeNames.flatMap((route) =>
-        variants.map((of): Planned => [
+        variants.map((of): PlannedMeasurement => [
           `routes, ${route}, ${of}`,
           (env) => measureRoute(env, of, route),
         ]),
       ),
       // The tour counts bytes, which hardly differ between runs.
-      ...variants.map((of): Planned => [`tour, ${of}`, (env) => measureTour(env, of), 2]),
+      ...variants.map((of): PlannedMeasurement => [
+        `tour, ${of}`,
+        (env) => measureTour(env, of),
+        2,
+      ]),
     ];
     return steps
       .filter(([, , mostRuns = Infinity]) => run < mostRuns)

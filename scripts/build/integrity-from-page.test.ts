@@ -12,7 +12,7 @@ const sources = {
   'later.js': `export const text = 'later';`,
 };
 
-interface Asked {
+interface ChunkScript {
   src: string;
   integrity: string;
   onload: (event: object) => void;
@@ -34,7 +34,7 @@ it.each([
       getElementsByTagName: () => [],
       createElement: () => ({ setAttribute: () => undefined }),
       head: {
-        appendChild({ src, integrity, onload }: Asked) {
+        appendChild({ src, integrity, onload }: ChunkScript) {
           asked.push([src, integrity]);
           onload({ type: 'load' });
         },

@@ -33,10 +33,10 @@ export function hostPageOf(page: string, config: RuntimeConfig): string {
 }
 
 /** The texts that the page inlines, by the address from which they are otherwise fetched. */
-type Carried = Readonly<Record<string, () => string>>;
+type InlinedFiles = Readonly<Record<string, () => string>>;
 
 /** Fills in the nonce and the inlined files. A file that cannot be read is left out, so the portal fetches it. */
-export function fillPage(page: string, nonce: string, carried: Carried): string {
+export function fillPage(page: string, nonce: string, carried: InlinedFiles): string {
   const filled = Object.entries(carried).reduce(
     (text, [address, read]) => text.replace(includeOf(address), () => inScript(read)),
     page,

@@ -23,7 +23,7 @@ export interface RegistryElsewhere {
   readAt(): Date | undefined;
 }
 
-interface Surroundings extends RegistryLimits {
+interface RegistrySettings extends RegistryLimits {
   /** The registry must be signed with one of these keys (decision 95). */
   keys?: readonly RegistryKey[] | undefined;
   /** In ms since the epoch. */
@@ -37,7 +37,7 @@ const fetchLimitMs = 5_000;
 /** Reads the registry at `url` when a page needs it, and keeps the last valid text (decision 76). */
 export function registryElsewhere(
   url: string,
-  { keys, minSerial, maxAge, now = Date.now, log = console.warn }: Surroundings = {},
+  { keys, minSerial, maxAge, now = Date.now, log = console.warn }: RegistrySettings = {},
 ): RegistryElsewhere {
   let last: { text: string; at: number } | undefined;
   let reading: Promise<void> | undefined;

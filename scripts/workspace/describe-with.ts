@@ -1,7 +1,7 @@
 import { findTool, tagOf, whyWithout, type ToolName } from './optional-tools.mjs';
 
 /** `describe` of Jest, or `test.describe` of Playwright. */
-interface Describe {
+interface DescribeFunction {
   (title: string, body: () => void): unknown;
   skip(title: string, body: () => void): unknown;
 }
@@ -12,7 +12,7 @@ interface Describe {
  * @param body receives the command of the tool. It does not run if the tests are skipped.
  */
 export function describeWith(
-  group: Describe,
+  group: DescribeFunction,
   tool: ToolName,
   title: string,
   body: (found: string) => void,

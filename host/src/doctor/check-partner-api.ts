@@ -47,7 +47,7 @@ export async function checkPartnerApi(
 
 const allowed = ['authorization', 'content-type'];
 
-interface Sent {
+interface ProbeRequest {
   id?: string;
   token?: string;
   json?: object;
@@ -60,7 +60,7 @@ interface Sent {
 async function send(
   base: string,
   call: CallTemplate,
-  { id, token = '', json, idempotencyKey }: Sent,
+  { id, token = '', json, idempotencyKey }: ProbeRequest,
 ): Promise<Response | undefined> {
   const { method, path } = requestOf(call, id);
   const headers = {

@@ -5,7 +5,7 @@ import { costOf, sharesFor, wholeShares } from '@investor-portal/shared/rules/sh
 import { toSharePrice } from '@investor-portal/shared/rules/share-price';
 import { amountError } from '../offering/amount';
 
-type Offer = Pick<Campaign, 'sharePrice' | 'minAmountPerInvestor' | 'maxAmountPerInvestor'>;
+type OfferingTerms = Pick<Campaign, 'sharePrice' | 'minAmountPerInvestor' | 'maxAmountPerInvestor'>;
 
 /**
  * The offered amounts are multiples of the minimum, or of the share price without a minimum. They are not a
@@ -13,7 +13,7 @@ type Offer = Pick<Campaign, 'sharePrice' | 'minAmountPerInvestor' | 'maxAmountPe
  */
 const multiples = [1, 2, 5];
 
-export function startingAmounts(offer: Offer): Centavos[] {
+export function startingAmounts(offer: OfferingTerms): Centavos[] {
   const price = priceOf(offer);
   if (price === null) return [];
   const least = Math.max(toCentavos(offer.minAmountPerInvestor) ?? 0, costOf(1, price));
@@ -25,7 +25,11 @@ export function startingAmounts(offer: Offer): Centavos[] {
  * Returns the next amount of whole shares, or null if the campaign's limits allow none. An amount below the minimum
  * leads to the lowest allowed amount, an amount above the maximum to the highest.
  */
-export function nextAmount(amount: string, direction: 1 | -1, offer: Offer): Centavos | null {
+export function nextAmount(
+  amount: string,
+  direction: 1 | -1,
+  offer: OfferingTerms,
+): Centavos | null {
   const price = priceOf(offer);
   if (price === null) return null;
   const reading = readAmount(amount);
@@ -47,7 +51,7 @@ export function nextAmount(amount: string, direction: 1 | -1, offer: Offer): Cen
   return direction === 1 && least !== undefined && least > current ? least : null;
 }
 
-function priceOf({ sharePrice }: Offer) {
+function priceOf({ sharePrice }: OfferingTerms) {
   const price = toSharePrice(sharePrice);
   return price !== null && price > 0 ? price : null;
 }
@@ -58,12 +62,12 @@ function atLeast(centavos: number, price: NonNullable<ReturnType<typeof priceOf>
   return cost < centavos ? costOf(shares + 1, price) : cost;
 }
 
-function isAllowed(amount: Centavos, offer: Offer): boolean {
+function isAllowed(amount: Centavos, offer: OfferingTerms): boolean {
   const { minAmountPerInvestor: min, maxAmountPerInvestor: max } = offer;
   return amountError(formatCentavos(amount), { min, max }) === null;
 }
 
-export function amountWithoutRest(amount: string, offer: Offer): Centavos | null {
+export function amountWithoutRest(amount: string, offer: OfferingTerms): Centavos | null {
   const price = priceOf(offer);
   const bought = wholeShares(amount, offer.sharePrice);
   if (price === null || bought === null || bought.leftOver === 0) return null;
@@ -75,7 +79,7 @@ export function amountWithoutRest(amount: string, offer: Offer): Centavos | null
  * Returns the largest amount of whole shares up to `most`, or any amount if the price is unknown. Null if none is
  * allowed.
  */
-export function largestAmount(most: number, offer: Offer): Centavos | null {
+export function largestAmount(most: number, offer: OfferingTerms): Centavos | null {
   const price = priceOf(offer);
   const max = toCentavos(offer.maxAmountPerInvestor) ?? 0;
   const within = Math.min(most, max > 0 ? max : Infinity);

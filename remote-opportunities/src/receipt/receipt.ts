@@ -40,7 +40,7 @@ export const receiptSchema = v.object({
 });
 export type Receipt = v.InferOutput<typeof receiptSchema>;
 
-interface Made {
+interface ReceiptSource {
   campaign: Campaign;
   payment: PaymentOption;
   user: UserDetails | undefined;
@@ -55,7 +55,7 @@ export interface RiskAcknowledgement {
   on: number;
 }
 
-export function receiptOf(made: Made): Receipt {
+export function receiptOf(made: ReceiptSource): Receipt {
   const { campaign, payment, user, amount, commitment, known, acknowledgement } = made;
   return {
     id: crypto.getRandomValues(new Uint32Array(2)).join('-'),

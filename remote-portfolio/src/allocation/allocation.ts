@@ -9,9 +9,9 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 
 interface Allocation {
   currency: string;
-  /** Open commitments and positions. */
+  /** The shares of each issuer in the open commitments and positions. */
   byIssuer: Share[];
-  /** All commitments. */
+  /** The shares of each status in all commitments. */
   byStatus: Share[];
   periods: Period[];
   /** The number of amounts that no sum includes, and of commitments that belong to no period. */
@@ -125,13 +125,13 @@ export interface Share {
   percent: number;
 }
 
-interface Part {
+interface NamedAmount {
   name: string;
   amount: Centavos;
 }
 
 /** Adds up rows with the same name. The largest share comes first. */
-export function sharesOf(parts: readonly Part[]): Share[] {
+export function sharesOf(parts: readonly NamedAmount[]): Share[] {
   const byName = new Map<string, Omit<Share, 'percent'>>();
   for (const { name, amount } of parts) {
     const share = byName.get(name);

@@ -57,7 +57,10 @@ function toLabel(field: string): string {
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : '--';
 }
 
-type Changed = Pick<Commitment, 'commitmentAmount' | 'commitmentShares' | 'materialChanges'>;
+type CommitmentChanges = Pick<
+  Commitment,
+  'commitmentAmount' | 'commitmentShares' | 'materialChanges'
+>;
 
 interface SharesChange {
   before: number;
@@ -68,7 +71,7 @@ interface SharesChange {
  * The API sends only the new number of shares, so the old number is calculated from the amount and the old price.
  * Returns null if the price did not change or a number is unknown.
  */
-export function sharesChange(commitment: Changed): SharesChange | null {
+export function sharesChange(commitment: CommitmentChanges): SharesChange | null {
   const { commitmentAmount, commitmentShares: after, materialChanges } = commitment;
   const price = materialChanges.find(({ field }) => field === 'sharePrice')?.before;
   if (price === undefined || !after) return null;
@@ -76,7 +79,7 @@ export function sharesChange(commitment: Changed): SharesChange | null {
   return before === undefined || before === after ? null : { before, after };
 }
 
-export function sharesChangeSentence(commitment: Changed): string {
+export function sharesChangeSentence(commitment: CommitmentChanges): string {
   const change = sharesChange(commitment);
   return change
     ? `Your shares change from ${formatCount(change.before)} to ${formatCount(change.after)}.`

@@ -11,14 +11,14 @@ import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { currencyOf } from '../components/totals';
 import { isCredit, isDebit, isSettled } from '../data/advice';
 
-type Refunded = Pick<Commitment, 'commitmentDebitCreditAdvises' | 'commitmentCurrencyCode'>;
+type RefundSource = Pick<Commitment, 'commitmentDebitCreditAdvises' | 'commitmentCurrencyCode'>;
 
 /**
  * Only a completed credit counts as arrived. If less money arrived than was due, a last sentence gives the total.
  * @param dueDescription completes the total, for example 'you committed' in `the PHP 50,000.00 you committed`.
  */
 export function refundSentences(
-  commitment: Refunded,
+  commitment: RefundSource,
   due: Centavos | null,
   dueDescription: string,
 ): string[] {
@@ -39,11 +39,11 @@ export function refundSentences(
   return [...credits.map((credit) => creditSentence(credit, currency)), ...partial];
 }
 
-export function hasCredits(commitment: Refunded): boolean {
+export function hasCredits(commitment: RefundSource): boolean {
   return creditsOf(commitment).length > 0;
 }
 
-function creditsOf({ commitmentDebitCreditAdvises }: Refunded): Advice[] {
+function creditsOf({ commitmentDebitCreditAdvises }: RefundSource): Advice[] {
   const at = ({ createdOn }: Advice) => parseInstant(createdOn) ?? Number.MAX_SAFE_INTEGER;
   return commitmentDebitCreditAdvises.filter(isCredit).sort((a, b) => at(a) - at(b));
 }

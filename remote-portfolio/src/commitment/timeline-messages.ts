@@ -89,7 +89,7 @@ function amountOf(
   return formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode);
 }
 
-type Calibrated = Pick<
+type CalibrationValues = Pick<
   Commitment,
   | 'commitmentAmount'
   | 'commitmentShares'
@@ -101,7 +101,7 @@ type Calibrated = Pick<
 >;
 
 /** Explains the final shares and any refund. Returns nothing until both figures are known. */
-export function explainFinalShares(commitment: Calibrated): string[] {
+export function explainFinalShares(commitment: CalibrationValues): string[] {
   const { commitmentShares: requested, calibratedShares: received } = commitment;
   const committed = toCentavos(commitment.commitmentAmount);
   const final = toCentavos(commitment.calibratedAmount);
@@ -119,7 +119,11 @@ function sharesSentence(requested: number | null, received: number): string {
     : `${outcome} When investors ask for more shares than are on offer, each gets the same part of them, in whole shares.`;
 }
 
-function moneySentences(commitment: Calibrated, committed: Centavos, final: Centavos): string[] {
+function moneySentences(
+  commitment: CalibrationValues,
+  committed: Centavos,
+  final: Centavos,
+): string[] {
   const currency = currencyOf(commitment.commitmentCurrencyCode);
   const { actualConvertedCurrencyCode: converted } = commitment;
   // Amounts in different currencies cannot be subtracted.

@@ -50,7 +50,7 @@ export interface LastChange {
   failure?: ChangeFailure;
 }
 
-type Find = () => Promise<Commitment | null>;
+type FindCommitment = () => Promise<Commitment | null>;
 
 const changed: Record<CommitmentAction, Partial<Commitment>> = {
   cancel: { commitmentStatusCode: statusSetBy.cancel, commitmentStatus: { name: 'canceled' } },
@@ -107,7 +107,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
    */
   const settle = async (
     action: CommitmentAction,
-    work: (find: Find) => Promise<WriteOutcome<Commitment>>,
+    work: (find: FindCommitment) => Promise<WriteOutcome<Commitment>>,
   ) => {
     let statusCode: string | undefined;
     const outcome = await work(async () => {

@@ -10,7 +10,7 @@ import { endingOf, expiryDateOf } from '@investor-portal/shared/rules/commitment
  */
 
 type Dates = Partial<Pick<Commitment, 'commitmentExpirationDate' | 'reconfirmDeadlineDate'>>;
-type Nested = CampaignRow['commitments'][number];
+type CommitmentOfRow = CampaignRow['commitments'][number];
 
 /** The source compares the *currency* code to REC but must have meant the status code, so both are accepted. */
 export function detailExpiry(
@@ -38,7 +38,7 @@ export function expiryKind({ reconfirmDeadlineDate }: Dates, date: string) {
  * has ended has no expiry.
  */
 export function nestedExpiry(
-  commitment: Dates & Pick<Nested, 'commitmentStatusCode' | 'commitmentStatus'>,
+  commitment: Dates & Pick<CommitmentOfRow, 'commitmentStatusCode' | 'commitmentStatus'>,
   campaignStatus: string,
 ): string {
   const field = expiryDateOf(commitment);

@@ -3,7 +3,7 @@ import { countOf } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { useAmountsHidden } from '@investor-portal/shared/session/amounts-hidden';
 
-interface Missing {
+interface MissingCounts {
   /** Rows of the API without an identity, which are skipped (readings W15). */
   unreadable?: number | undefined;
   unknownAmounts?: number;
@@ -12,7 +12,7 @@ interface Missing {
 
 /** Says what figures, a list or a file do not include. Returns '' when they are complete. */
 export function notIncluded(
-  { unreadable = 0, unknownAmounts = 0, undated = 0 }: Missing,
+  { unreadable = 0, unknownAmounts = 0, undated = 0 }: MissingCounts,
   row = 'row',
 ): string {
   const parts = [

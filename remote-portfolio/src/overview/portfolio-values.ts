@@ -15,7 +15,7 @@ export interface PortfolioValue {
   total: Centavos | null | undefined;
 }
 
-interface Read<Data> {
+interface FetchedData<Data> {
   data: Data | undefined;
   error: unknown;
 }
@@ -24,9 +24,9 @@ interface Read<Data> {
  * Returns the wallet, the open commitments, and the positions at the price paid, per currency, the platform's first.
  */
 export function portfolioValuesOf(
-  user: Read<UserDetails>,
-  open: Read<{ commitments: readonly Commitment[] }>,
-  positions: Read<{ rows: readonly StockMemo[] }>,
+  user: FetchedData<UserDetails>,
+  open: FetchedData<{ commitments: readonly Commitment[] }>,
+  positions: FetchedData<{ rows: readonly StockMemo[] }>,
 ): PortfolioValue[] {
   const wallet = totalsIn(user, ({ walletDetails }) =>
     walletDetails?.balance == null
@@ -67,7 +67,7 @@ function totalOf(figures: readonly (Centavos | null | undefined)[]): Centavos | 
 type Totals = ReadonlyMap<string, Centavos | null> | null | undefined;
 
 function totalsIn<Data>(
-  { data, error }: Read<Data>,
+  { data, error }: FetchedData<Data>,
   amountsOf: (data: Data) => WireMoney[] | null,
 ): Totals {
   if (data === undefined) return error ? null : undefined;

@@ -19,7 +19,7 @@ interface WatchedDate {
  */
 const noticeDays = 3;
 
-type Watched = Pick<
+type WatchedCampaign = Pick<
   Campaign,
   | 'guid'
   | 'nameOfIssuer'
@@ -29,7 +29,7 @@ type Watched = Pick<
   | 'offeredPeriodEndDate'
 >;
 
-export function watchedDates(campaigns: readonly Watched[], now: number): WatchedDate[] {
+export function watchedDates(campaigns: readonly WatchedCampaign[], now: number): WatchedDate[] {
   return campaigns
     .flatMap((campaign): WatchedDate[] => {
       const { guid } = campaign;

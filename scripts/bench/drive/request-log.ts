@@ -11,7 +11,7 @@ export interface Request {
   bytes: number;
 }
 
-interface Sent {
+interface SentRequest {
   url: string;
   type: string;
   bytes: number;
@@ -25,7 +25,7 @@ interface Sent {
 }
 
 export class RequestLog {
-  private sent = new Map<string, Sent>();
+  private sent = new Map<string, SentRequest>();
 
   async watch(cdp: CDPSession): Promise<void> {
     cdp.on('Network.requestWillBeSent', (event) => {
@@ -80,7 +80,7 @@ export class RequestLog {
       });
   }
 
-  private change(id: string, change: Partial<Sent>): void {
+  private change(id: string, change: Partial<SentRequest>): void {
     const known = this.sent.get(id);
     if (known) Object.assign(known, change);
   }

@@ -22,7 +22,7 @@ interface VisitSettings {
   fingerprint: string;
 }
 
-type Until = 'prefetched' | 'shown';
+type WaitTarget = 'prefetched' | 'shown';
 
 export class Visit {
   private constructor(
@@ -48,7 +48,7 @@ export class Visit {
   }
 
   /** @param until whether to wait until the screen has `prefetched` for the next screens, or only until it is `shown`. */
-  async open(path: string, until: Until = 'prefetched'): Promise<FrameRecord> {
+  async open(path: string, until: WaitTarget = 'prefetched'): Promise<FrameRecord> {
     this.log.forget();
     const { host, investor } = this.settings;
     const asked = new URLSearchParams({ portal: host + path, investor });
@@ -102,7 +102,7 @@ export class Visit {
   }
 
   /** Returns the document's measurements when its content is visible and the page has settled. */
-  private async settled(until: Until): Promise<FrameRecord & { shown: number }> {
+  private async settled(until: WaitTarget): Promise<FrameRecord & { shown: number }> {
     const [quietMs, leastMs] = until === 'shown' ? [shownMs, 0] : [prefetchedMs, leastVisitMs];
     const began = performance.now();
     let quietSince = began;

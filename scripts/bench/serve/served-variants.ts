@@ -13,12 +13,12 @@ import type { VariantName } from '../settings/measurement';
 import { hostPort, origin } from './addresses';
 import { screenRegistry } from './screen-registry';
 
-type Served = readonly (readonly [port: number, listener: RequestListener])[];
+type VariantServers = readonly (readonly [port: number, listener: RequestListener])[];
 
-type Serve = (config: RuntimeConfig, log: (line: string) => void) => Promise<Served>;
+type ServeVariant = (config: RuntimeConfig, log: (line: string) => void) => Promise<VariantServers>;
 
 /** Each function builds a variant and returns its servers. */
-export const servedVariants: Readonly<Record<VariantName, Serve>> = {
+export const servedVariants: Readonly<Record<VariantName, ServeVariant>> = {
   'monolith-best': async (config, log) => {
     const port = hostPort('monolith-best');
     const { dist, scripts } = await buildMonolith(log);

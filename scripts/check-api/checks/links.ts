@@ -27,13 +27,13 @@ export const links: Check = {
   },
 };
 
-interface Signed {
+interface SignedLink {
   subject: string;
   key: string;
   link: string;
 }
 
-async function judgeLink({ client, options }: CheckRun, signed: Signed): Promise<Finding[]> {
+async function judgeLink({ client, options }: CheckRun, signed: SignedLink): Promise<Finding[]> {
   const { subject, key, link } = signed;
   const found = (id: FindingId, seen: string) => [finding(id, subject, seen)];
   if (!URL.canParse(link, client.base) || !isLink(link))

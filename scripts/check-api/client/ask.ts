@@ -17,13 +17,13 @@ export interface ApiResponse<T> {
   json: unknown;
 }
 
-interface Asking {
+interface FetcherContext {
   client: Client;
   token: string | undefined;
   exchanges: Exchange[];
 }
 
-const asking = new AsyncLocalStorage<Asking>();
+const asking = new AsyncLocalStorage<FetcherContext>();
 /** The base address of the portal's fetchers. `throughClient` replaces it with the API's address. */
 const placeholder = 'https://partner-api.invalid/';
 

@@ -19,7 +19,7 @@ import {
 import type { CallName } from '../contract/responses';
 import type { Options } from '../model/options';
 
-interface Asking {
+interface ListRequest {
   rowPerPage?: number;
   search?: string;
   isDescending?: boolean;
@@ -28,7 +28,7 @@ interface Asking {
 
 export interface PagedList<Row extends { guid: string }> {
   name: CallName;
-  page: (number: number, asking?: Asking) => Promise<Page<Row>>;
+  page: (number: number, asking?: ListRequest) => Promise<Page<Row>>;
   /** Returns the value that the default order compares. */
   orderedBy: (row: Row) => string | number | null;
   order: string;

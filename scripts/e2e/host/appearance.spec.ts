@@ -33,7 +33,7 @@ test('the portal is dark from its first paint where the platform is, and follows
   const portal = await openPortal(page, investor);
   await expect(portal.getByText('77,777.00')).toBeVisible();
   const body = portal.locator('body');
-  expect(await body.evaluate(() => [...(window as unknown as Recorded).backgrounds])).toEqual([
+  expect(await body.evaluate(() => [...(window as unknown as PaintRecord).backgrounds])).toEqual([
     dark,
   ]);
   await expect(portal.locator('html')).toHaveCSS('color-scheme', 'dark');
@@ -45,7 +45,7 @@ test('the portal is dark from its first paint where the platform is, and follows
   expect(await body.evaluate(() => 'kept' in window)).toBe(true);
 });
 
-interface Recorded {
+interface PaintRecord {
   backgrounds: Set<string>;
 }
 

@@ -26,7 +26,7 @@ async function cornerOf(page: Page, portal: FrameLocator, kind: string): Promise
 
 // Rows with a separate test: below, in onboarding/submit, opportunities/submit and onboarding/signature, and beside the list
 // of shared/src/ui/list.
-type Elsewhere =
+type TestedElsewhere =
   | 'unpreparedRequest'
   | 'agreementNotYes'
   | 'unavailablePayment'
@@ -36,7 +36,7 @@ type Elsewhere =
 
 /** Provokes each row of spec §8, and checks what the investor sees. The first two rows begin on the review of a commitment. */
 const rows: Record<
-  Exclude<keyof typeof errorCatalogue, Elsewhere>,
+  Exclude<keyof typeof errorCatalogue, TestedElsewhere>,
   (visit: OpenedPortal) => Promise<void>
 > = {
   async failure({ page, portal, investor }) {

@@ -3,7 +3,7 @@ import { goTo } from '../portal-frame';
 import { expect, freshInvestor, openPortal, test } from '../portal';
 import { platformUrl } from '../stack';
 
-interface Received {
+interface ReceivedEvent {
   at: number;
   name: string;
   attributes: Record<string, unknown>;
@@ -23,7 +23,7 @@ test('a page that is left has told the collector how it did, and nothing of its 
   await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('about:blank');
   const received = async () => {
-    const all = (await (await fetch(`${platformUrl}${collectorPath}`)).json()) as Received[];
+    const all = (await (await fetch(`${platformUrl}${collectorPath}`)).json()) as ReceivedEvent[];
     return all.filter(({ at }) => at >= startedAt);
   };
   // Other tests send telemetry at the same time, but for other routes.

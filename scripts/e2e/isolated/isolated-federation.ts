@@ -13,16 +13,16 @@ import { listenOn, type StoppableServer } from '../../serve/listen';
 import { remoteApp } from '../../serve/remote-app';
 import { sandboxUrl, stackEnvironment } from '../stack';
 
-type Broken = (real: RequestListener) => RequestListener;
+type WrapListener = (real: RequestListener) => RequestListener;
 
 export const stackStore = path.join(stackEnvironment.PORTAL_WORK_DIR, 'releases');
 
 /** A host and its remotes for one test, which can break, stop and restart them. */
 export class IsolatedFederation {
   /** Wraps every response of the remotes. */
-  disturb: Broken | undefined;
+  disturb: WrapListener | undefined;
   /** Wraps every response of the host. */
-  disturbHost: Broken | undefined;
+  disturbHost: WrapListener | undefined;
   /** Whether the host cannot read the registry. Its page then has no registry, and requests for the registry fail. */
   registryIsDown = false;
   /** Changes the registry's entry of the opportunities remote, for the next page that reads the registry. */

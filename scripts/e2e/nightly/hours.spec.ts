@@ -101,7 +101,7 @@ class Day {
   }
 }
 
-interface Held {
+interface MemoryUse {
   /** The bytes of objects, closures, arrays and texts, without compiled code, which grows while the engine optimises. */
   objects: number;
   nodes: number;
@@ -109,7 +109,7 @@ interface Held {
 }
 
 /** Returns the memory that the page's process holds after garbage collection. */
-async function held(session: CDPSession): Promise<Held> {
+async function held(session: CDPSession): Promise<MemoryUse> {
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;

@@ -56,7 +56,7 @@ describe('undo and redo', () => {
     act(() => void field.dispatchEvent(undo));
     expect(field).toHaveValue('');
     expect(undo.defaultPrevented).toBe(true);
-    // A browser that does not fire `beforeinput`.
+    // Simulates a browser that does not fire `beforeinput`.
     fireEvent.input(field, { target: { value: '50002000' }, inputType: 'historyRedo' });
     expect(field).toHaveValue('5000');
   });

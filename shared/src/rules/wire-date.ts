@@ -79,15 +79,15 @@ export function isDateOnly(value: WireDate): boolean {
   return dateOnly.test(value.trim()) || monthDayYear.test(value.trim());
 }
 
-type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+type DateParts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 
 /** Returns the parts in the platform's time zone, with leading zeros, and the zone's short name. */
-export function zonedParts(value: WireDate): Parts | null {
+export function zonedParts(value: WireDate): DateParts | null {
   const instant = parseInstant(value);
   return instant === null ? null : partsOf(instant);
 }
 
-function partsOf(instant: number): Parts {
+function partsOf(instant: number): DateParts {
   const parts = formatIn(runtimeConfig()).formatToParts(instant);
   return Object.fromEntries(parts.map((part) => [part.type, part.value]));
 }

@@ -36,13 +36,15 @@ export function usePendingReconfirmations(): PendingReconfirmations {
   };
 }
 
-type Reconfirmable = Parameters<typeof needsReconfirmation>[0] &
+type ReconfirmationSource = Parameters<typeof needsReconfirmation>[0] &
   Record<'guid' | 'campaignGuid' | 'nameOfIssuer' | 'campaignCode', string> & {
     reconfirmDeadlineDate: string;
   };
 
 /** Returns the commitments that the investor has to reconfirm, the next deadline first. */
-export function reconfirmationsOf(commitments: readonly Reconfirmable[]): PendingReconfirmation[] {
+export function reconfirmationsOf(
+  commitments: readonly ReconfirmationSource[],
+): PendingReconfirmation[] {
   return commitments
     .filter(needsReconfirmation)
     .map(({ guid, campaignGuid, nameOfIssuer, campaignCode, reconfirmDeadlineDate }) => ({

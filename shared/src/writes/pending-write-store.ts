@@ -22,7 +22,7 @@ export interface PendingWriteStore<Input, F extends Failure> {
   /** Counts a screen that shows this write, until the returned function is called. Dismisses a write that is done. */
   open: (id: string) => () => void;
   isOpen: (id: string) => boolean;
-  /** Returns the marker's text if a reload has interrupted this write and it was not sent or looked up since. */
+  /** Returns the marker's text if a reload interrupted this write and nobody has sent it or looked it up again. */
   interruptedText: (id: string) => string | null;
 }
 

@@ -37,7 +37,7 @@ export interface WriteDone<T> {
 export type WriteOutcome<T> = WriteDone<T> | WriteFailure;
 
 /** Looks up the result of a write. Returns null if there is no result. */
-type Find<T> = () => Promise<T | null>;
+type FindResult<T> = () => Promise<T | null>;
 
 /** Delays before each lookup, because a slow server may still be working. */
 export const lookupDelaysMs: readonly number[] = [0, 1_500, 3_000];
@@ -57,7 +57,7 @@ export function refusalOf(error: unknown): WriteRefusal {
  */
 export async function settleWrite<T>(
   send: () => Promise<string>,
-  find: Find<T>,
+  find: FindResult<T>,
   { delaysMs = lookupDelaysMs, earlierUnknown = false } = {},
 ): Promise<WriteOutcome<T>> {
   try {
@@ -86,7 +86,7 @@ function isConflict(error: unknown): boolean {
 
 /** Sends nothing. The result is `unconfirmed` if the last lookup succeeded, and `unreadable` if it failed. */
 export async function reconcile<T>(
-  find: Find<T>,
+  find: FindResult<T>,
   delaysMs: readonly number[] = lookupDelaysMs,
 ): Promise<Exclude<WriteOutcome<T>, WriteRefusal>> {
   let kind: UnknownOutcome['kind'] = 'unreadable';

@@ -78,13 +78,15 @@ function followToAnotherProcess(page: Page, baseURL: string | undefined): void {
 }
 
 /** The members that this file uses of Playwright's internal objects. */
-interface Inner extends Input {
+interface InnerConnection extends Input {
   _syncTabs(): Promise<void>;
 }
 
-function innerOf(object: object, member: keyof Inner): Inner {
-  const { _connection } = object as { _connection?: { toImpl?(of: object): Partial<Inner> } };
+function innerOf(object: object, member: keyof InnerConnection): InnerConnection {
+  const { _connection } = object as {
+    _connection?: { toImpl?(of: object): Partial<InnerConnection> };
+  };
   const inner = _connection?.toImpl?.(object);
-  if (inner?.[member]) return inner as Inner;
+  if (inner?.[member]) return inner as InnerConnection;
   throw new Error(`Playwright has no ${member} any more: engines/webkit-gtk needs it.`);
 }
