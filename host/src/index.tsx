@@ -11,7 +11,10 @@ import { setSessionHost } from '@investor-portal/shared/session/session-host';
 import { noteServerTime } from '@investor-portal/shared/session/server-time';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { applyBrandColour } from '@investor-portal/shared/theme/brand';
-import { documentStart } from '@investor-portal/shared/contract/document-start';
+import {
+  documentStart,
+  type WantedAppearance,
+} from '@investor-portal/shared/contract/document-start';
 import { App } from './App';
 import { documentJson, documentTime } from '@investor-portal/loader/document-json';
 import { loadJson, UnusableFileError } from '@investor-portal/loader/load-json';
@@ -55,13 +58,13 @@ async function start(): Promise<void> {
     ),
   );
   const { appearance, brand, platformOrigins } = runtimeConfig();
-  if (!documentStart()) {
-    const { followAppearance } = await import('./platform/appearance');
-    followAppearance(platformOrigins, appearance);
-  }
+  const wanted =
+    documentStart()?.appearance ??
+    (await import('./platform/appearance')).followAppearance(platformOrigins, appearance);
   const { accent } = brand;
   // The brand colour is set before the first paint, so that the default colour never flashes.
   if (accent) applyBrandColour(accent);
+  const styled = styleAppearance(wanted);
   preloadRegistry();
   watchUnsavedInput();
   recoverStaleChunks();
@@ -71,11 +74,26 @@ async function start(): Promise<void> {
   repeatWhenGreeted();
   followNavigation();
   announceReady();
-  await preloadFirstScreen();
+  await Promise.all([preloadFirstScreen(), styled]);
   root.render(<App />);
   watchLinks();
   prefetchNavigationWhenIdle();
   readAddedRemotes();
+}
+
+/** Shows the platform's variables now and after each change. Few platforms have any, so their code is loaded on demand. */
+async function styleAppearance(wanted: WantedAppearance): Promise<void> {
+  const style = () =>
+    import('./platform/restyle').then(
+      ({ restyle }) => restyle(wanted),
+      // A half-styled page could be unreadable.
+      () => {
+        wanted.variables = {};
+        wanted.paint();
+      },
+    );
+  wanted.restyle = () => void style();
+  if (Object.keys(wanted.variables).length > 0) await style();
 }
 
 async function showDoctor(root: Root): Promise<void> {

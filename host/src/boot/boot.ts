@@ -32,7 +32,7 @@ interface Config extends ApiConfig, RegistryTrust {
 
 function start(config: Config): void {
   const { platformOrigins } = config;
-  followAppearance(platformOrigins, config.appearance);
+  const appearance = followAppearance(platformOrigins, config.appearance);
   const registryUrl = new URL(config.releasesUrl ?? '/releases.json', window.location.href).href;
   const mounts = grantedMounts(config.grantedMounts);
   const visitor = storedVisitor(config.sessionPersistence);
@@ -62,6 +62,7 @@ function start(config: Config): void {
     messages: buffer.messages,
     reads: prefetched.reads,
     signedRegistry: signed,
+    appearance,
     preloadPictures: pictures.start,
     preloaded: takePreloadHash(),
     handOn() {

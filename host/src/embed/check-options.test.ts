@@ -50,7 +50,7 @@ const wrongOptions: [string, object, string][] = [
   [
     'a wrong appearance',
     { ...good, appearance: 'Dark' },
-    'appearance is "Dark". It takes "light" or "dark" or "system".',
+    'appearance is "Dark". It takes "light" or "dark" or "system" or an object with variables.',
   ],
   [
     'a misspelt name',

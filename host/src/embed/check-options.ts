@@ -1,6 +1,8 @@
 import type { MountOptions } from '@investor-portal/embed/embed-types';
 import { destinations } from '@investor-portal/embed/messages';
+import { checkAppearance } from './check-appearance';
 import { didYouMean } from './did-you-mean';
+import { checkNames, wrong } from './wrong-option';
 
 type Caller = 'mount' | 'attach' | 'preload';
 
@@ -18,7 +20,7 @@ const oneOf = (...names: readonly string[]): Option => ({
   accepts: (value) => names.some((name) => name === value),
 });
 
-const table: Readonly<Record<keyof MountOptions, Option>> = {
+const table: Readonly<Record<Exclude<keyof MountOptions, 'appearance'>, Option>> = {
   portalUrl: {
     takes: 'the whole address of the portal, such as "https://portal.example"',
     accepts: isWebAddress,
@@ -31,7 +33,6 @@ const table: Readonly<Record<keyof MountOptions, Option>> = {
   },
   onEvent: { takes: 'a function that is called with each event', accepts: isFunction },
   height: oneOf('fill', 'auto'),
-  appearance: oneOf('light', 'dark', 'system'),
 };
 
 /**
@@ -43,18 +44,23 @@ export function checkOptions(caller: Caller, options: unknown): URL {
     throw wrong(caller, 'options', options, 'an object with portalUrl and getPartnerDetails');
   const given: Readonly<Record<string, unknown>> = { ...options };
   // First: where a name is misspelt, the right one is missing as well.
-  const names = Object.keys(table);
-  for (const name of Object.keys(given))
-    if (!names.includes(name))
-      throw new Error(
-        `InvestorPortal.${caller}: unknown option ${name}. ${didYouMean(name, names)}`,
-      );
+  checkNames(caller, given, [...Object.keys(table), 'appearance']);
   for (const [name, { takes, accepts, neededBy }] of Object.entries(table)) {
     const isNeeded = neededBy?.includes(caller);
     if (given[name] === undefined ? isNeeded : !accepts(given[name]))
       throw wrong(caller, name, given[name], takes);
   }
+  checkAppearance(caller, given['appearance']);
   return new URL(String(given['portalUrl']));
+}
+
+/** @throws unless all options are such as can change in place. */
+export function checkUpdate(options: unknown): void {
+  const takes = 'an object with appearance';
+  if (Object(options) !== options) throw wrong('update', 'options', options, takes);
+  const given: Readonly<Record<string, unknown>> = { ...(options as object) };
+  checkNames('update', given, ['appearance']);
+  checkAppearance('update', given['appearance']);
 }
 
 /** @throws unless it is an element of a page. */
@@ -81,16 +87,6 @@ export function checkDestination(screen: unknown, details: object | null): void 
         given[name],
         `the guid of the ${name === 'guid' ? String(screen) : name}`,
       );
-}
-
-function wrong(caller: Caller | 'navigate', name: string, value: unknown, takes: string): Error {
-  const is =
-    typeof value === 'string'
-      ? `"${value.slice(0, 80)}"`
-      : Object(value) === value
-        ? `a value of type ${typeof value}`
-        : String(value);
-  return new Error(`InvestorPortal.${caller}: ${name} is ${is}. It takes ${takes}.`);
 }
 
 // A frame of another scheme, such as javascript:, would run in the page's own origin.

@@ -41,4 +41,37 @@ describe('embed.js and the appearance', () => {
     expect(posted.mock.calls).toEqual([message, message]);
     portal.unmount();
   });
+
+  it('updates variables in place, and carries them to the next document in the frame’s name', () => {
+    const { portal, posted, ready } = open('dark');
+    const appearance: Appearance = { variables: { colorPrimary: '#123456', borderRadius: '0px' } };
+    portal.update({ appearance });
+    expect(portal.iframe.name).toBe(
+      'portal:{"variables":{"colorPrimary":"#123456","borderRadius":"0px"}}',
+    );
+    expect(portal.iframe.style.colorScheme).toBe('');
+    const message = [{ action: 'portal:appearance', value: appearance, protocol: 1 }, portalUrl];
+    expect(posted.mock.calls).toEqual([message]);
+    void ready();
+    expect(posted.mock.calls).toEqual([message, message]);
+    portal.unmount();
+  });
+
+  it('refuses an update that it cannot make, and changes nothing', () => {
+    const { portal, posted } = open('dark');
+    const update = portal.update as (options: unknown) => void;
+    expect(() => update({ appearance: { theme: 'night' } })).toThrow(
+      'InvestorPortal.update: appearance.theme is "night". It takes',
+    );
+    expect(() => update({ portalUrl })).toThrow(
+      'InvestorPortal.update: unknown option portalUrl. Known are appearance.',
+    );
+    expect(() => update(null)).toThrow(
+      'InvestorPortal.update: options is null. It takes an object with appearance.',
+    );
+    update({});
+    expect(portal.iframe.name).toBe('portal:dark');
+    expect(posted).not.toHaveBeenCalled();
+    portal.unmount();
+  });
 });

@@ -1,5 +1,4 @@
 import type {
-  Appearance,
   InvestorPortalApi,
   MountedPortal,
   MountOptions,
@@ -10,8 +9,8 @@ import {
   type PortalEvent,
   type PortalMessage,
 } from '@investor-portal/embed/messages';
-import { checkDestination, checkElement, checkOptions } from './check-options';
-import { claimFrame, createFrame, releaseFrame } from './portal-frame';
+import { checkDestination, checkElement, checkOptions, checkUpdate } from './check-options';
+import { claimFrame, createFrame, nameFrame, releaseFrame } from './portal-frame';
 import { discard, keepPreloaded, movePreloaded, preload } from './preload';
 import { advise, adviseNotReady, readyWithinMs, unusablePart } from './advice';
 import { followMoves } from './follow-moves';
@@ -65,7 +64,7 @@ function connect(
   const started = origin !== 'new';
   connected.add(iframe);
   let { appearance } = options;
-  if (appearance) nameFrame(appearance);
+  if (appearance) nameFrame(iframe, appearance);
 
   // Requests are numbered, so that details of a previous investor that arrive late are dropped.
   let requestCount = 0;
@@ -93,16 +92,12 @@ function connect(
     return options.getPartnerDetails();
   }
 
-  // The portal reads the name before its first paint. A frame of another color-scheme than its document would be opaque.
-  function nameFrame(chosen: Appearance) {
-    iframe.name = `portal:${chosen}`;
-    iframe.style.colorScheme = chosen === 'system' ? 'light dark' : chosen;
-  }
-
-  function setAppearance(chosen: Appearance) {
-    appearance = chosen;
-    nameFrame(chosen);
-    post('portal:appearance', chosen);
+  function update(changes: Pick<MountOptions, 'appearance'>) {
+    checkUpdate(changes);
+    if (!changes.appearance) return;
+    appearance = changes.appearance;
+    nameFrame(iframe, appearance);
+    post('portal:appearance', appearance);
   }
 
   async function sendDetails() {
@@ -229,7 +224,8 @@ function connect(
     iframe,
     handOver,
     signOut,
-    setAppearance,
+    update,
+    setAppearance: (chosen) => update({ appearance: chosen }),
     navigate,
     unmount() {
       clearTimeout(advice);

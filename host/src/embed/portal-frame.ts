@@ -1,3 +1,5 @@
+import type { Appearance } from '@investor-portal/embed/embed-types';
+
 /** The portal's frame as `mount` makes it; a page that attaches to its own writes the same into its markup. */
 export function createFrame(src: string): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
@@ -36,4 +38,15 @@ export function claimFrame(iframe: HTMLIFrameElement, { origin }: URL): void {
 
 export function releaseFrame(iframe: HTMLIFrameElement): void {
   attached.delete(iframe);
+}
+
+/**
+ * Writes the appearance into the frame's name, which the portal reads before its first paint. A frame of another color-scheme
+ * than its document would be opaque.
+ */
+export function nameFrame(iframe: HTMLIFrameElement, appearance: Appearance): void {
+  const isText = typeof appearance === 'string';
+  const theme = isText ? appearance : appearance.theme;
+  iframe.name = `portal:${isText ? appearance : JSON.stringify(appearance)}`;
+  iframe.style.colorScheme = theme === 'system' ? 'light dark' : (theme ?? '');
 }

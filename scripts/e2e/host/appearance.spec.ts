@@ -1,4 +1,4 @@
-import { readHex } from '@investor-portal/shared/theme/brand';
+import { readHex } from '@investor-portal/shared/theme/rgb';
 import { colours } from '@investor-portal/shared/theme/colours';
 import { darkColours } from '@investor-portal/shared/theme/dark-colours';
 import { expect, freshInvestor, test } from '../isolated/isolated-servers';

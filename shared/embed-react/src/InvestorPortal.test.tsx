@@ -13,6 +13,7 @@ const mount = jest.fn<MountedPortal, Parameters<InvestorPortalApi['mount']>>((el
     iframe,
     handOver: () => Promise.resolve(),
     signOut: jest.fn(),
+    update: jest.fn(),
     setAppearance: jest.fn(),
     navigate: jest.fn(),
     unmount: () => iframe.remove(),
@@ -62,6 +63,36 @@ describe('InvestorPortal', () => {
     const portal = mount.mock.results[0]?.value as MountedPortal | undefined;
     expect(portal?.setAppearance).toHaveBeenCalledWith('dark');
     expect(mount).toHaveBeenCalledTimes(1);
+  });
+
+  it('updates an appearance by its content, and goes back to the configured one', async () => {
+    const serif = () => ({ variables: { fontFamily: 'serif' as const } });
+    const page = render(
+      <InvestorPortal {...{ portalUrl, getPartnerDetails }} appearance={serif()} />,
+    );
+    await waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
+    const { update } = mount.mock.results[0]?.value as MountedPortal;
+    page.rerender(<InvestorPortal {...{ portalUrl, getPartnerDetails }} appearance={serif()} />);
+    expect(update).not.toHaveBeenCalled();
+    const inter = { variables: { fontFamily: 'inter' as const } };
+    page.rerender(<InvestorPortal {...{ portalUrl, getPartnerDetails }} appearance={inter} />);
+    page.rerender(<InvestorPortal {...{ portalUrl, getPartnerDetails }} />);
+    expect(jest.mocked(update).mock.calls).toEqual([[{ appearance: inter }], [{ appearance: {} }]]);
+    expect(mount).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the portal when an update is refused', async () => {
+    const onLoadError = jest.fn();
+    const props = { portalUrl, getPartnerDetails, onLoadError };
+    const page = render(<InvestorPortal {...props} />);
+    await waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
+    const refusal = new Error('InvestorPortal.update: appearance.theme is "night".');
+    jest.mocked((mount.mock.results[0]?.value as MountedPortal).update).mockImplementation(() => {
+      throw refusal;
+    });
+    page.rerender(<InvestorPortal {...props} appearance={{ theme: 'dark' }} />);
+    expect(onLoadError.mock.calls).toEqual([[refusal]]);
+    expect(frames()).toHaveLength(1);
   });
 
   it('opens another address anew', async () => {

@@ -1,5 +1,10 @@
 import { useEffect, useRef, type CSSProperties, type ReactElement } from 'react';
-import { loadInvestorPortal, type MountedPortal, type MountOptions } from '@investor-portal/embed';
+import {
+  loadInvestorPortal,
+  type Appearance,
+  type MountedPortal,
+  type MountOptions,
+} from '@investor-portal/embed';
 
 export interface InvestorPortalProps extends MountOptions {
   /** Called with the handle when the frame is there, and with null when it goes: `signOut`, `navigate`, `handOver`. */
@@ -12,7 +17,7 @@ export interface InvestorPortalProps extends MountOptions {
 }
 
 /**
- * Shows the portal. Functions and `appearance` may change with any rendering; another `portalUrl` or `height` opens the portal
+ * Shows the portal. Functions and `appearance` may change with any rendering. Another `portalUrl` or `height` opens the portal
  * anew.
  */
 export function InvestorPortal(props: InvestorPortalProps): ReactElement {
@@ -54,9 +59,22 @@ export function InvestorPortal(props: InvestorPortalProps): ReactElement {
     };
   }, [portalUrl, height]);
 
+  // By its content, because an object in JSX is a new one in each rendering. An older portal knows no objects, and no `update`.
+  const wanted = JSON.stringify(appearance ?? {});
+  const shown = useRef(wanted);
   useEffect(() => {
-    if (appearance) mounted.current?.setAppearance(appearance);
-  }, [appearance]);
+    if (wanted === shown.current) return;
+    shown.current = wanted;
+    const next = JSON.parse(wanted) as Appearance;
+    try {
+      if (typeof next === 'string') mounted.current?.setAppearance(next);
+      else mounted.current?.update({ appearance: next });
+    } catch (error) {
+      // A wrong option is no reason to remove the page.
+      const { onLoadError = reportError } = latest.current;
+      onLoadError(error);
+    }
+  }, [wanted]);
 
   const size = height === 'auto' ? {} : { height: '100dvh' };
   return <div ref={container} className={className} style={{ ...size, ...style }} />;

@@ -1,3 +1,4 @@
+import type { FontFamily } from '@investor-portal/embed/appearance-variables';
 import type { Destination, Destinations, PortalEvent } from '@investor-portal/embed/messages';
 
 /** What the platform hands over (spec §3 'Partner/external details'). */
@@ -12,7 +13,37 @@ export interface PartnerDetails {
 }
 
 /** `system` follows the investor's device. */
-export type Appearance = 'light' | 'dark' | 'system';
+export type Theme = 'light' | 'dark' | 'system';
+
+/** The portal changes a colour that would make a text unreadable, and says so in the console. */
+export interface AppearanceColours {
+  /** Buttons, links and whatever is chosen, such as `#0b5759`. */
+  colorPrimary?: string;
+  /** The page. */
+  colorBackground?: string;
+  /** Cards, fields, dialogs and the header. By default a shade of `colorBackground`. */
+  colorSurface?: string;
+  /** The portal derives the colours of quieter texts from it. */
+  colorText?: string;
+}
+
+export interface AppearanceVariables extends AppearanceColours {
+  fontFamily?: FontFamily;
+  /** Of buttons and fields, from `0px` to `20px`. Cards and small elements follow it. The default is `9px`. */
+  borderRadius?: string;
+  /** The unit of all distances, from `3px` (compact) to `5px` (comfortable). The default is `4px`. */
+  spacingUnit?: string;
+}
+
+/** A theme, or a theme with variables. What is left out is as the portal's configuration says. */
+export type Appearance =
+  | Theme
+  | {
+      theme?: Theme;
+      variables?: AppearanceVariables;
+      /** Replaces colours of `variables` while the portal is dark. */
+      darkVariables?: AppearanceColours;
+    };
 
 export interface MountOptions {
   /** The URL of the portal, such as `https://portal.example`. A path opens that screen. */
@@ -25,7 +56,7 @@ export interface MountOptions {
   onEvent?: (event: PortalEvent) => void;
   /** `fill` (default) takes the element's height, `auto` the content's, up to the window's height. */
   height?: 'fill' | 'auto';
-  /** Light or dark; by default what the portal's configuration says, which is light by default. */
+  /** Light or dark, and the variables of your brand. By default as the portal's configuration says. */
   appearance?: Appearance;
 }
 
@@ -43,7 +74,9 @@ export interface MountedPortal {
    * `getPartnerDetails` is not called again until `handOver`.
    */
   signOut: () => void;
-  /** Changes the appearance in place, for instance when the platform's own page turns dark. */
+  /** Changes options in place. The investor stays on the screen and keeps what is typed. */
+  update: (options: Pick<MountOptions, 'appearance'>) => void;
+  /** Does the same as `update({ appearance })`. */
   setAppearance: (appearance: Appearance) => void;
   /**
    * Opens a screen of the portal, as a link inside it does: a half-filled form asks first. Before the portal is there, the

@@ -21,6 +21,17 @@ export interface PrefetchSession {
   accountId?: string;
 }
 
+/** The appearance that the platform's page or the configuration wants (host/src/platform/appearance.ts). */
+export interface WantedAppearance {
+  isDark: boolean;
+  /** Not validated yet. */
+  variables: Readonly<Record<string, unknown>>;
+  /** Shows the theme, and those variables that the first paint needs. */
+  paint: () => void;
+  /** Shows all variables. The portal sets it when its script has arrived. */
+  restyle?: () => void;
+}
+
 /** The global `portalStart`, which the document's first script (host/src/boot) leaves for the portal. */
 export interface DocumentStart {
   /** Window messages from the platform's page that arrived before the portal listened. */
@@ -31,6 +42,7 @@ export interface DocumentStart {
   /** Called when the portal's script has arrived, because the first screen's pictures no longer compete with it. */
   preloadPictures: () => void;
   handOn: () => void;
+  appearance?: WantedAppearance;
   /** Whether the platform's page has preloaded the frame and not opened it yet. */
   preloaded?: boolean;
   /**

@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { applyBrandColour, brandColours } from './brand';
 import { colours } from './colours';
-import { contrast, mix, readHex, toHex, type Rgb } from './brand';
 import { darkColours } from './dark-colours';
+import { contrast, readHex, type Rgb } from './rgb';
 
 const rgb = (text = ''): Rgb => readHex(text) ?? [0, 0, 0];
 const ratio = (first: string | undefined, second: string | undefined) =>
@@ -40,26 +40,5 @@ describe('a brand colour as the accent', () => {
     applyBrandColour('#123', root);
     expect(root.style.getPropertyValue('--brand-accent')).toBe('#112233');
     expect(root.style.getPropertyValue('--brand-dark-accent-text')).not.toBe('#112233');
-  });
-});
-
-const white: Rgb = [255, 255, 255];
-const black: Rgb = [0, 0, 0];
-
-describe('contrast', () => {
-  it('is 21 for black and white, and 1 for a colour on itself', () => {
-    expect(contrast(black, white)).toBeCloseTo(21, 5);
-    expect(contrast(white, white)).toBe(1);
-  });
-
-  it('reads and writes hexadecimal colours', () => {
-    expect(readHex('#0aF')).toEqual([0, 170, 255]);
-    expect(toHex([0, 170, 255])).toBe('#00aaff');
-    expect(readHex('teal')).toBeNull();
-    expect(readHex('#12345')).toBeNull();
-  });
-
-  it('mixes colours like color-mix in srgb', () => {
-    expect(toHex(mix(black, 25, white))).toBe('#bfbfbf');
   });
 });

@@ -1,8 +1,8 @@
+import { edgePairs, textPairs, type ColourToken as Name } from '../testing/colour-pairs';
 import { accentMixes, colours, type ColourName } from './colours';
-import { contrast, mix, readHex, type Rgb } from './brand';
 import { darkAccentMixes, darkColours } from './dark-colours';
+import { contrast, mix, readHex, type Rgb } from './rgb';
 
-type Name = ColourName | keyof typeof accentMixes;
 const appearances = {
   light: { colours, mixes: accentMixes },
   dark: { colours: darkColours, mixes: darkAccentMixes },
@@ -23,33 +23,6 @@ function hex(text: string): Rgb {
   if (!colour) throw new Error(`${text} is not an opaque colour.`);
   return colour;
 }
-
-const surfaces: Name[] = ['canvas', 'surface', 'sunken', 'raised', 'accent-soft'];
-const texts: Name[] = ['ink', 'ink-soft', 'ink-quiet', 'accent-text', 'danger'];
-const textPairs: [Name, Name][] = [
-  ...texts.flatMap((text) => surfaces.map((surface): [Name, Name] => [text, surface])),
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-hover'],
-  ['on-danger', 'danger'],
-  ['on-danger', 'danger-hover'],
-  ['positive', 'positive-soft'],
-  ['positive', 'surface'],
-  ['warning', 'warning-soft'],
-  ['warning', 'surface'],
-  ['danger', 'danger-soft'],
-  ['info', 'info-soft'],
-  ['neutral', 'neutral-soft'],
-  ['ink-quiet', 'neutral-soft'],
-  ...(['warning-soft', 'danger-soft', 'positive-soft', 'info-soft', 'neutral-soft'] as const).map(
-    (soft): [Name, Name] => ['ink', soft],
-  ),
-  ['ink', 'selection'],
-  ['surface', 'ink'],
-];
-const edges: Name[] = ['focus', 'line-strong', 'accent', 'accent-text', 'positive', 'danger'];
-const edgePairs = edges.flatMap((edge) =>
-  (['canvas', 'surface', 'sunken'] as const).map((surface): [Name, Name] => [edge, surface]),
-);
 
 describe.each(['light', 'dark'] as const)('WCAG 2.2 AA colours, %s', (appearance) => {
   const ratio = (first: Name, second: Name) =>

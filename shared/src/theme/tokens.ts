@@ -11,7 +11,7 @@ const text = {
   '3xl': 'clamp(1.75rem, 1.5rem + 1.1vw, 2.375rem)',
 } as const;
 
-const space = {
+export const space = {
   1: '0.25rem',
   2: '0.5rem',
   3: '0.75rem',

@@ -1,0 +1,66 @@
+import {
+  appearanceVariables,
+  type VariableName,
+} from '@investor-portal/embed/appearance-variables';
+import type { AppearanceVariables } from '@investor-portal/embed/embed-types';
+import type { WantedAppearance } from '@investor-portal/shared/contract/document-start';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { derivePalette } from '@investor-portal/shared/theme/palette';
+import { scales } from '@investor-portal/shared/theme/scales';
+import * as v from 'valibot';
+import { didYouMean } from '../embed/did-you-mean';
+import { showStyle } from './appearance';
+import { notifyPlatform } from './platform';
+
+/**
+ * Shows the variables of the platform's appearance. A variable that cannot be used is named in the console, and the portal's
+ * own value stays.
+ */
+export function restyle({ isDark, variables }: WantedAppearance): void {
+  const given = readVariables(variables);
+  const { accent } = runtimeConfig().brand;
+  const palette = derivePalette({ colorPrimary: accent, ...given }, isDark);
+  for (const { variable, shown, because } of palette.corrections)
+    if (given[variable])
+      sayOnce(
+        'contrast',
+        `${variable} is "${given[variable]}". Shown is ${shown}, because ${because}.`,
+      );
+  showStyle(palette.isDark, declarations(palette.colours), declarations(scales(given)));
+}
+
+function readVariables(variables: Readonly<Record<string, unknown>>): AppearanceVariables {
+  const known = Object.entries(variables).filter(([name, value]) => {
+    if (isVariable(name)) {
+      const { pattern, takes } = appearanceVariables[name];
+      if (v.is(v.pipe(v.string(), v.regex(pattern)), value)) return true;
+      sayOnce('variable', `${name} is ${JSON.stringify(value)}. It takes ${takes}.`);
+    } else {
+      const near = didYouMean(name, Object.keys(appearanceVariables));
+      sayOnce('variable', `There is no variable ${name}. ${near}`);
+    }
+    return false;
+  });
+  return Object.fromEntries(known);
+}
+
+function isVariable(name: string): name is VariableName {
+  return Object.hasOwn(appearanceVariables, name);
+}
+
+const said = new Set<string>();
+
+/** Tells the platform's engineers, in the console and by an event. */
+function sayOnce(kind: string, problem: string): void {
+  const reason = `The appearance’s ${problem}`;
+  if (said.has(reason)) return;
+  said.add(reason);
+  console.warn(`InvestorPortal: ${reason}`);
+  notifyPlatform({ action: 'portal:error', value: { source: 'appearance', kind, reason } });
+}
+
+function declarations(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+}

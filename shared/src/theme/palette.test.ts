@@ -1,0 +1,87 @@
+import { edgePairs, textPairs, type ColourToken } from '../testing/colour-pairs';
+import { accentMixes, colours } from './colours';
+import { darkColours } from './dark-colours';
+import { derivePalette, type ColourVariables } from './palette';
+import { contrast, mix, readHex, type Rgb } from './rgb';
+
+const given: ColourVariables[] = [
+  { colorPrimary: '#ffd400' },
+  { colorText: '#0c3b2a' },
+  { colorText: '#999999' },
+  { colorBackground: '#0c3b2a', colorPrimary: '#0c3b2a', colorText: '#0c3b2a' },
+  { colorBackground: '#fdf6e3', colorSurface: '#ffffff', colorText: '#5c4b2c' },
+  { colorBackground: '#777777' },
+  { colorBackground: '#2e7d32', colorPrimary: '#2e7d32' },
+  { colorBackground: '#ff0000', colorText: '#00ff00' },
+  { colorBackground: '#ffffff', colorSurface: '#000000', colorText: '#ffffff' },
+  { colorBackground: '#000', colorSurface: '#fff' },
+  { colorSurface: '#123456', colorPrimary: '#fff' },
+  { colorSurface: '#fafafa', colorText: '#eee' },
+];
+const cases = given.flatMap((variables) =>
+  [false, true].map((dark) => [JSON.stringify(variables), dark, variables] as const),
+);
+
+const hex = (text: string | undefined): Rgb => {
+  const colour = readHex(text);
+  if (!colour) throw new Error(`${text} is not a colour.`);
+  return colour;
+};
+
+describe.each(cases)('the palette of %s (dark theme: %s)', (_title, dark, variables) => {
+  const palette = derivePalette(variables, dark);
+  const base = palette.isDark ? darkColours : colours;
+  const valueOf = (name: ColourToken): Rgb => {
+    const own = palette.colours[name];
+    if (own) return hex(own);
+    if (name in base) return hex(base[name as keyof typeof base]);
+    const [share, other] = accentMixes[name as keyof typeof accentMixes];
+    return mix(hex(base.accent), share, hex(palette.isDark ? darkColours.surface : other));
+  };
+  const ratio = ([first, second]: readonly [ColourToken, ColourToken]) =>
+    contrast(valueOf(first), valueOf(second));
+
+  it('keeps every text readable (4.5:1)', () => {
+    expect(textPairs.filter((pair) => ratio(pair) < 4.5)).toEqual([]);
+  });
+
+  it('keeps every border visible (3:1)', () => {
+    // A light accent on a light surface is a fill behind text, which needs no border.
+    const needed = edgePairs.filter(([edge]) => edge !== 'accent' || palette.isDark);
+    expect(needed.filter((pair) => ratio(pair) < 3)).toEqual([]);
+  });
+});
+
+it('leaves colours that fit together as they are, and says nothing', () => {
+  const brand = { colorBackground: '#0c3b2a', colorSurface: '#12503a', colorText: '#f4efe0' };
+  const palette = derivePalette(brand, false);
+  expect(palette).toMatchObject({
+    isDark: true,
+    corrections: [],
+    colours: { canvas: '#0c3b2a', surface: '#12503a', ink: '#f4efe0' },
+  });
+});
+
+it('takes text and surfaces of the theme where only the brand colour is given', () => {
+  const { isDark, colours: own } = derivePalette({ colorPrimary: '#123456' }, true);
+  expect(isDark).toBe(true);
+  expect(Object.keys(own)).toEqual(expect.not.arrayContaining(['ink', 'canvas', 'positive']));
+  expect(derivePalette({}, true)).toEqual({ isDark: true, colours: {}, corrections: [] });
+});
+
+it('names each colour that it has changed', () => {
+  const hostile = { colorBackground: '#ffffff', colorSurface: '#000000', colorText: '#ffffff' };
+  const { corrections, colours: shown } = derivePalette(hostile, true);
+  expect(corrections).toEqual([
+    {
+      variable: 'colorSurface',
+      shown: shown['surface'],
+      because: 'the text that is readable on the page has to be readable on it',
+    },
+    {
+      variable: 'colorText',
+      shown: shown['ink'],
+      because: 'text needs a contrast of 4.5:1 to every surface',
+    },
+  ]);
+});

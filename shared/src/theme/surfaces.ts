@@ -1,0 +1,33 @@
+import { black, contrast, mix, moveUntil, readHex, white, type Rgb } from './rgb';
+
+interface Surfaces {
+  /** Whether text on them is light. */
+  isDark: boolean;
+  canvas: Rgb;
+  surface: Rgb;
+}
+
+/** The minimum contrast of black or white to a surface, so that there is a readable text colour for all surfaces. */
+export const minSurfaceContrast = 4.8;
+
+/**
+ * Returns the page and the cards in a platform's colours, or `null` if it has set none. Both carry the same text, so the page
+ * decides whether that is light, and the colour of the cards is changed if such text is not readable on it.
+ */
+export function surfacesOf(given: {
+  colorBackground?: unknown;
+  colorSurface?: unknown;
+}): Surfaces | null {
+  const background = readHex(given.colorBackground);
+  const surface = readHex(given.colorSurface);
+  const decisive = background ?? surface;
+  if (!decisive) return null;
+  const isDark = contrast(white, decisive) >= contrast(black, decisive);
+  const [ink, paper] = isDark ? [white, black] : [black, white];
+  const readable = (colour: Rgb) => moveUntil(colour, paper, minSurfaceContrast, [ink]);
+  return {
+    isDark,
+    canvas: readable(background ?? mix(decisive, isDark ? 80 : 96, black)),
+    surface: readable(surface ?? mix(decisive, isDark ? 94 : 40, white)),
+  };
+}
