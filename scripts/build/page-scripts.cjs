@@ -1,5 +1,6 @@
 const fs = require('node:fs');
 const path = require('node:path');
+const { Compilation, sources } = require('webpack');
 const { defineCore } = require('./core/share-core.cjs');
 const { base, outputOf } = require('./webpack.base.cjs');
 
@@ -15,9 +16,29 @@ function embed(app) {
         filename: 'embed.js',
         library: { name: 'InvestorPortal', type: 'window' },
       },
-      plugins: argv.mode === 'production' ? config.plugins : [],
+      plugins: [
+        { apply: (compiler) => addFixedEmbeds(compiler, app.dir) },
+        ...(argv.mode === 'production' ? config.plugins : []),
+      ],
     };
   };
+}
+
+/** Adds the fixed versions of embed.js, byte for byte, because pages name their integrity (decision 105). */
+function addFixedEmbeds(compiler, dir) {
+  const name = 'FixedEmbeds';
+  const folder = path.join(dir, 'public/embed');
+  compiler.hooks.thisCompilation.tap(name, (compilation) => {
+    const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+    compilation.hooks.processAssets.tap({ name, stage }, () => {
+      for (const version of fs.readdirSync(folder)) {
+        const file = `${version}/embed.js`;
+        const source = new sources.RawSource(fs.readFileSync(path.join(folder, file)));
+        // The minifier skips what is minimized already.
+        compilation.emitAsset(`embed/${file}`, source, { minimized: true });
+      }
+    });
+  });
 }
 
 function boot(app) {

@@ -32,9 +32,10 @@ export const assetHeaders: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** For embed.js, which a platform's page loads. */
+/** For embed.js, which a platform's page loads. Browsers check the integrity only of a script that any origin may read. */
 export const embedHeaders: Headers = {
   ...commonHeaders,
+  'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
 

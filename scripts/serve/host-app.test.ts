@@ -8,9 +8,11 @@ import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dist = scratchFolder();
 mkdirSync(path.join(dist, 'assets'));
+mkdirSync(path.join(dist, 'embed/1.0.0'), { recursive: true });
 for (const [name, text] of Object.entries({
   'index.html': 'the page',
   'embed.js': 'the embedding',
+  'embed/1.0.0/embed.js': 'the first embedding',
   'assets/index.1f.js': 'the portal',
 }))
   writeFileSync(path.join(dist, name), text);
@@ -37,6 +39,9 @@ describe('the host responds to', () => {
     [paths.campaign('urn:x.y/z.js'), 200, 'the page'],
     ['/assets', 200, 'the page'],
     ['/embed.js', 200, 'the embedding'],
+    ['/embed/1.0.0/embed.js', 200, 'the first embedding'],
+    ['/embed/0.9.0/embed.js', 404, 'Not found'],
+    ['/embed', 200, 'the page'],
     ['/assets/index.1f.js', 200, 'the portal'],
     ['/assets/gone.js', 404, 'Not found'],
     ['/assets/', 404, 'Not found'],
@@ -45,6 +50,16 @@ describe('the host responds to', () => {
   ])('%s with %i: %s', async (address, status, text) => {
     const response = await fetch(server.origin + address);
     expect([response.status, await response.text()]).toEqual([status, text]);
+  });
+
+  it.each([
+    ['/embed.js', 'no-cache'],
+    ['/embed/1.0.0/embed.js', 'public, max-age=31536000, immutable'],
+  ])('%s for any page, which may check its integrity: %s', async (address, cacheControl) => {
+    const { headers } = await fetch(server.origin + address);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(headers.get('cache-control')).toBe(cacheControl);
   });
 });
 

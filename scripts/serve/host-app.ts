@@ -41,8 +41,8 @@ export function hostApp(host: HostApp): RequestListener {
   const assets = staticFiles({
     dir: dist,
     headersOf: (pathname) => ({
-      ...(pathname === '/embed.js' ? embedHeaders : assetHeaders),
-      'cache-control': pathname.startsWith('/assets/') ? immutable : revalidate,
+      ...(/^\/embed(?:\.js|\/)/.test(pathname) ? embedHeaders : assetHeaders),
+      'cache-control': isImmutable(pathname) ? immutable : revalidate,
     }),
   });
   const sources = pageSources(page, config, remotes);
@@ -96,7 +96,7 @@ export function hostApp(host: HostApp): RequestListener {
     const pathname = pathOf(req);
     if (pathname === '/config.json') return sendJson(req, res, configText());
     if (pathname === '/releases.json') return sendRegistry(req, res);
-    if (!pathname.startsWith('/assets/') && !files.has(pathname) && !isNamedAsFile(pathname))
+    if (!isImmutable(pathname) && !files.has(pathname) && !isNamedAsFile(pathname))
       return sendPage(req, res);
     assets(req, res, () => {
       setHeaders(res, { ...assetHeaders, ...notFound });
@@ -115,12 +115,17 @@ function isReadable(read: () => string): boolean {
   }
 }
 
+// The scripts of a build are named by their content, and a fixed version of embed.js never changes.
+function isImmutable(pathname: string): boolean {
+  return /^\/(?:assets|embed)\//.test(pathname);
+}
+
 // Matches paths such as `/favicon.ico`. Deeper paths are screens, because an identifier may contain a dot.
 function isNamedAsFile(pathname: string): boolean {
   return pathname !== '/index.html' && /^\/[^/]*\.[^/]*$/.test(pathname);
 }
 
 function filesOf(dist: string): Set<string> {
-  const names = readdirSync(dist).map((name) => `/${name}`);
-  return new Set(names.filter((name) => name !== '/index.html' && name !== '/assets'));
+  const files = readdirSync(dist, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Set(files.map(({ name }) => `/${name}`).filter((name) => name !== '/index.html'));
 }

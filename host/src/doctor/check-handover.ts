@@ -1,3 +1,4 @@
+import { protocolVersion } from '@investor-portal/embed/messages';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { isTokenExpired } from '@investor-portal/shared/session-rules/usable-session';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -31,6 +32,7 @@ export async function checkHandover({ platformOrigins }: RuntimeConfig): Promise
       `"platformOrigins": ${JSON.stringify([...platformOrigins, origin])}`,
     ),
   );
+  findings.push(...protocolOf(message));
   if (!message)
     return {
       findings: [
@@ -69,6 +71,18 @@ export async function checkHandover({ platformOrigins }: RuntimeConfig): Promise
     ? wrong(what, 'Its token has expired.', 'Return a fresh token from getPartnerDetails.')
     : fine(what, 'code, externalReferenceCode and tokenDetails.access_token are well formed.');
   return { details, findings: [...findings, heard] };
+}
+
+/** A page of the platform's own may leave the version out. */
+function protocolOf({ protocol }: Partial<PlatformData> = {}): Finding[] {
+  if (protocol === undefined || protocol === protocolVersion) return [];
+  return [
+    wrong(
+      'embed.js',
+      `It speaks version ${String(protocol)} of the messages, and the portal version ${protocolVersion}.`,
+      `In your page: load ${window.location.origin}/embed.js, or a fixed version of this protocol (shared/docs/embedding.md).`,
+    ),
+  ];
 }
 
 const shape =

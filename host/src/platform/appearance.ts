@@ -1,7 +1,6 @@
 import type { WantedAppearance } from '@investor-portal/shared/contract/document-start';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { toHex } from '@investor-portal/shared/theme/rgb';
-import { surfacesOf } from '@investor-portal/shared/theme/surfaces';
+import { firstSurfaces } from '@investor-portal/shared/theme/first-surfaces';
 import { isFromPlatform } from './platform-window';
 
 /*
@@ -57,13 +56,11 @@ export function followAppearance(
 }
 
 function appearanceOfFrame(): unknown {
-  const { name } = window;
-  if (!name.startsWith('portal:')) return undefined;
-  const value = name.slice('portal:'.length);
+  const [, value = ''] = /^portal:(.+)/.exec(window.name) ?? [];
   try {
-    return value.startsWith('{') ? JSON.parse(value) : value;
+    return JSON.parse(value);
   } catch {
-    return undefined;
+    return value;
   }
 }
 
@@ -74,19 +71,14 @@ function optionsOf(value: unknown): AppearanceOptions {
 
 /** Shows the surfaces alone. The page has no text of the portal yet, and no colour that is derived from the others. */
 function paint({ isDark, variables }: WantedAppearance): void {
-  const surfaces = surfacesOf(variables);
-  if (!surfaces) return showStyle(isDark, '');
-  const { canvas, surface, isDark: isLightText } = surfaces;
-  const ink = isLightText ? '#fff' : '#000';
-  showStyle(isLightText, `--canvas:${toHex(canvas)};--surface:${toHex(surface)};--ink-soft:${ink}`);
+  const { colorBackground, colorSurface } = variables;
+  const first = firstSurfaces(colorBackground, colorSurface);
+  showStyle(first?.isDark ?? isDark, first?.css ?? '');
 }
 
-/** Sets the attribute that chooses between light and dark, and custom properties that replace those of either. */
-export function showStyle(isDark: boolean, colours: string, scales = ''): void {
+/** Sets the attribute that chooses between light and dark, and the platform's own tokens. */
+export function showStyle(isDark: boolean, css: string): void {
   document.documentElement.dataset.appearance = isDark ? 'dark' : 'light';
   const style = document.getElementById('portal-appearance');
-  // Prints are on white paper. The selector is more specific than those of both palettes.
-  const rules = colours && `@media screen{:root:root:root{${colours}}}`;
-  const text = scales && `:root:root:root{${scales}}`;
-  if (style && style.textContent !== rules + text) style.textContent = rules + text;
+  if (style && style.textContent !== css) style.textContent = css;
 }

@@ -6,6 +6,7 @@ import type { AppearanceVariables } from '@investor-portal/embed/embed-types';
 import type { WantedAppearance } from '@investor-portal/shared/contract/document-start';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { derivePalette } from '@investor-portal/shared/theme/palette';
+import { brandStyle } from '@investor-portal/shared/theme/brand-style';
 import { scales } from '@investor-portal/shared/theme/scales';
 import * as v from 'valibot';
 import { didYouMean } from '../embed/did-you-mean';
@@ -26,7 +27,7 @@ export function restyle({ isDark, variables }: WantedAppearance): void {
         'contrast',
         `${variable} is "${given[variable]}". Shown is ${shown}, because ${because}.`,
       );
-  showStyle(palette.isDark, declarations(palette.colours), declarations(scales(given)));
+  showStyle(palette.isDark, brandStyle(palette.colours, scales(given)));
 }
 
 function readVariables(variables: Readonly<Record<string, unknown>>): AppearanceVariables {
@@ -57,10 +58,4 @@ function sayOnce(kind: string, problem: string): void {
   said.add(reason);
   console.warn(`InvestorPortal: ${reason}`);
   notifyPlatform({ action: 'portal:error', value: { source: 'appearance', kind, reason } });
-}
-
-function declarations(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `--${name}:${value};`)
-    .join('');
 }

@@ -1,5 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import {
+  detailsOf,
   expect,
   expectAccessible,
   freshInvestor,
@@ -132,6 +133,21 @@ test.describe('/__doctor', () => {
       await own.stop();
     }
     await Promise.all([late.close(), withoutKey.close()]);
+  });
+
+  test('names an embed.js that speaks another version of the messages', async ({ page, own }) => {
+    own.settings = { doctor: true };
+    own.opens = '/__doctor';
+    const details = JSON.stringify(detailsOf(await freshInvestor('Basic')));
+    await page.goto(own.platformUrl);
+    await expectPosted(page, 'portal:ready');
+    const message = JSON.stringify({ action: 'bibo', value: details, protocol: 7 });
+    await page.evaluate(`portal.postMessage(${message}, '${own.portalUrl}')`);
+    const doctor = page.frame({ url: /__doctor/ });
+    if (!doctor) throw new Error('no frame');
+    expect((await rows(doctor, 'wrong')).join()).toContain(
+      'It speaks version 7 of the messages, and the portal version 1.',
+    );
   });
 
   test('learns from embed.js that the platform’s page refuses frames', async ({ page, own }) => {

@@ -28,6 +28,19 @@ describe('loadInvestorPortal', () => {
     expect(scripts()).toHaveLength(1);
   });
 
+  it('keeps to a fixed version, which the browser checks', () => {
+    const fixed = { version: '1.0.0', integrity: 'sha384-AAAA' };
+    void loadInvestorPortal('https://fixed.example', fixed).catch(() => undefined);
+    expect(scripts()).toMatchObject([
+      {
+        src: 'https://fixed.example/embed/1.0.0/embed.js',
+        integrity: 'sha384-AAAA',
+        crossOrigin: 'anonymous',
+      },
+    ]);
+    arrive('error');
+  });
+
   it('takes a script of the page’s own markup', async () => {
     const script = document.createElement('script');
     script.src = 'https://other.example/embed.js';

@@ -11,15 +11,27 @@ declare global {
 
 const loading = new Map<string, Promise<InvestorPortalApi>>();
 
+/** A version of embed.js that never changes (shared/docs/embedding.md, 'A fixed version'). */
+export interface FixedVersion {
+  /** Such as `1.0.0`. */
+  version: string;
+  /** The browser runs the script only if it has this hash: `sha384-…`. */
+  integrity: string;
+}
+
 /**
  * Adds the embed.js of the portal to the page, once, so that the page runs what the portal's host serves. A script that failed
  * is asked for again by the next call. In server rendering, where there is no document, the promise never settles.
  * @param portalUrl the whole address of the portal, such as `https://portal.example`.
+ * @param fixed a version to keep to. Without it, the page runs the version of the portal.
  * @throws when the address is not one, or the script does not arrive.
  */
-export function loadInvestorPortal(portalUrl: string): Promise<InvestorPortalApi> {
+export function loadInvestorPortal(
+  portalUrl: string,
+  fixed?: FixedVersion,
+): Promise<InvestorPortalApi> {
   if (typeof document === 'undefined') return new Promise(() => undefined);
-  const src = scriptOf(portalUrl);
+  const src = scriptOf(portalUrl, fixed);
   if (!src)
     return Promise.reject(
       new Error(
@@ -28,22 +40,23 @@ export function loadInvestorPortal(portalUrl: string): Promise<InvestorPortalApi
     );
   const known = loading.get(src);
   if (known) return known;
-  const loaded = load(src);
+  const loaded = load(src, fixed?.integrity);
   loading.set(src, loaded);
   loaded.catch(() => loading.delete(src));
   return loaded;
 }
 
-function scriptOf(portalUrl: string): string | undefined {
+function scriptOf(portalUrl: string, fixed?: FixedVersion): string | undefined {
   try {
     const { protocol, origin } = new URL(portalUrl);
-    return /^https?:$/.test(protocol) ? `${origin}/embed.js` : undefined;
+    const path = fixed ? `embed/${fixed.version}/embed.js` : 'embed.js';
+    return /^https?:$/.test(protocol) ? `${origin}/${path}` : undefined;
   } catch {
     return undefined;
   }
 }
 
-function load(src: string): Promise<InvestorPortalApi> {
+function load(src: string, integrity?: string): Promise<InvestorPortalApi> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       if (window.InvestorPortal) resolve(window.InvestorPortal);
@@ -60,6 +73,7 @@ function load(src: string): Promise<InvestorPortalApi> {
     });
     if (written) return;
     script.src = src;
+    if (integrity) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
     document.head.append(script);
   });
 }

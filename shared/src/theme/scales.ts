@@ -1,4 +1,5 @@
 import type { AppearanceVariables } from '@investor-portal/embed/embed-types';
+import type { Scales } from './brand-style';
 import { space } from './tokens';
 
 /** Fonts that devices have. Georgia is missing because its digits have different heights, which spoils columns of amounts. */
@@ -9,13 +10,14 @@ const fonts = {
   serif: "Charter, 'Bitstream Charter', Cambria, 'Noto Serif', 'Times New Roman', serif",
 } as const;
 
-/** Returns the tokens for a platform's font, radius and unit of space. */
+/** Returns the tokens for a platform's font, radius and unit of space. A phone has no room for more space than usual. */
 export function scales({
   fontFamily = 'inter',
   borderRadius,
   spacingUnit,
-}: AppearanceVariables): Record<string, string> {
+}: AppearanceVariables): Scales {
   const tokens: Record<string, string> = {};
+  const spaces: Record<string, string> = {};
   const font = fonts[fontFamily];
   if (font) tokens['font-body'] = font;
   if (borderRadius) {
@@ -27,6 +29,8 @@ export function scales({
   }
   if (spacingUnit)
     for (const step of Object.keys(space))
-      tokens[`space-${step}`] = `${(Number(step) * Number.parseFloat(spacingUnit)) / 16}rem`;
-  return tokens;
+      spaces[`space-${step}`] = `${(Number(step) * Number.parseFloat(spacingUnit)) / 16}rem`;
+  return Number.parseFloat(spacingUnit ?? '0') > 4
+    ? { always: tokens, onWideScreens: spaces }
+    : { always: { ...tokens, ...spaces }, onWideScreens: {} };
 }

@@ -1,4 +1,5 @@
-import { black, contrast, mix, moveUntil, readHex, white, type Rgb } from './rgb';
+import { isDarkColour, surfaceShares } from './first-surfaces';
+import { black, mix, moveUntil, readHex, toHex, white, type Rgb } from './rgb';
 
 interface Surfaces {
   /** Whether text on them is light. */
@@ -22,12 +23,14 @@ export function surfacesOf(given: {
   const surface = readHex(given.colorSurface);
   const decisive = background ?? surface;
   if (!decisive) return null;
-  const isDark = contrast(white, decisive) >= contrast(black, decisive);
+  const isDark = isDarkColour(toHex(decisive)) ?? false;
   const [ink, paper] = isDark ? [white, black] : [black, white];
   const readable = (colour: Rgb) => moveUntil(colour, paper, minSurfaceContrast, [ink]);
   return {
     isDark,
-    canvas: readable(background ?? mix(decisive, isDark ? 80 : 96, black)),
-    surface: readable(surface ?? mix(decisive, isDark ? 94 : 40, white)),
+    canvas: readable(background ?? decisive),
+    surface: readable(
+      surface ?? mix(decisive, isDark ? surfaceShares.dark : surfaceShares.light, white),
+    ),
   };
 }
