@@ -62,7 +62,10 @@ it.each([
     { colorText: '#000;} body{display:none' },
     'colorText is "#000;} body{display:none". It takes a colour such as "#0b5759".',
   ],
-  [{ colourText: '#123' }, 'There is no variable colourText. Did you mean "colorText"?'],
+  [
+    { colourText: '#123' },
+    'There is no variable colourText. Known are colorPrimary, colorBackground',
+  ],
   [{ toString: '#123' }, 'There is no variable toString. Known are'],
 ])('names %j in the console, and leaves it out', (variables, said) => {
   expect(show({ ...variables, spacingUnit: '3px' })).toMatch(

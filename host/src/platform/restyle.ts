@@ -9,7 +9,6 @@ import { derivePalette } from '@investor-portal/shared/theme/palette';
 import { brandStyle } from '@investor-portal/shared/theme/brand-style';
 import { scales } from '@investor-portal/shared/theme/scales';
 import * as v from 'valibot';
-import { didYouMean } from '../embed/did-you-mean';
 import { showStyle } from './appearance';
 import { notifyPlatform } from './platform';
 
@@ -35,10 +34,13 @@ function readVariables(variables: Readonly<Record<string, unknown>>): Appearance
     if (isVariable(name)) {
       const { pattern, takes } = appearanceVariables[name];
       if (v.is(v.pipe(v.string(), v.regex(pattern)), value)) return true;
-      sayOnce('variable', `${name} is ${JSON.stringify(value)}. It takes ${takes}.`);
+      sayOnce(
+        'variable',
+        `${name} is ${String(JSON.stringify(value)).slice(0, 80)}. It takes ${takes}.`,
+      );
     } else {
-      const near = didYouMean(name, Object.keys(appearanceVariables));
-      sayOnce('variable', `There is no variable ${name}. ${near}`);
+      const known = Object.keys(appearanceVariables).join(', ');
+      sayOnce('variable', `There is no variable ${name}. Known are ${known}.`);
     }
     return false;
   });

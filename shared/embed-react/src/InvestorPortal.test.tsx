@@ -19,6 +19,7 @@ const mount = jest.fn<MountedPortal, Parameters<InvestorPortalApi['mount']>>((el
     unmount: () => iframe.remove(),
   };
 });
+const mountedPortal = () => mount.mock.results[0]?.value as MountedPortal | undefined;
 const frames = () => document.querySelectorAll('iframe');
 
 describe('InvestorPortal', () => {
@@ -60,8 +61,7 @@ describe('InvestorPortal', () => {
     void options?.getPartnerDetails();
     expect(onEvent.mock.calls).toEqual([[event]]);
     expect(details).toHaveBeenCalledTimes(1);
-    const portal = mount.mock.results[0]?.value as MountedPortal | undefined;
-    expect(portal?.setAppearance).toHaveBeenCalledWith('dark');
+    expect(mountedPortal()?.setAppearance).toHaveBeenCalledWith('dark');
     expect(mount).toHaveBeenCalledTimes(1);
   });
 
@@ -71,13 +71,16 @@ describe('InvestorPortal', () => {
       <InvestorPortal {...{ portalUrl, getPartnerDetails }} appearance={serif()} />,
     );
     await waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
-    const { update } = mount.mock.results[0]?.value as MountedPortal;
+    const update = mountedPortal()?.update;
     page.rerender(<InvestorPortal {...{ portalUrl, getPartnerDetails }} appearance={serif()} />);
     expect(update).not.toHaveBeenCalled();
     const inter = { variables: { fontFamily: 'inter' as const } };
     page.rerender(<InvestorPortal {...{ portalUrl, getPartnerDetails }} appearance={inter} />);
     page.rerender(<InvestorPortal {...{ portalUrl, getPartnerDetails }} />);
-    expect(jest.mocked(update).mock.calls).toEqual([[{ appearance: inter }], [{ appearance: {} }]]);
+    expect(jest.mocked(update)?.mock.calls).toEqual([
+      [{ appearance: inter }],
+      [{ appearance: {} }],
+    ]);
     expect(mount).toHaveBeenCalledTimes(1);
   });
 
@@ -87,7 +90,7 @@ describe('InvestorPortal', () => {
     const page = render(<InvestorPortal {...props} />);
     await waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
     const refusal = new Error('InvestorPortal.update: appearance.theme is "night".');
-    jest.mocked((mount.mock.results[0]?.value as MountedPortal).update).mockImplementation(() => {
+    jest.mocked(mountedPortal()?.update)?.mockImplementation(() => {
       throw refusal;
     });
     page.rerender(<InvestorPortal {...props} appearance={{ theme: 'dark' }} />);

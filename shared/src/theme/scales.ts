@@ -7,7 +7,7 @@ const fonts = {
   inter: undefined,
   'system-ui': "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   'sans-serif': "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif",
-  serif: "Charter, 'Bitstream Charter', Cambria, 'Noto Serif', 'Times New Roman', serif",
+  serif: "Charter, Cambria, 'Noto Serif', serif",
 } as const;
 
 /** Returns the tokens for a platform's font, radius and unit of space. A phone has no room for more space than usual. */
