@@ -50,13 +50,6 @@ async function start(): Promise<void> {
     root.render(<StartFailure issues={issues} />);
     return;
   }
-  if (isDoctor && runtimeConfig().doctor) return showDoctor(root);
-  // A fresh page keeps no data of an investor in memory. `replace` adds no entry to the history.
-  startSession((at) =>
-    window.location.replace(
-      at === 'welcome' ? paths.acceptance : location.pathname + location.search,
-    ),
-  );
   const { appearance, brand, platformOrigins } = runtimeConfig();
   const wanted =
     documentStart()?.appearance ??
@@ -65,6 +58,13 @@ async function start(): Promise<void> {
   // The brand colour is set before the first paint, so that the default colour never flashes.
   if (accent) applyBrandColour(accent);
   const styled = styleAppearance(wanted);
+  if (isDoctor && runtimeConfig().doctor) return showDoctor(root);
+  // A fresh page keeps no data of an investor in memory. `replace` adds no entry to the history.
+  startSession((at) =>
+    window.location.replace(
+      at === 'welcome' ? paths.acceptance : location.pathname + location.search,
+    ),
+  );
   preloadRegistry();
   watchUnsavedInput();
   recoverStaleChunks();
