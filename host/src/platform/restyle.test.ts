@@ -64,9 +64,9 @@ it.each([
   ],
   [
     { colourText: '#123' },
-    'There is no variable colourText. Known are colorPrimary, colorBackground',
+    'variable colourText is unknown. Known are colorPrimary, colorBackground',
   ],
-  [{ toString: '#123' }, 'There is no variable toString. Known are'],
+  [{ toString: '#123' }, 'variable toString is unknown. Known are'],
 ])('names %j in the console, and leaves it out', (variables, said) => {
   expect(show({ ...variables, spacingUnit: '3px' })).toMatch(
     /^:root:root:root\{--space-1:[^#{}]*\}$/,

@@ -40,7 +40,7 @@ function readVariables(variables: Readonly<Record<string, unknown>>): Appearance
       );
     } else {
       const known = Object.keys(appearanceVariables).join(', ');
-      sayOnce('variable', `There is no variable ${name}. Known are ${known}.`);
+      sayOnce('variable', `variable ${name} is unknown. Known are ${known}.`);
     }
     return false;
   });

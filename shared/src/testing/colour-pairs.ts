@@ -6,7 +6,9 @@ const surfaces: ColourToken[] = ['canvas', 'surface', 'sunken', 'raised', 'accen
 const texts: ColourToken[] = ['ink', 'ink-soft', 'ink-quiet', 'accent-text', 'danger'];
 /** Text, and what it is read on: 4.5:1. */
 export const textPairs: [ColourToken, ColourToken][] = [
-  ...texts.flatMap((text) => surfaces.map((surface): [ColourToken, ColourToken] => [text, surface])),
+  ...texts.flatMap((text) =>
+    surfaces.map((surface): [ColourToken, ColourToken] => [text, surface]),
+  ),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
   ['on-danger', 'danger'],
@@ -25,8 +27,18 @@ export const textPairs: [ColourToken, ColourToken][] = [
   ['ink', 'selection'],
   ['surface', 'ink'],
 ];
-const edges: ColourToken[] = ['focus', 'line-strong', 'accent', 'accent-text', 'positive', 'danger'];
+const edges: ColourToken[] = [
+  'focus',
+  'line-strong',
+  'accent',
+  'accent-text',
+  'positive',
+  'danger',
+];
 /** Borders, marks and fills, and what they are seen on: 3:1. */
 export const edgePairs = edges.flatMap((edge) =>
-  (['canvas', 'surface', 'sunken'] as const).map((surface): [ColourToken, ColourToken] => [edge, surface]),
+  (['canvas', 'surface', 'sunken'] as const).map((surface): [ColourToken, ColourToken] => [
+    edge,
+    surface,
+  ]),
 );
