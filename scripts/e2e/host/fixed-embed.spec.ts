@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../workspace/apps';
-import { detailsOf, expect, freshInvestor, test } from '../isolated/isolated-places';
+import { detailsOf, expect, freshInvestor, test } from '../isolated/isolated-servers';
 
 const folder = path.join(root, 'host/public/embed');
 
