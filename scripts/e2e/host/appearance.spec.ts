@@ -111,7 +111,7 @@ test('the colours of a brand are there at the first paint, and nothing moves aft
   await expect(portal.locator('html')).toHaveCSS('color-scheme', 'dark');
   const seen = () =>
     body.evaluate(() => {
-      const { backgrounds, shifts } = window as unknown as Recorded;
+      const { backgrounds, shifts } = window as unknown as PaintRecord;
       return [[...backgrounds], shifts];
     });
   expect(await seen()).toEqual([[rgb('#0c3b2a')], []]);
