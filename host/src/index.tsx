@@ -27,7 +27,7 @@ import { watchUnsavedInput } from '@investor-portal/loader/unsaved-input';
 import { announceReady, repeatWhenGreeted } from './platform/platform';
 import { followNavigation } from './gates/platform-screens';
 import { listenForHandover } from './handover/receive-handover';
-import { renewSession } from './handover/renew-session';
+import { renewSession, requestToken } from './handover/renew-session';
 import { startOver } from './session/start-over';
 import { startSession } from './session/start-session';
 import { StartFailure } from './screens/StartFailure';
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   watchUnsavedInput();
   recoverStaleChunks();
   startTelemetry(scriptVersion);
-  setSessionHost({ renewToken: renewSession, startOver });
+  setSessionHost({ renewToken: renewSession, requestToken, startOver });
   listenForHandover();
   repeatWhenGreeted();
   followNavigation();

@@ -53,6 +53,16 @@ const wrongOptions: [string, object, string][] = [
     'appearance is "Dark". It takes "light" or "dark" or "system" or an object with variables.',
   ],
   [
+    'a misspelt action of an app',
+    { ...good, appActions: { files: () => undefined } },
+    'appActions is a value of type object. It takes an object whose file, open and print are functions.',
+  ],
+  [
+    'an action of an app that is no function',
+    { ...good, appActions: { print: true } },
+    'appActions is a value of type object. It takes an object whose file, open and print are functions.',
+  ],
+  [
     'a misspelt name',
     { portalURL: portalUrl, getPartnerDetails },
     'unknown option portalURL. Did you mean "portalUrl"?',

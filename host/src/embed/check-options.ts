@@ -1,5 +1,5 @@
 import type { MountOptions } from '@investor-portal/embed/embed-types';
-import { destinations } from '@investor-portal/embed/messages';
+import { appActionNames, destinations } from '@investor-portal/embed/messages';
 import { checkAppearance } from './check-appearance';
 import { didYouMean } from './did-you-mean';
 import { checkNames, wrong } from './wrong-option';
@@ -33,6 +33,10 @@ const table: Readonly<Record<Exclude<keyof MountOptions, 'appearance'>, Option>>
   },
   onEvent: { takes: 'a function that is called with each event', accepts: isFunction },
   height: oneOf('fill', 'auto'),
+  appActions: {
+    takes: 'an object whose file, open and print are functions',
+    accepts: isAppActions,
+  },
 };
 
 /**
@@ -87,6 +91,17 @@ export function checkDestination(screen: unknown, details: object | null): void 
         given[name],
         `the guid of the ${name === 'guid' ? String(screen) : name}`,
       );
+}
+
+function isAppActions(value: unknown): boolean {
+  const names: readonly string[] = appActionNames;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(
+      ([name, action]) => names.includes(name) && (action === undefined || isFunction(action)),
+    )
+  );
 }
 
 // A frame of another scheme, such as javascript:, would run in the page's own origin.

@@ -9,6 +9,7 @@ import {
   type PortalEvent,
   type PortalMessage,
 } from '@investor-portal/embed/messages';
+import { announcementOf, answerRequest } from './app-actions';
 import { checkDestination, checkElement, checkOptions, checkUpdate } from './check-options';
 import { claimFrame, createFrame, nameFrame, releaseFrame } from './portal-frame';
 import { discard, keepPreloaded, movePreloaded, preload } from './preload';
@@ -78,6 +79,7 @@ function connect(
   let handedOver = false;
   let isShown = false;
   let wanted: object | undefined;
+  const announcement = announcementOf(options.appActions);
   const moves = followMoves(iframe, url, started);
   const stopWatching = watchFrame(iframe);
   const advice = setTimeout(() => {
@@ -85,7 +87,8 @@ function connect(
   }, readyWithinMs);
 
   function post(action: string, value: string | object | null = null, target = url.origin) {
-    iframe.contentWindow?.postMessage({ action, value, protocol: protocolVersion }, target);
+    const message = { action, value, protocol: protocolVersion, ...announcement };
+    iframe.contentWindow?.postMessage(message, target);
   }
 
   async function askEarly() {
@@ -150,10 +153,11 @@ function connect(
     iframe.style.height = `${height}px`;
   }
 
-  function receive({ origin: from, source, data }: MessageEvent) {
+  function receive({ origin: from, source, data, ports }: MessageEvent) {
     if (from !== url.origin || source !== iframe.contentWindow) return;
     const event = data as (PortalMessage & { repeated?: boolean }) | null;
     if (typeof event?.action !== 'string' || !event.action.startsWith('portal:')) return;
+    if (answerRequest({ data, ports }, options.appActions)) return;
     if (event.action === 'portal:ready') {
       clearTimeout(advice);
       isShown = false;

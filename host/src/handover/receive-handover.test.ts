@@ -7,7 +7,8 @@ import {
   pendingSession,
   setPageSession,
 } from '@investor-portal/shared/testing/page-session';
-import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
+import { messagesArrived, receiveMessage } from '@investor-portal/shared/testing/window-messages';
+import { appThat } from '@investor-portal/shared/session/session-host';
 import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
 import {
   accessTokenAtom,
@@ -127,6 +128,15 @@ describe('§1 the hand-over', () => {
     expect(store.get(accessTokenAtom)).toBe('');
     expect(warn.mock.calls).toEqual([[`A hand-over from ${origin} was refused.`]]);
     expect(JSON.stringify(warn.mock.calls)).not.toContain('token-1');
+  });
+
+  it('says what the app around the page does, and the next message without it that there is none', async () => {
+    const message = { ...handoverMessage('EXT-1', 'token'), appActions: ['file'] };
+    receiveMessage(message, platform);
+    while (!appThat('file')) await messagesArrived();
+    expect(appThat('print')).toBeUndefined();
+    receiveMessage({ action: 'portal:sign-out' }, platform);
+    expect(appThat('file')).toBeUndefined();
   });
 
   it('in another version of the messages is accepted, and the difference reported once', () => {

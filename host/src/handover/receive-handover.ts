@@ -1,6 +1,7 @@
 import { protocolVersion } from '@investor-portal/embed/messages';
 import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
+import { setApp } from '@investor-portal/shared/session/session-host';
 import type { ExternalDetails } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { watchOtherTabs } from '../session/other-tabs';
@@ -36,6 +37,7 @@ export function listenForHandover(): () => void {
     if (!isPlatformData(event.data)) return;
     if (isPlatformMessage(event)) {
       compareProtocol(event.data);
+      noteApp(event);
       handleMessage(readHandoverMessage(event.data));
     } else warnOnce(`A hand-over from ${event.origin} was refused.`);
   };
@@ -71,6 +73,16 @@ function reportMalformed(reason: string): void {
       action: 'portal:error',
       value: { source: 'handover', kind: 'malformed', reason },
     });
+}
+
+/** The latest message says whether there is an app, and what it does. Without an app, its code is never loaded. */
+function noteApp(event: MessageEvent<PlatformData>): void {
+  setApp(undefined);
+  if (event.data.appActions)
+    import(/* webpackChunkName: "app" */ '../platform/app').then(
+      ({ acceptApp }) => acceptApp(event),
+      () => undefined,
+    );
 }
 
 /** A page without embed.js need not say its version. */

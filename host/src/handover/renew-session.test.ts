@@ -17,7 +17,7 @@ import {
 import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import { setRestart } from '../session/session-effects';
 import { listenForHandover } from './receive-handover';
-import { renewSession } from './renew-session';
+import { renewSession, requestToken } from './renew-session';
 
 const own = window.location.origin;
 const restart = jest.fn();
@@ -156,5 +156,41 @@ describe('readings S6: renewing a session', () => {
     receiveMessage({ action: 'portal:session-unavailable' });
     await expect(renewed).rejects.toThrow('Sign in on the platform to see this.');
     expect(isExpired()).toBe(false);
+  });
+});
+
+describe('requesting a token ahead of its rejection', () => {
+  let stop: () => void;
+  beforeEach(() => {
+    embeddedBy(own);
+    setPageSession(activeSession());
+    setRestart(restart);
+    store.set(externalAtom, details('old'));
+    stop = listenForHandover();
+  });
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
+
+  it('resolves with the hand-over', async () => {
+    const requested = requestToken();
+    expect(await isSettled(requested)).toBe(false);
+    handOver('fresh');
+    await requested;
+    expect(store.get(accessTokenAtom)).toBe('fresh');
+  });
+
+  it.each([
+    ['has none', () => receiveMessage({ action: 'portal:session-unavailable' })],
+    ['hands over the same again', () => handOver('old')],
+    ['does not answer', () => jest.advanceTimersByTime(5_000)],
+  ])('ends nothing when the platform %s', async (_what, answer) => {
+    jest.useFakeTimers();
+    const requested = requestToken();
+    answer();
+    await requested;
+    expect(isExpired()).toBe(false);
+    expect(store.get(accessTokenAtom)).toBe('old');
   });
 });

@@ -3,6 +3,7 @@ import { accessTokenAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { hasPlatform, notifyPlatform } from '../platform/platform';
 import { report } from '../session/session-effects';
+import { onHandover } from './receive-handover';
 
 /** After this time the investor is told that the session has ended, in ms. */
 const responseTimeoutMs = 5_000;
@@ -27,6 +28,24 @@ export async function renewSession(): Promise<string> {
       ? 'Sign in on the platform to see this.'
       : 'Your session has ended in this tab.',
   );
+}
+
+/**
+ * Requests a token ahead of the API's rejection. A platform that has none ends nothing, because the API has not rejected the
+ * present token.
+ */
+export function requestToken(): Promise<void> {
+  if (!hasPlatform()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(settle, responseTimeoutMs);
+    const stop = onHandover(settle, settle);
+    notifyPlatform({ action: 'portal:session-expired', value: null });
+    function settle() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+  });
 }
 
 /** Resolves with the next state of the page's session that does not wait for a token. */

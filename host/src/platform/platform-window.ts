@@ -15,6 +15,8 @@ export interface PlatformData {
   value?: unknown;
   /** The version of the messages that the page speaks. */
   protocol?: unknown;
+  /** What the app around the page can do. */
+  appActions?: unknown;
 }
 
 /** Whether a window message has the shape of one of them. The caller checks the sender and the value. */

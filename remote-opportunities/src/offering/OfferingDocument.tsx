@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
+import { BlockedDocument } from '@investor-portal/shared/issuer/lazy-blocked-document';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import { useOpenDocument } from '@investor-portal/shared/hooks/use-open-document';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { offeringDocumentOf } from './offering-document';
 
 /**
@@ -20,8 +20,9 @@ export function OfferingDocument({ issuerGuid }: { issuerGuid: string }) {
 }
 
 function OpenDocument({ reference }: { reference: string }) {
-  const { open, busy, blockedLink } = useOpenDocument(reference);
-  if (blockedLink) return <TextLink href={blockedLink}>Open the offering document</TextLink>;
+  const { open, busy, blockedLink } = useOpenDocument(reference, BlockedDocument.preload);
+  if (blockedLink)
+    return <BlockedDocument href={blockedLink}>Open the offering document</BlockedDocument>;
   return (
     <LinkLike
       ref={transferFocus}

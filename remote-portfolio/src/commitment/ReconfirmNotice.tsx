@@ -11,7 +11,7 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NoWrap, noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
-import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
+import { CalendarButton } from '@investor-portal/shared/ui/overlay/CalendarButton';
 import { deadlineFile } from '../components/deadline-event';
 import { formatChanges, sharesChangeSentence } from './material-changes';
 

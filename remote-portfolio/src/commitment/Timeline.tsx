@@ -11,7 +11,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { durationText } from '@investor-portal/shared/rules/duration';
-import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
+import { CalendarButton } from '@investor-portal/shared/ui/overlay/CalendarButton';
 import { deadlineFile } from '../components/deadline-event';
 import { timelineSteps, type TimelineStep } from './timeline-steps';
 import { stepMessages } from './timeline-messages';

@@ -8,11 +8,16 @@ import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { HiddenAmountsNote, notIncluded } from '../components/not-included';
 import { StableHeight } from '../components/StableHeight';
-import { FileAlternatives } from './FileAlternatives';
 import type { ExportFile, ExportJob, ExportProgress } from './export-job';
 import { useEffect, useState } from 'react';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
-import { saveFile } from '@investor-portal/shared/storage/save-file';
+import {
+  saveFile,
+  sentenceOf,
+  type SaveOutcome,
+  type TextFile,
+} from '@investor-portal/shared/storage/save-file';
+import { FileAlternatives } from '@investor-portal/shared/ui/FileAlternatives';
 
 interface ExportDialogProps {
   title: string;
@@ -47,7 +52,9 @@ export function ExportDialog({ title, makeJob, onClose }: ExportDialogProps) {
             <ProgressBar label="Rows read" value={progress ? progress.percent : 0} hideText />
           )}
           <Outcome state={state} progress={progress} />
-          {state.kind === 'made' ? <FileAlternatives name={state.name} csv={state.csv} /> : null}
+          {state.kind === 'made' ? (
+            <FileAlternatives file={state.file} outcome={state.outcome} />
+          ) : null}
           <HiddenAmountsNote what="The file" />
         </Stack>
       </StableHeight>
@@ -61,17 +68,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ state, progress }: OutcomeProps) {
-  if (state.kind === 'made')
-    return (
-      <Notice
-        tone={state.unreadable === 0 ? 'success' : 'warning'}
-        live
-        title={`${formatCount(state.rows)} of ${countOf(state.rows + state.unreadable, 'row')} exported`}
-      >
-        <p>{`We asked your browser to save ${state.name}.`}</p>
-        <p>{notIncluded(state)}</p>
-      </Notice>
-    );
+  if (state.kind === 'made') return <MadeNotice state={state} />;
   const read = progress ? readSoFar(progress) : errorCatalogue.loading.message;
   if (state.kind === 'failed')
     return (
@@ -82,13 +79,34 @@ function Outcome({ state, progress }: OutcomeProps) {
   return <p role="status">{read}</p>;
 }
 
+function MadeNotice({ state }: { state: MadeState }) {
+  const { rows, unreadable, outcome, file } = state;
+  const isExported = outcome === 'requested' || outcome === 'taken';
+  const tone = isExported ? 'success' : 'info';
+  return (
+    <Notice
+      tone={unreadable > 0 || outcome === 'not confirmed' ? 'warning' : tone}
+      live
+      title={`${formatCount(rows)} of ${countOf(rows + unreadable, 'row')} ${isExported ? 'exported' : 'read'}`}
+    >
+      <p>{sentenceOf(outcome, file.name)}</p>
+      <p>{notIncluded(state)}</p>
+    </Notice>
+  );
+}
+
 function readSoFar({ rows, atMost }: ExportProgress): string {
   if (atMost === null) return countOf(rows, 'row');
   return `${formatCount(rows)} of up to ${countOf(atMost, 'row')}`;
 }
 
-type ExportState =
-  { kind: 'reading' } | { kind: 'failed'; message: string } | ({ kind: 'made' } & ExportFile);
+interface MadeState extends Pick<ExportFile, 'rows' | 'unreadable'> {
+  kind: 'made';
+  file: TextFile;
+  outcome: SaveOutcome;
+}
+
+type ExportState = { kind: 'reading' } | { kind: 'failed'; message: string } | MadeState;
 
 /** Runs an export while its dialog is mounted. Unmounting cancels the export. */
 function useExport(makeJob: () => ExportJob) {
@@ -101,10 +119,10 @@ function useExport(makeJob: () => ExportJob) {
     const abort = new AbortController();
     const run = async () => {
       try {
-        const file = await attempt.job.run(abort.signal, setProgress);
+        const { name, csv, ...counts } = await attempt.job.run(abort.signal, setProgress);
         if (abort.signal.aborted) return;
-        saveFile({ name: file.name, type: 'text/csv;charset=utf-8', text: file.csv });
-        setState({ kind: 'made', ...file });
+        const file = { name, type: 'text/csv;charset=utf-8', text: csv };
+        setState({ kind: 'made', file, outcome: await saveFile(file), ...counts });
       } catch (error) {
         if (!abort.signal.aborted) setState({ kind: 'failed', message: readFailureOf(error) });
       }

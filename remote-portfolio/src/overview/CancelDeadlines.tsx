@@ -2,7 +2,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { requestAction } from '@investor-portal/shared/rules/requested-action';
 import { formatMoney } from '@investor-portal/shared/rules/money';
-import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
+import { CalendarButton } from '@investor-portal/shared/ui/overlay/CalendarButton';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';

@@ -13,7 +13,7 @@ import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { ActionBody } from '../components/ActionBody';
-import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
+import { CalendarButton } from '@investor-portal/shared/ui/overlay/CalendarButton';
 import { deadlineFile } from '../components/deadline-event';
 import type { Deadline } from './deadlines';
 import { usePendingActions } from './use-pending-actions';

@@ -49,17 +49,28 @@ describe('InvestorPortal', () => {
 
   it('uses the latest functions and appearance without opening the portal again', async () => {
     const onEvent = jest.fn();
-    const page = render(<InvestorPortal {...{ portalUrl, getPartnerDetails }} />);
+    const open = jest.fn();
+    const page = render(
+      <InvestorPortal {...{ portalUrl, getPartnerDetails }} appActions={{ open: jest.fn() }} />,
+    );
     await waitFor(() => expect(mount).toHaveBeenCalled());
     const details = jest.fn(() => null);
     page.rerender(
-      <InvestorPortal {...{ portalUrl, onEvent }} getPartnerDetails={details} appearance="dark" />,
+      <InvestorPortal
+        {...{ portalUrl, onEvent }}
+        getPartnerDetails={details}
+        appearance="dark"
+        appActions={{ open }}
+      />,
     );
     const [[, options] = []] = mount.mock.calls;
     const event: PortalEvent = { action: 'portal:registered', value: null };
     options?.onEvent?.(event);
     void options?.getPartnerDetails();
     expect(onEvent.mock.calls).toEqual([[event]]);
+    expect(Object.keys(options?.appActions ?? {})).toEqual(['open']);
+    options?.appActions?.open?.('https://files.example/a');
+    expect(open.mock.calls).toEqual([['https://files.example/a']]);
     expect(details).toHaveBeenCalledTimes(1);
     expect(mountedPortal()?.setAppearance).toHaveBeenCalledWith('dark');
     expect(mount).toHaveBeenCalledTimes(1);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type CSSProperties, type ReactElement } from 'react';
 import {
   loadInvestorPortal,
+  type AppActions,
   type Appearance,
   type MountedPortal,
   type MountOptions,
@@ -18,7 +19,7 @@ export interface InvestorPortalProps extends MountOptions {
 
 /**
  * Shows the portal. Functions and `appearance` may change with any rendering. Another `portalUrl` or `height` opens the portal
- * anew.
+ * anew. `appActions` has the same names as long as the portal is open.
  */
 export function InvestorPortal(props: InvestorPortalProps): ReactElement {
   const { portalUrl, height, appearance, className, style } = props;
@@ -34,11 +35,12 @@ export function InvestorPortal(props: InvestorPortalProps): ReactElement {
     const open = async () => {
       const { mount } = await loadInvestorPortal(portalUrl);
       if (isGone || !container.current) return;
-      const { appearance: first } = latest.current;
+      const { appearance: first, appActions } = latest.current;
       const portal = mount(container.current, {
         portalUrl,
         ...(height && { height }),
         ...(first && { appearance: first }),
+        ...(appActions && { appActions: latestOf(appActions, () => latest.current.appActions) }),
         getPartnerDetails: () => latest.current.getPartnerDetails(),
         onEvent: (event) => latest.current.onEvent?.(event),
       });
@@ -78,4 +80,13 @@ export function InvestorPortal(props: InvestorPortalProps): ReactElement {
 
   const size = height === 'auto' ? {} : { height: '100dvh' };
   return <div ref={container} className={className} style={{ ...size, ...style }} />;
+}
+
+/** The same names, with the functions of the latest rendering. */
+function latestOf(first: AppActions, latest: () => AppActions | undefined): AppActions {
+  return {
+    ...(first.file && { file: (file) => latest()?.file?.(file) }),
+    ...(first.open && { open: (url) => latest()?.open?.(url) }),
+    ...(first.print && { print: (printable) => latest()?.print?.(printable) }),
+  };
 }

@@ -1,5 +1,10 @@
 import type { FontFamily } from '@investor-portal/embed/appearance-variables';
-import type { Destination, Destinations, PortalEvent } from '@investor-portal/embed/messages';
+import type {
+  Destination,
+  Destinations,
+  PortalEvent,
+  PrintableDocument,
+} from '@investor-portal/embed/messages';
 
 /** What the platform hands over (spec §3 'Partner/external details'). */
 export interface PartnerDetails {
@@ -58,6 +63,21 @@ export interface MountOptions {
   height?: 'fill' | 'auto';
   /** Light or dark, and the variables of your brand. By default as the portal's configuration says. */
   appearance?: Appearance;
+  /** For a page inside an app: what the app does in place of its web view. The portal asks only for what is given here. */
+  appActions?: AppActions;
+}
+
+/**
+ * Each function settles as soon as the app has taken the request over, and rejects or throws when it cannot. The portal
+ * offers the investor another way when a function fails, or has not settled within ten seconds.
+ */
+export interface AppActions {
+  /** Saves or shares a file, such as an exported list. */
+  file?: (file: File) => unknown;
+  /** Opens the address of a document or a page outside the portal. */
+  open?: (url: string) => unknown;
+  /** Prints a document. */
+  print?: (printable: PrintableDocument) => unknown;
 }
 
 export interface PreloadOptions {

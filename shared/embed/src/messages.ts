@@ -140,3 +140,24 @@ export type PortalEvent =
     }
   /** `getPartnerDetails` has failed, with this text. */
   | { action: 'embed:error'; value: string };
+
+/** What an app can do in place of its web view (shared/docs/web-views.md). */
+export const appActionNames = ['file', 'open', 'print'] as const;
+export type AppActionName = (typeof appActionNames)[number];
+
+/** What the portal asks of an app. Each request brings a port, on which the page posts an `AppAnswer`. */
+export type AppRequest =
+  | { action: 'portal:file'; value: { name: string; type: string; bytes: ArrayBuffer } }
+  | { action: 'portal:open'; value: { url: string } }
+  | { action: 'portal:print'; value: PrintableDocument };
+
+export interface PrintableDocument {
+  title: string;
+  /** A whole HTML document with its styles and without scripts. */
+  html: string;
+}
+
+/** `done` is true once the app has taken the request over, and false when it could not. */
+export interface AppAnswer {
+  done: boolean;
+}

@@ -1,15 +1,20 @@
 import { useState } from 'react';
+import { appThat } from '@investor-portal/shared/session/session-host';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { messageOf } from '../partner-api/errors';
 import { isLink, preSign } from '../partner-api/contract/files';
 import { isTrustedFile } from '../rules/trusted-file';
+import { isWebView } from '../runtime/is-web-view';
 
-export function useOpenDocument(reference: string) {
+/** @param loadLink loads what shows the link, so that the link takes the focus of the button that it replaces. */
+export function useOpenDocument(reference: string, loadLink: () => Promise<void>) {
   const [busy, setBusy] = useState(false);
   const [blockedLink, setBlockedLink] = useState<string>();
   const open = async () => {
     setBusy(true);
-    setBlockedLink(await openDocument(reference));
+    const link = await openDocument(reference);
+    if (link) await loadLink();
+    setBlockedLink(link);
     setBusy(false);
   };
   return {
@@ -20,16 +25,22 @@ export function useOpenDocument(reference: string) {
 }
 
 /**
- * Opens a tab synchronously, because browsers block tabs that are opened later.
- * @returns the link if the browser blocked the tab and the investor has to follow the link.
+ * Opens a document in the app or in a tab.
+ * @returns the link if neither opened it and the investor has to follow the link.
  */
 export async function openDocument(reference: string): Promise<string | undefined> {
-  const tab = window.open('', '_blank');
-  // The document must not have access to the portal.
-  if (tab) tab.opener = null;
+  const app = appThat('open');
+  const tab = app ? null : openTab();
   try {
     const link = isLink(reference) ? reference : await preSign(reference);
     if (!isTrustedFile(link)) throw new Error(`${link} is not a trusted origin for documents.`);
+    if (app) {
+      const request = { action: 'portal:open', value: { url: link } } as const;
+      return await app.ask(request).then(
+        () => undefined,
+        () => link,
+      );
+    }
     if (!tab || tab.closed) return link;
     tab.location.replace(link);
   } catch (error) {
@@ -37,4 +48,12 @@ export async function openDocument(reference: string): Promise<string | undefine
     showToast({ kind: 'failure', message: messageOf(error) });
   }
   return undefined;
+}
+
+/** Opens a tab synchronously, because browsers block tabs that are opened later. */
+function openTab(): Window | null {
+  const tab = isWebView() ? null : window.open('', '_blank');
+  // The document must not have access to the portal.
+  if (tab) tab.opener = null;
+  return tab;
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { setApp } from '@investor-portal/shared/session/session-host';
 import { onToast } from '@investor-portal/shared/session/toast';
 import { userEvent } from '@testing-library/user-event';
 import { pointAtSandbox, sandboxUrl } from '../testing/sandbox';
@@ -6,7 +7,10 @@ import { Documents } from './Documents';
 import { sentence } from '../testing/sentence';
 
 beforeAll(pointAtSandbox);
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  setApp(undefined);
+});
 
 const file = `${sandboxUrl()}/prospectus.pdf`;
 const documents = [
@@ -32,6 +36,34 @@ describe("§3 an issuer's documents", () => {
     const link = await screen.findByRole('link', { name: /^Open Prospectus/ });
     expect(link).toHaveAttribute('href', file);
     expect(link).toHaveFocus();
+    // There is no clipboard, so the address is shown.
+    await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
+    expect(screen.getByRole('textbox', { name: 'Address of the document' })).toHaveValue(file);
+  });
+
+  it('become links in a web view, where a tab could replace the platform’s page', async () => {
+    const open = jest.spyOn(window, 'open');
+    jest
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue('Mozilla/5.0 (Linux; Android 15; wv)');
+    render(<Documents documents={documents} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
+    expect(await screen.findByRole('link', { name: /^Open Prospectus/ })).toBeVisible();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['open in the app', () => Promise.resolve(), 0],
+    ['become links when the app does not open them', () => Promise.reject(new Error('no')), 1],
+  ])('%s', async (_what, answer, links) => {
+    const open = jest.spyOn(window, 'open');
+    const ask = jest.fn(answer);
+    setApp({ can: ['open'], ask });
+    render(<Documents documents={documents} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
+    expect(ask).toHaveBeenCalledWith({ action: 'portal:open', value: { url: file } });
+    expect(screen.queryAllByRole('link')).toHaveLength(links);
+    expect(open).not.toHaveBeenCalled();
   });
 
   it.each(['https://elsewhere.example/x.pdf', 'http://files.example/x.pdf'])(

@@ -6,7 +6,7 @@ import type { CompanyDocument } from '../partner-api/contract/company-view';
 import { formatDate } from '../rules/dates';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
-import { TextLink } from '../ui/TextLink';
+import { BlockedDocument } from './lazy-blocked-document';
 import { noWrap } from '../ui/NoWrap';
 
 export function Documents({ documents }: { documents: readonly CompanyDocument[] }) {
@@ -22,7 +22,7 @@ export function Documents({ documents }: { documents: readonly CompanyDocument[]
 }
 
 function Entry({ document }: { document: CompanyDocument }) {
-  const { open, busy, blockedLink } = useOpenDocument(document.DocumentId);
+  const { open, busy, blockedLink } = useOpenDocument(document.DocumentId, BlockedDocument.preload);
   const type = document.DocumentType || 'Document';
   return (
     <>
@@ -32,7 +32,7 @@ function Entry({ document }: { document: CompanyDocument }) {
         <UploadDate>{noWrap(`Uploaded ${formatDate(document.UploadedDate)}`)}</UploadDate>
       </Text>
       {blockedLink ? (
-        <TextLink href={blockedLink}>{`Open ${type}`}</TextLink>
+        <BlockedDocument href={blockedLink}>{`Open ${type}`}</BlockedDocument>
       ) : (
         <Button
           ref={transferFocus}
@@ -55,6 +55,7 @@ const List = styled.ul`
 
 const Row = styled.li`
   display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space[3]};
   align-items: center;
   padding: ${tokens.space[3]} 0;
@@ -71,7 +72,7 @@ const Row = styled.li`
 
 const Text = styled.div`
   flex: 1;
-  min-width: 0;
+  min-width: 8rem;
 `;
 
 const Type = styled.p`

@@ -1,4 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
+import type { AppRequest } from '@investor-portal/embed/messages';
+import { setApp } from '@investor-portal/shared/session/session-host';
 import { recordToasts } from '../testing/record-toasts';
 import { printPage } from './print-page';
 
@@ -25,4 +27,40 @@ it.each([
   printWith(print);
   const message = 'If no print window opened, you can’t print here. Take a screenshot instead.';
   expect(toasts).toEqual([{ kind: 'info', message }]);
+});
+
+describe('in an app that prints', () => {
+  const ask = jest.fn<Promise<void>, [AppRequest]>();
+  beforeEach(() => {
+    jest.useRealTimers();
+    setApp({ can: ['print'], ask });
+  });
+  afterEach(() => setApp(undefined));
+
+  const asked = (answer: () => Promise<void>) =>
+    new Promise<AppRequest>((resolve) => {
+      ask.mockImplementation((request) => {
+        resolve(request);
+        return answer();
+      });
+      printPage();
+    });
+
+  it('the app gets the page, and the browser does not print', async () => {
+    const print = jest.fn();
+    Object.defineProperty(window, 'print', { configurable: true, value: print });
+    document.title = 'Statement';
+    const request = await asked(() => Promise.resolve());
+    const html = expect.stringMatching(/^<!doctype html><html/);
+    expect(request).toEqual({ action: 'portal:print', value: { title: 'Statement', html } });
+    expect(print).not.toHaveBeenCalled();
+    expect(toasts).toEqual([]);
+  });
+
+  it('an alternative is offered if the app does not confirm', async () => {
+    await asked(() => Promise.reject(new Error('no printer')));
+    await new Promise((resolve) => setTimeout(resolve));
+    const message = 'The app did not confirm that it prints. You can take a screenshot instead.';
+    expect(toasts).toEqual([{ kind: 'failure', message }]);
+  });
 });

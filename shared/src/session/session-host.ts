@@ -1,8 +1,19 @@
+import type { AppActionName, AppRequest } from '@investor-portal/embed/messages';
+
 interface SessionHost {
   /** Requests a fresh token from the platform's page (readings S6). @throws when the session cannot be renewed. */
   renewToken: () => Promise<string>;
+  /** Requests a token while the session goes on. Resolves when the platform has answered, or has not answered in time. */
+  requestToken?: () => Promise<void>;
   /** Ends the session because a request could not be prepared, and starts the portal over (spec §8, first row). */
   startOver: () => void;
+}
+
+/** The app around the platform's page, which acts in place of its web view (shared/docs/web-views.md). */
+export interface App {
+  can: readonly AppActionName[];
+  /** @throws when the app could not do it, or has not answered. */
+  ask: (request: AppRequest) => Promise<void>;
 }
 
 let host: SessionHost | undefined;
@@ -21,6 +32,21 @@ export function renewToken(): Promise<string> {
   return pending;
 }
 
+export async function requestToken(): Promise<void> {
+  await host?.requestToken?.();
+}
+
 export function startOver(): void {
   host?.startOver();
+}
+
+let app: App | undefined;
+
+export function setApp(next: App | undefined): void {
+  app = next;
+}
+
+/** @returns the app if it does this. */
+export function appThat(action: AppActionName): App | undefined {
+  return app?.can.includes(action) ? app : undefined;
 }

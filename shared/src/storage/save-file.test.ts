@@ -1,26 +1,59 @@
 /** @jest-environment jest-fixed-jsdom */
-import { saveFile } from './save-file';
+import { setApp } from '@investor-portal/shared/session/session-host';
+import { saveFile, sentenceOf } from './save-file';
+
+const saved: { blob: Blob; name: string }[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  let blob = new Blob();
+  Object.assign(URL, {
+    createObjectURL: (made: Blob) => {
+      blob = made;
+      return 'blob:file';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    if (this.href === 'blob:file') saved.push({ blob, name: this.download });
+  });
+});
+afterEach(() => setApp(undefined));
+
+const file = { name: 'a.csv', type: 'text/csv;charset=utf-8', text: '\uFEFFa,b' };
 
 describe('a file to save', () => {
   it('is downloaded under its name, with its media type', async () => {
-    const saved: { blob: Blob; name: string }[] = [];
-    let blob = new Blob();
-    Object.assign(URL, {
-      createObjectURL: (made: Blob) => {
-        blob = made;
-        return 'blob:file';
-      },
-      revokeObjectURL: () => undefined,
-    });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      expect(this.href).toBe('blob:file');
-      saved.push({ blob, name: this.download });
-    });
-    saveFile({ name: 'a.csv', type: 'text/csv;charset=utf-8', text: 'a,b' });
+    expect(await saveFile(file)).toBe('requested');
     expect(saved).toMatchObject([{ name: 'a.csv' }]);
     expect(saved[0]?.blob.type).toBe('text/csv;charset=utf-8');
-    expect(await saved[0]?.blob.text()).toBe('a,b');
+    const bytes = new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? []);
+    expect([...bytes]).toEqual([0xef, 0xbb, 0xbf, 0x61, 0x2c, 0x62]);
+  });
+
+  it.each([
+    ['taken', Promise.resolve()],
+    ['not confirmed', Promise.reject(new Error('full'))],
+  ])('is only given to an app that takes files: %s', async (outcome, answer) => {
+    const ask = jest.fn(() => answer);
+    setApp({ can: ['file'], ask });
+    expect(await saveFile(file)).toBe(outcome);
+    expect(saved).toEqual([]);
+    const bytes = new Uint8Array([0xef, 0xbb, 0xbf, 0x61, 0x2c, 0x62]).buffer;
+    const { name, type } = file;
+    expect(ask).toHaveBeenCalledWith({ action: 'portal:file', value: { name, type, bytes } });
+  });
+
+  it('is not downloaded in a web view until the investor chooses so', async () => {
+    const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('(Linux; wv)');
+    expect(await saveFile(file)).toBe('not requested');
+    agent.mockRestore();
+    expect(saved).toEqual([]);
+  });
+
+  it('is never said to be saved', () => {
+    for (const outcome of ['requested', 'taken', 'not confirmed', 'not requested'] as const)
+      expect(sentenceOf(outcome, 'a.csv')).not.toMatch(/saved|downloaded/i);
   });
 });

@@ -1,11 +1,37 @@
-interface TextFile {
+import { appThat } from '@investor-portal/shared/session/session-host';
+import { isWebView } from '../runtime/is-web-view';
+
+export interface TextFile {
   name: string;
   type: string;
   text: string;
 }
 
-/** Frames without `allow-downloads` and many web views ignore the download without an error, so offer another way, too. */
-export function saveFile({ name, type, text }: TextFile): void {
+/**
+ * Only an app says whether it has the file. A page never learns what a browser did with a download. `not requested` means that
+ * the investor has to choose a way (`FileAlternatives`).
+ */
+export type SaveOutcome = 'requested' | 'taken' | 'not confirmed' | 'not requested';
+
+/** Gives the file to the app, or else downloads it. The outcome says what is known, so offer other ways (`FileAlternatives`). */
+export async function saveFile(file: TextFile): Promise<SaveOutcome> {
+  const app = appThat('file');
+  if (app) {
+    const { name, type, text } = file;
+    const bytes = new TextEncoder().encode(text).buffer;
+    return app.ask({ action: 'portal:file', value: { name, type, bytes } }).then(
+      () => 'taken',
+      () => 'not confirmed',
+    );
+  }
+  // A download may replace the portal in Apple's web views, and ends some apps on Android.
+  if (isWebView()) return 'not requested';
+  downloadFile(file);
+  return 'requested';
+}
+
+/** Frames without `allow-downloads` and many web views ignore the download without an error. */
+export function downloadFile({ name, type, text }: TextFile): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
@@ -13,4 +39,12 @@ export function saveFile({ name, type, text }: TextFile): void {
   link.click();
   // Some browsers read the URL only after handling the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Says what is known of a file after `saveFile`. */
+export function sentenceOf(outcome: SaveOutcome, name: string): string {
+  if (outcome === 'taken') return `The app has ${name} now.`;
+  if (outcome === 'not confirmed') return `The app did not confirm that it has ${name}.`;
+  if (outcome === 'not requested') return `Choose how to get ${name}.`;
+  return `We asked your browser to save ${name}.`;
 }

@@ -7,7 +7,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { shareUrl } from '@investor-portal/shared/routes/platform-pages';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { CalendarButton } from '@investor-portal/shared/ui/CalendarButton';
+import { CalendarButton } from '@investor-portal/shared/ui/overlay/CalendarButton';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { maxCompared } from '../../follow/compared';
 import { WatchButton } from '../../follow/WatchButton';

@@ -8,6 +8,7 @@ import { signals } from '../../runtime/signals';
 import { forgetPrefetched, takePrefetched } from './prefetched-response';
 import { adaptIfPossible, asPartnerApiError, failedResponse } from './request-failure';
 import { cleanPayload } from './clean-payload';
+import { replaceExpiredToken } from './expired-token';
 import { PartnerApiError, reportsFailure } from '../errors';
 import { bufferedFetch } from './buffered-fetch';
 import { isSameId, type Call, type CallParameters, type Payload, type ReadCall } from './call';
@@ -85,6 +86,7 @@ function sendObserved<T>(call: Request<T>, policy: SendPolicy): Promise<T> {
 async function send<T>(call: Request<T>, policy: SendPolicy): Promise<T> {
   const { retryAfterRenewal, ...sendOncePolicy } = policy;
   const name = nameOf(call);
+  await replaceExpiredToken();
   const token = store.get(accessTokenAtom);
   try {
     return await sendOnce(name, call, sendOncePolicy);

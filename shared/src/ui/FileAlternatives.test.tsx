@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
+import type { SaveOutcome } from '../storage/save-file';
+import { recordToasts } from '../testing/record-toasts';
 import { FileAlternatives } from './FileAlternatives';
 
 const toasts = recordToasts();
@@ -11,11 +12,20 @@ const clipboard = { writeText: take };
 const sheet = { canShare: () => true, share: take };
 
 /** Shows the alternatives in a browser with these properties of `navigator`. */
-function show(browser: Partial<Record<'share' | 'canShare' | 'clipboard', unknown>>) {
+function show(
+  browser: Partial<Record<'share' | 'canShare' | 'clipboard', unknown>>,
+  outcome: SaveOutcome = 'requested',
+  readable?: string,
+) {
   given.length = 0;
   for (const name of ['share', 'canShare', 'clipboard'] as const)
     Object.defineProperty(navigator, name, { configurable: true, value: browser[name] });
-  render(<FileAlternatives name="list.csv" csv={'\uFEFFIssuer\r\nKape\r\n'} />);
+  const file = {
+    name: 'list.csv',
+    type: 'text/csv;charset=utf-8',
+    text: '\uFEFFIssuer\r\nKape\r\n',
+  };
+  render(<FileAlternatives {...{ file, outcome }} {...(readable && { readable })} />);
 }
 
 const press = (name: string) =>
@@ -57,4 +67,30 @@ describe('where a browser or a frame saves no file', () => {
     const area = text() as HTMLTextAreaElement;
     expect([area.selectionStart, area.selectionEnd]).toEqual([0, area.value.length]);
   });
+
+  it('a person gets text that they can read', async () => {
+    show({ clipboard }, 'not confirmed', 'Offering ends: 2126-11-30');
+    expect(screen.getByText('Get it another way.')).toBeVisible();
+    await press('Copy text');
+    expect(given).toEqual(['Offering ends: 2126-11-30']);
+  });
+
+  it('nothing is offered once an app has the file', () => {
+    show({ clipboard, ...sheet }, 'taken');
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it.each(['not confirmed', 'not requested'] as const)(
+    'a file that was %s can be downloaded',
+    async (outcome) => {
+      const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+      Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: jest.fn() });
+      show({ clipboard }, outcome);
+      await press('Download');
+      expect(click).toHaveBeenCalledTimes(1);
+      const message = 'We asked your browser to save list.csv.';
+      expect(toasts).toEqual([{ kind: 'info', message }]);
+      click.mockRestore();
+    },
+  );
 });

@@ -1,0 +1,48 @@
+import type { AppActions } from '@investor-portal/embed/embed-types';
+import {
+  appActionNames,
+  type AppActionName,
+  type AppAnswer,
+  type AppRequest,
+} from '@investor-portal/embed/messages';
+
+/** The part of a message that says what the app can do. A page outside an app adds nothing. */
+export function announcementOf(actions: AppActions | undefined): { appActions?: AppActionName[] } {
+  return actions ? { appActions: appActionNames.filter((name) => actions[name]) } : {};
+}
+
+/**
+ * Lets the app do what the portal asks, and answers.
+ * @returns whether the message is such a request, which is not an event.
+ */
+export function answerRequest(
+  { data, ports }: Pick<MessageEvent, 'data' | 'ports'>,
+  actions: AppActions = {},
+): boolean {
+  const request = data as AppRequest;
+  if (!appActionNames.some((name) => request.action === `portal:${name}`)) return false;
+  const answer = (done: boolean) => ports[0]?.postMessage({ done } satisfies AppAnswer);
+  perform(request, actions).then(
+    () => answer(true),
+    (error: unknown) => {
+      console.error(`InvestorPortal: The app could not do ${request.action}.`, error);
+      answer(false);
+    },
+  );
+  return true;
+}
+
+async function perform({ action, value }: AppRequest, actions: AppActions): Promise<void> {
+  const { file, open, print } = actions;
+  if (action === 'portal:file' && file)
+    await file(new File([value.bytes], value.name, { type: value.type }));
+  else if (action === 'portal:open' && open) await open(webAddress(value.url));
+  else if (action === 'portal:print' && print) await print(value);
+  else throw new Error('appActions has no function for it.');
+}
+
+// The operating system would give another scheme to another app. http is for development.
+function webAddress(url: string): string {
+  if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('It is not a web address.');
+  return url;
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { appActionNames, type AppRequest } from '@investor-portal/embed/messages';
+import { appThat, setApp } from '@investor-portal/shared/session/session-host';
+import { showToast } from '@investor-portal/shared/session/toast';
+
+/* Asks the app around the platform's page. This file loads only inside an app. */
+
+/** An app answers as soon as it has taken the request over. After this many ms the investor gets another way. */
+const answerWithinMs = 10_000;
+
+const namesSchema = v.fallback(v.array(v.picklist(appActionNames)), []);
+const answerSchema = v.object({ done: v.literal(true) });
+
+/** Call with a message of the platform that says what the app can do. */
+export function acceptApp({ data, origin }: MessageEvent<{ appActions?: unknown }>): void {
+  const can = v.parse(namesSchema, data.appActions);
+  setApp({ can, ask: (request) => postRequest(request, origin) });
+  if (can.includes('open')) followLinks();
+}
+
+/**
+ * Posts a request to the page that announced what the app can do.
+ * @throws when the app could not do it, or has not answered.
+ */
+function postRequest(request: AppRequest, origin: string): Promise<void> {
+  const { port1: own, port2: theirs } = new MessageChannel();
+  let timer: ReturnType<typeof setTimeout>;
+  const answered = new Promise<void>((resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The app has not answered.')), answerWithinMs);
+    own.addEventListener('message', ({ data }) => {
+      if (v.safeParse(answerSchema, data).success) resolve();
+      else reject(new Error('The app could not do it.'));
+    });
+  });
+  own.start();
+  window.parent.postMessage(request, origin, [theirs]);
+  return answered.finally(() => {
+    clearTimeout(timer);
+    own.close();
+  });
+}
+
+let isFollowing = false;
+/** Addresses that the app could not open. They are left to the web view, in which they may work. */
+const failed = new Set<string>();
+
+/** Gives the links that open a tab to the app, because a web view ignores them or replaces the platform's page. */
+function followLinks(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[target=_blank]') : null;
+    const app = appThat('open');
+    if (!app || !link || event.defaultPrevented || failed.has(link.href)) return;
+    if (!/^https?:$/.test(link.protocol)) return;
+    event.preventDefault();
+    app.ask({ action: 'portal:open', value: { url: link.href } }).catch(() => {
+      failed.add(link.href);
+      const message = 'The app did not open the page. Press the link again to open it here.';
+      showToast({ kind: 'failure', message });
+    });
+  });
+}

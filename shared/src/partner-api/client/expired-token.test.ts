@@ -1,0 +1,70 @@
+/** @jest-environment jest-fixed-jsdom */
+import * as v from 'valibot';
+import { serveWith } from '@investor-portal/loader/testing/serve-responses';
+import { read, write } from '@investor-portal/shared/partner-api/client/client';
+import { setSessionHost } from '@investor-portal/shared/session/session-host';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { configure } from '../../testing/configure';
+import { externalDetails } from '../../testing/external-details';
+
+const answer = v.object({ data: v.string() });
+const call = { name: 'any', template: 'PUT api/v1/any', answer, changesWithMoney: false } as const;
+
+const received: (string | undefined)[] = [];
+const origin = serveWith((req, res) => {
+  received.push(req.headers.authorization);
+  res.end('{"data":"answered"}');
+});
+
+/** A JWT that expires this many seconds from now. */
+function jwt(seconds: number): string {
+  const exp = Math.floor(Date.now() / 1000) + seconds;
+  return `h.${btoa(JSON.stringify({ exp }))}.s`;
+}
+
+const signIn = (token: string) => store.set(externalAtom, externalDetails('EXT-1', token));
+const renewToken = jest.fn();
+const requestToken = jest.fn<Promise<void>, []>();
+
+beforeEach(() => {
+  configure({ partnerApiUrl: origin() });
+  received.length = 0;
+  jest.resetAllMocks();
+  setSessionHost({ renewToken, requestToken, startOver: jest.fn() });
+});
+afterEach(() => setSessionHost(undefined));
+
+describe('a token that expired while an app slept', () => {
+  it('is replaced before the next calls, so that a write is sent once, with the fresh token', async () => {
+    const fresh = jwt(600);
+    signIn(jwt(-60));
+    requestToken.mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      signIn(fresh);
+    });
+    await Promise.all([write(call, {}), write(call, {})]);
+    expect(received).toEqual([`Bearer ${fresh}`, `Bearer ${fresh}`]);
+    expect(requestToken).toHaveBeenCalledTimes(1);
+    expect(renewToken).not.toHaveBeenCalled();
+  });
+
+  it('is requested once if the platform has no other, and the API decides', async () => {
+    const old = jwt(-120);
+    signIn(old);
+    await write(call, {});
+    await read({ ...call, template: 'GET api/v1/any' }, {});
+    expect(received).toEqual([`Bearer ${old}`, `Bearer ${old}`]);
+    expect(requestToken).toHaveBeenCalledTimes(1);
+  });
+});
+
+it.each([
+  ['has not expired', () => jwt(600)],
+  ['does not say when it expires', () => 'opaque'],
+])('does not wait for a token that %s', async (_why, token) => {
+  signIn(token());
+  await write(call, {});
+  expect(requestToken).not.toHaveBeenCalled();
+  expect(received).toEqual([`Bearer ${token()}`]);
+});

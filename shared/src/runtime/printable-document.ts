@@ -1,0 +1,46 @@
+import type { PrintableDocument } from '@investor-portal/embed/messages';
+
+/**
+ * The page as it prints, in one document that an app can load elsewhere: a web view prints only the visible part of a frame.
+ * The styles for paper apply to every medium, because a printer of HTML may not know of `@media print`.
+ */
+export function printableDocument(): PrintableDocument {
+  const { title, documentElement } = document;
+  const page = documentElement.cloneNode(true) as HTMLElement;
+  for (const element of page.querySelectorAll(
+    'script, noscript, template, style, link, meta, iframe',
+  ))
+    element.remove();
+  const head = page.querySelector('head');
+  head?.prepend(
+    withAttributes('meta', { charset: 'utf-8' }),
+    // Pictures may have addresses of the portal.
+    withAttributes('base', { href: location.href }),
+  );
+  const styles = document.createElement('style');
+  styles.textContent = [...document.styleSheets].map(textOf).join('\n');
+  head?.append(styles);
+  return { title, html: `<!doctype html>${page.outerHTML}` };
+}
+
+function withAttributes(name: string, attributes: Record<string, string>): Element {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
+function textOf(sheet: CSSStyleSheet): string {
+  try {
+    return [...sheet.cssRules].map(ruleForPaper).join('\n');
+  } catch {
+    // The sheet of another origin, such as one of a browser's extension.
+    return '';
+  }
+}
+
+function ruleForPaper(rule: CSSRule): string {
+  if (!(rule instanceof CSSMediaRule)) return rule.cssText;
+  const { mediaText } = rule.media;
+  if (mediaText.startsWith('screen')) return '';
+  return mediaText.startsWith('print') ? rule.cssText.replace('print', 'all') : rule.cssText;
+}

@@ -1,0 +1,87 @@
+import { Copy } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { showToast } from '@investor-portal/shared/session/toast';
+import { tokens } from '../theme/tokens';
+import { Button } from './Button';
+
+/** Copies a text, or shows it to be copied by hand where the browser or the frame blocks the clipboard. */
+export function useCopyText(text: string) {
+  const [isShown, setShown] = useState(false);
+  const copy = async (copied: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ kind: 'info', message: copied });
+    } catch {
+      setShown(true);
+    }
+  };
+  return { isShown, show: () => setShown(true), copy };
+}
+
+export function CopyButton({ children, onClick }: { children: string; onClick: () => void }) {
+  return (
+    <Button variant="secondary" size="sm" icon={<Copy aria-hidden="true" />} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+interface TextToCopyProps {
+  label: string;
+  text: string;
+  /** Whether the text is one long line, such as an address. */
+  wraps?: boolean;
+}
+
+export function TextToCopy({ label, text, wraps = false }: TextToCopyProps) {
+  const id = useId();
+  return (
+    <Whole>
+      <Label htmlFor={id}>{label}</Label>
+      <Hint id={`${id}-hint`}>Select all of it and copy it.</Hint>
+      <Area
+        id={id}
+        aria-describedby={`${id}-hint`}
+        ref={selectAll}
+        readOnly
+        rows={wraps ? 4 : 6}
+        $wraps={wraps}
+        value={text}
+      />
+    </Whole>
+  );
+}
+
+function selectAll(area: HTMLTextAreaElement | null): void {
+  area?.focus();
+  area?.select();
+}
+
+const Whole = styled.div`
+  display: grid;
+  gap: ${tokens.space[1]};
+`;
+
+const Label = styled.label`
+  font-size: ${tokens.text.sm};
+  font-weight: 600;
+`;
+
+const Hint = styled.p`
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.sm};
+`;
+
+const Area = styled.textarea<{ $wraps: boolean }>`
+  width: 100%;
+  padding: ${tokens.space[2]} ${tokens.space[3]};
+  background: ${tokens.colour.surface};
+  border: 1px solid ${tokens.colour['line-strong']};
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.colour.ink};
+  font-family: monospace;
+  font-size: ${tokens.text.sm};
+  white-space: ${({ $wraps }) => ($wraps ? 'pre-wrap' : 'pre')};
+  overflow-wrap: anywhere;
+`;

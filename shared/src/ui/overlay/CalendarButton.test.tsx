@@ -1,0 +1,88 @@
+/** @jest-environment jest-fixed-jsdom */
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { setApp } from '@investor-portal/shared/session/session-host';
+import { configure } from '../../testing/configure';
+import { recordToasts } from '../../testing/record-toasts';
+import { CalendarButton } from './CalendarButton';
+
+const toasts = recordToasts();
+const saved: { name: string; file: Blob }[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => {
+      saved.push({ name: '', file });
+      return 'blob:1';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const last = saved.at(-1);
+    if (last) last.name = this.download;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const at = Date.UTC(2126, 10, 30, 4);
+const event = { id: 'a', title: 'Offering ends', description: '', at, alarmMinutesBefore: 60 };
+
+async function press() {
+  await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+}
+
+function show(name = 'offering') {
+  configure();
+  render(<CalendarButton name={name} variant="quiet" eventsAt={() => [event]} />);
+  return press();
+}
+
+it('saves a calendar file with the events as of the press', async () => {
+  await show();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe('offering.ics');
+  expect(saved[0]?.file.type).toBe('text/calendar;charset=utf-8');
+  const text = await saved[0]?.file.text();
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(text).toContain('DTSTART:21261130T040000Z');
+  // A page cannot tell whether the browser saved a file.
+  const message =
+    'We asked your browser to save offering.ics. No file? Press again for other ways.';
+  expect(toasts).toEqual([{ kind: 'info', message }]);
+});
+
+it('offers other ways when the file is requested again', async () => {
+  await show('closing');
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  await press();
+  const dialog = await screen.findByRole('dialog', { name: 'Add to calendar' });
+  expect(dialog).toHaveTextContent('We asked your browser to save closing.ics.');
+  expect(dialog).toHaveTextContent('Nothing happened? Get it another way.');
+  expect(toasts).toHaveLength(1);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Copy text' }));
+  // There is no clipboard.
+  const text = within(dialog).getByRole('textbox', { name: 'Text of the file' });
+  expect(text).toHaveValue('Offering ends: 2126-11-30, 12:00 PHT');
+});
+
+describe('in an app that takes files', () => {
+  afterEach(() => setApp(undefined));
+
+  it('says that the app has the file', async () => {
+    setApp({ can: ['file'], ask: () => Promise.resolve() });
+    await show();
+    const message = 'The app has offering.ics now.';
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'info', message }]));
+    expect(saved).toEqual([]);
+  });
+
+  it('offers other ways when the app did not take it', async () => {
+    setApp({ can: ['file'], ask: () => Promise.reject(new Error('full')) });
+    await show();
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('The app did not confirm that it has offering.ics.');
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { serverNow } from '@investor-portal/shared/session/server-time';
+import { showToast } from '@investor-portal/shared/session/toast';
+import { formatDateTime } from '../../rules/dates';
+import { saveFile, sentenceOf } from '../../storage/save-file';
+import { CalendarDialog } from './CalendarDialog';
+import { calendarFile, type CalendarEvent } from '../../calendar/calendar-file';
+
+/** The files that were requested on this page. Who requests one again probably did not get it. */
+const requested = new Set<string>();
+
+/**
+ * Saves the events as a calendar file, and says so.
+ * @returns a dialog if the investor needs another way to get the file.
+ */
+export async function saveCalendar(
+  name: string,
+  eventsAt: (now: number) => readonly CalendarEvent[],
+  onClose: () => void,
+): Promise<ReactElement | undefined> {
+  const now = serverNow();
+  const events = eventsAt(now);
+  const text = calendarFile(events, now);
+  const file = { name: `${name}.ics`, type: 'text/calendar;charset=utf-8', text };
+  const outcome = await saveFile(file);
+  const isRequested = outcome === 'requested';
+  const isRepeated = requested.has(name);
+  requested.add(name);
+  if (outcome !== 'taken' && (isRepeated || !isRequested)) {
+    const readable = events.map(({ title, at }) => `${title}: ${formatDateTime(at)}`).join('\n');
+    return <CalendarDialog {...{ file, outcome, readable, onClose }} />;
+  }
+  const hint = isRequested ? ' No file? Press again for other ways.' : '';
+  showToast({ kind: 'info', message: `${sentenceOf(outcome, file.name)}${hint}` });
+  return undefined;
+}
