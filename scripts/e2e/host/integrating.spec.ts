@@ -1,19 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../workspace/apps';
 import { listenOn } from '../../serve/listen';
+import { blockOf } from '../block-of';
 import { expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-servers';
 import { control, openFromMenu } from '../portal';
 import { sandboxUrl } from '../stack';
-
-function blockOf(file: string, language: string): string {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  const block = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(text)?.[1];
-  if (!block) throw new Error(`${file} shows no ${language}.`);
-  return block;
-}
 
 let server: ChildProcess | undefined;
 const folder = mkdtempSync(path.join(tmpdir(), 'platform-'));
