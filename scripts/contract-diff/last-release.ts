@@ -4,8 +4,10 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -61,7 +63,17 @@ function extract(commit: string | undefined, dir: string): void {
     const { status, stderr } = spawnSync('tar', ['-xf', archive, '-C', dir], { encoding: 'utf8' });
     if (status !== 0) throw new Error(`The contract at ${commit} cannot be unpacked: ${stderr}`);
   }
-  for (const name of packages) linkModules(dir, name);
+  for (const name of packages.filter((each) => existsSync(path.join(dir, each)))) {
+    linkModules(dir, name);
+    nameAfter(dir, path.join(dir, name, 'package.json'));
+  }
+}
+
+// The compiler takes packages of the same name and version for copies, and reads only one of them.
+function nameAfter(dir: string, file: string): void {
+  const description = JSON.parse(readFileSync(file, 'utf8')) as object;
+  const version = `1.0.0-${path.basename(dir)}`;
+  writeFileSync(file, JSON.stringify({ ...description, version }));
 }
 
 // Our own packages are those of the extracted sources, so that a change of the loader is seen too.
