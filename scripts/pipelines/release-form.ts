@@ -23,6 +23,9 @@ export const hostActions = [
 /** Actions that stop harm to investors. They must not wait for a second person or for a release that is being built. */
 export const urgentActions = ['end the canary', 'roll back', 'switch off'] as const;
 
+/** The second job of a canary's release. Nobody chooses it in the form. */
+export const watchAction = 'watch the canary';
+
 const text = v.optional(
   v.pipe(
     v.string(),
@@ -41,7 +44,7 @@ const common = {
 const remoteForm = v.object({
   ...common,
   RELEASE_REMOTE: v.picklist(remotes.map(({ name }) => name)),
-  RELEASE_ACTION: v.picklist(remoteActions),
+  RELEASE_ACTION: v.picklist([...remoteActions, watchAction]),
   RELEASE_SHARE: text,
   RELEASE_VERSION: text,
   /** The store from which releases are promoted. */
@@ -101,6 +104,8 @@ function remoteCommand(asked: v.InferOutput<typeof remoteForm>): Command {
     }
     case 'change the share of the canary':
       return ['releases', 'canary', remote, share(), ...version];
+    case watchAction:
+      return ['releases', 'watch', remote, '--for', '2h'];
     case 'end the canary':
       return ['releases', 'canary', remote, '0'];
     case 'roll back':

@@ -10,6 +10,8 @@ import { weighRemote } from '../budgets/weigh-remote';
 import { buildApp } from '../build/build-app';
 import { hostOfTheseSources } from '../build/host-of-sources';
 import { sourceVersion } from '../build/source-version';
+import { contractState } from '../contract-diff/last-release';
+import { versionFaults } from '../contract-diff/needed-version';
 import {
   configureReleases,
   type ReleaseConfiguration,
@@ -27,6 +29,7 @@ export const portalReleases: ReleaseConfiguration = {
   singletonOf,
   sources: {
     contract: contractVersion,
+    contractFaults: () => versionFaults(contractState()),
     build: buildApp,
     versionOf: sourceVersion,
     host: hostOfTheseSources,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { createReleaseProgram, type ProgramName } from '../release/commands/release-program';
+import { problemKinds } from '../release/commands/findings';
 import { root } from '../workspace/apps';
 import './configuration';
 
@@ -57,4 +58,13 @@ it('the guides name every command of the release tool', () => {
     (name) => name !== 'show' && !guides.includes(`releases ${name}`),
   );
   expect(missing).toEqual([]);
+});
+
+it('the first page of the runbook says what to do for each line of the answer', () => {
+  const [, runbook = ''] =
+    /^.*?pnpm releases --to \$PLACE(.*?)\n## /s.exec(
+      documents.find(({ file }) => file.endsWith('docs/runbook.md'))?.text ?? '',
+    ) ?? [];
+  const explained = [...runbook.matchAll(/^\| `([a-z]+)` +\|/gm)].map(([, kind]) => kind);
+  expect(explained).toEqual([...problemKinds]);
 });

@@ -90,7 +90,11 @@ async function start() {
       `Partner API sandbox: ${sandbox}/sandbox (controls), ${sandbox}/docs (its contract)`,
     );
   } else {
-    const warning = await partnerApiWarning(config.partnerApiUrl, originOf('HOST_PORT'));
+    const warning = await partnerApiWarning(
+      config.partnerApiUrl,
+      originOf('HOST_PORT'),
+      config.traceRequests,
+    );
     if (warning) console.warn(`Warning: ${warning}`);
   }
   console.log(`Portal ready: ${originOf('PLATFORM_PORT')}`);

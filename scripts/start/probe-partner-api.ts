@@ -7,9 +7,18 @@ const limitMs = 5_000;
  * Returns a sentence that says why the portal will probably not work with this partner API, or undefined if the API responds and
  * allows the host's calls. This is only a warning, because the API may become available later.
  */
-export async function partnerApiWarning(url: string, host: string): Promise<string | undefined> {
+export async function partnerApiWarning(
+  url: string,
+  host: string,
+  traces = false,
+): Promise<string | undefined> {
   const asked = new URL('api/v1/partner-transactional/commitment/invest', url.replace(/\/*$/, '/'));
-  const wanted = ['authorization', 'content-type', 'idempotency-key'];
+  const wanted = [
+    'authorization',
+    'content-type',
+    'idempotency-key',
+    ...(traces ? ['traceparent'] : []),
+  ];
   try {
     // A browser sends this preflight before an investment (shared/docs/deploying.md, 'The partner API').
     const { status, headers } = await fetch(asked, {

@@ -4,14 +4,19 @@ const startedBy = process.ppid;
 
 /**
  * Runs a command in this terminal, or with another `stdio`, and returns its exit code. Ctrl-C also reaches the command itself.
- * This process waits for the command and then exits too, so that nothing else starts.
+ * `output` receives a piped standard output. This process waits for the command and then exits too, so that nothing else starts.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean, stdio?: import('node:child_process').StdioOptions, output?: import('node:stream').Writable }} [options]
  */
 export function runToEnd(
   command,
   args,
-  { env = process.env, shell = false, stdio = 'inherit' } = {},
+  { env = process.env, shell = false, stdio = 'inherit', output } = {},
 ) {
   const child = spawn(command, args, { stdio, env, shell });
+  if (output) child.stdout.pipe(output);
   let told = false;
   const wait = () => (told = true);
   const pass = () => {

@@ -52,6 +52,18 @@ describe('decision 80: the requests of the first screen', () => {
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   });
 
+  it('have a trace each, if the configuration traces requests', async () => {
+    const api = { partnerApiUrl: sandboxUrl(), traceRequests: true };
+    const { guid } = await createCampaign();
+    prefetchFirstScreen(prefetched, api, investor, { params: { id: guid }, reads: [ofCampaign] });
+    await Promise.all(prefetched.reads.map(({ response }) => response));
+    const [first, second] = prefetched.reads.map(({ traceparent }) => traceparent);
+    expect(first).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+    expect(second).not.toBe(first);
+    const received = (await (await fetch(`${sandboxUrl()}/sandbox/requests`)).json()) as object[];
+    expect(received).toContainEqual(expect.objectContaining({ traceparent: second, status: 200 }));
+  });
+
   it('escape the values of the hand-over and the address', async () => {
     const odd = { ...investor, externalReferenceCode: 'a/b"c' };
     const json = { reference: '{externalReferenceCode}' };

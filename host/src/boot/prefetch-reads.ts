@@ -5,6 +5,7 @@ import type {
 import type { PrefetchRequest } from '@investor-portal/registry/format';
 import { preSign, userDetails } from '@investor-portal/shared/partner-api/contract/calls';
 import { requestOf } from '@investor-portal/shared/partner-api/client/request-of';
+import { newTraceparent } from '@investor-portal/shared/partner-api/client/traceparent';
 import {
   investorArea,
   pictureLinkName,
@@ -26,6 +27,7 @@ export interface Handover {
 export interface ApiConfig {
   partnerApiUrl: string;
   fileOrigins?: string[];
+  traceRequests?: boolean;
 }
 
 interface Screen {
@@ -62,7 +64,7 @@ export function prefetchFirstScreen(
 /** Sends the first screen's requests before its code has loaded. An empty token makes them a visitor's requests. */
 export function prefetchReads(
   { reads, addPicture }: PrefetchStore,
-  { partnerApiUrl, fileOrigins = [] }: ApiConfig,
+  { partnerApiUrl, fileOrigins = [], traceRequests }: ApiConfig,
   { token, ...values }: PrefetchSession,
   screen: Screen | undefined,
   onBody?: (responseBody: unknown) => void,
@@ -88,9 +90,12 @@ export function prefetchReads(
     if (!url) return;
     const headers = new Headers({ authorization: `Bearer ${token}` });
     if (json) headers.set('content-type', 'application/json');
+    const traceparent = traceRequests ? newTraceparent() : undefined;
+    if (traceparent) headers.set('traceparent', traceparent);
     // The portal's own requests have the same options (shared/src/partner-api/client/client.ts).
     const response = fetch(url, { method, headers, cache: 'no-store', ...(json && { body }) });
-    const read: PrefetchedResponse = { method, url, body, token, at: performance.now(), response };
+    const at = performance.now();
+    const read: PrefetchedResponse = { method, url, body, token, at, response, traceparent };
     reads.push(read);
     if (follow) onResponse(read, follow);
   }

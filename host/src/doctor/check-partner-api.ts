@@ -9,6 +9,7 @@ import {
   requestOf,
   type CallTemplate,
 } from '@investor-portal/shared/partner-api/client/request-of';
+import { newTraceparent } from '@investor-portal/shared/partner-api/client/traceparent';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { ExternalDetails } from '@investor-portal/shared/session/session';
 import { clockToleranceMs } from '@investor-portal/shared/session/server-time';
@@ -19,33 +20,31 @@ import { fine, note, wrong, type Finding } from './finding';
  * calls.
  */
 export async function checkPartnerApi(
-  { partnerApiUrl }: RuntimeConfig,
+  { partnerApiUrl, traceRequests }: RuntimeConfig,
   details: ExternalDetails | undefined,
 ): Promise<Finding[]> {
+  const api = { base: partnerApiUrl, traces: traceRequests };
+  const allowed = ['authorization', 'content-type', ...(traceRequests ? ['traceparent'] : [])];
   const json = { rowPerPage: 1, currentPage: 1 };
-  const list = await send(partnerApiUrl, newestCampaignsCall.template, { json });
-  if (!list) return [await unreachable(partnerApiUrl)];
+  const list = await send(api, newestCampaignsCall.template, { json });
+  if (!list) return [await unreachable(api)];
   const findings = [
     answered(newestCampaignsCall.template, list),
     clockOf(list),
-    await writable(partnerApiUrl, investCall.template, 'Nobody can invest', [
-      ...allowed,
-      'idempotency-key',
-    ]),
-    await writable(
-      partnerApiUrl,
-      updateStatusCall.template,
-      'Nobody can cancel or reconfirm',
-      allowed,
-    ),
+    await writable(api, investCall.template, 'Nobody can invest', [...allowed, 'idempotency-key']),
+    await writable(api, updateStatusCall.template, 'Nobody can cancel or reconfirm', allowed),
   ];
   if (!details) return [...findings, note(userDetails, 'Not tried: no hand-over has been heard.')];
   const { externalReferenceCode: id, tokenDetails } = details;
-  const user = await send(partnerApiUrl, userDetails, { id, token: tokenDetails.access_token });
-  return [...findings, user ? acceptance(user) : await unreachable(partnerApiUrl)];
+  const user = await send(api, userDetails, { id, token: tokenDetails.access_token });
+  return [...findings, user ? acceptance(user) : await unreachable(api)];
 }
 
-const allowed = ['authorization', 'content-type'];
+interface Api {
+  base: string;
+  /** Whether the portal sends `traceparent`, which the API then has to allow. */
+  traces: boolean;
+}
 
 interface ProbeRequest {
   id?: string;
@@ -58,7 +57,7 @@ interface ProbeRequest {
  * Sends a call like the portal (partner-api/client/client.ts). Returns undefined if the browser blocks the response.
  */
 async function send(
-  base: string,
+  { base, traces }: Api,
   call: CallTemplate,
   { id, token = '', json, idempotencyKey }: ProbeRequest,
 ): Promise<Response | undefined> {
@@ -67,6 +66,7 @@ async function send(
     authorization: `Bearer ${token}`,
     ...(json && { 'content-type': 'application/json' }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(traces && { traceparent: newTraceparent() }),
   };
   const body = json ? JSON.stringify(json) : null;
   const url = new URL(path, base.endsWith('/') ? base : `${base}/`);
@@ -74,21 +74,21 @@ async function send(
 }
 
 /** A request without CORS distinguishes an API that is down from an API that refuses this origin. */
-async function unreachable(partnerApiUrl: string): Promise<Finding> {
+async function unreachable({ base, traces }: Api): Promise<Finding> {
   const { origin } = window.location;
   try {
-    await fetch(partnerApiUrl, { mode: 'no-cors', cache: 'no-store' });
+    await fetch(base, { mode: 'no-cors', cache: 'no-store' });
   } catch {
     return wrong(
-      partnerApiUrl,
+      base,
       'It cannot be reached from this browser: its address, its certificate, or connect-src.',
-      `"partnerApiUrl": ${JSON.stringify(partnerApiUrl)}`,
+      `"partnerApiUrl": ${JSON.stringify(base)}`,
     );
   }
   return wrong(
-    partnerApiUrl,
+    base,
     `It can be reached, but its CORS headers do not allow ${origin}: every screen stays empty.`,
-    `On the API: Access-Control-Allow-Origin: ${origin} · Access-Control-Allow-Methods: GET, POST, PUT · Access-Control-Allow-Headers: authorization, content-type, idempotency-key`,
+    `On the API: Access-Control-Allow-Origin: ${origin} · Access-Control-Allow-Methods: GET, POST, PUT · Access-Control-Allow-Headers: authorization, content-type, idempotency-key${traces ? ', traceparent' : ''}`,
   );
 }
 
@@ -103,13 +103,13 @@ function answered(call: string, { ok, status }: Response): Finding {
 
 /** Sends an empty write without a token. No API stores anything for such a write. */
 async function writable(
-  partnerApiUrl: string,
+  api: Api,
   call: CallTemplate,
   otherwise: string,
   headers: readonly string[],
 ): Promise<Finding> {
   const idempotencyKey = headers.includes('idempotency-key') ? 'doctor' : '';
-  const response = await send(partnerApiUrl, call, { id: 'doctor', json: {}, idempotencyKey });
+  const response = await send(api, call, { id: 'doctor', json: {}, idempotencyKey });
   if (response)
     return fine(call, `${response.status} without a token, and the browser may send it.`);
   const [method] = call.split(' ');

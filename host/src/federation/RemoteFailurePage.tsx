@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
+import { referenceSentence } from '@investor-portal/shared/partner-api/errors';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { RetryButton } from '../screens/RetryButton';
@@ -41,11 +42,7 @@ export function RemoteFailurePage({ kind, reference, onRetry }: RemoteFailurePag
       danger
       title={title}
       text={text}
-      details={
-        reference ? (
-          <Reference>{`If it happens again, give support this reference: ${reference}.`}</Reference>
-        ) : null
-      }
+      details={reference ? <Reference>{referenceSentence(reference)}</Reference> : null}
     >
       <RetryButton onClick={onRetry} />
     </MessagePage>

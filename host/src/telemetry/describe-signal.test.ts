@@ -116,4 +116,12 @@ describe('describeSignal', () => {
       undefined,
     ]);
   });
+
+  it('names the trace of a failed call', () => {
+    const error = new PartnerApiError('offline', 'GET api/v1/x', 'The server cannot be reached.');
+    error.traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    expect(describeAll({ kind: 'call', call: 'stockMemo', error })).toMatchObject([
+      { values: { 'portal.trace': error.traceId } },
+    ]);
+  });
 });

@@ -47,7 +47,11 @@ export function describeSignal(
 }
 
 // The class's module is part of the host's first script, so errors are checked by shape.
-const callErrorSchema = v.object({ kind: v.string(), status: v.optional(v.number()) });
+const callErrorSchema = v.object({
+  kind: v.string(),
+  status: v.optional(v.number()),
+  traceId: v.optional(v.string()),
+});
 
 function describeCall(
   call: string,
@@ -56,7 +60,7 @@ function describeCall(
 ): EventDescription | undefined {
   const parsed = v.safeParse(callErrorSchema, error);
   if (!parsed.success) return undefined;
-  const { kind, status } = parsed.output;
+  const { kind, status, traceId } = parsed.output;
   // The session had ended here, so nothing was sent.
   if (kind === 'session' && status === undefined) return undefined;
   const values = {
@@ -64,6 +68,7 @@ function describeCall(
     'error.type': kind,
     'http.response.status_code': status,
     'portal.route': routePattern(pathname),
+    ...(traceId && { 'portal.trace': traceId }),
   };
   return { name: 'portal.api.failure', values };
 }

@@ -21,6 +21,7 @@ const samples: Record<EventName, Record<string, string | number>> = {
     'error.type': 'http',
     'http.response.status_code': 503,
     'portal.route': '/main/portfolio/stock-position/:id',
+    'portal.trace': '4bf92f3577b34da6a3ce929d0e0e4736',
   },
   exception: {
     'exception.type': 'TypeError',

@@ -96,6 +96,8 @@ export const eventSchemas = {
     'error.type': v.picklist(['offline', 'timeout', 'http', 'refused', 'shape', 'session']),
     'http.response.status_code': v.fallback(bounded(599), 0),
     'portal.route': route,
+    // A random id of the failed call alone, which the API's own logs have too (`traceRequests`).
+    'portal.trace': v.exactOptional(v.pipe(v.string(), v.regex(/^[\da-f]{32}$/))),
   }),
   exception: v.object({
     'exception.type': v.fallback(v.picklist(errorNames), 'Error'),

@@ -9,13 +9,14 @@ import { perCause } from './per-cause';
 /** Methods that a preflight response does not have to list. */
 const simple = ['GET', 'HEAD', 'POST'];
 
-function headersOf(name: CallName): string[] {
+function headersOf(name: CallName, traces: boolean): string[] {
   const { method } = requestOf(calls[name].template);
   const json = method !== 'GET' && name !== 'upload';
   return [
     'authorization',
     ...(json ? ['content-type'] : []),
     ...(name === 'invest' ? ['idempotency-key'] : []),
+    ...(traces ? ['traceparent'] : []),
   ];
 }
 
@@ -61,11 +62,11 @@ const refusedOrigin = (headers: Headers, origin: string) =>
 export const preflights: Check = {
   id: 'preflights',
   title: "Browsers may call it from the host's origin",
-  run: async ({ client, options: { origin } }) => {
+  run: async ({ client, options: { origin, config } }) => {
     const judged = await Promise.all(
       callNames.map(async (name) => {
         const { method, path } = requestOf(calls[name].template, 'check-api');
-        const asked = headersOf(name);
+        const asked = headersOf(name, config.traceRequests);
         const exchange = await client.send({
           method: 'OPTIONS',
           path,

@@ -39,7 +39,12 @@ export function checking() {
       ...known,
       api,
       origin: 'https://host.example',
-      config: v.parse(runtimeConfigSchema, { partnerApiUrl: api, platformOrigins, apiCan }),
+      config: v.parse(runtimeConfigSchema, {
+        partnerApiUrl: api,
+        platformOrigins,
+        apiCan,
+        traceRequests: true,
+      }),
       rate: Infinity,
       // The machine that runs the tests may be busy.
       slowMs: 30_000,

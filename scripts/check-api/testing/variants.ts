@@ -138,7 +138,14 @@ const ofTransport = [
   variantOf(everyPreflight, preflight(allow('headers', '*'))),
   variantOf(everyPreflight, preflight(status(401))),
   variantOf('cors.preflight updateStatus', preflight(allow('methods', 'GET,POST'))),
-  variantOf('cors.preflight invest', preflight(allow('headers', 'authorization,content-type'))),
+  variantOf(
+    'cors.preflight invest',
+    preflight(allow('headers', 'authorization,content-type,traceparent')),
+  ),
+  variantOf(
+    everyPreflight,
+    preflight(allow('headers', 'authorization,content-type,idempotency-key')),
+  ),
   variantOf('cors.max-age preflights', preflight(header('access-control-max-age'))),
   variantOf('cors.origin campaign', on('campaign', allow('origin', 'https://other.example'))),
   variantOf('cors.origin errors (401)', errors(401, allow('origin'))),

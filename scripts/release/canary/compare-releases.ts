@@ -8,31 +8,31 @@ export interface ReleaseSample {
   lcp: number | undefined;
 }
 
-export interface Limits {
-  samples: number;
+const limits = {
   /** How much more often the canary may fail to load, in percentage points. */
-  failures: number;
+  failures: 2,
   /** How many more errors the canary may have, per 100 attempts. */
-  errors: number;
+  errors: 5,
   /** How much later the canary's largest paint may be, in percent. */
-  lcp: number;
-}
+  lcp: 25,
+};
 
 export interface Verdict {
   state: 'worse' | 'fine' | 'undecided';
   why: string;
 }
 
+/** @param samples the number of attempts to load that each of the two needs. */
 export function compareReleases(
   canary: ReleaseSample,
   current: ReleaseSample,
-  limits: Limits,
+  samples: number,
 ): Verdict {
   const [own, other] = [attemptsOf(canary), attemptsOf(current)];
-  if (own < limits.samples || other < limits.samples)
+  if (own < samples || other < samples)
     return {
       state: 'undecided',
-      why: `${own} attempts to load the canary and ${other} the current release, of ${limits.samples} each`,
+      why: `${own} attempts to load the canary and ${other} the current release, of ${samples} each`,
     };
   const failures = [share(canary.failures, own), share(current.failures, other)] as const;
   const errors = [share(canary.errors, own), share(current.errors, other)] as const;
@@ -45,7 +45,7 @@ export function compareReleases(
       isWorse: errors[0] - errors[1] > limits.errors,
       text: `${shown(errors[0])} errors in 100 loads against ${shown(errors[1])}`,
     },
-    ...paints(canary, current, limits),
+    ...paints(canary, current, samples),
   ];
   const worse = findings.filter(({ isWorse }) => isWorse);
   const told = worse.length > 0 ? worse : findings;
@@ -56,8 +56,8 @@ export function compareReleases(
 }
 
 // A page that fails to load the canary shows the fallback and measures its paint, so paints are counted separately.
-function paints(canary: ReleaseSample, current: ReleaseSample, limits: Limits) {
-  const enough = Math.min(canary.lcpCount, current.lcpCount) >= limits.samples;
+function paints(canary: ReleaseSample, current: ReleaseSample, samples: number) {
+  const enough = Math.min(canary.lcpCount, current.lcpCount) >= samples;
   if (!enough || canary.lcp === undefined || current.lcp === undefined) return [];
   return [
     {

@@ -1,60 +1,130 @@
 import '../../portal-releases/configuration';
 import type { Registry } from '../configuration/registry-schema';
 import { rolledBack, withCanary, withCurrent, withSwitch } from '../registry/registry-changes';
-import { describeReleases, printIfOff } from './describe-releases';
+import { describeStatus, describeVersions, printIfOff } from './describe-releases';
+import type { Problem } from './findings';
 
 const now = '2026-03-01T00:00:00.000Z';
-const release = {
-  entry: 'portfolio/1/mf-manifest.json',
-  contract: '^1.0.0',
-  sha: '0123456789abcdef',
-};
-const one = withCurrent({}, 'portfolio', '1', release, now);
-const shown = (registry: Registry) => describeReleases(registry, 'here');
+const release = { entry: 'mf-manifest.json', contract: '^1.0.0', sha: '0123456789abcdef' };
+const run = (registry: Registry, version = '1.0.0-0123456789', name = 'portfolio' as const) =>
+  withCurrent(registry, name, version, release, now);
+const one = run({}, '1');
 
-describe('describeReleases', () => {
-  it('shows version, commit, who gets it and since when', () => {
-    const text = shown(withCanary(one, 'portfolio', '2', release, { share: 10 }, now));
-    expect(text).toContain('onboarding: never released here');
-    expect(text).toMatch(/1 +0123456789 +90% of users +since 2026-03-01/);
-    expect(text).toMatch(/2 +0123456789 +10% of users, the canary/);
+function shown(registry: Registry, problems: Problem[] = [], facts: string[] = []) {
+  const status = { registry, place: 'here', at: now, facts, problems, log: [] };
+  return describeStatus(status, undefined);
+}
+
+describe('the screen of pnpm releases', () => {
+  it('has a line for each release that users get, and what is wrong', () => {
+    const names = ['onboarding', 'opportunities', 'portfolio'] as const;
+    const all = names.reduce(
+      (registry, name) => withCurrent(registry, name, '1.0.0-0123456789', release, now),
+      {} as Registry,
+    );
+    const canary = { share: 5, audience: 'staff' };
+    const version = '1.1.0-0123456789';
+    const registry = {
+      ...withSwitch(
+        withCanary(all, 'opportunities', version, release, canary, '2026-03-02T10:20:30.000Z'),
+        'portfolio',
+        'Switched off.',
+        now,
+      ),
+      host: {
+        version: '1.0.0-f00',
+        contract: '1.2.0',
+        shared: {},
+        address: 'https://portal.example/',
+      },
+    };
+    const text = shown(
+      registry,
+      [
+        { kind: 'off', text: 'portfolio: wrong totals' },
+        {
+          kind: 'address',
+          text: 'opportunities 1.1.0-0123456789: https://cdn.example/portal/opportunities/mf-manifest.json answers 503',
+        },
+      ],
+      ['signed by 2026-11, serial 1795284000', 'log whole, 41 entries, the last by Ana'],
+    );
+    expect(text).toBe(
+      `
+here at 2026-03-01 00:00Z
+host 1.0.0-f00, contract 1.2.0
+host at https://portal.example/
+signed by 2026-11, serial 1795284000
+log whole, 41 entries, the last by Ana
+
+remote         version           needs   users                 since
+onboarding     1.0.0-0123456789  ^1.0.0  everybody             2026-03-01 00:00Z
+opportunities  1.0.0-0123456789  ^1.0.0  95%                   2026-03-01 00:00Z
+  canary       1.1.0-0123456789  ^1.0.0  staff and 5%          2026-03-02 10:20Z
+portfolio      1.0.0-0123456789  ^1.0.0  nobody, switched off  2026-03-01 00:00Z
+
+Something is wrong. The runbook says what to do:
+  off        portfolio: wrong totals
+  address    opportunities 1.1.0-0123456789:
+             https://cdn.example/portal/opportunities/mf-manifest.json answers
+             503
+`.trim(),
+    );
+    const lines = text.split('\n');
+    expect(lines.length).toBeLessThanOrEqual(24);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  it('says that nothing is wrong, and what is not known', () => {
+    const text = shown(one);
+    expect(text).toContain('onboarding     never released here');
     expect(text).toContain('host unknown');
+    expect(text).toMatch(/Nothing is wrong\.$/);
   });
 
   it.each([
-    [0, 'everybody else', 'staff, the canary'],
-    [10, '90% of users', 'staff and 10% of users, the canary'],
-  ])('shows the audience of a canary: %d percent', (share, rest, whom) => {
-    const reach = { share, audience: 'staff' };
-    const text = shown(withCanary(one, 'portfolio', '2', release, reach, now));
-    expect(text).toMatch(new RegExp(`1 +0123456789 +${rest} +since`));
-    expect(text).toMatch(new RegExp(`2 +0123456789 +${whom} +since`));
-  });
-
-  it('shows what is switched off, and what a rollback leaves', () => {
-    const two = withCurrent(one, 'portfolio', '2', release, now);
-    expect(shown(two)).toContain('nobody: the fallback');
-    const back = shown(rolledBack(two, 'portfolio', now));
-    expect(back).not.toContain('fallback');
-    expect(back).toMatch(/2 +0123456789 +nobody: withdrawn +since 2026-03-01/);
-    expect(shown(withSwitch(two, 'portfolio', 'wrong totals', now))).toContain(
-      `SWITCHED OFF since ${now}: wrong totals`,
-    );
+    [0, 'staff', 'everybody else', 'staff'],
+    [10, undefined, '90%', '10%'],
+  ])('shows who gets a canary: %d percent, %s', (share, audience, rest, whom) => {
+    const text = shown(withCanary(one, 'portfolio', '2', release, { share, audience }, now));
+    expect(text).toMatch(new RegExp(`portfolio +1 +\\^1.0.0 +${rest} +2026-03-01`));
+    expect(text).toMatch(new RegExp(`canary +2 +\\^1.0.0 +${whom} +2026-03-01`));
   });
 
   it('escapes control characters in the registry', () => {
-    const reason = 'wrong totals\n  9.9.9   0123456789 everybody\u001B[2J';
-    const text = shown(withSwitch(one, 'portfolio', reason, now));
-    expect(text).toContain('wrong totals\\u000a  9.9.9   0123456789 everybody\\u001b[2J');
+    const forged = { ...release, contract: '^1.0.0\n9.9.9 everybody\u001B[2J' };
+    const text = shown(withCurrent({}, 'portfolio', '1', forged, now));
+    expect(text).toContain('^1.0.0\\u000a9.9.9 everybody\\u001b[2J');
+    expect(shown(one, [{ kind: 'off', text: 'a\u001B[2J' }])).toContain('a\\u001b[2J');
     const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    printIfOff('portfolio', withSwitch(one, 'portfolio', '', reason), undefined);
+    printIfOff('portfolio', withSwitch(one, 'portfolio', '', 'totals\n'), undefined);
     expect(log.mock.lastCall?.[0]).toContain('totals\\u000a');
     log.mockRestore();
   });
+});
 
-  it('marks versions that the live host rejects', () => {
-    const host = { version: '9', contract: '2.0.0', shared: {} };
-    expect(shown({ ...one, host })).toContain('THE HOST REJECTS IT: it needs contract ^1.0.0');
-    expect(shown({ ...one, host: { ...host, contract: '1.4.0' } })).not.toContain('REJECTS');
+describe('every version of a remote', () => {
+  const versions = (registry: Registry, ...contracts: string[]) =>
+    describeVersions(
+      'portfolio',
+      registry,
+      contracts.map((contract) => ({ contract })),
+    );
+
+  it('shows which one can go back to', () => {
+    const two = run(one, '2');
+    expect(versions(two)).toMatch(/1 +0123456789 +.*nobody: the fallback/);
+    const back = versions(rolledBack(two, 'portfolio', now));
+    expect(back).not.toContain('fallback');
+    expect(back).toMatch(/2 +0123456789.* nobody: withdrawn 2026-03-01/);
+    expect(versions({})).toBe('portfolio was never released here.');
+  });
+
+  it('shows which hosts each works with', () => {
+    const two = withCurrent(one, 'portfolio', '2', { ...release, contract: '^2.1.0' }, now);
+    const table = versions(two, '2.1.0', '2.0.0', '1.4.0', '2.1.0');
+    expect(table).toMatch(/host 2.1.0 +host 2.0.0 +host 1.4.0$/m);
+    expect(table).toMatch(/^2 .*\^2.1.0 +works +no +no$/m);
+    expect(table).toMatch(/^1 .*\^1.0.0 +no +no +works$/m);
   });
 });

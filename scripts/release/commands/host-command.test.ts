@@ -74,12 +74,6 @@ describe('pnpm releases host', () => {
     expect((await recorded())?.contract).toBe(`${major + 1}.0.0`);
   });
 
-  it('names the releases that cannot be rolled back to any more', async () => {
-    answer = host(`${major + 1}.0.0`);
-    await run([deployed.origin], { force: true });
-    expect(printed()).toContain('It cannot be rolled back to: portfolio v1');
-  });
-
   it('asks again at the address that the registry knows, whatever is checked out', async () => {
     await run([deployed.origin]);
     answer = { ...host(contractVersion), version: '2-deployed' };

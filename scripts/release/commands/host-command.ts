@@ -14,6 +14,7 @@ import { releaseId } from '../store/release-paths';
 import type { Store } from '../store/store';
 import { askHost, configurationOf } from './live-host';
 import type { ChangeOptions } from './options';
+import { served } from './findings';
 
 interface HostOptions extends ChangeOptions {
   dryRun?: boolean | undefined;
@@ -32,11 +33,10 @@ export async function recordHost(address: string | undefined, options: HostOptio
   const asked = address ?? (options.dryRun ? undefined : registry.host?.address);
   const host = asked === undefined ? hostOfCommit() : await askHost(asked, registry.host);
   const name = `host ${host.version}, contract ${host.contract}`;
-  const { running, known } = await unmetBy(store, registry, host);
-  for (const fault of known) console.log(oneLine(`It cannot be rolled back to: ${fault}`));
-  if (running.length > 0 && !options.force)
+  const unmet = await unmetBy(store, registry, host);
+  if (unmet.length > 0 && !options.force)
     throw new CliError(
-      `${name}, was not recorded: what runs does not work with it.\n${running.map((fault) => `- ${oneLine(fault)}`).join('\n')}\nDeploy the host before again, or a host that these work with. To record it all the same: \`pnpm releases host${address === undefined ? '' : ` ${address}`} --force\``,
+      `${name}, was not recorded: what runs does not work with it.\n${unmet.map((fault) => `- ${oneLine(fault)}`).join('\n')}\nDeploy the host before again, or a host that these work with. To record it all the same: \`pnpm releases host${address === undefined ? '' : ` ${address}`} --force\``,
     );
   if (options.dryRun) return console.log(oneLine(`${name}, would be recorded.`));
   const note = { action: 'host', now: new Date().toISOString(), reason: options.reason } as const;
@@ -66,23 +66,21 @@ function hostOfCommit(): LiveHost {
   return host(versionOf('host'));
 }
 
-// Returns what the host does not satisfy, separately for releases that users get and for releases that can be rolled back to.
-async function unmetBy(store: Store, registry: Registry, host: LiveHost) {
-  const running: string[] = [];
-  const known: string[] = [];
-  for (const { name } of configuration().remotes) {
-    const released = registry[name];
-    if (!released) continue;
-    for (const [version, release] of Object.entries(released.versions)) {
-      const served = version === released.current || version === released.canary?.version;
-      const id = releaseId(name, version);
-      const manifest = served ? await store.manifestOf(id) : undefined;
-      const faults = [
-        ...contractFaults(name, release.contract, host),
-        ...(manifest ? sharedFaults(parseManifest(manifest, id), host) : []),
-      ].map((fault) => `${name} ${version}: ${fault}`);
-      (served ? running : known).push(...faults);
-    }
-  }
-  return { running, known };
+// Returns what the host does not satisfy of the releases that users get. `pnpm releases show <remote>` shows the others.
+async function unmetBy(store: Store, registry: Registry, host: LiveHost): Promise<string[]> {
+  const unmet = await Promise.all(
+    configuration().remotes.flatMap(({ name }) => {
+      const released = registry[name];
+      if (!released) return [];
+      return served(released).map(async ([version, { contract }]) => {
+        const id = releaseId(name, version);
+        const manifest = await store.manifestOf(id);
+        const shared = manifest ? sharedFaults(parseManifest(manifest, id), host) : [];
+        return [...contractFaults(name, contract, host), ...shared].map(
+          (fault) => `${name} ${version}: ${fault}`,
+        );
+      });
+    }),
+  );
+  return unmet.flat();
 }

@@ -19,9 +19,6 @@ export const added: Change = (keys, id, file) => {
   return [...keys, newKey(id)];
 };
 
-export const retired: Change = (keys, id) =>
-  known(keys, id).map((key) => (key.kid === id ? withoutPrivate(key) : key));
-
 export const dropped: Change = (keys, id) => known(keys, id).filter(({ kid }) => kid !== id);
 
 export function changeKeys(file: string, id: string, change: Change): void {
@@ -59,8 +56,4 @@ function known(keys: Jwk[], id: string): Jwk[] {
 
 function signs({ d }: Jwk): boolean {
   return d !== undefined;
-}
-
-function withoutPrivate({ d: _d, ...key }: Jwk): Jwk {
-  return key;
 }

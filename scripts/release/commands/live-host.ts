@@ -4,7 +4,7 @@ import { type LiveHost, liveHostSchema } from '@investor-portal/registry/format'
 import type { Registry } from '../configuration/registry-schema';
 import { CliError } from '../command-line/cli-error';
 
-const timeoutMs = 5_000;
+export const timeoutMs = 5_000;
 
 /**
  * Asks a deployed host for its version and contract. The host's build contains `host.json` (scripts/build/build-app.ts).

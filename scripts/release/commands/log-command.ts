@@ -1,17 +1,17 @@
 import { remoteNames } from '../configuration/configuration';
 import { oneLine } from '../command-line/printable';
 import { CliError } from '../command-line/cli-error';
-import type { LogEntry, RemoteChange } from '../log/log-entry';
+import type { LogEntry, RemoteChange, ServedState } from '../log/log-entry';
 import { readLog } from '../log/log';
 import { verifiedRegistry } from '../registry/change-registry';
 import { openStore } from '../store/open-store';
+import { describeReach } from './describe-releases';
 import type { PlaceOptions } from './options';
 
 export const shownEntries = 20;
 
 interface LogOptions extends PlaceOptions {
   all?: boolean | undefined;
-  verify?: boolean | undefined;
 }
 
 /** Prints the log. The log is always checked: if it is damaged, the command prints the log and then fails. */
@@ -22,11 +22,9 @@ export async function showLog(options: LogOptions): Promise<void> {
   if (!stored) throw new CliError(`${store.place} has no registry, so nothing was released there.`);
   const { entries, faults } = await readLog(store.records, { text: stored.text, registry });
   const shown = options.all ? entries : entries.slice(-shownEntries);
-  if (!options.verify) {
-    if (shown.length < entries.length)
-      console.log(`The last ${shown.length} of ${entries.length} entries; --all shows them all.`);
-    for (const { entry } of shown) console.log(describeEntry(entry).map(oneLine).join('\n'));
-  }
+  if (shown.length < entries.length)
+    console.log(`The last ${shown.length} of ${entries.length} entries; --all shows them all.`);
+  for (const { entry } of shown) console.log(describeEntry(entry).map(oneLine).join('\n'));
   if (faults.length > 0)
     throw new CliError(
       `The log in ${store.records.place} is not whole:\n- ${faults.join('\n- ')}\nThe storage’s own access log says who wrote. From here on it is whole again after \`pnpm releases restore\`, which also puts the registry back.`,
@@ -58,22 +56,14 @@ function describeEntry(logged: LogEntry): string[] {
 }
 
 function describeChange({ from, to }: RemoteChange): string {
-  if (!to) return 'no longer in the registry';
-  const named = (version: string, sha?: string) =>
-    sha ? `${version} (${sha.slice(0, 10)})` : version;
-  const canary =
-    to.canary && `canary ${named(to.canary.version, to.canary.sha)} ${to.canary.share}%`;
-  const parts = [
-    from?.current === to.current
-      ? []
-      : [`${from ? `${named(from.current, from.sha)} → ` : ''}${named(to.current, to.sha)}`],
-    canary && JSON.stringify(from?.canary) !== JSON.stringify(to.canary) ? [canary] : [],
-    from?.canary && !to.canary && from.canary.version !== to.current
-      ? [`canary ${from.canary.version} ended`]
-      : [],
-    from?.off !== to.off ? [to.off ? 'switched off' : 'switched on'] : [],
-  ].flat();
-  if (parts.length === 0 && to.off && from?.previous === to.previous) return 'switched off again';
-  // This line also covers a change that only dropped the fallback.
-  return parts.join(', ') || `${named(to.current, to.sha)}, fallback ${to.previous ?? 'none'}`;
+  return `${from ? `${describeServed(from)} → ` : ''}${to ? describeServed(to) : 'no longer in the registry'}`;
+}
+
+function describeServed({ current, sha, canary, off, previous }: ServedState): string {
+  return [
+    sha ? `${current} (${sha.slice(0, 10)})` : current,
+    ...(canary ? [`canary ${canary.version} for ${describeReach(canary)}`] : []),
+    ...(off ? ['switched off'] : []),
+    ...(previous ? [`fallback ${previous}`] : []),
+  ].join(', ');
 }

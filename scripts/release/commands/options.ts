@@ -1,4 +1,4 @@
-import { Argument, type Command, InvalidArgumentError } from 'commander';
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import * as v from 'valibot';
 import { cohortSchema } from '@investor-portal/registry/format';
 import { configuration, type ReleaseConfiguration } from '../configuration/configuration';
@@ -92,12 +92,19 @@ export function webAddress(given: string): string {
 
 const isWebAddress = (given: string) => /^https?:\/\//.test(given) && URL.canParse(given);
 
-export function wholeDays(text: string): number {
-  const days = Number(text);
-  if (days >= 1 && Number.isInteger(days)) return days;
-  throw new InvalidArgumentError(
-    'Give whole days, at least 1: pages that are open run what they started with.',
+/** `--from` of the command that watches a canary. A pipeline sets the variable once for all commands. */
+export function prometheusOption(): Option {
+  const option = new Option(
+    '--from <address>',
+    'Prometheus, such as http://prometheus.example:9090',
   );
+  return option.env('RELEASES_METRICS').argParser(webAddress).makeOptionMandatory();
+}
+
+export function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (value >= 1 && Number.isInteger(value)) return value;
+  throw new InvalidArgumentError('Give a whole number, at least 1.');
 }
 
 const units = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
@@ -112,12 +119,4 @@ export function timeMs(text: string): number {
 export function prometheusTime(text: string): string {
   timeMs(text);
   return text;
-}
-
-export function atLeast(least: number) {
-  return (text: string): number => {
-    const value = Number(text);
-    if (text && Number.isFinite(value) && value >= least) return value;
-    throw new InvalidArgumentError(`Give a number from ${least}.`);
-  };
 }

@@ -1,14 +1,9 @@
 import '../../portal-releases/configuration';
-import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { sourceVersion } from '../../build/source-version';
-import { appFolders } from '../configuration/configuration';
-import { needlessBuilds, removeBuild } from '../publish/prune';
 import { changeRegistry } from '../registry/change-registry';
 import { withCurrent } from '../registry/registry-changes';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { scratchFolder } from '../../workspace/testing/scratch-folder';
 import { ReleasedStore } from '../testing/released-store';
 import { releases } from '../testing/run-command';
 
@@ -73,25 +68,7 @@ describe('pnpm releases prune', () => {
     );
     for (const version of all.slice(2))
       expect(await store.missingFiles(`portfolio/${version}`)).toEqual([]);
-    await releases(['log'], { to: place, verify: true });
-  });
-
-  it('removes the source maps of hosts that no page runs any more', async () => {
-    for (const [day, version] of [
-      ['10', 'h1'],
-      ['11', 'h2'],
-    ]) {
-      const now = `2026-01-${day}T00:00:00.000Z`;
-      const host = { version: `${version}`, contract: '1.0.0', shared: {} };
-      await store.records.put(`source-maps/host/${version}/assets/main.js.map`, '{}');
-      await changeRegistry(store, { action: 'host', now }, (known) => ({ ...known, host }));
-    }
-    later();
-    await releases(['prune'], { to: place, remove: true });
-    expect(log.mock.calls.flat().join('\n')).toContain('Removed source-maps/host/h1: source maps');
-    expect(await store.records.list('source-maps/host')).toEqual([
-      'source-maps/host/h2/assets/main.js.map',
-    ]);
+    await releases(['log'], { to: place });
   });
 
   it('removes nothing when the log is damaged', async () => {
@@ -102,36 +79,4 @@ describe('pnpm releases prune', () => {
     await expect(removed).rejects.toThrow('The log is not whole, so nothing is removed');
     expect(await stored()).toEqual(all);
   });
-});
-
-it.each(['0', '-1', '1.5', 'x'])('pnpm releases prune refuses %s days', async (days) => {
-  await expect(releases(['prune'], { days })).rejects.toThrow('at least 1');
-});
-
-const root = scratchFolder();
-
-it('old builds of this checkout can be deleted, but not the current build, the live host and new builds', () => {
-  const dist = path.join(root, 'host/dist');
-  const own = sourceVersion('host');
-  const old = new Date(Date.now() - 90 * days);
-  for (const name of [
-    'old',
-    'source-maps/old',
-    'unfinished-1',
-    'running',
-    own,
-    'new',
-    'source-maps',
-  ])
-    mkdirSync(path.join(dist, name), { recursive: true });
-  for (const name of ['old', 'unfinished-1', 'running', own])
-    utimesSync(path.join(dist, name), old, old);
-  const host = { version: 'running', contract: '1.0.0', shared: {} };
-  const known = { registry: { host }, entries: [], now: Date.now(), keepMs: 30 * days };
-  const found = needlessBuilds(known, root);
-  expect(appFolders()).toContain('host');
-  expect(found.map(({ id }) => path.basename(id)).toSorted()).toEqual(['old', 'unfinished-1']);
-  found.forEach(removeBuild);
-  expect(readdirSync(dist).toSorted()).toEqual([own, 'new', 'running', 'source-maps'].toSorted());
-  expect(existsSync(path.join(dist, 'source-maps/old'))).toBe(false);
 });

@@ -5,10 +5,7 @@ import {
   filesLeftBy,
   type StoreSnapshot,
   type PruneCandidate,
-  needlessBuilds,
-  needlessHosts,
   needlessReleases,
-  removeBuild,
   removeNeedlessFiles,
 } from '../publish/prune';
 import { currentRegistry, verifiedRegistry } from '../registry/change-registry';
@@ -17,28 +14,25 @@ import { mapsOf } from '../store/release-paths';
 import type { Store } from '../store/store';
 import type { PlaceOptions } from './options';
 
-const dayMs = 86_400_000;
+/** A page that is open may ask for the files of the version that it started with. */
+const keepMs = 30 * 86_400_000;
+
 interface Step {
   what: string;
   remove: () => void | Promise<void>;
 }
 
 interface PruneOptions extends PlaceOptions {
-  days: number;
   remove?: boolean | undefined;
 }
 
 export async function prune(options: PruneOptions): Promise<void> {
-  const { days } = options;
   const store = await openStore(options.to);
-  const known = await knownOf(store, days);
+  const known = await knownOf(store);
   const needless = needlessReleases(await store.listReleases(), known);
   const steps = [
     ...releaseSteps(store, known, needless),
     ...(await fileSteps(store, known, needless)),
-    ...(await hostSteps(store, known)),
-    // The builds in this checkout belong only to the local store.
-    ...(options.to === undefined ? buildSteps(known) : []),
   ];
   for (const { what, remove } of steps) {
     if (options.remove) await remove();
@@ -49,19 +43,19 @@ export async function prune(options: PruneOptions): Promise<void> {
 }
 
 // Only the log says until when a version was served. If the log is incomplete, nothing is removed.
-async function knownOf(store: Store, days: number): Promise<StoreSnapshot> {
+async function knownOf(store: Store): Promise<StoreSnapshot> {
   const stored = await store.fetchRegistry();
   const registry = await verifiedRegistry(store, stored);
   if (!stored)
     throw new CliError(`${store.place} has no registry, so nothing is known of what runs there.`);
   const { entries, faults } = await readLog(store.records, { text: stored.text, registry });
   if (faults.length > 0)
-    throw new CliError('The log is not whole, so nothing is removed: `pnpm releases log --verify`');
+    throw new CliError('The log is not whole, so nothing is removed: `pnpm releases log`');
   return {
     registry,
     entries: entries.map(({ entry }) => entry),
     now: Date.now(),
-    keepMs: days * dayMs,
+    keepMs,
   };
 }
 
@@ -96,22 +90,4 @@ async function fileSteps(
 
 async function named(store: Store, id: string) {
   return (await store.listReleases()).filter((stored) => stored.id === id);
-}
-
-async function hostSteps({ records }: Store, known: StoreSnapshot): Promise<Step[]> {
-  const maps = await records.list(mapsOf('host'));
-  const versionOf = (file: string) => file.split('/')[2] ?? '';
-  return needlessHosts([...new Set(maps.map(versionOf))], known).map((version) => ({
-    what: `${mapsOf(`host/${version}`)}: source maps of a host that no page runs`,
-    remove: async () => {
-      for (const file of maps) if (versionOf(file) === version) await records.remove(file);
-    },
-  }));
-}
-
-function buildSteps(known: StoreSnapshot): Step[] {
-  return needlessBuilds(known).map((build) => ({
-    what: `${build.id}: ${build.why}`,
-    remove: () => removeBuild(build),
-  }));
 }

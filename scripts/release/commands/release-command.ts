@@ -1,4 +1,4 @@
-import type { RemoteName } from '../configuration/configuration';
+import { type RemoteName, theseSources } from '../configuration/configuration';
 import { assertNone, CliError } from '../command-line/cli-error';
 import { builtElsewhere, type Candidate, ofTheseSources } from '../publish/candidate';
 import { publish } from '../publish/publish';
@@ -44,7 +44,9 @@ async function releaseCandidate(
   if (reach) await assertCanaryFallback(store, name, registry[name]);
   const host = await liveHost(registry, console.log);
   if (runsAlready(name, version, registry, { reach, to: options.to })) return;
-  assertNone(contractFaults(name, contract, host), `${name} was not released:`);
+  const ofSources = options.from === undefined ? theseSources().contractFaults?.() : undefined;
+  const faults = [...contractFaults(name, contract, host), ...(ofSources ?? [])];
+  assertNone(faults, `${name} was not released:`);
   await store.assertWritable();
   const build = await finish();
   if (runsAlready(name, build.version, registry, { reach, to: options.to })) return;

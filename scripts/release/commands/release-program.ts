@@ -3,21 +3,21 @@ import path from 'node:path';
 import { createProgram, withExamples } from '../command-line/program';
 import { configuration } from '../configuration/configuration';
 import { recordHost } from './host-command';
-import { added, type Change, changeKeys, dropped, retired, showKeys } from './keys-command';
+import { added, type Change, changeKeys, dropped, showKeys } from './keys-command';
 import { showLog, shownEntries } from './log-command';
 import {
-  atLeast,
   canaryShare,
   changing,
   cohort,
   commit,
   onPlace,
   percent,
+  prometheusOption,
   prometheusTime,
   remoteArgument,
   timeMs,
   webAddress,
-  wholeDays,
+  wholeNumber,
 } from './options';
 import { promote } from './promote-command';
 import { prune } from './prune-command';
@@ -25,7 +25,6 @@ import { release } from './release-command';
 import { setShare, show, sign, switchOff, switchOn } from './releases-command';
 import { restore } from './restore-command';
 import { rollback } from './rollback-command';
-import { trace } from './trace-command';
 import { verify } from './verify-command';
 import { watch } from './watch-command';
 
@@ -78,9 +77,14 @@ export function createReleaseProgram(name: ProgramName): Command {
   );
   const add = (word: string) => program.command(word);
   const to = '--to s3://bucket/portal';
-  onPlace(add('show'), 'Shows what runs, who gets it, and what one can go back to.', '', to).action(
-    show,
-  );
+  onPlace(
+    add('show'),
+    'Shows what runs, for whom and since when, and whether anything is wrong; with a remote, every version of it.',
+    to,
+    `portfolio ${to}`,
+  )
+    .addArgument(remoteArgument().argOptional())
+    .action(show);
   changing(
     add('canary'),
     'Widens or narrows the canary; 100 makes it what runs, 0 ends it.',
@@ -124,17 +128,24 @@ export function createReleaseProgram(name: ProgramName): Command {
     .option('--dry-run', 'only check that what runs works with it')
     .option('--force', 'record it all the same')
     .action(recordHost);
-  addWatch(add('watch'));
-  onPlace(
-    add('trace'),
-    'Names the sources of a minified stack, as of a portal:error message.',
-    `error.txt ${to}`,
+  changing(
+    add('watch'),
+    'Compares the canary with what else runs, and ends it when it is worse.',
+    `portfolio --from http://prometheus.example:9090 --for 2h ${to}`,
   )
-    .argument('<error>', 'a text in quotes, a file, or - for the input')
-    .action(trace);
-  onPlace(add('log'), 'Shows who changed what, when and why.', to, `--verify ${to}`)
+    .addArgument(remoteArgument())
+    .addOption(prometheusOption())
+    .option('--window <time>', 'the time that is compared', prometheusTime, '30m')
+    .option('--samples <count>', 'attempts to load that each of the two needs', wholeNumber, 100)
+    .option('--every <time>', 'how often (default: 1m)', timeMs)
+    .option('--for <time>', 'how long to watch; without it, until the canary is over', timeMs)
+    .addHelpText(
+      'after',
+      '\nExits with 0 when the canary is fine or over, 2 when it was worse, 3 when nothing could be decided, 1 on an error.',
+    )
+    .action(watch);
+  onPlace(add('log'), 'Shows who changed what, when and why, and checks that the log is whole.', to)
     .option('--all', `every entry, not only the last ${shownEntries}`)
-    .option('--verify', 'only check that the log is whole')
     .action(showLog);
   onPlace(
     add('verify'),
@@ -151,8 +162,7 @@ export function createReleaseProgram(name: ProgramName): Command {
     .option('--force', 'sign it whoever wrote it')
     .action(sign);
   addKeys(add('keys'));
-  onPlace(add('prune'), 'Shows what nobody needs any more.', to, `${to} --days 90 --remove`)
-    .option('--days <days>', 'how long it must not have been served', wholeDays, 30)
+  onPlace(add('prune'), 'Shows what nobody needs any more.', to, `${to} --remove`)
     .option('--remove', 'remove it')
     .action(prune);
   changing(
@@ -166,36 +176,8 @@ export function createReleaseProgram(name: ProgramName): Command {
     .action(restore);
   return program.addHelpText(
     'after',
-    '\nWithout a command: show. RELEASES_KEY is the file of the keys that sign the registry, or its text.',
+    '\nWithout a command: show. RELEASES_KEY is the file of the keys that sign the registry, or its text. RELEASES_METRICS is the address of Prometheus, with whose figures canaries are judged.',
   );
-}
-
-function addWatch(command: Command): void {
-  changing(
-    command,
-    'Compares the canary with what else runs, and ends it when it is worse.',
-    'portfolio --from http://prometheus.example:9090 --for 2h --to s3://bucket/portal',
-  )
-    .addArgument(remoteArgument())
-    .requiredOption(
-      '--from <address>',
-      'Prometheus, such as http://prometheus.example:9090',
-      webAddress,
-    )
-    .option('--window <time>', 'the time that is compared', prometheusTime, '30m')
-    .option('--every <time>', 'how often (default: 1m)', timeMs)
-    .option('--for <time>', 'how long to watch; without it, until the canary is over', timeMs)
-    .option('--samples <count>', 'attempts to load that each of the two needs', atLeast(1), 100)
-    .option('--failures <points>', 'so many more of 100 attempts may fail', atLeast(0), 2)
-    .option('--errors <count>', 'so many more errors of scripts in 100 attempts', atLeast(0), 5)
-    .option('--lcp <percent>', 'Largest Contentful Paint may be so much later', atLeast(0), 25)
-    .option('--once', 'compare once')
-    .option('--dry-run', 'end nothing')
-    .addHelpText(
-      'after',
-      '\nExits with 0 when the canary is fine or over, 2 when it was worse, 3 when nothing could be decided, 1 on an error.',
-    )
-    .action(watch);
 }
 
 function addKeys(command: Command): void {
@@ -205,8 +187,7 @@ function addKeys(command: Command): void {
       .description(description)
       .action((given: string, id: string) => changeKeys(path.resolve(given), id, change));
   add('new', 'Makes a key, which signs beside the ones that are there.', added);
-  add('retire', 'Makes a key sign nothing more; what it has signed is still trusted.', retired);
-  add('drop', 'Removes a key.', dropped);
+  add('drop', 'Removes a key, which then signs nothing more and is not trusted.', dropped);
   withExamples(command.command('show <file>'), file)
     .description('Shows the keys of a file, and what the configuration of the host needs.')
     .action((given: string) => showKeys(path.resolve(given)));

@@ -7,15 +7,26 @@ import { signRegistry } from '../registry/sign-registry';
 import { withVerified } from '../registry/verify-release';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { showReleases } from './describe-releases';
+import { describeStatus, describeVersions } from './describe-releases';
 import { liveHost } from './live-host';
 import type { ChangeOptions, PlaceOptions, Remote } from './options';
+import { readStatus } from './read-status';
 
 /** The public registry holds only this notice. The reason is in the log. */
 const publicNotice = 'Switched off by an operator.';
 
-export async function show({ to }: PlaceOptions): Promise<void> {
-  await showReleases(await openStore(to), to);
+/** Shows every remote and what is wrong, or every version of one remote. */
+export async function show(remote: Remote | undefined, { to }: PlaceOptions): Promise<void> {
+  const store = await openStore(to);
+  if (!remote) return showStatus(store, to, true);
+  const { registry, log } = await readStatus(store, false);
+  const hosts = [registry.host ?? [], log.toReversed().flatMap(({ host }) => host ?? [])].flat();
+  console.log(describeVersions(remote.name, registry, hosts));
+}
+
+/** @param asks whether to ask the host and the addresses that browsers use too. */
+export async function showStatus(store: Store, to: string | undefined, asks: boolean) {
+  console.log(describeStatus(await readStatus(store, asks), to));
 }
 
 interface CanaryOptions extends ChangeOptions {
@@ -66,7 +77,7 @@ async function change(
   await changeRegistry(store, { ...note, now }, (registry) =>
     withVerified(store, registry, apply(registry, now)),
   );
-  await showReleases(store, to);
+  await showStatus(store, to, false);
 }
 
 interface SignOptions extends ChangeOptions {

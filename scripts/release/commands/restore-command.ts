@@ -16,8 +16,8 @@ import { logged, parseRegistry, writeLogged } from '../registry/change-registry'
 import { withVerified } from '../registry/verify-release';
 import { openStore } from '../store/open-store';
 import type { Store, StoredRegistry } from '../store/store';
-import { showReleases } from './describe-releases';
 import type { ChangeOptions } from './options';
+import { showStatus } from './releases-command';
 
 interface RestoreOptions extends ChangeOptions {
   entry?: string | undefined;
@@ -57,7 +57,7 @@ export async function restore(options: RestoreOptions): Promise<void> {
       `Put the registry in ${store.place} back as it was after entry ${chosen.entry.entry}, of ${chosen.entry.at}.`,
     ),
   );
-  await showReleases(store, options.to);
+  await showStatus(store, options.to, false);
 }
 
 // An attacker who can write to the log and the copies must not get a signature for a forged registry.

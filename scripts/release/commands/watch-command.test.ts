@@ -53,7 +53,7 @@ const run = (options: object = {}) =>
   releases(['watch', 'portfolio'], {
     to: store.to,
     from: prometheus.origin,
-    once: true,
+    for: '1s',
     ...options,
   });
 const canaryVersion = async () => (await store.registry()).portfolio?.canary?.version;
@@ -91,19 +91,10 @@ describe('pnpm releases watch', () => {
     async (share, uncounted, verdict) => {
       await canary(share, 'staff');
       measured(bad, uncounted);
-      await run({ 'dry-run': true });
+      await run();
       expect(printed()).toContain(`v1: ${verdict}`);
     },
   );
-
-  it('only reports with --dry-run', async () => {
-    measured(bad);
-    const before = await store.registry();
-    await run({ 'dry-run': true });
-    expect(await store.registry()).toEqual(before);
-    expect(process.exitCode).toBe(2);
-    expect(printed()).toMatch(/^It would be ended\.$/m);
-  });
 
   it('keeps a canary that is as good', async () => {
     measured(equal);
@@ -166,25 +157,17 @@ describe('pnpm releases watch', () => {
       rounds += 1;
       return (rounds > measures.length ? broken : fine)?.(req, res);
     };
-    await run({ once: undefined, every: '1s' });
+    await run({ for: undefined, every: '1s' });
     expect(process.exitCode).toBe(2);
     expect(printed().match(/: fine,/g)).toHaveLength(1);
     expect(await canaryVersion()).toBeUndefined();
-  });
-
-  it('stops watching after --for', async () => {
-    measured(equal);
-    await run({ once: undefined, every: '1m', for: '1s' });
-    expect(process.exitCode).toBe(0);
-    expect(await canaryVersion()).toBe('v1');
   });
 
   it.each([
     [{ from: undefined }, "required option '--from <address>' not specified"],
     [{ from: 'prometheus' }, 'Give an address such as'],
     [{ window: '30' }, "'--window <time>' argument '30' is invalid. Give a time such as"],
-    [{ samples: '0' }, 'Give a number from 1.'],
-    [{ lcp: 'x' }, 'Give a number from 0.'],
+    [{ samples: '0' }, 'Give a whole number'],
     [{ canary: '10' }, "unknown option '--canary'"],
   ])('rejects what it does not understand: %j', async (options, told) => {
     await expect(run(options)).rejects.toThrow(told);

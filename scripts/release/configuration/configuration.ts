@@ -45,6 +45,8 @@ export interface ReleaseConfiguration {
 
 interface Sources {
   contract: string;
+  /** Returns why the version of the contract is too low for its changes, as sentences. */
+  contractFaults?: () => string[];
   /** Builds a folder for production, or reuses a build of the same sources. */
   build: (folder: string, log: (line: string) => void) => Promise<Build>;
   /** Returns the version that a build of the folder would have now. */

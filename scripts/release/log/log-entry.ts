@@ -24,7 +24,7 @@ const stateSchema = v.object({
   pinned: v.optional(v.boolean()),
 });
 /** The versions of a remote that users get. */
-type ServedState = v.InferOutput<typeof stateSchema>;
+export type ServedState = v.InferOutput<typeof stateSchema>;
 
 const remoteName = v.custom<RemoteName>((name) => remoteNames().some((each) => each === name));
 

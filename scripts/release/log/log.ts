@@ -112,6 +112,7 @@ export async function readLog(records: Records, { text, registry }: LogReading):
   const isOpen = ({ hash }: { hash: string }) => !accepted.has(hash);
   const open = faults.filter(isOpen);
   const left = leftOut(stored, entries).filter(isOpen);
+  const serials = entries.flatMap(({ entry }) => entry.serial ?? []);
   const moved = log && entries.at(-1)?.entry.registry !== sha256(copyOf(text));
   return {
     entries,
@@ -119,6 +120,9 @@ export async function readLog(records: Records, { text, registry }: LogReading):
       ...open.map((fault) => fault.text),
       ...(moved ? ['The registry was changed past the release tool since the last entry.'] : []),
       ...(left.length > 0 ? [whatIsLeftOut(left)] : []),
+      ...(serials.every((serial, index) => index === 0 || serial > (serials[index - 1] ?? 0))
+        ? []
+        : ['The serials in the log do not rise.']),
     ],
     faulty: [...open, ...left].map(({ hash }) => hash),
     left,

@@ -50,7 +50,7 @@ export async function keepHostMaps(
 ): Promise<string> {
   const maps = path.join(built, mapsFolder, version);
   if (!existsSync(maps))
-    return `Its source maps are not kept, because this checkout has not built it: pnpm releases trace cannot read its errors. Run pnpm build at its commit, then this command again.`;
+    return `Its source maps are not kept, because this checkout has not built it: pnpm trace cannot read its errors. Run pnpm build at its commit, then this command again.`;
   await putMaps(store, mapsOf(`host/${version}`), maps);
-  return 'Its source maps are kept for pnpm releases trace.';
+  return 'Its source maps are kept for pnpm trace.';
 }

@@ -1,6 +1,6 @@
 import '../../portal-releases/configuration';
 import type { LogEntry } from '../log/log-entry';
-import { type StoreSnapshot, needlessFiles, needlessHosts, needlessReleases } from './prune';
+import { type StoreSnapshot, needlessFiles, needlessReleases } from './prune';
 
 const dayMs = 86_400_000;
 const now = Date.parse('2026-06-01T00:00:00.000Z');
@@ -102,19 +102,4 @@ describe('a file that releases have in common', () => {
     const { registry } = known([]);
     expect(needlessFiles([file(one, 0.5)], [], { registry, now })).toEqual([]);
   });
-});
-
-it('source maps of a host can be deleted when another host has run for longer than pages stay open', () => {
-  const hosted = (days: number, version: string): LogEntry => ({
-    ...entry(days, 'now', 'now'),
-    host: { version, contract: '1.0.0' },
-  });
-  const entries = [hosted(90, 'old'), hosted(60, 'back'), hosted(50, 'young'), hosted(9, 'back')];
-  const place = known(entries);
-  const host = { version: 'live', contract: '1.0.0', shared: {} };
-  const all = ['old', 'young', 'back', 'live', 'unknown'];
-  const needless = () => needlessHosts(all, { ...place, registry: { ...place.registry, host } });
-  expect(needless()).toEqual(['old']);
-  entries.push(hosted(1, 'live'));
-  expect(needless()).toEqual(['old']);
 });

@@ -1,13 +1,5 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import path from 'node:path';
 import type { Registry } from '../configuration/registry-schema';
-import { mapsFolder } from '../store/source-maps';
-import {
-  appFolders,
-  configuration,
-  remoteNames,
-  type RemoteName,
-} from '../configuration/configuration';
+import { remoteNames, type RemoteName } from '../configuration/configuration';
 import { CliError } from '../command-line/cli-error';
 import { type LogEntry, versionsOf } from '../log/log-entry';
 import { currentRegistry } from '../registry/change-registry';
@@ -89,24 +81,6 @@ function servedUntil(name: RemoteName, version: string, known: StoreSnapshot): n
   return Math.max(first ? Date.parse(first.at) : known.now, ...until);
 }
 
-/**
- * Returns the hosts whose source maps can be deleted, because another host has run for longer than pages stay open. A host
- * that the log does not name is kept.
- */
-export function needlessHosts(
-  versions: readonly string[],
-  { registry, entries, now, keepMs }: StoreSnapshot,
-): string[] {
-  const hosts = entries.flatMap(({ at, host }) => (host ? [{ at: Date.parse(at), host }] : []));
-  const replacedAt = (version: string) => {
-    const last = hosts.findLastIndex(({ host }) => host.version === version);
-    return last < 0 ? now : (hosts[last + 1]?.at ?? now);
-  };
-  return versions.filter(
-    (version) => version !== registry.host?.version && now - replacedAt(version) > keepMs,
-  );
-}
-
 function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
@@ -148,36 +122,4 @@ async function manifestsIn(store: Store, removed: ReadonlySet<string>): Promise<
 function mapOf(file: string): string {
   const { remote } = partsOf(file);
   return `${mapsOf(remote)}/${file.slice(remote.length + 1)}.map`;
-}
-
-/** A build that is older than this and still unfinished was interrupted. */
-const killedMs = 86_400_000;
-
-/** Returns the builds in this checkout that neither belong to the current sources nor are the live host. */
-export function needlessBuilds(
-  { registry, now, keepMs }: StoreSnapshot,
-  dir = configuration().root,
-): PruneCandidate[] {
-  return appFolders().flatMap((app) => {
-    const dist = path.join(dir, app, 'dist');
-    const kept = new Set([
-      mapsFolder,
-      configuration().sources?.versionOf(app),
-      registry.host?.version,
-    ]);
-    const names = existsSync(dist) ? readdirSync(dist) : [];
-    return names.flatMap((name): PruneCandidate[] => {
-      const age = now - statSync(path.join(dist, name)).mtimeMs;
-      const id = path.join(dist, name);
-      if (name.startsWith('unfinished-'))
-        return age > killedMs ? [{ id, why: 'a build that was killed' }] : [];
-      return kept.has(name) || age < keepMs ? [] : [{ id, why: 'a build of other sources' }];
-    });
-  });
-}
-
-export function removeBuild({ id }: PruneCandidate): void {
-  rmSync(id, { recursive: true, force: true });
-  const maps = path.join(path.dirname(id), mapsFolder, path.basename(id));
-  rmSync(maps, { recursive: true, force: true });
 }

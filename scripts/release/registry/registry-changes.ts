@@ -162,7 +162,7 @@ function assertSatisfied(
 }
 
 /** Whether this host satisfies a contract range; a malformed range is never satisfied. */
-export function satisfiesContract(contract: string, host: LiveHost): boolean {
+export function satisfiesContract(contract: string, host: Pick<LiveHost, 'contract'>): boolean {
   try {
     return satisfies(host.contract, contract);
   } catch {

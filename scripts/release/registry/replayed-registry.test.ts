@@ -49,12 +49,13 @@ describe.each([
     for (const change of [
       () => run('on', 'portfolio'),
       () => run('sign'),
-      () => run(),
       () => rollback(['portfolio'], { to: place.to }),
       () => place.release('v3'),
     ])
       await expect(change()).rejects.toThrow(refusal);
     expect(await textOf(place)).toBe(older);
+    await run();
+    expect(jest.mocked(console.log).mock.lastCall?.[0]).toMatch(/^ {2}log +Entry 3 is not part/m);
     await expect(run('log')).rejects.toThrow('Entry 3 is not part of the log');
     await run('restore');
     expect(await isOff()).toBe(true);

@@ -6,6 +6,7 @@ import { type RegistryKey, serialOf } from '@investor-portal/registry/signatures
 import { remoteNames, type HostTrust } from '../configuration/configuration';
 import { readSigned } from '../keys/read-signed';
 import { CliError } from '../command-line/cli-error';
+import type { Store } from '../store/store';
 
 const schema = v.pipe(
   v.string(),
@@ -30,6 +31,11 @@ export function trustOf(text: string): HostTrust | undefined {
   return { keys, minSerial, maxAge, perRemote: parsed.output.releasesUrl.includes('{remote}') };
 }
 
+/** Returns the trust in the operator's own keys, where no host's configuration is at hand. */
+export function ownTrust({ keys }: Store): HostTrust | undefined {
+  return keys && { keys: keys.trusted, minSerial: undefined, perRemote: false };
+}
+
 /** @throws CliError when the file cannot be read or names no keys. */
 export function configuredTrust(file: string): HostTrust {
   let text: string;
@@ -47,9 +53,12 @@ export function configuredTrust(file: string): HostTrust {
 type HostVerdict = { signedBy: RegistryKey; serial: number } | { refusal: string };
 
 /** Verifies a registry as a host does for a browser that has not seen any registry yet (shared/registry/src/verify.ts). */
-export async function verifyAsHost(text: string, trust: HostTrust): Promise<HostVerdict> {
+export async function verifyAsHost(
+  text: string,
+  trust: HostTrust,
+  now = Date.now(),
+): Promise<HostVerdict> {
   const { keys } = trust;
-  const now = Date.now();
   const refusals: string[] = [];
   for (const key of keys) {
     const { id, key: publicKey, notAfter } = key;

@@ -27,13 +27,23 @@ const generateSchema = v.strictObject({
 
 const clearSchema = v.strictObject({ externalReferenceCode: v.optional(v.string()) });
 
+/** A request to the partner API, as an API's access log has it. */
+export interface ReceivedRequest {
+  method: string;
+  /** Without the query, because a pre-signed link is a secret. */
+  path: string;
+  status: number;
+  traceparent: string | undefined;
+}
+
 /** The control API under /sandbox. Tests and demos use it for actions that no investor may take. */
-export function controlRoutes(sandbox: Sandbox): Hono {
+export function controlRoutes(sandbox: Sandbox, requests: readonly ReceivedRequest[]): Hono {
   const routes = new Hono().basePath('/sandbox');
   addClockRoutes(routes, sandbox);
   addInvestorRoutes(routes, sandbox);
   addCampaignRoutes(routes, sandbox);
   addFaultRoutes(routes, sandbox);
+  routes.get('/requests', (context) => context.json(requests));
   routes.get('/audit', async (context) => context.json(await audit(sandbox)));
   post(routes, '/generate', generateSchema, async ({ externalReferenceCode: code, ...amounts }) => {
     await generate(sandbox, amounts, code ? await accountByCode(sandbox.db, code) : undefined);

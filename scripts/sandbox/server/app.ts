@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { controlRoutes } from '../control/routes';
+import { controlRoutes, type ReceivedRequest } from '../control/routes';
 import { errorBody, ApiError } from '../contract/errors';
 import { oneLine, printableError } from '@investor-portal/scripts/release/command-line/printable';
 import { pageRoutes } from '../page/page-routes';
@@ -10,14 +10,22 @@ import { partnerRoutes } from './partner-routes';
 import { anyOrigin, controlOrigins, controlsOnly, ownHostOnly } from './request-guards';
 import type { Sandbox } from '../context/context';
 
+/** `GET /sandbox/requests` lists this many of the last requests. */
+const keptRequests = 500;
+
 export function createApp(sandbox: Sandbox): Hono {
   const app = new Hono();
+  const requests: ReceivedRequest[] = [];
   app.use(ownHostOnly(sandbox.settings));
   for (const path of ['/api/*', '/files/*', '/sandbox/public-ip', '/sandbox/documents/*'])
     app.use(path, anyOrigin);
   app.use('/api/*', async (context, next) => {
     await next();
     context.header('date', sandbox.clock.now().toUTCString());
+    const { method, path } = context.req;
+    const traceparent = context.req.header('traceparent');
+    requests.push({ method, path, status: context.res.status, traceparent });
+    requests.splice(0, requests.length - keptRequests);
   });
   app.route('/', healthRoutes(sandbox));
   app.route('/', partnerRoutes(sandbox));
@@ -26,7 +34,7 @@ export function createApp(sandbox: Sandbox): Hono {
   app.route('/', pageRoutes());
   // These guards come after the routes below /sandbox that are not controls.
   app.use('/sandbox/*', controlOrigins(sandbox.settings), controlsOnly(sandbox.settings));
-  app.route('/', controlRoutes(sandbox));
+  app.route('/', controlRoutes(sandbox, requests));
   app.notFound((context) =>
     context.json(errorBody(['There is no such call.'], 'NotFoundException'), 404),
   );

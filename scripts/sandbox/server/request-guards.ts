@@ -24,7 +24,7 @@ function isLoopback(hostname: string): boolean {
 /** Any page may call the partner API, because browsers never add its token by themselves. */
 export const anyOrigin = cors({
   origin: '*',
-  allowHeaders: ['authorization', 'content-type', 'idempotency-key'],
+  allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'traceparent'],
   allowMethods: ['GET', 'POST', 'PUT', 'OPTIONS'],
   // Pages compare deadlines with `date` (readings R12) and wait as long as `retry-after` says (decision 26).
   exposeHeaders: ['date', 'retry-after'],

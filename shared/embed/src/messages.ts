@@ -119,7 +119,7 @@ export type PortalMessage =
         reason?: string;
         /** The pattern of the address. */
         route?: string;
-        /** Positions in the portal's scripts, for `pnpm releases trace`. */
+        /** Positions in the portal's scripts, for `pnpm trace`. */
         stack?: string;
       };
     }

@@ -10,6 +10,8 @@ export interface PrefetchedResponse {
   /** The time when it was sent: `performance.now()`, ms. */
   at: number;
   response: Promise<Response>;
+  /** The header with which it was sent, if the configuration traces requests. */
+  traceparent?: string | undefined;
   taken?: boolean;
 }
 

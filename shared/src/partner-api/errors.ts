@@ -9,6 +9,8 @@ export type FailureKind = 'offline' | 'timeout' | 'http' | 'refused' | 'shape' |
 /** A failed call to the partner API. `message` is the sentence to show for it (spec §8). */
 export class PartnerApiError extends Error {
   override readonly name = 'PartnerApiError';
+  /** The id of the call's trace, which the API's own logs have too. Absent unless the configuration traces requests. */
+  traceId?: string;
   constructor(
     readonly kind: FailureKind,
     /** The call as method and path, without a query: `POST api/v1/partner/register`. */
@@ -106,8 +108,16 @@ export function messageOf(error: unknown): string {
 
 /** The sentence of a failed server (5xx) may mention internals, so only the toast shows it (spec §8), not the page. */
 export function readFailureOf(error: unknown): string {
-  const failed = isPartnerApiError(error) && (error.status ?? 0) >= 500;
-  return failed ? 'Something went wrong on our side. Please try again later.' : messageOf(error);
+  if (!isPartnerApiError(error)) return messageOf(error);
+  const hasServerFailed = (error.status ?? 0) >= 500;
+  const message = hasServerFailed
+    ? 'Something went wrong on our side. Please try again later.'
+    : error.message;
+  return error.traceId ? `${message} ${referenceSentence(error.traceId)}` : message;
+}
+
+export function referenceSentence(reference: string): string {
+  return `If it happens again, give support this reference: ${reference}.`;
 }
 
 function firstMessage(list: { message?: string | undefined }[] | undefined): string | undefined {

@@ -10,6 +10,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { configure } from '../../testing/configure';
 import { externalDetails } from '../../testing/external-details';
 import { newDocumentStart } from '../../testing/new-document-start';
+import { readFailureOf } from '../errors';
 import type { CallTemplate } from './request-of';
 
 const answer = v.object({ data: v.string() });
@@ -28,6 +29,7 @@ interface ReceivedRequest {
   method: string | undefined;
   url: string | undefined;
   authorization: string | undefined;
+  traceparent: unknown;
   body: string;
 }
 
@@ -42,7 +44,8 @@ async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
   for await (const part of req) parts.push(part as Buffer);
   const { method, url, headers } = req;
   const body = Buffer.concat(parts).toString();
-  received.push({ method, url, authorization: headers.authorization, body });
+  const { authorization, traceparent } = headers;
+  received.push({ method, url, authorization, traceparent, body });
   respond(res, received.length);
 }
 
@@ -192,5 +195,52 @@ describe('§8 the message of a failure', () => {
     await expect(write(post, { json: {} })).rejects.toThrow(
       expect.objectContaining({ message: shown }),
     );
+  });
+});
+
+describe('traceRequests', () => {
+  const trace = /^00-([\da-f]{32})-[\da-f]{16}-01$/;
+  const failOnce = (res: ServerResponse) => res.writeHead(400).end('{}');
+  const failure = () => read(get, {}).then(Promise.reject, (error: unknown) => error);
+
+  it('is off by default', async () => {
+    respond = failOnce;
+    expect(await failure()).not.toHaveProperty('traceId', expect.any(String));
+    expect(received[0]?.traceparent).toBeUndefined();
+  });
+
+  it('gives each call a trace of its own, which its failure names', async () => {
+    configure({ partnerApiUrl: `${origin()}/below`, traceRequests: true });
+    await read(get, {});
+    respond = failOnce;
+    const error = await failure();
+    const [first, second] = received.map(({ traceparent }) => trace.exec(String(traceparent))?.[1]);
+    expect(second).toEqual(expect.any(String));
+    expect(second).not.toBe(first);
+    expect(error).toMatchObject({ traceId: second });
+    expect(readFailureOf(error)).toMatch(
+      new RegExp(`If it happens again, give support this reference: ${second}\\.$`),
+    );
+  });
+
+  it('names the trace of a connection that was lost, and of a prefetched response', async () => {
+    configure({ partnerApiUrl: `${origin()}/below`, traceRequests: true });
+    respond = (res) => res.destroy();
+    await expect(write(put, {})).rejects.toMatchObject({
+      kind: 'offline',
+      traceId: expect.stringMatching(/^[\da-f]{32}$/),
+    });
+    const id = 'ab'.repeat(16);
+    const prefetched = {
+      method: 'GET',
+      url: `${origin()}/below/${path}`,
+      body: '',
+      token: 'token-1',
+      at: performance.now(),
+      response: Promise.resolve(new Response('{}', { status: 404 })),
+      traceparent: `00-${id}-0123456789abcdef-01`,
+    };
+    globalThis.portalStart = newDocumentStart({ reads: [prefetched] });
+    await expect(read(get, {})).rejects.toMatchObject({ status: 404, traceId: id });
   });
 });

@@ -13,6 +13,7 @@ import { PartnerApiError, reportsFailure } from '../errors';
 import { bufferedFetch } from './buffered-fetch';
 import { isSameId, type Call, type CallParameters, type Payload, type ReadCall } from './call';
 import { requestOf, type CallTemplate } from './request-of';
+import { newTraceparent } from './traceparent';
 
 /** The time to wait for one response. Writes wait longer, because repeating a read is cheap and losing a write is not. */
 const readTimeoutMs = 15_000;
@@ -108,14 +109,22 @@ async function send<T>(call: Request<T>, policy: SendPolicy): Promise<T> {
   }
 }
 
-async function sendOnce<T>(
-  name: string,
-  call: Request<T>,
-  { unreadableMessage: unreadable, ...policy }: Policy,
-): Promise<T> {
+async function sendOnce<T>(name: string, call: Request<T>, policy: Policy): Promise<T> {
   // One investor's input must never be sent with the token of a different investor.
   refuseWhenClosed(name, 'Your session has ended in this tab. Nothing was sent.');
   const request = prepare(call);
+  return sendPrepared(name, call, request, policy).catch((error: unknown) => {
+    if (request.traceId && error instanceof PartnerApiError) error.traceId = request.traceId;
+    throw error;
+  });
+}
+
+async function sendPrepared<T>(
+  name: string,
+  call: Request<T>,
+  request: PreparedRequest,
+  { unreadableMessage: unreadable, ...policy }: Policy,
+): Promise<T> {
   let response: Response;
   let body: unknown;
   try {
@@ -145,8 +154,14 @@ function refuseWhenClosed(name: string, message: string): void {
   if (store.get(sessionClosedAtom)) throw new PartnerApiError('session', name, message);
 }
 
+interface PreparedRequest {
+  url: URL;
+  options: Options;
+  traceId: string | undefined;
+}
+
 /** A request that cannot be prepared ends the session (spec §8, first row). */
-function prepare<T>(call: Request<T>): { url: URL; options: Options } {
+function prepare<T>(call: Request<T>): PreparedRequest {
   try {
     const base = runtimeConfig().partnerApiUrl;
     const { method, path } = requestOf(call.template, call.id);
@@ -165,8 +180,11 @@ function prepare<T>(call: Request<T>): { url: URL; options: Options } {
       body: options.json ? JSON.stringify(options.json) : '',
       token,
     });
-    options.fetch = bufferedFetch(prefetched ? firstFrom(prefetched) : fetch);
-    return { url, options };
+    options.fetch = bufferedFetch(prefetched ? firstFrom(prefetched.response) : fetch);
+    const traceparent =
+      prefetched?.traceparent ?? (runtimeConfig().traceRequests ? newTraceparent() : undefined);
+    if (traceparent) headers.set('traceparent', traceparent);
+    return { url, options, traceId: traceparent?.split('-')[1] };
   } catch (error) {
     startOver();
     throw error;

@@ -34,6 +34,6 @@ describe('decision 80: a response that the document has prefetched', () => {
     prefetch({ at: performance.now() - 30_001 });
     const fresh = Promise.resolve(new Response('{}'));
     globalThis.portalStart?.reads.push({ ...request, at: performance.now(), response: fresh });
-    expect(takePrefetched(request)).toBe(fresh);
+    expect(takePrefetched(request)?.response).toBe(fresh);
   });
 });

@@ -5,7 +5,7 @@ const freshForMs = 30_000;
 /** Returns each response once, and only for exactly this request and session, because a repeat wants the current state. */
 export function takePrefetched(
   request: Pick<PrefetchedResponse, 'method' | 'url' | 'body' | 'token'>,
-): Promise<Response> | undefined {
+): PrefetchedResponse | undefined {
   const found = documentStart()?.reads.find(
     (read) =>
       !read.taken &&
@@ -16,7 +16,7 @@ export function takePrefetched(
       read.token === request.token,
   );
   if (found) found.taken = true;
-  return found?.response;
+  return found;
 }
 
 export function forgetPrefetched(): void {

@@ -1,37 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
-import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mapsFolder, mapsIn } from '../store/source-maps';
-import { oneLine } from '../command-line/printable';
-import { appFolders, configuration, remoteNames } from '../configuration/configuration';
-import { CliError } from '../command-line/cli-error';
-import { openStore } from '../store/open-store';
-import { mapsOf } from '../store/release-paths';
-import type { Records } from '../store/store';
-import type { PlaceOptions } from './options';
-
-export async function trace(error: string, options: PlaceOptions): Promise<void> {
-  const { records } = await openStore(options.to);
-  const { lines, missing } = await traceStack(await textOf(error), (script) =>
-    findMap(records, script),
-  );
-  if (lines.length === 0)
-    throw new CliError(
-      'It names no position in a script of the portal, such as portfolio/<version>/assets/<file>.js:1:2345.',
-    );
-  for (const line of lines) console.log(oneLine(line));
-  if (missing.length > 0)
-    throw new CliError(
-      `No source map is kept in ${records.place}, nor built here, of:\n${missing.map((name) => `- ${oneLine(name)}`).join('\n')}\nThe release tool keeps the maps of the remotes it releases, and the host's with \`pnpm releases host\` in a checkout where it was built. To have them here, check out the commit that \`pnpm releases\` names for the version, run \`pnpm install\` and \`pnpm build\`, then this command again.`,
-    );
-}
-
-async function textOf(error: string): Promise<string> {
-  if (error === '-') return text(process.stdin);
-  const isFile = error.length < 1_000 && existsSync(error) && statSync(error).isFile();
-  return isFile ? readFileSync(error, 'utf8') : error;
-}
+import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
+import { appFolders, configuration, remoteNames } from '../release/configuration/configuration';
+import { mapsOf } from '../release/store/release-paths';
+import { mapsFolder, mapsIn } from '../release/store/source-maps';
+import type { Records } from '../release/store/store';
 
 interface Frame extends TracedScript {
   line: number;

@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { printed, withReleases } from '../testing/released-store';
-import { releases } from '../testing/run-command';
-import { framesIn, traceStack } from './trace-command';
+import { withReleases } from '../release/testing/released-store';
+import { root } from '../workspace/apps';
+import { framesIn, traceStack } from './trace-stack';
 
 const remote = 'portfolio/1.0.0-89abcdef01/assets/entry.0123456789ab.js';
 const host = 'assets/main.fedcba987654.js';
@@ -71,35 +72,33 @@ describe('traceStack', () => {
 
 const version = '1.0.0-89abcdef01';
 
-describe('pnpm releases trace', () => {
+describe('pnpm trace', () => {
   const store = withReleases(version);
+  const trace = (error: string) =>
+    spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/trace/main.ts', error, '--to', store.to],
+      { cwd: root, encoding: 'utf8' },
+    );
 
-  it('reads the maps that a release has left in the private files', async () => {
+  it('reads the maps that a release has left in the private files', () => {
     const error = path.join(store.dir, 'error.json');
     const stack = `portfolio/${version}/assets/entry.${version}.js:1:1`;
     writeFileSync(error, JSON.stringify({ action: 'portal:error', value: { stack } }));
-    await releases(['trace', error], { to: store.to });
-    expect(printed()).toBe(`${stack}  (no source at this position)`);
+    expect(trace(error).stdout).toBe(`${stack}  (no source at this position)\n`);
   });
 
-  it('reads the maps for the address of a shared file', async () => {
-    await releases(['trace', 'at x (https://cdn.example/portal/portfolio/assets/same.js:1:1)'], {
-      to: store.to,
-    });
-    expect(printed()).toBe('portfolio/assets/same.js:1:1  (no source at this position)');
-  });
-
-  it('says which map is missing, and where it would be', async () => {
+  it('reads the maps for the address of a shared file, and says which map is missing', () => {
     const stack = `portfolio/1.0.0-0000000000/assets/entry.js:1:1`;
-    await expect(releases(['trace', stack], { to: store.to })).rejects.toThrow(
-      '- portfolio/1.0.0-0000000000/assets/entry.js',
+    const address = 'at x (https://cdn.example/portal/portfolio/assets/same.js:1:1)';
+    const { status, stdout, stderr } = trace(`${address}\n${stack}`);
+    expect(stdout).toBe(
+      `portfolio/assets/same.js:1:1  (no source at this position)\n${stack}  (no source map)\n`,
     );
-    expect(printed()).toBe(`${stack}  (no source map)`);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`- ${stack.split(':')[0]}`)]);
   });
 
-  it('says that a text is not a stack trace of the portal', async () => {
-    await expect(releases(['trace', 'TypeError: x'], { to: store.to })).rejects.toThrow(
-      'names no position',
-    );
+  it('says that a text is not a stack trace of the portal', () => {
+    expect(trace('TypeError: x').stderr).toContain('names no position');
   });
 });
