@@ -158,7 +158,7 @@ function ignoring(...patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) => ['--changed-files-ignore-pattern', pattern]);
 }
 
-function baseOf(dir: string, ref: string): string {
+export function baseOf(dir: string, ref: string): string {
   if (ref.startsWith('-')) throw new Error(`“${ref}” is not a commit.`);
   git(dir, 'rev-parse', '--git-dir');
   try {
