@@ -14,6 +14,9 @@ export type Shots = Readonly<Record<(typeof appearances)[number], Buffer>>;
 /** In CSS pixels; a longer page gets a higher window. */
 const tallWindow = 2_000;
 
+/** The longest time that a state may take. */
+const limitMs = 90_000;
+
 /** The number of screenshots within which the page has to stop changing. */
 const attempts = 10;
 
@@ -38,6 +41,8 @@ export async function takeShots(
     locale: 'en-US',
     reducedMotion: 'reduce',
   });
+  // Closing the context ends whatever is waiting.
+  const limit = setTimeout(() => void context.close(), limitMs);
   try {
     await makeRepeatable(context, session);
     const page = await context.newPage();
@@ -51,6 +56,7 @@ export async function takeShots(
     await page.evaluate(() => (document.documentElement.dataset['appearance'] = 'dark'));
     return { light, dark: await stillShot(page) };
   } finally {
+    clearTimeout(limit);
     await context.close();
   }
 }
@@ -106,7 +112,8 @@ async function showAll(page: Page): Promise<void> {
     await settled(page, () => page.setViewportSize({ width, height: Math.min(height, 16_000) }));
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const loaded = [...document.images].filter((image) => image.complete);
+    await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)));
   });
 }
 
