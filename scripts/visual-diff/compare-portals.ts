@@ -46,9 +46,10 @@ export async function comparePortals(
   await reset();
   const waiting = states
     .filter(({ writes }) => !writes)
-    .flatMap((state) => widths.map((width) => [state, width] as const));
+    .flatMap((state) => widths.map((width) => ({ state, width })));
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await compareState(...next);
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      await compareState(next.state, next.width);
   };
   await Promise.all(Array.from({ length: parallel }, work));
   for (const state of states.filter(({ writes }) => writes))

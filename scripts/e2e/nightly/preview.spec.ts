@@ -59,8 +59,12 @@ test.beforeAll(async () => {
   sources.commit('pull request');
   await previews('build', '--folders', '["host","remote-portfolio"]', '--output', built);
   const released = await previews(
-    ...['release', '--from', built, '--commit', 'a'.repeat(40), '--pull-request', '12'],
-    ...['--page', page, '--to', place],
+    'release',
+    `--from=${built}`,
+    `--commit=${'a'.repeat(40)}`,
+    '--pull-request=12',
+    `--page=${page}`,
+    `--to=${place}`,
   );
   address = /^https:\S+$/m.exec(released)?.[0] ?? '';
   const registry = () => readFileSync(path.join(place, 'releases.json'), 'utf8');
