@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { lateMs } from '../e2e/nightly/network-scripts';
 import { giveConsent, givePremium, giveQualified, giveNationality } from '../e2e/onboarding/wizard';
+import { settled } from '../e2e/settled';
 import { shownTime } from './portal-of-tree';
 
 interface CampaignRow {
@@ -19,6 +21,8 @@ export interface State {
   at: string | ((list: List) => Promise<string>);
   /** What the investor does after the address has opened. */
   act?: (page: Page) => Promise<void>;
+  /** Of the window in CSS pixels, for a page that is longer than most. */
+  height?: number;
   /** Whether `act` changes the data, so that the state needs new data and no other state at the same time. */
   writes?: true;
 }
@@ -59,6 +63,9 @@ async function review(page: Page): Promise<void> {
 async function openReceipt(page: Page): Promise<void> {
   await review(page);
   await page.getByRole('button', { name: /^Submit/ }).click();
+  await page.getByRole('button', { name: 'Receipt' }).waitFor();
+  // Otherwise, a banner that loads late is behind the dialog only sometimes.
+  await settled(page, () => page.clock.runFor(lateMs));
   await press(page, 'Receipt');
   await expect(page.getByRole('dialog', { name: 'Commitment Receipt' })).toBeVisible();
 }
@@ -81,7 +88,7 @@ const whileSignedIn = (investor: string, states: Record<string, State['at']>): S
 
 /** The component gallery and the main screens, which are opened in two widths and two appearances. */
 export const states: readonly State[] = [
-  { name: 'component gallery', at: '/__components' },
+  { name: 'component gallery', at: '/__components', height: 12_000 },
   { name: 'public campaigns', at: paths.publicOpportunities },
   { name: 'session missing', at: paths.portfolio },
   ...whileSignedIn(premium, {
@@ -89,7 +96,6 @@ export const states: readonly State[] = [
     'campaigns that end soon': `${paths.opportunities}?tab=expiring`,
     'campaign list that fails': `${paths.opportunities}?search=sentinel:500`,
     watchlist: paths.watchlist,
-    campaign: openCampaign(paths.campaign),
     comparison: async (list) => paths.compare((await openCampaigns(list)).slice(0, 3)),
     amount: openCampaign(paths.invest),
   }),
@@ -116,16 +122,20 @@ export const states: readonly State[] = [
     'commitments by campaign': `${paths.commitments}?view=campaign`,
     commitments: `${paths.commitments}?view=commitment`,
     commitment: commitment(paths.commitment),
-    'commitments to a campaign': commitment((_, campaign) => paths.commitmentByCampaign(campaign)),
     'stock positions': paths.stockPositions,
     'stock position': async (list) =>
       paths.stockPosition((await list<{ guid: string }>('stock-memo'))[0]?.guid ?? ''),
     'account activity': paths.accountActivity,
-    allocation: paths.allocation,
-    statement: paths.statement('2026-01-01', '2026-03-02'),
     profile: paths.profile,
     'page not found': '/main/nowhere',
   }),
+  // These pages are longer than the others.
+  ...whileSignedIn(premium, {
+    campaign: openCampaign(paths.campaign),
+    allocation: paths.allocation,
+    statement: paths.statement('2026-01-01', '2026-03-02'),
+    'commitments to a campaign': commitment((_, campaign) => paths.commitmentByCampaign(campaign)),
+  }).map((state) => ({ ...state, height: 4_400 })),
   ...whileSignedIn(basic, {
     'portfolio without commitments': paths.portfolio,
     'profile of a Basic investor': paths.profile,

@@ -11,7 +11,7 @@ export const appearances = ['light', 'dark'] as const;
 /** Screenshots as PNG files, by the appearance. */
 export type Shots = Readonly<Record<(typeof appearances)[number], Buffer>>;
 
-/** In CSS pixels; a longer page gets a higher window. */
+/** In CSS pixels. The height is fixed, because a list loads rows until they fill the window. */
 const tallWindow = 2_000;
 
 /** The longest time that a state may take. */
@@ -30,7 +30,7 @@ export async function resetData({ sandbox }: RunningPortal): Promise<void> {
 export async function takeShots(
   browser: Browser,
   portal: RunningPortal,
-  { investor, at, act }: State,
+  { investor, at, act, height = tallWindow }: State,
   width: (typeof widths)[number],
 ): Promise<Shots> {
   const session = investor === undefined ? undefined : await sessionOf(portal, investor);
@@ -51,7 +51,7 @@ export async function takeShots(
     await settled(page, () => page.goto(portal.host + address));
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await act?.(page);
-    await showAll(page);
+    await showAll(page, height);
     const light = await stillShot(page);
     await page.evaluate(() => (document.documentElement.dataset['appearance'] = 'dark'));
     return { light, dark: await stillShot(page) };
@@ -102,14 +102,12 @@ async function makeRepeatable(context: BrowserContext, session: Session | undefi
 }
 
 /** Loads what a page loads late: some seconds after it opens, and when it gets into view. */
-async function showAll(page: Page): Promise<void> {
+async function showAll(page: Page, height: number): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   await settled(page, () => page.clock.runFor(lateMs));
-  // A list loads rows until the window is full, so the first height is the same for every screen.
-  await settled(page, () => page.setViewportSize({ width, height: tallWindow }));
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (height > tallWindow)
-    await settled(page, () => page.setViewportSize({ width, height: Math.min(height, 16_000) }));
+  await settled(page, () => page.setViewportSize({ width, height }));
+  // Until then, all toasts have gone.
+  await settled(page, () => page.clock.runFor(2 * lateMs));
   await page.evaluate(async () => {
     await document.fonts.ready;
     const loaded = [...document.images].filter((image) => image.complete);

@@ -48,11 +48,7 @@ export function VersionForm() {
         <p key={name}>{`The registry does not have version ${version} of ${name}.`}</p>
       ))}
       {isPreview ? (
-        <ul>
-          {named.map(([name, version]) => (
-            <li key={name}>{`${name} ${version}`}</li>
-          ))}
-        </ul>
+        named.map(([name, version]) => <p key={name}>{`${name} ${version}`}</p>)
       ) : (
         <SelectField label="Version" name="version" options={options} error={error} />
       )}
