@@ -158,6 +158,7 @@ function ignoring(...patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) => ['--changed-files-ignore-pattern', pattern]);
 }
 
+/** Returns the commit in which what is checked out left `ref`. */
 export function baseOf(dir: string, ref: string): string {
   if (ref.startsWith('-')) throw new Error(`“${ref}” is not a commit.`);
   git(dir, 'rev-parse', '--git-dir');

@@ -3,11 +3,11 @@ import { InvalidArgumentError } from 'commander';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { baseOf } from '../affected/affected';
-import { ensureHeadlessShell } from '../e2e/ensure-browser.mjs';
 import { explainFailure } from '../release/command-line/failures.mjs';
 import { createProgram } from '../release/command-line/program';
 import { root } from '../workspace/apps';
 import { comparePortals } from './compare-portals';
+import { launchOptions } from './launch-options';
 import { checkOut, startPortal } from './portal-of-tree';
 import { reportOf } from './report';
 import { states } from './states';
@@ -36,20 +36,12 @@ async function main(): Promise<void> {
   const earlier = await startPortal(checkOut(base, console.log), port);
   console.log('Building this checkout');
   const now = await startPortal(root, port + 30);
-  const browser = await chromium.launch({
-    executablePath: ensureHeadlessShell(),
-    // The browser would otherwise paint again only a part of the page, whose edges get other colours.
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-partial-raster',
-    ],
-  });
+  const browser = await chromium.launch(launchOptions());
   try {
     const chosen = states.filter(({ name }) => only.test(name));
     const result = await comparePortals(browser, [earlier, now], chosen);
     const { compared, changed, failed } = result;
+    if (compared === 0) throw new Error(failed[0]?.why ?? 'No state has such a name.');
     mkdirSync(path.dirname(report), { recursive: true });
     const title = `Changes on screen since ${base.slice(0, 10)}`;
     writeFileSync(report, reportOf({ title, ...result }));
@@ -72,6 +64,8 @@ function pattern(text: string): RegExp {
   }
 }
 
+// Listeners of `exit` stop the portals and remove the worktree.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(2));
 try {
   await main();
   process.exit(0);

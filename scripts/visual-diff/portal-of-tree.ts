@@ -48,6 +48,9 @@ export async function startPortal(tree: string, first: number): Promise<RunningP
     env: {
       ...process.env,
       ...environment,
+      // The data are reset, so they must be those of the sandbox that starts here.
+      DATABASE_URL: '',
+      PARTNER_API_URL: '',
       NODE_OPTIONS: `--import=${frozen}`,
       FROZEN_AT: String(dataTime.getTime()),
     },
