@@ -18,7 +18,10 @@ export async function settled(page: Page, start: () => Promise<unknown>): Promis
   await start();
   changedAt = Date.now();
   await expect
-    .poll(() => inFlight <= 0 && Date.now() - changedAt >= quietMs, { intervals: [50], timeout: 20_000 })
+    .poll(() => inFlight <= 0 && Date.now() - changedAt >= quietMs, {
+      intervals: [50],
+      timeout: 20_000,
+    })
     .toBe(true);
   page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
 }
