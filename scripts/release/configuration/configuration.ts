@@ -86,6 +86,8 @@ export function configuration(): ReleaseConfiguration {
   return given;
 }
 
+export const keptVersions = (): number => given?.keptVersions ?? 5;
+
 /** @throws CliError if the product builds nothing in `root`. */
 export function theseSources(): Sources {
   const { sources } = configuration();

@@ -1,5 +1,5 @@
 import { satisfies } from 'compare-versions';
-import { configuration, type RemoteName } from '../configuration/configuration';
+import { keptVersions, type RemoteName } from '../configuration/configuration';
 import type { LiveHost, Release, RegistryEntry } from '@investor-portal/registry/format';
 import type { Registry } from '../configuration/registry-schema';
 import { CliError } from '../command-line/cli-error';
@@ -203,9 +203,8 @@ function withReleased(
 ): Registry {
   const after = { ...changed, previous: ranBefore(history, changed.current) };
   const running = new Set([after.current, after.previous, after.canary?.version]);
-  const { keptVersions = 5 } = configuration();
   const rest = history.map(({ version }) => version).filter((version) => !running.has(version));
-  const kept = new Set([...running, ...rest.slice(-keptVersions)]);
+  const kept = new Set([...running, ...rest.slice(-keptVersions())]);
   const versions = Object.fromEntries(
     Object.entries(after.versions)
       .filter(([version]) => kept.has(version))
