@@ -1,8 +1,8 @@
-import { listenOn, type Listening } from '../serve/listen';
+import { listenOn, type StoppableServer } from '../serve/listen';
 import { commentOnGitHub } from './comment-on-github';
 
 const stored: { id: number; body: string }[] = [{ id: 1, body: 'Looks good.' }];
-let github: Listening & { origin: string };
+let github: StoppableServer & { origin: string };
 
 beforeAll(async () => {
   github = await listenOn(0, async (req, res) => {

@@ -6,7 +6,7 @@ import readline from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { environmentOf } from '../e2e/stack';
 import { git } from '../release/publish/git';
-import type { Listening } from '../serve/listen';
+import type { StoppableServer } from '../serve/listen';
 import { root } from '../workspace/apps';
 
 /** The portal shows this time, ten o'clock in Manila. */
@@ -17,7 +17,7 @@ export const shownTime = new Date('2026-03-02T02:00:05Z');
 const dataTime = new Date('2026-03-02T02:00:00Z');
 export const secondsSinceData = (shownTime.getTime() - dataTime.getTime()) / 1_000;
 
-export interface RunningPortal extends Listening {
+export interface RunningPortal extends StoppableServer {
   host: string;
   sandbox: string;
 }

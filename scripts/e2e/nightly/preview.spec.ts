@@ -5,7 +5,7 @@ import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { newKey, publicPart, writeKeys } from '../../release/keys/release-keys';
 import { cdnApp } from '../../serve/cdn-app';
-import { listenOn, type Listening } from '../../serve/listen';
+import { listenOn, type StoppableServer } from '../../serve/listen';
 import { remotes } from '../../workspace/apps';
 import { hostWith, stackRegistry } from '../isolated/isolated-federation';
 import { signIn } from '../federation/fixture';
@@ -15,7 +15,7 @@ import { SourcesCopy } from './sources-copy';
 // Decision 104: a pull request is released as a version that only those who choose it get, by the key of the previews.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-type Server = Listening & { origin: string };
+type Server = StoppableServer & { origin: string };
 
 const work = mkdtempSync(path.join(tmpdir(), 'portal-previews-'));
 const [place, built] = [path.join(work, 'place'), path.join(work, 'built')];
