@@ -28,7 +28,7 @@ export function reportOf({ title, compared, changed, failed }: Comparison): stri
   body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem }
   .images { display: flex; gap: 1rem; align-items: start; overflow-x: auto }
   figure { margin: 0 }
-  img { max-width: min(45vw, 40rem); border: 1px solid #888 }
+  img { max-width: min(30vw, 40rem); border: 1px solid #888 }
 </style>
 <h1>${escaped(title)}</h1>
 <p>${compared} screenshots were compared, and ${changed.length} differ.</p>
