@@ -13,5 +13,4 @@ exports.nightlyUnitTests = [
   'scripts/pipelines/lint-workflows.test.ts',
   'scripts/release/registry/replayed-registry.test.ts',
   'scripts/sandbox/crash.test.ts',
-  'scripts/visual-diff/compare-portals.test.ts',
 ];

@@ -3,11 +3,11 @@ import { InvalidArgumentError } from 'commander';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { baseOf } from '../affected/affected';
+import { ensureHeadlessShell } from '../e2e/ensure-browser.mjs';
 import { explainFailure } from '../release/command-line/failures.mjs';
 import { createProgram } from '../release/command-line/program';
 import { root } from '../workspace/apps';
 import { comparePortals } from './compare-portals';
-import { launchOptions } from './launch-options';
 import { checkOut, startPortal } from './portal-of-tree';
 import { reportOf } from './report';
 import { states } from './states';
@@ -36,7 +36,16 @@ async function main(): Promise<void> {
   const earlier = await startPortal(checkOut(base, console.log), port);
   console.log('Building this checkout');
   const now = await startPortal(root, port + 30);
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch({
+    executablePath: ensureHeadlessShell(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      // Otherwise, the browser sometimes paints only a part of the page again, whose edges get other colours.
+      '--disable-partial-raster',
+    ],
+  });
   try {
     const chosen = states.filter(({ name }) => only.test(name));
     const result = await comparePortals(browser, [earlier, now], chosen);
