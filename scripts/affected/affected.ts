@@ -158,7 +158,8 @@ function ignoring(...patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) => ['--changed-files-ignore-pattern', pattern]);
 }
 
-function baseOf(dir: string, ref: string): string {
+/** Returns the commit in which what is checked out left `ref`. */
+export function baseOf(dir: string, ref: string): string {
   if (ref.startsWith('-')) throw new Error(`“${ref}” is not a commit.`);
   git(dir, 'rev-parse', '--git-dir');
   try {

@@ -54,6 +54,7 @@ describe('every workflow', () => {
     expect(names.toSorted()).toEqual([
       'main.yml',
       'nightly.yml',
+      'previews.yml',
       'pull-request.yml',
       'release-host.yml',
       'release-remote.yml',
@@ -67,15 +68,19 @@ describe('every workflow', () => {
       'pull-request.yml': 'pull_request',
       'main.yml': 'push',
       'nightly.yml': 'schedule',
+      'previews.yml': 'schedule',
     }[name];
     expect(Object.keys(read(name).on)).toEqual([expected ?? 'workflow_dispatch']);
   });
 
-  it.each(names)('may read the sources and nothing else: %s', (name) => {
+  it.each(names)('may read the sources, and write one comment: %s', (name) => {
     expect(read(name).permissions).toEqual({});
     // The job that decides on the merge needs no permission at all.
-    for (const { permissions, steps } of jobsOf(name))
-      expect(permissions).toEqual(steps.some(({ uses }) => uses) ? { contents: 'read' } : {});
+    for (const [job, { permissions, steps }] of Object.entries(read(name).jobs))
+      expect(permissions).toEqual({
+        ...(steps.some(({ uses }) => uses) && { contents: 'read' }),
+        ...(job === 'preview' && { 'pull-requests': 'write' }),
+      });
   });
 
   it.each(names)('runs only scripts of this repository, with the pinned pnpm: %s', (name) => {
@@ -98,7 +103,9 @@ describe('every workflow', () => {
     (name) => {
       const used = stepsOf(name).filter(({ uses }) => uses !== undefined);
       for (const { uses } of used)
-        expect(uses).toMatch(/^actions\/(?:checkout|setup-node|upload-artifact)@[\da-f]{40}$/);
+        expect(uses).toMatch(
+          /^actions\/(?:checkout|setup-node|(?:up|down)load-artifact)@[\da-f]{40}$/,
+        );
       const checkouts = used.filter(({ uses }) => uses?.startsWith('actions/checkout'));
       expect(checkouts.map((each) => each.with?.['persist-credentials'])).toEqual(
         checkouts.map(() => false),
@@ -111,15 +118,18 @@ describe('every workflow', () => {
     const withSecrets = jobsOf(name).flatMap(({ steps, environment }) =>
       steps
         .filter(({ env }) => JSON.stringify(env).includes('secrets.'))
-        .map(({ run = '' }) => ({ script: run.split(' ').at(-1), environment })),
+        .map(({ run = '' }) => ({ script: run.split(' ')[3], environment })),
     );
     const releasing = jobsOf(name).flatMap(({ environment }) =>
-      environment ? [{ script: 'release:dispatch' }] : [],
+      environment && environment !== 'previews' ? [{ script: 'release:dispatch' }] : [],
     );
     expect(releasing.length > 0).toBe(name.startsWith('release-'));
-    expect(withSecrets).toMatchObject(releasing);
-    expect(withSecrets).toHaveLength(releasing.length);
-    for (const { environment } of withSecrets) expect(environment).toContain('inputs.environment');
+    const ofPreviews = { script: 'previews', environment: 'previews' };
+    const previewing = ['pull-request.yml', 'previews.yml'].includes(name) ? [ofPreviews] : [];
+    expect(withSecrets).toMatchObject([...releasing, ...previewing]);
+    expect(withSecrets).toHaveLength(releasing.length + previewing.length);
+    for (const { environment } of withSecrets.slice(0, releasing.length))
+      expect(environment).toContain('inputs.environment');
   });
 });
 
@@ -154,6 +164,34 @@ it('lets a pull request pass when no job has failed or was cancelled', () => {
   expect(checked?.needs).toEqual(Object.keys(others));
   const bad = ['failure', 'cancelled'].map((result) => `contains(needs.*.result, '${result}')`);
   expect(checked?.steps).toEqual([{ if: `\${{ ${bad.join(' || ')} }}`, run: 'exit 1' }]);
+});
+
+describe('the preview of a pull request', () => {
+  const { 'build-preview': build, preview } = read('pull-request.yml').jobs;
+  const ofThisRepository = 'github.event.pull_request.head.repo.full_name == github.repository';
+
+  it('is not for a fork', () => {
+    for (const job of [build, preview]) expect(job?.['if']).toContain(ofThisRepository);
+  });
+
+  it('is built without secrets, an environment or a token that may write', () => {
+    expect(build).not.toHaveProperty('environment');
+    expect(build?.permissions).toEqual({ contents: 'read' });
+    expect(JSON.stringify(build)).not.toMatch(/secrets\.|github\.token/);
+  });
+
+  it('is released by the code of the base branch', () => {
+    const checkouts = preview?.steps.filter(({ uses }) => uses?.startsWith('actions/checkout'));
+    expect(checkouts?.map((each) => each.with?.['ref'])).toEqual([
+      '${{ github.event.pull_request.base.sha }}',
+    ]);
+  });
+
+  it('gives the token that may comment to no step with a key', () => {
+    const tokens = preview?.steps.filter(({ env }) => JSON.stringify(env).includes('github.token'));
+    expect(tokens?.map(({ run }) => run)).toEqual([`npx --yes ${packageManager} previews comment`]);
+    expect(JSON.stringify(tokens)).not.toContain('secrets.');
+  });
 });
 
 describe.each(['host', 'remote'])('the workflow that releases a %s', (name) => {

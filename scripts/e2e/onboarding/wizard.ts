@@ -2,9 +2,12 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { portalFrame } from '../portal-frame';
 import { control, freshInvestor, openPortal, type Investor } from '../portal';
 
+/** The portal in a frame or in its own window. */
+type Portal = Pick<FrameLocator, 'getByLabel' | 'getByRole' | 'getByText' | 'locator'>;
+
 export interface Wizard {
   page: Page;
-  portal: FrameLocator;
+  portal: Portal;
   investor: Investor;
 }
 
@@ -17,21 +20,21 @@ export async function openWizard(page: Page): Promise<Wizard> {
   return { page, portal, investor };
 }
 
-export async function expectStep(portal: FrameLocator, step: number, title: string) {
+export async function expectStep(portal: Portal, step: number, title: string) {
   await expect(portal.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(portal.getByText(`Step ${step}`, { exact: true })).toBeVisible();
 }
 
-export function button(portal: FrameLocator, name: string): Locator {
+export function button(portal: Portal, name: string): Locator {
   return portal.getByRole('button', { name, exact: true });
 }
 
-export async function answer(portal: FrameLocator, question: RegExp, yes: boolean) {
+export async function answer(portal: Portal, question: RegExp, yes: boolean) {
   const group = portal.getByRole('radiogroup', { name: question });
   await group.getByRole('radio', { name: yes ? 'Yes' : 'No' }).check();
 }
 
-export async function choose(portal: FrameLocator, label: string, option: string) {
+export async function choose(portal: Portal, label: string, option: string) {
   await portal.getByRole('combobox', { name: label, exact: true }).fill(option);
   await portal.getByRole('option', { name: option, exact: true }).click();
 }
@@ -42,7 +45,7 @@ export async function giveConsent({ portal }: Wizard) {
   await expectStep(portal, 2, 'Input Additional Info');
 }
 
-async function giveNationality({ portal }: Wizard) {
+export async function giveNationality({ portal }: Wizard) {
   await choose(portal, 'Nationality *', 'Filipino');
   await button(portal, 'Proceed').click();
   await expectStep(portal, 3, 'Premium Account Access');

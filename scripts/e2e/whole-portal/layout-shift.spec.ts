@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { goTo, portalFrame } from '../portal-frame';
@@ -11,6 +11,7 @@ import {
   test,
   type Investor,
 } from '../portal';
+import { settled } from '../settled';
 import { smallTargets } from '../small-targets';
 import { anyWidth } from '../tags';
 
@@ -108,28 +109,6 @@ const addresses: Record<string, (investor: Investor) => Promise<string[]>> = {
     paths.yearlySummary('2026'),
   ],
 };
-
-/** Waits until no request of the portal has been in flight for this long. */
-const quietMs = 250;
-
-async function settled(page: Page, start: () => Promise<void>): Promise<void> {
-  let inFlight = 0;
-  let changedAt = Date.now();
-  const count = (by: number) => (request: Request) => {
-    if (request.resourceType() === 'websocket') return;
-    inFlight += by;
-    changedAt = Date.now();
-  };
-  const begun = count(1);
-  const ended = count(-1);
-  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
-  await start();
-  changedAt = Date.now();
-  await expect
-    .poll(() => inFlight <= 0 && Date.now() - changedAt >= quietMs, { intervals: [50] })
-    .toBe(true);
-  page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
-}
 
 /** Chooses an amount first. Otherwise payment option and review lead back to the amount, and would not be measured. */
 async function chooseAmount(page: Page, address: string): Promise<void> {

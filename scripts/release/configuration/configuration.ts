@@ -35,6 +35,8 @@ export interface ReleaseConfiguration {
   singletonOf: (source: string) => string | undefined;
   /** Returns further faults of a stamped build, such as its size, as sentences. */
   faultsOf?: (name: RemoteName, dir: string, maps: string) => string[];
+  /** The number of versions that the registry keeps for rollbacks, besides the running versions; by default 5. */
+  keptVersions?: number;
   /** How Prometheus is queried about a canary; absent if the product collects no metrics. */
   metrics?: {
     /** The label that identifies the version in the results of a query. */
@@ -85,6 +87,8 @@ export function configuration(): ReleaseConfiguration {
   if (!given) throw new Error('configureReleases has not been called.');
   return given;
 }
+
+export const keptVersions = (): number => given?.keptVersions ?? 5;
 
 /** @throws CliError if the product builds nothing in `root`. */
 export function theseSources(): Sources {

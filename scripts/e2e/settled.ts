@@ -1,0 +1,27 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** A page is settled when no request has been in flight for this long. */
+const quietMs = 250;
+
+/** Starts something, and waits until the page has settled after it. */
+export async function settled(page: Page, start: () => Promise<unknown>): Promise<void> {
+  let inFlight = 0;
+  let changedAt = Date.now();
+  const count = (by: number) => (request: Request) => {
+    if (request.resourceType() === 'websocket') return;
+    inFlight += by;
+    changedAt = Date.now();
+  };
+  const begun = count(1);
+  const ended = count(-1);
+  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
+  await start();
+  changedAt = Date.now();
+  await expect
+    .poll(() => inFlight <= 0 && Date.now() - changedAt >= quietMs, {
+      intervals: [50],
+      timeout: 20_000,
+    })
+    .toBe(true);
+  page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended);
+}
