@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { commit, webAddress, wholeDays } from '../release/commands/options';
+import { commit, webAddress } from '../release/commands/options';
 import { createProgram } from '../release/command-line/program';
 import { configureReleases } from '../release/configuration/configuration';
 import { portalReleases } from '../portal-releases/configuration';
@@ -27,6 +27,9 @@ program
   .action(({ folders, output }: { folders: string; output: string }) =>
     buildPreviews(v.parse(v.array(v.string()), JSON.parse(folders)), output),
   );
+
+const wholeDays = (text: string) =>
+  v.parse(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)), text);
 
 interface GivenRelease {
   from: string;

@@ -9,7 +9,7 @@ import { remotes } from '../workspace/apps';
 
 const dayMs = 86_400_000;
 
-/** Releases the remotes that are checked out to every visitor of the previews, and removes old previews with their files. */
+/** Releases the remotes that are checked out to every visitor of the previews, and removes old previews. */
 export async function updatePreviews(to: string, days: number): Promise<void> {
   const store = await openStore(to);
   for (const remote of remotes) {
@@ -27,7 +27,8 @@ export async function updatePreviews(to: string, days: number): Promise<void> {
     reason: `previews from before ${since} end`,
   } as const;
   await changeRegistry(store, note, (known) => withoutPreviews(known, since));
-  await prune({ to, days: 1, remove: true });
+  // Their files follow when no page that is open can still need them.
+  await prune({ to, remove: true });
 }
 
 /** Removes the versions that were released before an ISO instant and that no visitor gets without choosing them. */
