@@ -121,15 +121,12 @@ describe('every workflow', () => {
         .map(({ run = '' }) => ({ script: run.split(' ')[3], environment })),
     );
     const releasing = jobsOf(name).flatMap(({ environment }) =>
-      environment && environment !== 'previews' ? [{ script: 'release:dispatch' }] : [],
+      environment
+        ? [{ script: environment === 'previews' ? 'previews' : 'release:dispatch', environment }]
+        : [],
     );
-    expect(releasing.length > 0).toBe(name.startsWith('release-'));
-    const ofPreviews = { script: 'previews', environment: 'previews' };
-    const previewing = ['pull-request.yml', 'previews.yml'].includes(name) ? [ofPreviews] : [];
-    expect(withSecrets).toMatchObject([...releasing, ...previewing]);
-    expect(withSecrets).toHaveLength(releasing.length + previewing.length);
-    for (const { environment } of withSecrets.slice(0, releasing.length))
-      expect(environment).toContain('inputs.environment');
+    expect(releasing.length > 0).toBe(/^(?:release-|previews|pull-request)/.test(name));
+    expect(withSecrets).toEqual(releasing);
   });
 });
 
