@@ -1,43 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { repositoryTests } from '../affected/affected';
 import { remotes, root } from '../workspace/apps';
 import { commandOf, hostActions, remoteActions, urgentActions, watchAction } from './release-form';
-
-const dir = path.join(root, '.github/workflows');
-const names = readdirSync(dir);
-const textOf = (name: string) => readFileSync(path.join(dir, name), 'utf8');
-const { scripts, packageManager } = JSON.parse(
-  readFileSync(path.join(root, 'package.json'), 'utf8'),
-) as { scripts: Record<string, string>; packageManager: string };
+import { names, packageManager, read, scripts, textOf } from './testing/read-workflows';
 
 /** Commands that a new machine runs without an installation. */
 const withoutPnpm = ['.ci/run', 'npm test nightly', 'exit 1', 'scripts/docker/try-compose.sh'];
 
-const step = v.strictObject({
-  id: v.optional(v.string()),
-  if: v.optional(v.string()),
-  uses: v.optional(v.string()),
-  with: v.optional(v.record(v.string(), v.unknown())),
-  run: v.optional(v.string()),
-  env: v.optional(v.record(v.string(), v.string()), {}),
-});
-const workflow = v.looseObject({
-  on: v.record(v.string(), v.unknown()),
-  permissions: v.record(v.string(), v.string()),
-  jobs: v.record(
-    v.string(),
-    v.looseObject({
-      'runs-on': v.string(),
-      'timeout-minutes': v.number(),
-      permissions: v.record(v.string(), v.string()),
-      environment: v.optional(v.string()),
-      steps: v.array(step),
-    }),
-  ),
-});
 const choice = v.object({ default: v.string(), options: v.array(v.string()) });
 const dispatch = v.object({
   workflow_dispatch: v.object({
@@ -45,7 +17,6 @@ const dispatch = v.object({
   }),
 });
 
-const read = (name: string) => v.parse(workflow, parse(textOf(name)));
 const jobsOf = (name: string) => Object.values(read(name).jobs);
 const stepsOf = (name: string) => jobsOf(name).flatMap(({ steps }) => steps);
 
@@ -161,34 +132,6 @@ it('lets a pull request pass when no job has failed or was cancelled', () => {
   expect(checked?.needs).toEqual(Object.keys(others));
   const bad = ['failure', 'cancelled'].map((result) => `contains(needs.*.result, '${result}')`);
   expect(checked?.steps).toEqual([{ if: `\${{ ${bad.join(' || ')} }}`, run: 'exit 1' }]);
-});
-
-describe('the preview of a pull request', () => {
-  const { 'build-preview': build, preview } = read('pull-request.yml').jobs;
-  const ofThisRepository = 'github.event.pull_request.head.repo.full_name == github.repository';
-
-  it('is not for a fork', () => {
-    for (const job of [build, preview]) expect(job?.['if']).toContain(ofThisRepository);
-  });
-
-  it('is built without secrets, an environment or a token that may write', () => {
-    expect(build).not.toHaveProperty('environment');
-    expect(build?.permissions).toEqual({ contents: 'read' });
-    expect(JSON.stringify(build)).not.toMatch(/secrets\.|github\.token/);
-  });
-
-  it('is released by the code of the base branch', () => {
-    const checkouts = preview?.steps.filter(({ uses }) => uses?.startsWith('actions/checkout'));
-    expect(checkouts?.map((each) => each.with?.['ref'])).toEqual([
-      '${{ github.event.pull_request.base.sha }}',
-    ]);
-  });
-
-  it('gives the token that may comment to no step with a key', () => {
-    const tokens = preview?.steps.filter(({ env }) => JSON.stringify(env).includes('github.token'));
-    expect(tokens?.map(({ run }) => run)).toEqual([`npx --yes ${packageManager} previews comment`]);
-    expect(JSON.stringify(tokens)).not.toContain('secrets.');
-  });
 });
 
 describe.each(['host', 'remote'])('the workflow that releases a %s', (name) => {
