@@ -18,7 +18,11 @@ export const screens: PrefetchByRoute = {
     chunks: ['campaigns'],
     calls: [{ ...newest(''), visitor: true }, newest('{code}')],
   },
-  [paths.opportunities]: { chunks: ['campaigns'], calls: [newest('{code}')] },
+  [paths.opportunities]: {
+    chunks: ['campaigns'],
+    calls: [newest('{code}')],
+    firstFrame: 'campaigns',
+  },
   // These two screens come before the campaign, because the campaign's pattern matches their addresses too.
   [paths.watchlist]: { chunks: ['watchlist'] },
   [patterns.compare]: { chunks: ['compare'] },

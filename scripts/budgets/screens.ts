@@ -43,7 +43,8 @@ function scriptsOfPage(dist: string): string[] {
 
 function scriptsOfScreen(dist: string, route: string): string[] {
   const { entry, scripts, screens } = readStart(dist);
-  return [entry, ...scripts, ...(screens[route]?.scripts ?? [])].map((file) =>
+  const { scripts: ofScreen = [], firstFrame } = screens[route] ?? {};
+  return [entry, ...scripts, ...ofScreen, ...(firstFrame ? [firstFrame] : [])].map((file) =>
     path.join(dist, file),
   );
 }

@@ -8,12 +8,14 @@ import {
   runtimeConfigSchema,
   setRuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
+import { buildFirstFrame, type Script } from './first-frame';
 import { listenOn } from '../serve/listen';
 import { root } from '../workspace/apps';
 
 /** The chunk names of a screen, and its requests with placeholders, which a cold page fetches. */
 export interface RecordedScreen {
   chunks: readonly string[];
+  firstFrame?: Script;
   reads: readonly PrefetchRequest[];
 }
 
@@ -26,14 +28,15 @@ export async function recordPrefetch(folder: string): Promise<Record<string, Rec
   const declared = (await import(path.join(root, folder, 'src/prefetch.ts'))) as {
     screens: PrefetchByRoute;
   };
-  return recordScreens(declared.screens);
+  return recordScreens(declared.screens, folder);
 }
 
 export async function recordScreens(
   screens: PrefetchByRoute,
+  folder = '',
 ): Promise<Record<string, RecordedScreen>> {
   const recorded: Record<string, RecordedScreen> = {};
-  for (const [route, { chunks = [], calls = [] }] of Object.entries(screens)) {
+  for (const [route, { chunks = [], calls = [], firstFrame }] of Object.entries(screens)) {
     const reads: PrefetchRequest[] = [];
     for (const { call, picture, visitor } of calls) {
       const request = await recordRequest(route, call);
@@ -46,7 +49,8 @@ export async function recordScreens(
         }),
       );
     }
-    recorded[route] = { chunks, reads };
+    const frame = firstFrame && { firstFrame: await buildFirstFrame(folder, firstFrame) };
+    recorded[route] = { chunks, reads, ...frame };
   }
   return recorded;
 }

@@ -1,4 +1,5 @@
 const { execFile } = require('node:child_process');
+const { createHash } = require('node:crypto');
 const path = require('node:path');
 const { promisify } = require('node:util');
 const { coreFile } = require('./core/core-modules.cjs');
@@ -21,15 +22,24 @@ class ReleaseStartPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ReleaseStartPlugin', (compilation) => {
+      const emit = (name, text) => compilation.emitAsset(name, new sources.RawSource(text));
+      let screens;
+      // First frames are emitted early, so that they are compressed like other scripts.
       compilation.hooks.processAssets.tapPromise(
-        { name: 'ReleaseStartPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        { name: 'ReleaseStartPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
-          const screens = await screensOf(this.app.dir);
-          const text = JSON.stringify({
-            ...startOf(compilation, this.app.name, screens),
-            ...this.app.declared,
-          });
-          compilation.emitAsset('start.json', new sources.RawSource(text));
+          screens = await screensOf(this.app.dir);
+          for (const { firstFrame } of Object.values(screens).filter((each) => each.firstFrame)) {
+            emit(pathOf(firstFrame), firstFrame.text);
+            emit(`${pathOf(firstFrame)}.map`, firstFrame.map);
+          }
+        },
+      );
+      compilation.hooks.processAssets.tap(
+        { name: 'ReleaseStartPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const start = startOf(compilation, this.app.name, screens);
+          emit('start.json', JSON.stringify({ ...start, ...this.app.declared }));
         },
       );
     });
@@ -40,17 +50,23 @@ class ReleaseStartPlugin {
 async function screensOf(dir) {
   const script = path.join(__dirname, 'print-prefetch.ts');
   const args = ['--import', 'tsx', script, path.basename(dir)];
-  const { stdout } = await run(process.execPath, args, { cwd: __dirname });
+  const { stdout } = await run(process.execPath, args, { cwd: __dirname, maxBuffer: 1 << 24 });
   return JSON.parse(stdout);
+}
+
+function pathOf({ text }) {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return `assets/first-frame.${hash}.js`;
 }
 
 function startOf(compilation, remote, recorded) {
   const [entry] = scriptsOf(compilation.entrypoints.get(remote));
   const scripts = scriptsOf(groupCalled(compilation, exposed, remote));
-  const screens = Object.entries(recorded).map(([route, { chunks, reads }]) => {
+  const screens = Object.entries(recorded).map(([route, { chunks, reads, firstFrame }]) => {
     const needed = chunks.flatMap((name) => scriptsOf(groupCalled(compilation, name, remote)));
     const besides = needed.filter((script) => !scripts.includes(script));
-    return [route, { scripts: [...new Set(besides)], reads }];
+    const frame = firstFrame && { firstFrame: pathOf(firstFrame) };
+    return [route, { scripts: [...new Set(besides)], reads, ...frame }];
   });
   const core = { key: coreKey(), scripts: scriptsOfCore(compilation) };
   return { entry, scripts, core, screens: Object.fromEntries(screens) };

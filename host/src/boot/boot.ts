@@ -1,4 +1,7 @@
-import type { DocumentStart } from '@investor-portal/shared/contract/document-start';
+import type {
+  DocumentStart,
+  FirstResponses,
+} from '@investor-portal/shared/contract/document-start';
 import type { Visitor } from '@investor-portal/registry/choose';
 import { followAppearance, type Appearance } from '../platform/appearance';
 import { answerHello, preloadHash, readyAgain, readyEvent } from '../platform/platform-window';
@@ -8,6 +11,7 @@ import { bootRegistry, type RegistryTrust } from '@investor-portal/loader/boot-r
 import { fetchScripts, findScreen, preloadScripts, type FirstScreen } from './find-screen';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 import { picturePreloader } from './picture-preloader';
+import { firstResponses, runFirstFrame } from './first-frame';
 import { retryPageScripts } from './retry-page-scripts';
 import { grantedMounts, type Grants } from '@investor-portal/shared/contract/mounts';
 import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runtime/platform-window';
@@ -48,17 +52,24 @@ function start(config: Config): void {
   };
   const { pathname: path, search } = window.location;
   const first = screenAt({ pathname: path, search }, visitor).catch(() => undefined);
+  void first.then((screen) => screen?.firstFrame && runFirstFrame(screen.firstFrame));
   const pictures = picturePreloader();
   const prefetched = { reads: [], addPicture: pictures.add };
+  let answerFrame: (responses: Promise<FirstResponses>) => void = () => undefined;
+  const awaited = new Promise<FirstResponses>((resolve) => (answerFrame = resolve));
   const prefetchForVisitor = () =>
     void first.then((screen) => prefetchReads(prefetched, config, { token: '' }, screen));
   const buffer = bufferHandoverMessages(
     platformOrigins,
     (handover) =>
-      void first.then((screen) => prefetchFirstScreen(prefetched, config, handover, screen)),
+      void first.then((screen) => {
+        prefetchFirstScreen(prefetched, config, handover, screen);
+        answerFrame(firstResponses(prefetched.reads, pictures.first));
+      }),
     prefetchForVisitor,
   );
   const portalStart: DocumentStart = {
+    firstResponses: awaited,
     messages: buffer.messages,
     reads: prefetched.reads,
     signedRegistry: signed,

@@ -6,8 +6,14 @@ import { contractVersion } from '@investor-portal/shared/contract/define-remote'
 import { coreKey } from '../federation/core-key';
 import { isBelow, type Mount } from '@investor-portal/shared/contract/mounts';
 
+interface Script {
+  url: string;
+  integrity: string | undefined;
+}
+
 export interface FirstScreen {
-  scripts: { url: string; integrity: string | undefined }[];
+  scripts: Script[];
+  firstFrame?: Script | undefined;
   params: Record<string, string>;
   reads: readonly PrefetchRequest[];
 }
@@ -31,11 +37,14 @@ export function findScreen(
   const folder = folderOf(chosen.release, released.base, registryUrl);
   const [screen, params] = screenAt(start.screens, pathname);
   const core = start.core?.key === coreKey ? [] : (start.core?.scripts ?? []);
+  const scriptAt = (path: string) => ({
+    url: new URL(path, folder).href,
+    integrity: start.integrity[path],
+  });
+  const { firstFrame } = screen ?? {};
   return {
-    scripts: [start.entry, ...core, ...start.scripts, ...(screen?.scripts ?? [])].map((path) => ({
-      url: new URL(path, folder).href,
-      integrity: start.integrity[path],
-    })),
+    scripts: [start.entry, ...core, ...start.scripts, ...(screen?.scripts ?? [])].map(scriptAt),
+    firstFrame: firstFrame && search === '' ? scriptAt(firstFrame) : undefined,
     params,
     // A query selects another tab or date range. Only the screen itself knows the requests for that.
     reads: search === '' ? (screen?.reads ?? []) : [],

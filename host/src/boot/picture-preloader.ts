@@ -1,5 +1,7 @@
 interface PicturePreloader {
   add: (url: string) => void;
+  /** The address of the first picture. */
+  first: Promise<string>;
   /** Call this when the portal's script has arrived. */
   start: () => void;
 }
@@ -8,8 +10,11 @@ interface PicturePreloader {
 export function picturePreloader(): PicturePreloader {
   const waiting: string[] = [];
   let started = false;
+  let resolveFirst: (url: string) => void;
   return {
+    first: new Promise((resolve) => (resolveFirst = resolve)),
     add: (url) => {
+      resolveFirst(url);
       if (started) preload(url);
       else waiting.push(url);
     },

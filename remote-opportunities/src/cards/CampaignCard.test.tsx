@@ -5,7 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { createCampaign, pointAtSandbox, signIn } from '@investor-portal/shared/testing/sandbox';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
-import { CampaignCard, htmlToText } from './CampaignCard';
+import { CampaignCard } from './CampaignCard';
+import { htmlToText } from './html-to-text';
 
 beforeAll(pointAtSandbox);
 

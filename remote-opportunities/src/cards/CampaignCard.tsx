@@ -11,9 +11,9 @@ import { FileImage } from '@investor-portal/shared/ui/picture/FileImage';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
-import { parseInert } from '@investor-portal/shared/rules/inert-html';
 import { WatchButton } from '../follow/WatchButton';
 import { daysLeftText, phaseOf } from '../offering/phase';
+import { htmlToText } from './html-to-text';
 import {
   Address,
   Article,
@@ -151,17 +151,4 @@ export function CampaignCard({
       </CardLink>
     </Article>
   );
-}
-
-/** Returns the text of an issuer's HTML. The HTML is parsed in an inert document, where nothing runs or is fetched. */
-export function htmlToText(html: string): string {
-  const { body } = parseInert(html);
-  for (const hidden of body.querySelectorAll('script, style, template, noscript, svg, iframe'))
-    hidden.remove();
-  for (const item of body.querySelectorAll('li')) item.prepend(' · ');
-  // Keeps the last word of a block apart from the first word of the next.
-  for (const block of body.querySelectorAll('p, li, div, h1, h2, h3, h4, h5, h6, td, th'))
-    block.append(' ');
-  for (const line of body.querySelectorAll('br')) line.replaceWith(' ');
-  return (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim().replace(/^· /, '');
 }

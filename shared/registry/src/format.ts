@@ -42,7 +42,12 @@ export const releaseStartSchema = v.object({
   /** The other scripts of each screen and the requests that it will make. The first route pattern that matches counts. */
   screens: v.record(
     text,
-    v.object({ scripts: v.array(text), reads: v.array(prefetchRequestSchema) }),
+    v.object({
+      scripts: v.array(text),
+      reads: v.array(prefetchRequestSchema),
+      /** The script that shows the screen before the portal's scripts have arrived. */
+      firstFrame: v.optional(text),
+    }),
   ),
   /** The path prefixes of the remote's screens, as far as they are granted. If absent, all granted prefixes. */
   mounts: v.optional(v.array(text)),

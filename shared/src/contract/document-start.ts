@@ -34,6 +34,13 @@ export interface WantedAppearance {
   restyle?: () => void;
 }
 
+export interface FirstResponses {
+  /** The bodies of the responses to the screen's requests (src/prefetch.ts), in their order. They are not validated. */
+  bodies: readonly unknown[];
+  /** The address of the screen's first picture. */
+  picture: Promise<string>;
+}
+
 /** The global `portalStart`, which the document's first script (host/src/boot) leaves for the portal. */
 export interface DocumentStart {
   /** Window messages from the platform's page that arrived before the portal listened. */
@@ -43,6 +50,8 @@ export interface DocumentStart {
   signedRegistry?: Promise<unknown> | undefined;
   /** Called when the portal's script has arrived, because the first screen's pictures no longer compete with it. */
   preloadPictures: () => void;
+  /** For the first frame of an investor's screen. It never settles for a visitor. */
+  firstResponses?: Promise<FirstResponses>;
   handOn: () => void;
   appearance?: WantedAppearance;
   /** Whether the platform's page has preloaded the frame and not opened it yet. */

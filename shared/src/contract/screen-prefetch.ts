@@ -9,6 +9,8 @@ interface FetcherCall {
 }
 
 interface ScreenPrefetch {
+  /** The name of the screen's first frame: `campaigns` for `src/first-frame/show-campaigns.ts` (decision 106). */
+  firstFrame?: string;
   chunks?: readonly string[];
   calls?: readonly FetcherCall[];
 }

@@ -1,0 +1,72 @@
+import { Provider } from 'jotai';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import * as v from 'valibot';
+import { campaignSchema } from '@investor-portal/shared/partner-api/contract/campaigns';
+import { paths } from '@investor-portal/shared/routes/paths';
+import {
+  runtimeConfigSchema,
+  setRuntimeConfig,
+} from '@investor-portal/shared/session/runtime-config';
+import { serverNow } from '@investor-portal/shared/session/server-time';
+import { externalAtom } from '@investor-portal/shared/session/session';
+import { store } from '@investor-portal/shared/session/store';
+import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
+import { OpportunitiesPage } from '../browse/OpportunitiesPage';
+import { cardSlots } from './card-slots';
+
+/* The build runs this in jsdom, and makes the template of the first frame from what it renders. */
+
+const origin = 'https://files.example';
+setRuntimeConfig(
+  v.parse(runtimeConfigSchema, { partnerApiUrl: origin, platformOrigins: [origin] }),
+);
+const tokenDetails = { access_token: 'token' };
+store.set(externalAtom, { code: 'code', externalReferenceCode: 'reference', tokenDetails });
+
+const campaign = (guid: string, offeredPeriodStartDate: string) =>
+  v.parse(campaignSchema, {
+    guid,
+    offeredPeriodStartDate,
+    offeredPeriodEndDate: '2999-01-01',
+    statusCode: 'APP',
+    issuerName: 'Sample Issuer',
+    issuerImage: 'key-of-a-logo',
+    campaignBanner: `${origin}/banner.png`,
+    campaignHighlights: 'Sample highlights',
+    address: 'Sample address',
+    currencyCode: 'PHP',
+    totalRaisedAmount: 1_111_111.11,
+    totalOffering: 2_222_222.22,
+    totalRaisedAmountPercentageByTotalOffering: 33.33,
+    totalInvestors: 4_444,
+    minAmountPerInvestor: 5_555.55,
+  });
+const rows = [campaign('open', '2000-01-01'), campaign('upcoming', '2998-01-01')];
+const list = { data: { rows, pages: 1, wanted: 1, hasMore: true, fetchedAt: serverNow() } };
+const cache = {
+  get: (key: string) => (key.startsWith('list:') ? list : undefined),
+  set: () => {},
+  delete: () => {},
+  keys: () => [].values(),
+};
+
+flushSync(() =>
+  createRoot(document.body).render(
+    <Provider store={store}>
+      <SWRConfig value={{ provider: () => cache }}>
+        <GlobalStyle />
+        <MemoryRouter initialEntries={[paths.opportunities]}>
+          <OpportunitiesPage preloadNext={() => {}} />
+        </MemoryRouter>
+      </SWRConfig>
+    </Provider>,
+  ),
+);
+
+Object.assign(globalThis, {
+  rowSlots: rows.map((row) => cardSlots(row, serverNow())),
+  optionalSlots: ['address', 'investors', 'minimum'],
+});

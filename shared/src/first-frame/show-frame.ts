@@ -1,0 +1,116 @@
+import { documentStart } from '../contract/document-start';
+import { applyBrandColour } from '../theme/brand';
+import { buildFrame, type FrameTemplate, type Slots } from './frame-template';
+import { pageConfig } from './page-config';
+
+/** While the root element has it, the frame is shown instead of the portal's own `main`. */
+const shownAttribute = 'data-first-frame';
+const portalStyles = `:root[${shownAttribute}] #portal :is(main, .starting > *) {
+  position: absolute; inset-inline: 0; visibility: hidden }`;
+
+// Browsers draw an outline around a picture that has no address yet. Nothing changes slowly in a frame.
+const ownStyles = 'img:not([src]) { visibility: hidden } * { transition-duration: 0s !important }';
+
+/** After this time, the document offers help (host/public/index.html), in ms. */
+const longestMs = 12_000;
+
+interface FirstFrame {
+  template: FrameTemplate;
+  /** Called only if the frame can be shown, because the first use of number and date formats is slow. */
+  rows: () => readonly Slots[];
+  /** Selects the content that replaces the frame. */
+  content: string;
+  /** The address of the first row's picture. */
+  picture: Promise<string>;
+}
+
+/**
+ * Shows a screen from its template while the portal's scripts download (decision 106). React's screen replaces it in one
+ * commit, and takes over the focus, the scroll position and a press. The frame is a closed shadow tree, so that its styles
+ * and names do not meet those of the portal. The portal's screen is laid out meanwhile, but not visible.
+ */
+export function showFrame({ template, rows, content, picture }: FirstFrame): void {
+  const portal = document.getElementById('portal');
+  if (!portal || document.getElementById('content')) return;
+  // The portal's scripts derive colours from these variables.
+  if (Object.keys(documentStart()?.appearance?.variables ?? {}).length > 0) return;
+  const slotsOfRows = rows();
+  if (slotsOfRows.length === 0) return;
+  const { accent } = pageConfig().brand ?? {};
+  if (accent) applyBrandColour(accent);
+  const documentStyles = styleSheet(template.documentStyles + portalStyles);
+  const host = document.createElement('div');
+  host.dataset.appearance = document.documentElement.dataset.appearance;
+  const shadow = host.attachShadow({ mode: 'closed' });
+  shadow.adoptedStyleSheets = [styleSheet(template.styles + ownStyles)];
+  const main = document.createElement('main');
+  main.append(...buildFrame(template, slotsOfRows));
+  shadow.append(main);
+  void picture.then((url) => main.querySelector('img')?.setAttribute('src', url));
+  let pressed: Element | null = null;
+  main.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    pressed = controlAt(event.target);
+  });
+  document.adoptedStyleSheets.push(documentStyles);
+  document.documentElement.setAttribute(shownAttribute, '');
+  portal.after(host);
+
+  const { pathname } = window.location;
+  const observer = new MutationObserver(() => {
+    const screen = document.querySelector('#portal main');
+    if (screen && (screen.querySelector(content) || !isLoading(screen))) replaceBy(screen);
+    else if (window.location.pathname !== pathname) replaceBy(null);
+  });
+  observer.observe(portal, { childList: true, subtree: true });
+  const timer = setTimeout(replaceBy, longestMs, null);
+
+  function replaceBy(screen: Element | null) {
+    observer.disconnect();
+    clearTimeout(timer);
+    const focused = controlAt(shadow.activeElement);
+    const scrolled = main.querySelector(scrollArea)?.scrollTop ?? 0;
+    host.remove();
+    document.documentElement.removeAttribute(shownAttribute);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (sheet) => sheet !== documentStyles,
+    );
+    screen?.querySelector(scrollArea)?.scrollTo({ top: scrolled });
+    counterpart(screen, focused)?.focus({ preventScroll: true });
+    // React attaches the handlers of a screen after its commit.
+    const target = counterpart(screen, pressed);
+    if (target) setTimeout(() => target.click());
+  }
+
+  /** Returns the control of the screen with the same address or text, at the same position among equal controls. */
+  function counterpart(screen: Element | null, control: Element | null): HTMLElement | undefined {
+    if (!screen || !control) return undefined;
+    const equalIn = (parent: Element) =>
+      [...parent.querySelectorAll<HTMLElement>(controls)].filter(
+        (each) => nameOf(each) === nameOf(control),
+      );
+    return equalIn(screen)[equalIn(main).findIndex((each) => each === control)];
+  }
+}
+
+const controls = 'a, button';
+const scrollArea = '[data-fills-frame]';
+
+function controlAt(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(controls) : null;
+}
+
+function nameOf(control: Element): string | null {
+  return control.getAttribute('href') ?? control.textContent;
+}
+
+function isLoading(screen: Element): boolean {
+  return screen.childElementCount === 0 || screen.querySelector('output, [aria-busy]') !== null;
+}
+
+function styleSheet(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
