@@ -55,7 +55,7 @@ function start(config: Config): void {
   void first.then((screen) => screen?.firstFrame && runFirstFrame(screen.firstFrame));
   const pictures = picturePreloader();
   const prefetched = { reads: [], addPicture: pictures.add };
-  let answerFrame: (responses: Promise<FirstResponses>) => void = () => undefined;
+  let answerFrame: (responses: FirstResponses) => void = () => undefined;
   const awaited = new Promise<FirstResponses>((resolve) => (answerFrame = resolve));
   const prefetchForVisitor = () =>
     void first.then((screen) => prefetchReads(prefetched, config, { token: '' }, screen));
@@ -64,7 +64,8 @@ function start(config: Config): void {
     (handover) =>
       void first.then((screen) => {
         prefetchFirstScreen(prefetched, config, handover, screen);
-        answerFrame(firstResponses(prefetched.reads, pictures.first));
+        if (screen?.firstFrame)
+          firstResponses(prefetched.reads, pictures.first).then(answerFrame, () => undefined);
       }),
     prefetchForVisitor,
   );

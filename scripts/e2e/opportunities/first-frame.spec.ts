@@ -83,7 +83,8 @@ test('the newest campaigns are there before the portal’s script, as React show
   expect(seen.length).toBeGreaterThan(2);
   expect((await textsOf(rows)).slice(0, seen.length)).toEqual(seen);
   expect(await rows.nth(seen.length - 1).boundingBox()).toEqual(place);
-  expect(await portalFrame(page).evaluate(() => window.shiftOfLayout)).toBe(0);
+  // Inter replaces the fallback font, whose widths are almost the same.
+  expect(await portalFrame(page).evaluate(() => window.shiftOfLayout)).toBeLessThan(0.001);
 });
 
 test('a press before the portal’s script opens the same screen once it has arrived', async ({

@@ -50,7 +50,7 @@ export interface DocumentStart {
   signedRegistry?: Promise<unknown> | undefined;
   /** Called when the portal's script has arrived, because the first screen's pictures no longer compete with it. */
   preloadPictures: () => void;
-  /** For the first frame of an investor's screen. It never settles for a visitor. */
+  /** For the first frame of an investor's screen. It does not settle if there should be no frame. */
   firstResponses?: Promise<FirstResponses>;
   handOn: () => void;
   appearance?: WantedAppearance;
