@@ -11,10 +11,7 @@ import { setSessionHost } from '@investor-portal/shared/session/session-host';
 import { noteServerTime } from '@investor-portal/shared/session/server-time';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { applyBrandColour } from '@investor-portal/shared/theme/brand';
-import {
-  documentStart,
-  type WantedAppearance,
-} from '@investor-portal/shared/contract/document-start';
+import { documentStart } from '@investor-portal/shared/contract/document-start';
 import { App } from './App';
 import { documentJson, documentTime } from '@investor-portal/loader/document-json';
 import { loadJson, UnusableFileError } from '@investor-portal/loader/load-json';
@@ -25,6 +22,7 @@ import { prefetchNavigationWhenIdle, watchLinks } from './federation/prefetch-li
 import { recoverStaleChunks } from '@investor-portal/loader/stale-chunks';
 import { watchUnsavedInput } from '@investor-portal/loader/unsaved-input';
 import { announceReady, repeatWhenGreeted } from './platform/platform';
+import { styleAppearance } from './platform/style-appearance';
 import { followNavigation } from './gates/platform-screens';
 import { listenForHandover } from './handover/receive-handover';
 import { renewSession, requestToken } from './handover/renew-session';
@@ -79,21 +77,6 @@ async function start(): Promise<void> {
   watchLinks();
   prefetchNavigationWhenIdle();
   readAddedRemotes();
-}
-
-/** Shows the platform's variables now and after each change. Few platforms have any, so their code is loaded on demand. */
-async function styleAppearance(wanted: WantedAppearance): Promise<void> {
-  const style = () =>
-    import('./platform/restyle').then(
-      ({ restyle }) => restyle(wanted),
-      // A half-styled page could be unreadable.
-      () => {
-        wanted.variables = {};
-        wanted.paint();
-      },
-    );
-  wanted.restyle = () => void style();
-  if (Object.keys(wanted.variables).length > 0) await style();
 }
 
 async function showDoctor(root: Root): Promise<void> {

@@ -79,3 +79,8 @@ it('derives from the configured brand where the platform’s page has none', () 
   expect(show({ colorBackground: '#0c3b2a' })).toContain('--accent:#ffd400;');
   expect(warn).not.toHaveBeenCalled();
 });
+
+it('leaves the configured brand as it is where the platform’s page gives no colour', () => {
+  configure({ platformOrigins: [platform], brand: { accent: '#0c5c40' } });
+  expect(show({ borderRadius: '0px' }, true)).not.toContain('--accent');
+});

@@ -18,8 +18,13 @@ import { notifyPlatform } from './platform';
  */
 export function restyle({ isDark, variables }: WantedAppearance): void {
   const given = readVariables(variables);
-  const { accent } = runtimeConfig().brand;
-  const palette = derivePalette({ colorPrimary: accent, ...given }, isDark);
+  const { colorPrimary, colorBackground, colorSurface, colorText } = given;
+  // Without a colour of the platform's page, the configured brand is shown already (`applyBrandColour`).
+  const hasColours = colorPrimary ?? colorBackground ?? colorSurface ?? colorText;
+  const palette = derivePalette(
+    hasColours ? { colorPrimary: runtimeConfig().brand.accent, ...given } : {},
+    isDark,
+  );
   for (const { variable, shown, because } of palette.corrections)
     if (given[variable])
       sayOnce(

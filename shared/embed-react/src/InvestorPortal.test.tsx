@@ -76,6 +76,29 @@ describe('InvestorPortal', () => {
     expect(mount).toHaveBeenCalledTimes(1);
   });
 
+  it('does not claim that the app did what the latest rendering has no function for', async () => {
+    const page = render(
+      <InvestorPortal
+        {...{ portalUrl, getPartnerDetails }}
+        appActions={{ file: jest.fn(), open: jest.fn(), print: jest.fn() }}
+      />,
+    );
+    await waitFor(() => expect(mount).toHaveBeenCalled());
+    const actions = mount.mock.calls[0]?.[1].appActions;
+    const printable = { html: '', title: '' };
+    for (const appActions of [undefined, {}]) {
+      page.rerender(
+        <InvestorPortal
+          {...{ portalUrl, getPartnerDetails }}
+          {...(appActions && { appActions })}
+        />,
+      );
+      expect(() => actions?.file?.(new File([], 'a.pdf'))).toThrow('appActions has no `file` now.');
+      expect(() => actions?.open?.('https://files.example/a')).toThrow('has no `open` now.');
+      expect(() => actions?.print?.(printable)).toThrow('has no `print` now.');
+    }
+  });
+
   it('updates an appearance by its content, and goes back to the configured one', async () => {
     const serif = () => ({ variables: { fontFamily: 'serif' as const } });
     const page = render(

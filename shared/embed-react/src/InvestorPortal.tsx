@@ -82,11 +82,16 @@ export function InvestorPortal(props: InvestorPortalProps): ReactElement {
   return <div ref={container} className={className} style={{ ...size, ...style }} />;
 }
 
-/** The same names, with the functions of the latest rendering. */
+/** The same names, with the functions of the latest rendering. Without one the call throws, so that the portal hears of it. */
 function latestOf(first: AppActions, latest: () => AppActions | undefined): AppActions {
+  const now = <Name extends keyof AppActions>(name: Name): NonNullable<AppActions[Name]> => {
+    const action = latest()?.[name];
+    if (!action) throw new Error(`InvestorPortal: appActions has no \`${name}\` now.`);
+    return action;
+  };
   return {
-    ...(first.file && { file: (file) => latest()?.file?.(file) }),
-    ...(first.open && { open: (url) => latest()?.open?.(url) }),
-    ...(first.print && { print: (printable) => latest()?.print?.(printable) }),
+    ...(first.file && { file: (file) => now('file')(file) }),
+    ...(first.open && { open: (url) => now('open')(url) }),
+    ...(first.print && { print: (printable) => now('print')(printable) }),
   };
 }

@@ -46,7 +46,7 @@ export type Appearance =
   | {
       theme?: Theme;
       variables?: AppearanceVariables;
-      /** Replaces colours of `variables` while the portal is dark. */
+      /** Replaces colours of `variables` in the theme `dark`, and in `system` on a dark device. */
       darkVariables?: AppearanceColours;
     };
 

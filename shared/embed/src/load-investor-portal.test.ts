@@ -52,6 +52,26 @@ describe('loadInvestorPortal', () => {
     expect(await loaded).toBe(api);
   });
 
+  it.each([
+    ['https://unchecked.example', undefined],
+    ['https://checked.example', 'sha384-BBBB'],
+  ])(
+    'refuses a script of the page’s own markup that has another integrity (%s: %j)',
+    async (origin, present) => {
+      const script = document.createElement('script');
+      script.src = `${origin}/embed/1.0.0/embed.js`;
+      if (present) script.integrity = present;
+      document.head.append(script);
+      window.InvestorPortal = api;
+      const fixed = { version: '1.0.0', integrity: 'sha384-AAAA' };
+      await expect(loadInvestorPortal(origin, fixed)).rejects.toThrow(
+        `The page already has ${script.src}, without integrity="sha384-AAAA". Give that script the same integrity, or remove it from the page.`,
+      );
+      script.integrity = fixed.integrity;
+      expect(await loadInvestorPortal(origin, fixed)).toBe(api);
+    },
+  );
+
   it('says when the script is something else', async () => {
     const loaded = loadInvestorPortal('https://elsewhere.example');
     arrive('load');

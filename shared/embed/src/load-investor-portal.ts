@@ -64,6 +64,13 @@ function load(src: string, integrity?: string): Promise<InvestorPortalApi> {
     };
     // The page may have it in its own markup.
     const written = [...document.scripts].find((each) => each.src === src);
+    // The browser checks a script only against the integrity in its own element.
+    if (written && integrity && written.integrity !== integrity)
+      return reject(
+        new Error(
+          `The page already has ${src}, without integrity="${integrity}". Give that script the same integrity, or remove it from the page.`,
+        ),
+      );
     if (written && window.InvestorPortal) return settle();
     const script = written ?? document.createElement('script');
     script.addEventListener('load', settle);

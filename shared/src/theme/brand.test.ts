@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { applyBrandColour, brandColours } from './brand';
-import { colours } from './colours';
-import { darkColours } from './dark-colours';
-import { contrast, readHex, type Rgb } from './rgb';
+import { accentMixes, colours } from './colours';
+import { darkAccentMixes, darkColours } from './dark-colours';
+import { contrast, mix, readHex, toHex, type Rgb } from './rgb';
 
 const rgb = (text = ''): Rgb => readHex(text) ?? [0, 0, 0];
 const ratio = (first: string | undefined, second: string | undefined) =>
@@ -15,17 +15,30 @@ describe('a brand colour as the accent', () => {
     expect(brandColours('#ffd400', true)?.['on-accent']).toBe(darkColours.canvas);
   });
 
-  const brands = ['#ffffff', '#ffd400', '#f00', colours.accent, '#000000', '#777777', '#8899aa'];
+  const brands = [
+    '#ffffff',
+    '#ffd400',
+    '#f00',
+    colours.accent,
+    '#000000',
+    '#777777',
+    '#8899aa',
+  ].concat('#0c5c40', '#1e88e5', '#3f93ef');
   it.each(brands.flatMap((brand) => [[brand, false] as const, [brand, true] as const]))(
     'keeps %s readable, behind text and as text (dark: %s)',
     (brand, dark) => {
       const replaced = brandColours(brand, dark);
-      const { sunken, surface } = dark ? darkColours : colours;
+      const { canvas, surface, sunken, raised } = dark ? darkColours : colours;
       const on = ratio(replaced?.['on-accent'], replaced?.accent);
       expect(on).toBeGreaterThanOrEqual(4.5);
       expect(ratio(replaced?.['on-accent'], replaced?.['accent-hover'])).toBeGreaterThanOrEqual(on);
-      expect(ratio(replaced?.['accent-text'], sunken)).toBeGreaterThanOrEqual(4.5);
-      expect(ratio(replaced?.accent, surface)).toBeGreaterThanOrEqual(dark ? 3 : 1);
+      const [share, other] = (dark ? darkAccentMixes : accentMixes)['accent-soft'];
+      const soft = toHex(mix(rgb(replaced?.accent), share, rgb(other)));
+      expect(ratio(replaced?.['accent-text'], soft)).toBeGreaterThanOrEqual(4.5);
+      for (const behind of [canvas, surface, sunken, raised]) {
+        expect(ratio(replaced?.['accent-text'], behind)).toBeGreaterThanOrEqual(4.5);
+        expect(ratio(replaced?.accent, behind)).toBeGreaterThanOrEqual(dark ? 3 : 1);
+      }
     },
   );
 

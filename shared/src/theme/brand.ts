@@ -1,7 +1,6 @@
 import { brandName, type BrandedColour } from './brand-names';
-import { colours } from './colours';
-import { darkCanvas, darkSunken } from './colours';
-import { black, contrast, mix, moveUntil, readHex, toHex, white } from './rgb';
+import { accentSoftShares, colours, darkCanvas, darkRaised, darkSurface } from './colours';
+import { black, contrast, mix, moveUntil, readHex, toHex, white, type Rgb } from './rgb';
 
 /** The minimum contrast of text: 4.5 in WCAG, plus a margin for rounding. */
 export const minTextContrast = 4.6;
@@ -10,34 +9,59 @@ export const minGraphicContrast = 3.05;
 
 type BrandColours = Record<BrandedColour, string>;
 
+interface BehindAccent {
+  surfaces: readonly Rgb[];
+  /** Returns the accent's own soft surface. */
+  softOf: (accent: Rgb) => Rgb;
+}
+
+function themeBehindAccent(dark: boolean): BehindAccent {
+  const surface = readHex(dark ? darkSurface : colours.surface) ?? white;
+  return {
+    // No other surface of the theme has less contrast to text.
+    surfaces: [readHex(dark ? darkRaised : colours.sunken) ?? white],
+    softOf: (accent) => mix(accent, accentSoftShares[dark ? 'dark' : 'light'], surface),
+  };
+}
+
 /**
  * Computes the accent colours from a platform's brand colour. The text on the accent is white or ink, whichever has more
  * contrast. If neither reaches 4.5:1, the accent is changed until one does. As a text colour, the brand is darkened, or
  * lightened in the dark appearance, until it reaches 4.5:1 on every surface. The dark appearance also lightens the accent
  * until it stands out from every surface.
- * @param worst the surface that has the least contrast to text.
+ * @param behind the surfaces, which are the theme's unless the platform has its own.
  * @returns `null` unless the colour is `#rgb` or `#rrggbb`.
  */
 export function brandColours(
   colour: string,
   dark: boolean,
-  worst = readHex(dark ? darkSunken : colours.sunken) ?? white,
+  { surfaces, softOf } = themeBehindAccent(dark),
 ): BrandColours | null {
   const brand = readHex(colour);
   if (!brand) return null;
   // The ink is dark in both appearances.
   const ink = readHex(dark ? darkCanvas : colours.ink) ?? black;
-  const visible = moveUntil(brand, white, dark ? minGraphicContrast : 1, [worst]);
-  const onAccent = contrast(white, visible) >= contrast(ink, visible) ? white : ink;
-  const opposite = onAccent === white ? black : white;
-  const accent = moveUntil(visible, opposite, minTextContrast, [onAccent]);
-  const text = moveUntil(brand, dark ? white : black, minTextContrast, [worst]);
+  const minVisible = dark ? minGraphicContrast : 1;
+  const visible = moveUntil(brand, white, minVisible, surfaces);
+  const under = (text: Rgb) =>
+    moveUntil(visible, text === white ? black : white, minTextContrast, [text]);
+  // On a rather light surface of the dark, an accent under white text could become as dark as the surface.
+  const takesWhite =
+    contrast(white, visible) >= contrast(ink, visible) &&
+    surfaces.every((surface) => contrast(under(white), surface) >= minVisible);
+  const onAccent = takesWhite ? white : ink;
+  // As it is shown, because a rounded colour can have another soft surface.
+  const accent = readHex(toHex(under(onAccent))) ?? brand;
+  const text = moveUntil(brand, dark ? white : black, minTextContrast, [
+    ...surfaces,
+    softOf(accent),
+  ]);
   return {
     accent: toHex(accent),
     'accent-text': toHex(text),
     'on-accent': toHex(onAccent),
     // The hover colour moves away from the text's colour, so that the contrast does not drop.
-    'accent-hover': toHex(mix(accent, 84, opposite)),
+    'accent-hover': toHex(mix(accent, 84, takesWhite ? black : white)),
   };
 }
 

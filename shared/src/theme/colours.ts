@@ -48,10 +48,13 @@ export const colours = {
 
 export type ColourName = keyof typeof colours;
 
+/** The share of the accent in `accent-soft`, percent. The rest is the surface. */
+export const accentSoftShares = { light: 8, dark: 22 } as const;
+
 /** The browser mixes these shades, so they follow a replaced accent: `[percentage, the other colour, the fallback]`. */
 export const accentMixes = {
   'accent-hover': [84, '#000000', 'accent'],
-  'accent-soft': [8, '#ffffff', 'sunken'],
+  'accent-soft': [accentSoftShares.light, '#ffffff', 'sunken'],
   'accent-line': [30, '#ffffff', 'line-strong'],
   selection: [22, '#ffffff', 'sunken'],
 } as const satisfies AccentMixes;
@@ -60,4 +63,5 @@ export type AccentMixes = Readonly<Record<string, readonly [number, string, Colo
 
 /** The first script needs these surfaces for a brand colour (`brand.ts`), but not the other colours of `dark-colours.ts`. */
 export const darkCanvas = '#0f181e';
-export const darkSunken = '#1f2e37';
+export const darkSurface = '#17232b';
+export const darkRaised = '#273843';

@@ -1,5 +1,5 @@
 import type { accentMixes, AccentMixes, ColourName } from './colours';
-import { darkCanvas, darkSunken } from './colours';
+import { accentSoftShares, darkCanvas, darkRaised, darkSurface } from './colours';
 
 /** The dark appearance (decision 89). Surfaces are not black, and each surface is lighter than the surface below it. */
 export const darkColours = {
@@ -8,9 +8,9 @@ export const darkColours = {
   'ink-quiet': '#97a7b1',
 
   canvas: darkCanvas,
-  surface: '#17232b',
-  sunken: darkSunken,
-  raised: '#273843',
+  surface: darkSurface,
+  sunken: '#1f2e37',
+  raised: darkRaised,
 
   line: '#2b3b45',
   'line-strong': '#738792',
@@ -40,9 +40,9 @@ export const darkColours = {
 
 export const darkAccentMixes = {
   'accent-hover': [84, '#000000', 'accent'],
-  'accent-soft': [22, '#17232b', 'sunken'],
-  'accent-line': [50, '#17232b', 'line-strong'],
-  selection: [50, '#17232b', 'sunken'],
+  'accent-soft': [accentSoftShares.dark, darkSurface, 'sunken'],
+  'accent-line': [50, darkSurface, 'line-strong'],
+  selection: [50, darkSurface, 'sunken'],
 } as const satisfies AccentMixes & Record<keyof typeof accentMixes, unknown>;
 
 /** The scale `shadow` in the dark appearance, where only black shadows are visible. */

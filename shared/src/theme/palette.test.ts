@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { edgePairs, textPairs, type ColourToken } from '../testing/colour-pairs';
 import { accentMixes, colours } from './colours';
 import { darkColours } from './dark-colours';
@@ -17,6 +18,13 @@ const given: ColourVariables[] = [
   { colorBackground: '#000', colorSurface: '#fff' },
   { colorSurface: '#123456', colorPrimary: '#fff' },
   { colorSurface: '#fafafa', colorText: '#eee' },
+  { colorBackground: '#0c4d67' },
+  { colorPrimary: '#3f93ef' },
+  { colorBackground: '#573417', colorPrimary: '#d2e127' },
+  { colorBackground: '#000000', colorSurface: '#00682c' },
+  { colorPrimary: '#fe747e', colorSurface: '#a92131' },
+  { colorPrimary: '#000000', colorBackground: '#000000', colorSurface: '#004e54' },
+  { colorPrimary: '#ddf3f3', colorText: '#c5e6b4' },
 ];
 const cases = given.flatMap((variables) =>
   [false, true].map((dark) => [JSON.stringify(variables), dark, variables] as const),
@@ -28,7 +36,8 @@ const hex = (text: string | undefined): Rgb => {
   return colour;
 };
 
-describe.each(cases)('the palette of %s (dark theme: %s)', (_title, dark, variables) => {
+/** The pairs of the derived palette that have too little contrast. */
+function failures(variables: ColourVariables, dark: boolean) {
   const palette = derivePalette(variables, dark);
   const base = palette.isDark ? darkColours : colours;
   const valueOf = (name: ColourToken): Rgb => {
@@ -40,16 +49,41 @@ describe.each(cases)('the palette of %s (dark theme: %s)', (_title, dark, variab
   };
   const ratio = ([first, second]: readonly [ColourToken, ColourToken]) =>
     contrast(valueOf(first), valueOf(second));
+  // A light accent on a light surface is a fill behind text, which needs no border.
+  const edges = edgePairs.filter(([edge]) => edge !== 'accent' || palette.isDark);
+  return {
+    texts: textPairs.filter((pair) => ratio(pair) < 4.5),
+    edges: edges.filter((pair) => ratio(pair) < 3),
+  };
+}
 
+describe.each(cases)('the palette of %s (dark theme: %s)', (_title, dark, variables) => {
   it('keeps every text readable (4.5:1)', () => {
-    expect(textPairs.filter((pair) => ratio(pair) < 4.5)).toEqual([]);
+    expect(failures(variables, dark).texts).toEqual([]);
   });
 
   it('keeps every border visible (3:1)', () => {
-    // A light accent on a light surface is a fill behind text, which needs no border.
-    const needed = edgePairs.filter(([edge]) => edge !== 'accent' || palette.isDark);
-    expect(needed.filter((pair) => ratio(pair) < 3)).toEqual([]);
+    expect(failures(variables, dark).edges).toEqual([]);
   });
+});
+
+it('keeps every text readable and every border visible, whatever colours are given', () => {
+  const colour = fc.option(
+    fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
+    { nil: undefined },
+  );
+  const variables = fc.record({
+    colorPrimary: colour,
+    colorBackground: colour,
+    colorSurface: colour,
+    colorText: colour,
+  });
+  fc.assert(
+    fc.property(variables, fc.boolean(), (some, dark) => {
+      expect(failures(some, dark)).toEqual({ texts: [], edges: [] });
+    }),
+    { seed: 20261127, numRuns: 1000 },
+  );
 });
 
 it('leaves colours that fit together as they are, and says nothing', () => {

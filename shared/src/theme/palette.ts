@@ -1,5 +1,5 @@
 import { brandColours, minGraphicContrast, minTextContrast } from './brand';
-import { colours, type ColourName } from './colours';
+import { accentSoftShares, colours, type ColourName } from './colours';
 import { darkColours } from './dark-colours';
 import { black, contrast, mix, moveUntil, readHex, toHex, white, type Rgb } from './rgb';
 import { minSurfaceContrast, surfacesOf } from './surfaces';
@@ -47,25 +47,29 @@ export function derivePalette(given: ColourVariables, isDarkTheme: boolean): Pal
     canvas,
     surface,
   ]);
+  // The texts that do not give way: those of the platform, and those of the theme that stay as they are.
+  const texts = own
+    ? [text]
+    : given.colorText
+      ? [text, base('danger')]
+      : [base('ink-quiet'), base('danger')];
   const behindText = (colour: Rgb) =>
-    moveUntil(
-      moveUntil(colour, paper, minSurfaceContrast, [ink]),
-      paper,
-      minTextContrast,
-      own || given.colorText ? [text] : [base('ink-quiet'), base('danger')],
-    );
+    moveUntil(moveUntil(colour, paper, minSurfaceContrast, [ink]), paper, minTextContrast, texts);
   const sunken = own
     ? behindText(isDark ? mix(surface, 93, white) : mix(surface, 95, black))
     : base('sunken');
   const raised = own ? behindText(isDark ? mix(surface, 88, white) : surface) : base('raised');
   const plain = [canvas, surface, sunken, raised];
-  const worst = [...plain].sort((a, b) => contrast(a, ink) - contrast(b, ink))[0] ?? surface;
 
+  const softOf = (colour: Rgb) =>
+    behindText(mix(colour, accentSoftShares[isDark ? 'dark' : 'light'], surface));
   const primary = given.colorPrimary ?? toHex(base('accent'));
   const accents =
-    given.colorPrimary || own || given.colorText ? brandColours(primary, isDark, worst) : null;
+    given.colorPrimary || own || given.colorText
+      ? brandColours(primary, isDark, { surfaces: plain, softOf })
+      : null;
   const accent = readHex(accents?.accent) ?? base('accent');
-  const accentSoft = behindText(mix(accent, isDark ? 22 : 8, surface));
+  const accentSoft = softOf(accent);
   if (accents) {
     for (const [name, value] of Object.entries(accents)) derived[name] = readHex(value) ?? accent;
     derived['accent-soft'] = accentSoft;
