@@ -31,6 +31,7 @@ export interface Destinations { portfolio: null; campaign: { guid: string } }
 export type PortalEvent =
   | { action: 'portal:ready'; value: { contract: string } }
   | { action: 'portal:resize'; value: { height: number } };
+export type AppRequest = { action: 'portal:open'; value: { url: string } };
 `,
 };
 
@@ -153,6 +154,14 @@ it.each<[change: string, severity: string, file: string, from: string, to: strin
     '{ height: number; width: number }',
   ],
   ['a field of a message that is gone', 'major', messages, '{ height: number }', '{}'],
+  ['a field of what an app is asked that is gone', 'major', messages, '{ url: string }', '{}'],
+  [
+    'a request of an app that is gone',
+    'major',
+    messages,
+    "export type AppRequest = { action: 'portal:open'; value: { url: string } };\n",
+    '',
+  ],
   ['a new destination', 'minor', messages, 'portfolio: null;', 'portfolio: null; profile: null;'],
   [
     'a destination that needs another detail',
@@ -178,6 +187,18 @@ it.each<[change: string, severity: string, file: string, from: string, to: strin
 ])('%s of the protocol is %s', (_, severity, file, from, to) => {
   const changes = compareContracts(scratch, contract(), contract(file, from, to));
   expect(severityOf(changes.filter(({ of }) => of === 'protocol'))).toBe(severity);
+});
+
+it('takes the requests of an app for new ones where there were none', () => {
+  const requests = /^export type AppRequest.*\n/m.exec(files[messages] ?? '')?.[0];
+  expect(compareContracts(scratch, contract(messages, requests, ''), contract())).toEqual([
+    { severity: 'minor', of: 'protocol', what: 'message portal:open is new' },
+  ]);
+});
+
+it('refuses to compare a message that has no type', () => {
+  const untyped = contract(messages, 'export type AppRequest', 'type AppRequest');
+  expect(() => compareContracts(scratch, untyped, untyped)).toThrow("'portal:open'");
 });
 
 it('says which type breaks what, in the words of the compiler', () => {

@@ -164,8 +164,16 @@ function existing(
     : [];
 }
 
+/** Returns the type of what a message carries. The compiler reports a message that none of the types has. */
+function valueOf({ dir }: ContractSurface, name: string): string {
+  const exported = exportsOf(textOf(dir, messagesFile));
+  const types = ['PortalEvent', 'AppRequest']
+    .filter((type) => exported.some((each) => each.name === type))
+    .map((type) => `import('{}/${messagesFile}').${type}`);
+  return `{ [Each in ${types.join(' | ')} as Each['action']]: Each['value'] }['${name}']`;
+}
+
 function typesOfMessages(old: ContractSurface, now: ContractSurface): ComparedType[] {
-  const events = `import('{}/${messagesFile}').PortalEvent`;
   const destination = `import('{}/${messagesFile}').Destinations`;
   const names = old.messages.filter((name) => now.messages.includes(name));
   const navigate = existing(
@@ -185,9 +193,12 @@ function typesOfMessages(old: ContractSurface, now: ContractSurface): ComparedTy
     `${message}bibo`,
   );
   return [
-    ...names.map((name) =>
-      both(`${message}${name}`, `Extract<${events}, { action: '${name}' }>['value']`, 'provided'),
-    ),
+    ...names.map((name): ComparedType => ({
+      what: `${message}${name}`,
+      before: valueOf(old, name),
+      after: valueOf(now, name),
+      direction: 'provided',
+    })),
     ...navigate.map((each) => ({
       ...each,
       before: `{ [Name in keyof ${destination}]: [Name, ${destination}[Name]] }[keyof ${destination}]`,

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace/apps';
@@ -71,12 +71,28 @@ function compile(scratch: string, text: string): ReadonlyMap<number, string> {
   const extended = path.join(root, 'scripts/config/tsconfig.browser.json');
   const settings = { extends: extended, compilerOptions: { types: [] }, files: ['questions.ts'] };
   writeFileSync(path.join(scratch, 'tsconfig.json'), JSON.stringify(settings));
-  const { stdout, error } = spawnSync(
+  const result = spawnSync(
     process.execPath,
     [path.join(root, 'node_modules/typescript/bin/tsc'), '--project', scratch, '--pretty', 'false'],
     { cwd: scratch, encoding: 'utf8', maxBuffer: 100_000_000 },
   );
+  return errorsByLine(result);
+}
+
+/** @throws an error when the compiler has not answered every question. */
+export function errorsByLine({
+  error,
+  signal,
+  status,
+  stdout,
+  stderr,
+}: SpawnSyncReturns<string>): ReadonlyMap<number, string> {
   if (error) throw error;
+  // An error without a file is one of the settings, with which the compiler reads no file.
+  if (signal || ![0, 1, 2].includes(status ?? -1) || /^error TS/m.test(stdout))
+    throw new Error(
+      `The compiler did not finish (${signal ?? `exit code ${status}`}): ${stdout}${stderr}`,
+    );
   const errors = new Map<number, string>();
   for (const [, line, code, message = ''] of stdout.matchAll(
     /^questions\.ts\((\d+),\d+\): error TS(\d+): (.*(?:\n +.*)*)/gm,

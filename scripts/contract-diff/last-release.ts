@@ -16,33 +16,37 @@ import { git } from '../release/publish/git';
 import { root, workDir } from '../workspace/apps';
 import { compareContracts, type ContractChange } from './compare-contracts';
 import { surfaceOf } from './contract-surface';
+import { type ContractRelease, type ContractState, versionFaults } from './needed-version';
 
 const versionFile = 'shared/federation/contract.json';
 
-/** A state of the sources with its contract's version. */
-export interface ContractRelease {
-  commit: string;
-  version: string;
+/** Returns the commits that set a version of the contract, newest first. The pipelines tag nothing, so these are its releases. */
+function contractReleases(repository: string): ContractRelease[] {
+  // In a shallow clone, git says that its oldest commit added every file.
+  if (git(repository, 'rev-parse', '--is-shallow-repository') === 'true') throw withoutHistory();
+  const commits = git(repository, 'log', '--format=%H', '-n', '2', '--', versionFile).split('\n');
+  return commits.filter(Boolean).map((commit) => releaseAt(repository, commit));
 }
 
-/** Returns the commits that set a version of the contract, newest first. The pipelines tag nothing, so these are its releases. */
-function contractReleases(): ContractRelease[] {
-  const commits = git(root, 'log', '--format=%H', '-n', '20', '--', versionFile).split('\n');
-  return commits.filter(Boolean).map(releaseAt);
-}
+const withoutHistory = () =>
+  new CliError(`git has no history of ${versionFile}. Fetch it: git fetch --unshallow`);
 
 const sources = ['shared', 'pnpm-workspace.yaml'];
 const packages = ['shared', 'shared/registry', 'shared/loader', 'shared/embed'];
 
 /** Compares the contracts of two commits, or of a commit and of these sources as they are now. */
-export function changesBetween(one: string, other: string | undefined): ContractChange[] {
+export function changesBetween(
+  one: string,
+  other: string | undefined,
+  repository = root,
+): ContractChange[] {
   const folder = path.join(workDir, 'contract');
   mkdirSync(folder, { recursive: true });
   const scratch = mkdtempSync(path.join(folder, 'diff-'));
   try {
     const [before, after] = ['before', 'after'].map((name) => path.join(scratch, name));
-    extract(one, before ?? '');
-    extract(other, after ?? '');
+    extract(repository, one, before ?? '');
+    extract(repository, other, after ?? '');
     symlinkSync(path.join(root, 'shared/node_modules'), path.join(scratch, 'node_modules'));
     return compareContracts(scratch, before ?? '', after ?? '');
   } finally {
@@ -51,15 +55,17 @@ export function changesBetween(one: string, other: string | undefined): Contract
 }
 
 /** Writes the sources of the contract at a commit, or as they are now, with links to the installed packages. */
-function extract(commit: string | undefined, dir: string): void {
+function extract(repository: string, commit: string | undefined, dir: string): void {
   mkdirSync(dir, { recursive: true });
   if (commit === undefined) {
-    const names = git(root, 'ls-files', '--cached', '--others', '--exclude-standard', ...sources);
-    for (const name of names.split('\n'))
-      if (existsSync(path.join(root, name))) cpSync(path.join(root, name), path.join(dir, name));
+    const listed = ['--cached', '--others', '--exclude-standard'];
+    for (const name of git(repository, 'ls-files', ...listed, ...sources).split('\n')) {
+      const file = path.join(repository, name);
+      if (existsSync(file)) cpSync(file, path.join(dir, name));
+    }
   } else {
     const archive = path.join(dir, 'archive.tar');
-    git(root, 'archive', '--output', archive, commit, ...sources);
+    git(repository, 'archive', '--output', archive, commit, ...sources);
     const { status, stderr } = spawnSync('tar', ['-xf', archive, '-C', dir], { encoding: 'utf8' });
     if (status !== 0) throw new Error(`The contract at ${commit} cannot be unpacked: ${stderr}`);
   }
@@ -88,32 +94,38 @@ function linkModules(dir: string, name: string): void {
     symlinkSync(path.join(dir, 'shared', own), path.join(place, '@investor-portal', own));
 }
 
-/** What these sources changed, and the versions that they declare. */
-export interface ContractState {
-  before: ContractRelease;
-  /** The version that these sources declare. */
-  version: string;
-  changes: readonly ContractChange[];
-}
-
 /**
- * Compares these sources with the last release of the contract: the commit that set its version. If these sources declare
- * another version already, in the last commit or uncommitted, they are compared with the release before it.
+ * Compares these sources with the last release of the contract: the commit that set its version. They are compared with the
+ * release before it if the last commit raised the version, and if the last raise was too low for what it changed.
  * @param ref compares with this commit instead.
  * @throws CliError when the history is not there, as in a shallow clone.
  */
-export function contractState(ref?: string): ContractState {
-  const { version } = surfaceOf(root);
-  const [last, previous] = contractReleases();
-  if (!last)
-    throw new CliError(`git has no history of ${versionFile}. Fetch it: git fetch --unshallow`);
-  const isRaised = last.version === version && git(root, 'rev-parse', 'HEAD') === last.commit;
-  const chosen = isRaised && previous ? previous : last;
-  const before = ref === undefined ? chosen : releaseAt(ref);
-  return { before, version, changes: changesBetween(before.commit, undefined) };
+export function contractState(ref?: string, repository = root): ContractState {
+  const { version } = surfaceOf(repository);
+  const since = (before: ContractRelease): ContractState => ({
+    before,
+    version,
+    changes: changesBetween(before.commit, undefined, repository),
+  });
+  if (ref !== undefined) return since(releaseAt(repository, ref));
+  const [last, previous] = contractReleases(repository);
+  if (!last) throw withoutHistory();
+  if (!previous) return since(last);
+  const isRaised = last.version === version && git(repository, 'rev-parse', 'HEAD') === last.commit;
+  return since(isRaised || isRaisedTooLittle(repository, previous, last) ? previous : last);
 }
 
-function releaseAt(commit: string): ContractRelease {
-  const { version } = JSON.parse(git(root, 'show', `${commit}:${versionFile}`)) as ContractRelease;
+function isRaisedTooLittle(
+  repository: string,
+  before: ContractRelease,
+  { commit, version }: ContractRelease,
+): boolean {
+  const changes = changesBetween(before.commit, commit, repository);
+  return versionFaults({ before, version, changes }).length > 0;
+}
+
+function releaseAt(repository: string, commit: string): ContractRelease {
+  const text = git(repository, 'show', `${commit}:${versionFile}`);
+  const { version } = JSON.parse(text) as ContractRelease;
   return { commit, version };
 }

@@ -1,5 +1,18 @@
 import { type ContractChange, severityOf, severityOfRaise, severities } from './compare-contracts';
-import type { ContractState } from './last-release';
+
+/** A state of the sources with its contract's version. */
+export interface ContractRelease {
+  commit: string;
+  version: string;
+}
+
+/** What these sources changed, and the versions that they declare. */
+export interface ContractState {
+  before: ContractRelease;
+  /** The version that these sources declare. */
+  version: string;
+  changes: readonly ContractChange[];
+}
 
 const ofContract = (changes: readonly ContractChange[]) =>
   changes.filter(({ of }) => of === 'contract');

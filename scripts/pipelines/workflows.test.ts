@@ -101,6 +101,15 @@ describe('every workflow', () => {
   });
 });
 
+it('fetches the whole history where a release compares the contract with its last release', () => {
+  const { run: release } = read('release-remote.yml').jobs;
+  const { update } = read('previews.yml').jobs;
+  for (const job of [release, update]) {
+    const checkout = job?.steps.find(({ uses }) => uses?.startsWith('actions/checkout'));
+    expect(checkout?.with).toHaveProperty('fetch-depth', 0);
+  }
+});
+
 it('runs the tests of the repository as a whole with every pull request', () => {
   const lines = stepsOf('pull-request.yml').map(({ run }) => run);
   const folders = repositoryTests.map((folder) => `${folder}/`).join(' ');

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import readline from 'node:readline';
@@ -22,13 +22,27 @@ export interface RunningPortal extends StoppableServer {
   sandbox: string;
 }
 
+/** Checks a commit out in a temporary folder. */
+export function addWorktree(repository: string, commit: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'visual-diff-'));
+  const dir = path.join(folder, 'tree');
+  const remove = () => {
+    spawnSync('git', ['worktree', 'remove', '--force', dir], { cwd: repository });
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    git(repository, 'worktree', 'add', '--detach', dir, commit);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { dir, remove };
+}
+
 /** Checks a commit out in a folder of its own, which is removed when this process ends, and installs its packages. */
 export function checkOut(commit: string, log: (line: string) => void): string {
-  const dir = path.join(mkdtempSync(path.join(tmpdir(), 'visual-diff-')), 'tree');
-  process.once('exit', () => {
-    spawnSync('git', ['worktree', 'remove', '--force', dir], { cwd: root });
-  });
-  git(root, 'worktree', 'add', '--detach', dir, commit);
+  const { dir, remove } = addWorktree(root, commit);
+  process.once('exit', remove);
   log(`Installing ${commit.slice(0, 10)}`);
   const { packageManager } = JSON.parse(git(root, 'show', `${commit}:package.json`)) as {
     packageManager: string;

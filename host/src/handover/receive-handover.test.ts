@@ -139,6 +139,18 @@ describe('§1 the hand-over', () => {
     expect(appThat('file')).toBeUndefined();
   });
 
+  it('keeps the app for a message that names its actions again, and forgets it for good without them', async () => {
+    const message = { ...handoverMessage('EXT-1', 'token'), appActions: ['file'] };
+    receiveMessage(message, platform);
+    while (!appThat('file')) await messagesArrived();
+    receiveMessage(message, platform);
+    expect(appThat('file')).toBeDefined();
+    // The code that the message before asked for is loaded after this message.
+    receiveMessage({ action: 'portal:sign-out' }, platform);
+    await messagesArrived();
+    expect(appThat('file')).toBeUndefined();
+  });
+
   it('in another version of the messages is accepted, and the difference reported once', () => {
     for (const protocol of [2, 2])
       receiveMessage({ ...handoverMessage('EXT-1', 'token-1'), protocol }, platform, window);

@@ -75,14 +75,18 @@ function reportMalformed(reason: string): void {
     });
 }
 
+/** The latest message of the platform, if it says what an app can do. */
+let latestWithApp: MessageEvent<PlatformData> | undefined;
+
 /** The latest message says whether there is an app, and what it does. Without an app, its code is never loaded. */
 function noteApp(event: MessageEvent<PlatformData>): void {
-  setApp(undefined);
-  if (event.data.appActions)
-    import(/* webpackChunkName: "app" */ '../platform/app').then(
-      ({ acceptApp }) => acceptApp(event),
-      () => undefined,
-    );
+  latestWithApp = event.data.appActions ? event : undefined;
+  if (!latestWithApp) return setApp(undefined);
+  import(/* webpackChunkName: "app" */ '../platform/app').then(
+    // Another message may have arrived while the code was loading.
+    ({ acceptApp }) => latestWithApp === event && acceptApp(event),
+    () => undefined,
+  );
 }
 
 /** A page without embed.js need not say its version. */

@@ -37,10 +37,12 @@ const answer = (data: unknown) => {
   port?.postMessage(data);
 };
 
-it('an app does what the message names, and nothing of a message that cannot be read', () => {
+it('an app does what the message names and the portal knows, and nothing of a message that cannot be read', () => {
   accept(['file', 'print']);
   const done = () => (['file', 'open', 'print'] as const).filter((each) => appThat(each));
   expect(done()).toEqual(['file', 'print']);
+  accept(['file', 'share']);
+  expect(done()).toEqual(['file']);
   for (const unreadable of ['file', ['files'], { file: true }, [1], null]) {
     accept(unreadable);
     expect(done()).toEqual([]);
@@ -76,8 +78,8 @@ describe('a request to the app', () => {
 });
 
 describe('links that open a tab', () => {
-  const asked: AppRequest[] = [];
-  let opens = true;
+  const asked = () => posted.mock.calls.map(([each]: AppRequest[]) => each);
+  let opens: boolean;
   const press = async (markup: string) => {
     document.body.innerHTML = markup;
     let taken = false;
@@ -95,18 +97,20 @@ describe('links that open a tab', () => {
     `<a href="${href}" target="${target}"><span>Terms</span></a>`;
 
   beforeEach(() => {
-    asked.length = 0;
+    opens = true;
+    toasts.length = 0;
     // A second hand-over changes nothing.
     accept(['open']);
     accept(['open']);
-    const done = () => (opens ? Promise.resolve() : Promise.reject(new Error('no')));
-    setApp({ can: ['open'], ask: (each) => (asked.push(each), done()) });
+    posted.mockImplementation((_request, _origin, [port]: Channel['port2'][]) =>
+      port?.postMessage({ done: opens }),
+    );
   });
 
   it('are opened by the app', async () => {
     expect(await press(link('https://platform.example/terms'))).toBe(true);
     const value = { url: 'https://platform.example/terms' };
-    expect(asked).toEqual([{ action: 'portal:open', value }]);
+    expect(asked()).toEqual([{ action: 'portal:open', value }]);
     expect(toasts).toEqual([]);
   });
 
@@ -116,7 +120,7 @@ describe('links that open a tab', () => {
     ['is not a link', '<span>Terms</span>'],
   ])('are left to the web view when what is pressed %s', async (_what, markup) => {
     expect(await press(markup)).toBe(false);
-    expect(asked).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 
   it('are left to the web view when the app no longer opens any', async () => {
@@ -124,12 +128,20 @@ describe('links that open a tab', () => {
     expect(await press(link('https://platform.example/terms'))).toBe(false);
   });
 
-  it('are left to the web view after the app did not open them', async () => {
+  it('are left to the web view after the app did not confirm that it opened them', async () => {
     opens = false;
     expect(await press(link('https://platform.example/privacy'))).toBe(true);
-    const message = 'The app did not open the page. Press the link again to open it here.';
+    const message =
+      'The app did not confirm that it opened the page. Press the link again to try it here.';
     expect(toasts).toEqual([{ kind: 'failure', message }]);
     expect(await press(link('https://platform.example/privacy'))).toBe(false);
-    expect(asked).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('are left to the web view after the app did not confirm that it opened them as documents', async () => {
+    opens = false;
+    await expect(appThat('open')?.ask(request)).rejects.toThrow('could not do it');
+    expect(await press(link(request.value.url))).toBe(false);
+    expect(asked()).toHaveLength(1);
   });
 });

@@ -8,13 +8,20 @@ import { showToast } from '@investor-portal/shared/session/toast';
 /** An app answers as soon as it has taken the request over. After this many ms the investor gets another way. */
 const answerWithinMs = 10_000;
 
-const namesSchema = v.fallback(v.array(v.picklist(appActionNames)), []);
+// A page may run a newer embed.js, whose actions this portal does not know.
+const namesSchema = v.fallback(v.array(v.string()), []);
 const answerSchema = v.object({ done: v.literal(true) });
 
 /** Call with a message of the platform that says what the app can do. */
 export function acceptApp({ data, origin }: MessageEvent<{ appActions?: unknown }>): void {
-  const can = v.parse(namesSchema, data.appActions);
-  setApp({ can, ask: (request) => postRequest(request, origin) });
+  const named = v.parse(namesSchema, data.appActions);
+  const can = appActionNames.filter((each) => named.includes(each));
+  const ask = (request: AppRequest) =>
+    postRequest(request, origin).catch((error: unknown) => {
+      if (request.action === 'portal:open') unconfirmed.add(new URL(request.value.url).href);
+      throw error;
+    });
+  setApp({ can, ask });
   if (can.includes('open')) followLinks();
 }
 
@@ -41,8 +48,8 @@ function postRequest(request: AppRequest, origin: string): Promise<void> {
 }
 
 let isFollowing = false;
-/** Addresses that the app could not open. They are left to the web view, in which they may work. */
-const failed = new Set<string>();
+/** Addresses that the app did not confirm to have opened. They are left to the web view, in which they may work. */
+const unconfirmed = new Set<string>();
 
 /** Gives the links that open a tab to the app, because a web view ignores them or replaces the platform's page. */
 function followLinks(): void {
@@ -53,12 +60,12 @@ function followLinks(): void {
     const link =
       target instanceof Element ? target.closest<HTMLAnchorElement>('a[target=_blank]') : null;
     const app = appThat('open');
-    if (!app || !link || event.defaultPrevented || failed.has(link.href)) return;
+    if (!app || !link || event.defaultPrevented || unconfirmed.has(link.href)) return;
     if (!/^https?:$/.test(link.protocol)) return;
     event.preventDefault();
     app.ask({ action: 'portal:open', value: { url: link.href } }).catch(() => {
-      failed.add(link.href);
-      const message = 'The app did not open the page. Press the link again to open it here.';
+      const message =
+        'The app did not confirm that it opened the page. Press the link again to try it here.';
       showToast({ kind: 'failure', message });
     });
   });

@@ -20,7 +20,7 @@ export function useOpenDocument(reference: string, loadLink: () => Promise<void>
   return {
     open: () => void open(),
     busy,
-    blockedLink: blockedLink,
+    blockedLink,
   };
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  type FailureKind,
   isPartnerApiError,
   messageOf,
   messageOfErrorBody,
@@ -46,5 +47,14 @@ describe('§8 the message of a failure', () => {
       readFailureOf(new PartnerApiError('http', 'GET x', 'Database not available', status));
     expect(of(503)).toBe('Something went wrong on our side. Please try again later.');
     expect(of(422)).toBe('Database not available');
+  });
+
+  it('names the trace on the page, but not one that the API may not have', () => {
+    const of = (kind: FailureKind) =>
+      readFailureOf(
+        Object.assign(new PartnerApiError(kind, 'GET x', 'It failed.'), { traceId: 'f00' }),
+      );
+    expect(of('offline')).toBe('It failed.');
+    expect(of('timeout')).toBe('It failed. If it happens again, give support this reference: f00.');
   });
 });

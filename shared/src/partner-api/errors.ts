@@ -113,7 +113,10 @@ export function readFailureOf(error: unknown): string {
   const message = hasServerFailed
     ? 'Something went wrong on our side. Please try again later.'
     : error.message;
-  return error.traceId ? `${message} ${referenceSentence(error.traceId)}` : message;
+  // Without a connection, the API may have no trace of the call.
+  return error.traceId && error.kind !== 'offline'
+    ? `${message} ${referenceSentence(error.traceId)}`
+    : message;
 }
 
 export function referenceSentence(reference: string): string {

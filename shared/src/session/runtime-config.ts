@@ -167,7 +167,7 @@ export const runtimeConfigSchema = v.object({
   doctor: v.optional(v.boolean(), false),
   /** The `/v1/logs` of an OpenTelemetry Collector (OTLP/HTTP). If absent, only the platform gets the telemetry. */
   telemetryUrl: v.optional(address),
-  /** Sends each call of the partner API with a `traceparent`, whose id failures and the telemetry name. */
+  /** Sends each call of the partner API with a `traceparent`. The telemetry has its id, and a page that cannot load shows it. */
   traceRequests: v.optional(v.boolean(), false),
   /** The share of pages that measure, from 0 to 1. */
   telemetrySampleRate: v.optional(v.number(), 1),
