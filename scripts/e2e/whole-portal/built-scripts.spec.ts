@@ -13,6 +13,7 @@ const lookedFor = [
   'PerformanceSoftNavigation',
   'URL.canParse',
   'cancelIdleCallback',
+  'document.adoptedStyleSheets',
   'document.exitFullscreen',
   'document.fullscreenElement',
   'document.fullscreenEnabled',

@@ -32,6 +32,8 @@ interface FirstFrame {
 export function showFrame({ template, rows, content, picture }: FirstFrame): void {
   const portal = document.getElementById('portal');
   if (!portal || document.getElementById('content')) return;
+  // Safari has it from 16.4 on (decision 82).
+  if (!('adoptedStyleSheets' in document)) return;
   // The portal's scripts derive colours from these variables.
   if (Object.keys(documentStart()?.appearance?.variables ?? {}).length > 0) return;
   const slotsOfRows = rows();
