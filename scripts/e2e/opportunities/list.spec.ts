@@ -172,6 +172,10 @@ test('a second visit in the tab shows the pictures without asking for their link
   const { portal } = await openAt(page, paths.opportunities);
   const addresses = async () => {
     const logos = newest(portal).locator('article img');
+    const cards = newest(portal).getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    // Each card shows its banner, and its logo once the logo's link is known.
+    await expect(logos).toHaveCount(2 * (await cards.count()));
     await expect(logos.first()).toHaveJSProperty('complete', true);
     return logos.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
   };
