@@ -18,7 +18,7 @@ export interface Problem {
 }
 
 export interface Findings {
-  /** Sentences about what is as it should be. */
+  /** Sentences about what was checked and is in order. */
   facts: string[];
   problems: Problem[];
 }

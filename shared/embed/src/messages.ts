@@ -1,4 +1,7 @@
-/** The version of the messages between the platform's page and the portal. Both sides say it, and compare. */
+/**
+ * The version of the messages between the platform's page and the portal. Each side sends its version and compares it with
+ * the other side's.
+ */
 export const protocolVersion = 1;
 
 /** The names of the screens in 'portal:screen'. They identify neither the investor nor the campaign. */

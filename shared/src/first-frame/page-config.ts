@@ -13,7 +13,7 @@ export function pageConfig(): PageConfig {
 /** In a first frame, this module replaces session/runtime-config (scripts/build/first-frame.ts). */
 export const runtimeConfig = pageConfig;
 
-/** The time by the server's clock in epoch ms, in the steps of `useNow`. */
+/** Returns the time by the server's clock in epoch ms, rounded down to the interval, as `useNow` returns it. */
 export function pageTime(interval: number): number {
   return Math.floor(documentTime() / interval) * interval;
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useAmountsHidden } from '@investor-portal/shared/session/amounts-hidden';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Amounts as `formatMoney` writes them, numbers of shares, and a count that stands alone. */
+/** Matches amounts as `formatMoney` writes them, numbers of shares, and a text that is only a number. */
 const figures =
   /((?:[A-Z]{3} )?-?\d[\d,]*\.\d{2}(?![\d%])|\d[\d,]*(?= (?:shares?|units?)\b)|^\d[\d,]*$)/;
 const anyNumber = /(\d[\d,]*)/;

@@ -11,7 +11,7 @@ interface NoticeProps {
   tone?: NoticeTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** Announces the notice, which responds to the investor: at once for danger, otherwise politely. */
+  /** Whether screen readers announce the notice when it appears: at once for danger, otherwise politely. */
   live?: boolean;
 }
 
