@@ -136,6 +136,8 @@ test('every visitor gets the change when it is merged', async ({ page: tab }) =>
   await previews('update', '--to', place);
   await expect(async () => {
     await signIn(tab, host);
-    await openPortfolio(tab, host, 'My portfolio');
+    await tab.goto(host.origin + paths.portfolio);
+    // The host may still serve the registry of a moment ago.
+    await expect(heading(tab, 'My portfolio')).toBeVisible({ timeout: 3_000 });
   }).toPass();
 });
