@@ -1,6 +1,6 @@
 import type { ContractChange } from './compare-contracts';
 
-/** What a remote has to do after a version, in the words of the changelog. */
+/** The sentence of the changelog that tells a remote's team what to do after a version. */
 function dutyOf(changes: readonly ContractChange[], version: string): string {
   if (changes.some(({ severity }) => severity === 'major')) return 'be built again';
   return changes.some(({ severity }) => severity === 'minor')

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 
-/** What a contract consists of, read from a folder with its sources. */
+/** The parts of a contract, as a folder with its sources declares them. */
 export interface ContractSurface {
   /** The root of the sources, which has the folder `shared`. */
   dir: string;
@@ -48,7 +48,7 @@ export function surfaceOf(dir: string): ContractSurface {
   };
 }
 
-/** Returns the text of a module without its extension; '' if there is none. */
+/** Returns the source text of a module, whose path has no extension; '' if the module does not exist. */
 export function textOf(dir: string, file: string): string {
   const found = ['.ts', '.tsx'].map((ending) => path.join(dir, file + ending)).find(existsSync);
   return found ? readFileSync(found, 'utf8') : '';

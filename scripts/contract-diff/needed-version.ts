@@ -6,7 +6,7 @@ export interface ContractRelease {
   version: string;
 }
 
-/** What these sources changed, and the versions that they declare. */
+/** The changes in these sources, and the versions that the sources declare. */
 export interface ContractState {
   before: ContractRelease;
   /** The version that these sources declare. */

@@ -8,11 +8,11 @@ export interface ChangedShot {
 }
 
 export interface Comparison {
-  /** What was compared, such as two commits. */
+  /** Names the two sides of the comparison, such as two commits. */
   title: string;
   compared: number;
   changed: readonly ChangedShot[];
-  /** What could not be opened, and why. */
+  /** The states that could not be opened, each with the reason. */
   failed: readonly { name: string; why: string }[];
 }
 

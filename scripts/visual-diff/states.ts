@@ -19,7 +19,7 @@ export interface State {
   /** A demo investor of the sandbox; without one, there is no session. */
   investor?: string;
   at: string | ((list: List) => Promise<string>);
-  /** What the investor does after the address has opened. */
+  /** Performs the investor's steps after the address has opened. */
   act?: (page: Page) => Promise<void>;
   /** Of the window in CSS pixels, for a page that is longer than most. */
   height?: number;

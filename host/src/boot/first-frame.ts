@@ -2,6 +2,8 @@ import type {
   FirstResponses,
   PrefetchedResponse,
 } from '@investor-portal/shared/contract/document-start';
+import { isRegistered } from '@investor-portal/shared/rules/is-registered';
+import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { FirstScreen } from './find-screen';
 
 interface ScriptUrlPolicy {
@@ -28,9 +30,9 @@ export function runFirstFrame({ url, integrity }: NonNullable<FirstScreen['first
 }
 
 /**
- * Returns the bodies of the responses to an investor's first requests, of which the first returns the user details.
- * @throws if a request fails, if the investor has no account, so that the gate opens another screen, or if the session has
- * ended meanwhile, which empties `reads`.
+ * Returns the bodies of the responses to the screen's requests. The first request of `reads` is for the user details.
+ * @throws if a request fails, if the investor is not registered and gets another screen, or if the session has ended
+ * meanwhile, which empties `reads`.
  */
 export async function firstResponses(
   reads: readonly PrefetchedResponse[],
@@ -43,7 +45,8 @@ export async function firstResponses(
     return (await response.clone().json()) as unknown;
   });
   const [details, ...screenBodies] = await Promise.all(bodies);
-  const { data } = details as { data?: { accountId?: unknown } };
-  if (!data?.accountId || reads[0] !== user) throw new Error('The gate may show another screen.');
+  const { data } = details as { data: Pick<UserDetails, 'profiles'> };
+  if (!isRegistered(data) || reads[0] !== user)
+    throw new Error('The gate may show another screen.');
   return { bodies: screenBodies, picture };
 }

@@ -15,7 +15,7 @@ export interface PlatformData {
   value?: unknown;
   /** The version of the messages that the page speaks. */
   protocol?: unknown;
-  /** What the app around the page can do. */
+  /** The actions that the app around the page offers. */
   appActions?: unknown;
 }
 

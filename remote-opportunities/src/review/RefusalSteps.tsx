@@ -19,7 +19,7 @@ interface RefusalStepsProps {
   missing: Centavos | null;
 }
 
-/** What the investor can do after a refusal. The API sends no code, so the steps follow from the words of its sentence (decision 26). */
+/** The next steps after a refusal. The API sends no code, so the words of its sentence select the steps (decision 26). */
 export function RefusalSteps({ campaign, user, message, missing }: RefusalStepsProps) {
   const step = (to: string, label: string) => (
     <LinkButton variant="secondary" size="sm" to={to}>

@@ -116,7 +116,7 @@ test('the colours of a brand are there at the first paint, and nothing moves aft
     });
   expect(await seen()).toEqual([[rgb('#0c3b2a')], []]);
 
-  // What the page says comes before the configuration, in the frame's name.
+  // The page puts its appearance into the frame's name, which takes precedence over the configuration.
   const said: Appearance = { theme: 'dark', variables: { colorBackground: '#2a0c3b' } };
   const { html } = own;
   own.html = (portalUrl, opens) =>

@@ -8,7 +8,7 @@ import { blockOf } from '../block-of';
 import { expectAccessible } from '../portal';
 import { goTo } from '../portal-frame';
 
-/** What the app behind the page does with a request: takes it, fails, or is not there. */
+/** Whether the app behind the page takes a request, fails, or does not exist. */
 type App = 'takes' | 'fails' | 'none';
 
 // Takes away what web views lack: downloads, new windows, print, and the clipboard.
