@@ -61,7 +61,8 @@ describe('§7 campaign lists', () => {
 
   // The other filters and orders are covered by check-api.test.ts.
   it('hold upcoming campaigns only, or none, where that is asked for', async () => {
-    const only = (advanceFilter: object) => rows('list', { rowPerPage: 200, advanceFilter });
+    const only = (advanceFilter: object) =>
+      rows('list', { rowPerPage: 200, search, advanceFilter });
     const now = Date.now();
     const upcoming = await only({ offeringStatus: 'UPCOMING' });
     expect(upcoming.length).toBeGreaterThan(2);
