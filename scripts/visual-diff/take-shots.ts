@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { lateMs } from '../e2e/nightly/network-scripts';
 import { settled } from '../e2e/settled';
 import { askControl } from '../workspace/ask-control';
-import { secondsSinceData, shownTime, type RunningPortal } from './portal-of-tree';
+import { shownTime, type ComparedPortal } from './portal-of-tree';
 import type { List, State } from './states';
 
 export const widths = [360, 1280] as const;
@@ -20,16 +20,10 @@ const limitMs = 90_000;
 /** The number of screenshots within which the page has to stop changing. */
 const attempts = 10;
 
-/** Makes the sandbox's data anew, at the same time as always. */
-export async function resetData({ sandbox }: RunningPortal): Promise<void> {
-  await askControl(sandbox, 'reset', {});
-  await askControl(sandbox, 'clock', { advanceSeconds: secondsSinceData });
-}
-
 /** Opens a state in a new browser context. @throws an error if the portal does not get there. */
 export async function takeShots(
   browser: Browser,
-  portal: RunningPortal,
+  portal: ComparedPortal,
   { investor, at, act, height = tallWindow }: State,
   width: (typeof widths)[number],
 ): Promise<Shots> {
@@ -67,7 +61,7 @@ interface Session {
   tokenDetails: { access_token: string };
 }
 
-async function sessionOf({ sandbox }: RunningPortal, investor: string): Promise<Session> {
+async function sessionOf({ sandbox }: ComparedPortal, investor: string): Promise<Session> {
   const [known, tokenDetails] = await Promise.all([
     askControl<{ code: string; externalReferenceCode: string }[]>(sandbox, 'investors'),
     askControl<Session['tokenDetails']>(sandbox, 'tokens', { externalReferenceCode: investor }),
@@ -76,7 +70,7 @@ async function sessionOf({ sandbox }: RunningPortal, investor: string): Promise<
   return { code, externalReferenceCode: investor, tokenDetails };
 }
 
-function listOf({ sandbox }: RunningPortal, session: Session | undefined): List {
+function listOf({ sandbox }: ComparedPortal, session: Session | undefined): List {
   return async <Row>(list: string) => {
     const response = await fetch(`${sandbox}/api/v1/partner-transactional/${list}/list`, {
       method: 'POST',
