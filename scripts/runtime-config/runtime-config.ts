@@ -73,6 +73,7 @@ function sandboxSettings(): Settings {
   const sandbox = originOf('PARTNER_API_PORT');
   return {
     apiCan: [...apiCapabilities],
+    platformRules: { allotsProRata: true, refundsToWallet: true, cancelsUnreconfirmed: true },
     walletTopUp: true,
     publicIpUrl: `${sandbox}/sandbox/public-ip`,
     campaignShareUrl: `${originOf('PLATFORM_PORT')}/?campaign={campaign}`,

@@ -1,7 +1,7 @@
-import { comparePortals } from '../../visual-diff/compare-portals';
-import type { ComparedPortal } from '../../visual-diff/portal-of-tree';
-import { listenOn } from '../../serve/listen';
-import { expect, test } from '../portal';
+import { expect, test } from '../e2e/portal';
+import { listenOn } from '../serve/listen';
+import { comparePortals } from './compare-portals';
+import type { ComparedPortal } from './portal-of-tree';
 
 const faults: Readonly<Record<string, string>> = {
   moved: 'main { margin-left: 12px }',
