@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { lateMs } from '../e2e/nightly/network-scripts';
 import { settled } from '../e2e/settled';
 import { askControl } from '../workspace/ask-control';
@@ -98,6 +99,8 @@ async function makeRepeatable(context: BrowserContext, session: Session | undefi
 /** Loads what a page loads late: some seconds after it opens, and when it gets into view. */
 async function showAll(page: Page, height: number): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
+  // A page that loads slowly would show something else when its clock runs on.
+  await expect(loadingText(page)).toHaveCount(0);
   await settled(page, () => page.clock.runFor(lateMs));
   await settled(page, () => page.setViewportSize({ width, height }));
   // Until then, all toasts have gone.
@@ -108,6 +111,9 @@ async function showAll(page: Page, height: number): Promise<void> {
     await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)));
   });
 }
+
+const loadingText = (page: Page) =>
+  page.getByText(errorCatalogue.loading.message, { exact: true }).filter({ visible: true });
 
 /** Takes screenshots until two in a row are equal. */
 async function stillShot(page: Page): Promise<Buffer> {
