@@ -17,6 +17,12 @@ export interface Settings {
   origins: readonly string[];
 }
 
+/** What a server passes on about the connection of a request. */
+export interface Connection {
+  remoteAddress?: string | undefined;
+}
+export type ConnectionEnv = { Bindings: Connection };
+
 export interface Sandbox {
   db: Database;
   clock: Clock;
