@@ -1,7 +1,7 @@
 import '../portal-releases/configuration';
 import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildAll } from '../build/build-all';
@@ -33,6 +33,9 @@ export async function buildDemo(to: string, log: (line: string) => void): Promis
     cpSync(sources('demo', name), path.join(to, name));
   cpSync(sources('sandbox/page/control.js'), path.join(to, 'sandbox/control.js'));
   await addSandbox(to);
+  // Simple file servers do not use the compressed copies.
+  for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' }))
+    if (/\.(?:br|gz)$/.test(name)) rmSync(path.join(to, name));
 }
 
 async function addSandbox(to: string): Promise<void> {

@@ -58,7 +58,7 @@ test('an investor commits money in a demo without any server but one for files',
 
   await openFromMenu(portal, 'Investment Opportunities');
   const card = portal.getByRole('article').first();
-  const banner = card.getByRole('img').first();
+  const banner = card.locator('img').first();
   await expect(banner).toBeVisible();
   await expect
     .poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth))

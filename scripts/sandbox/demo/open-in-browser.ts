@@ -12,10 +12,10 @@ import { createSandbox } from '../server/create-sandbox';
  */
 export async function openInBrowser(hostname: string): Promise<Hono<ConnectionEnv>> {
   const [pgliteWasmModule, initdbWasmModule, fsBundle, loadDataDir] = await Promise.all([
-    fetch('/pglite.wasm').then(compile),
-    fetch('/initdb.wasm').then(compile),
-    fetch('/pglite.data').then((response) => response.blob()),
-    fetch('/empty-database.bin').then(unpack),
+    fetchFile('/pglite.wasm').then(compile),
+    fetchFile('/initdb.wasm').then(compile),
+    fetchFile('/pglite.data').then((response) => response.blob()),
+    fetchFile('/empty-database.bin').then(unpack),
   ]);
   const modules = { pgliteWasmModule, initdbWasmModule, fsBundle };
   const db = asDatabase(await PGlite.create({ ...pgliteOptions, ...modules, loadDataDir }));
@@ -28,6 +28,13 @@ export async function openInBrowser(hostname: string): Promise<Hono<ConnectionEn
   };
   const sandbox = await createSandbox({ db, files: memoryFileStore(), settings });
   return createApp(sandbox, (request, error) => console.error(request, error));
+}
+
+/** Fetches a file of the demo. A copy in the browser's cache may belong to an earlier build. */
+export async function fetchFile(name: string): Promise<Response> {
+  const response = await fetch(name, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response;
 }
 
 function unpack({ body }: Response): Promise<Blob> {

@@ -7,7 +7,7 @@ import {
   type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
 import * as v from 'valibot';
-import { openInBrowser } from './open-in-browser';
+import { fetchFile, openInBrowser } from './open-in-browser';
 
 /*
  * The servers of the demo in one service worker (decision 107): the sandbox of the partner API, and the pages that the host's
@@ -28,9 +28,14 @@ const sandboxPaths =
 const controlScript = '/sandbox/control.js';
 
 let opening: ReturnType<typeof openInBrowser> | undefined;
-const sandboxApp = () => (opening ??= openInBrowser(hostname));
+function sandboxApp() {
+  opening ??= openInBrowser(hostname);
+  // The next request tries again, for example once the device is online.
+  opening.catch(() => (opening = undefined));
+  return opening;
+}
 
-const text = async (file: string) => (await fetch(file)).text();
+const text = async (file: string) => (await fetchFile(file)).text();
 
 async function config(): Promise<RuntimeConfig> {
   return v.parse(runtimeConfigSchema, {
