@@ -72,6 +72,12 @@ test('an investor commits money in a demo without any server but one for files',
   await portal.getByRole('textbox', { name: /amount/i }).fill('25000');
   await portal.getByRole('button', { name: 'Invest', exact: true }).click();
   await portal.getByRole('button', { name: 'Continue' }).click();
+  // The response is lost, so the portal looks the commitment up.
+  await page.evaluate(async () => {
+    const body = JSON.stringify({ call: 'invest', times: 1, loseResponse: true });
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/sandbox/faults', { method: 'POST', headers, body });
+  });
   await portal.getByRole('button', { name: 'Submit' }).click();
   await expect(portal.getByText('Success!')).toBeVisible();
 

@@ -17,9 +17,11 @@ export interface Settings {
   origins: readonly string[];
 }
 
-/** What a server passes on about the connection of a request. */
+/** The connection of a request. */
 export interface Connection {
   remoteAddress?: string | undefined;
+  /** Closes the connection in the middle of the response, or throws where only a failing body can do that. */
+  close(): void;
 }
 export type ConnectionEnv = { Bindings: Connection };
 

@@ -7,6 +7,7 @@ import {
   type RuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
 import * as v from 'valibot';
+import type { Connection } from '../context/context';
 import { fetchFile, openInBrowser } from './open-in-browser';
 
 /*
@@ -26,6 +27,13 @@ const sandboxPaths =
   /^\/(?:api|files|sandbox)\/|^\/(?:docs|healthz|openapi\.json|sandbox|version)$/;
 /** A plain file, though its path is one of the sandbox's. */
 const controlScript = '/sandbox/control.js';
+
+const connection: Connection = {
+  remoteAddress: '127.0.0.1',
+  close: () => {
+    throw new Error('The sandbox has cut this response.');
+  },
+};
 
 let opening: ReturnType<typeof openInBrowser> | undefined;
 function sandboxApp() {
@@ -76,7 +84,7 @@ const platformSettings: PlatformSettings = {
 function responseTo(request: Request): Promise<Response> | undefined {
   const { pathname } = new URL(request.url);
   if (sandboxPaths.test(pathname) && pathname !== controlScript)
-    return sandboxApp().then((app) => app.fetch(request, { remoteAddress: '127.0.0.1' }));
+    return sandboxApp().then((app) => app.fetch(request, connection));
   const headers = { date: new Date().toUTCString() };
   if (pathname === '/config.json')
     return config().then((settings) => Response.json(settings, { headers }));

@@ -30,8 +30,8 @@ export async function createServer(
   port: number,
   host?: string,
 ): Promise<RunningServer> {
-  const respond = getRequestListener((request, { incoming }) =>
-    handle(request, { remoteAddress: incoming.socket.remoteAddress }),
+  const respond = getRequestListener((request, { incoming: { socket } }) =>
+    handle(request, { remoteAddress: socket.remoteAddress, close: () => socket.destroy() }),
   );
   const listener = answeringFailures(withAccessLog('partner-api', respond));
   const make = () => http.createServer({ keepAliveTimeout: keepAliveMs }, listener);

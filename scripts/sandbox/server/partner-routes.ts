@@ -8,14 +8,14 @@ import { handlers } from '../handlers/handlers';
 import { settleDue } from '../operations/settle-due';
 import { accountOf } from '../request/tokens';
 import { assertText, readBody, maximumJsonBytes, readBytes } from '../request/read-body';
-import type { Sandbox } from '../context/context';
+import type { Connection, ConnectionEnv, Sandbox } from '../context/context';
 import { sentinelOf } from './sentinels';
 import * as v from 'valibot';
 import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
 
 /** Routes every call of the contract to its handler. Authorizes and validates the request, and applies faults. */
-export function partnerRoutes(sandbox: Sandbox): Hono {
-  const routes = new Hono();
+export function partnerRoutes(sandbox: Sandbox): Hono<ConnectionEnv> {
+  const routes = new Hono<ConnectionEnv>();
   for (const name of callNames) {
     const call: Call = calls[name];
     routes.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) =>
@@ -29,7 +29,7 @@ async function answer(
   sandbox: Sandbox,
   name: CallName,
   call: Call,
-  context: Context,
+  context: Context<ConnectionEnv>,
 ): Promise<Response> {
   const maximum = call.multipart ? maximumUploadBytes + 64 * 1024 : maximumJsonBytes;
   const bytes = await readBytes(context.req.raw, maximum);
@@ -64,19 +64,20 @@ async function answer(
     body: fault?.specificationOnly ? withoutExtensions(body) : body,
     origin: new URL(context.req.url).origin,
   });
-  if (fault?.loseResponse || sentinel?.loseResponse) return cutConnection();
+  if (fault?.loseResponse || sentinel?.loseResponse) return cutConnection(context.env);
   if (fault?.response) return responseOf(fault.response, fault);
   const reshaped = sentinel?.reshape ? sentinel.reshape(result) : result;
   return context.json({ message: 'OK', ...(reshaped as object) });
 }
 
 /** Browsers retry a request whose connection closes before the first byte, so one byte is sent. */
-function cutConnection(): Response {
+function cutConnection({ close }: Connection): Response {
   const body = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(new TextEncoder().encode('{')),
     pull: async (stream) => {
       await pause(50);
-      stream.error(new Error('The sandbox has cut this response.'));
+      close();
+      stream.close();
     },
   });
   return new Response(body, { headers: { 'content-type': 'application/json' } });
