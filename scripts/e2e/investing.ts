@@ -54,7 +54,7 @@ export async function goToReview(
 /** Returns the investor's commitments as the partner API has stored them, newest first. */
 export function storedCommitments(investor: Investor): Promise<Commitment[]> {
   return callApi(investor, 'POST', 'api/v1/partner-transactional/commitment/investor/list', {
-    rowPerPage: 10,
+    rowPerPage: 100,
     pageNumber: 1,
     isDescending: true,
     orderBy: 'commitmentDate',
