@@ -27,39 +27,6 @@ describe('imports', () => {
   });
 });
 
-describe('circlesOf', () => {
-  it('finds a pair of nodes and a longer circle', () => {
-    const edges: Edge[] = [
-      ['a', 'b'],
-      ['b', 'a'],
-      ['b', 'c'],
-      ['c', 'd'],
-      ['d', 'e'],
-      ['e', 'c'],
-    ];
-    expect(circlesOf(edges)).toEqual([
-      ['a', 'b'],
-      ['c', 'd', 'e'],
-    ]);
-  });
-});
-
-describe('folderEdges', () => {
-  it('connects siblings, and a folder with its parent', () => {
-    const edges = folderEdges([
-      ['src/a/x/one.ts', 'src/b/two.ts'],
-      ['src/a/one.ts', 'src/a/two.ts'],
-      ['src/main.ts', 'src/a/one.ts'],
-      ['src/a/one.ts', 'src/main.ts'],
-    ]);
-    expect(edges).toEqual([
-      ['src/a', 'src/b'],
-      ['src', 'src/a'],
-      ['src/a', 'src'],
-    ]);
-  });
-});
-
 // Returns the folders that each import connects. `a/b/c.ts` importing `a/d/e/f.ts` connects the siblings `a/b` and `a/d`. An
 // import into or out of a subfolder connects the subfolder with its parent.
 function folderEdges(imports: readonly Edge[]): Edge[] {
