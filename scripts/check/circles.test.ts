@@ -25,6 +25,22 @@ describe('imports', () => {
     expect(circlesOf(imports)).toEqual([]);
     expect(circlesOf(folderEdges(imports))).toEqual([]);
   });
+
+  it('would show a circle of files and one of folders', () => {
+    expect(
+      circlesOf([
+        ['a', 'b'],
+        ['b', 'c'],
+        ['c', 'b'],
+      ]),
+    ).toEqual([['b', 'c']]);
+    expect(
+      folderEdges([
+        ['x/a/1.ts', 'x/b/2.ts'],
+        ['x/a/1.ts', 'x/a/3.ts'],
+      ]),
+    ).toEqual([['x/a', 'x/b']]);
+  });
 });
 
 // Returns the folders that each import connects. `a/b/c.ts` importing `a/d/e/f.ts` connects the siblings `a/b` and `a/d`. An
