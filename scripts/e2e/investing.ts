@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { callApi, control, freshInvestor, openPortal, type Investor } from './portal';
+import { control, freshInvestor, listOf, openPortal, type Investor } from './portal';
 import { followLink } from './portal-frame';
 
 export interface OpenedPortal {
@@ -53,12 +53,7 @@ export async function goToReview(
 
 /** Returns the investor's commitments as the partner API has stored them, newest first. */
 export function storedCommitments(investor: Investor): Promise<Commitment[]> {
-  return callApi(investor, 'POST', 'api/v1/partner-transactional/commitment/investor/list', {
-    rowPerPage: 10,
-    pageNumber: 1,
-    isDescending: true,
-    orderBy: 'commitmentDate',
-  });
+  return listOf(investor, 'commitment/investor', { isDescending: true, orderBy: 'commitmentDate' });
 }
 
 /** Makes a call fail for this investor (`scripts/sandbox/README.md`). */

@@ -4,17 +4,9 @@ import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { expect } from '../portal';
 import { hostWithAnotherCore, isCore } from './another-core';
-import {
-  answer,
-  expectState,
-  isScreens,
-  newest,
-  onlyFor,
-  signIn,
-  visit,
-} from '../federation/fixture';
+import { answer, expectState, isScreens, newest, onlyFor, signIn } from '../federation/fixture';
 import { test, type ReleasedPortal } from './released-portal';
-import { first, second } from './two-releases';
+import { second } from './two-releases';
 
 /*
  * A version fails, and another version takes over on the same page (decision 97). Both load the remote's core from one file,
@@ -81,17 +73,4 @@ test('a canary that fails at a chunk of both versions does not take the current 
   expect(tries).toBe(2);
   expect(ran.filter((url) => isCore(url))).toHaveLength(1);
   await expectState(page, /loaded\s*before\s*current.*load: /);
-});
-
-test('a page that is older than a release shows it when what the page knows is gone', async ({
-  page,
-  portal,
-}) => {
-  await page.goto(`${portal.origin}/__remotes`);
-  await expect(page.getByRole('row', { name: /opportunities/ })).toContainText('not requested');
-  portal.version = second;
-  portal.disturb = onlyFor(isScreensOf(portal, first), gone);
-  await visit(page, paths.publicOpportunities);
-  await expect(page.getByRole('tab', newest)).toBeVisible();
-  await expectState(page, /loaded\s*after\s*current/);
 });
