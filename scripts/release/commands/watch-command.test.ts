@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type StoppableServer, listenOn } from '../../serve/listen';
 import { releaseQuery } from '../../telemetry/release-queries';
 import { type Comparison, type Measure, measures } from '../configuration/configuration';
@@ -8,6 +9,8 @@ import { withCurrent, withShare } from '../registry/registry-changes';
 import { directoryStore } from '../store/directory-store';
 import { printed, withReleases } from '../testing/released-store';
 import { releases } from '../testing/run-command';
+
+jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
 
 const now = '2026-03-01T00:00:00.000Z';
 const bad = { loads: [0, 500], failures: [200, 0], errors: [0, 0] };
@@ -157,7 +160,8 @@ describe('pnpm releases watch', () => {
       rounds += 1;
       return (rounds > measures.length ? broken : fine)?.(req, res);
     };
-    await run({ for: undefined, every: '1s' });
+    await run({ for: undefined });
+    expect(sleep).toHaveBeenCalledWith(60_000);
     expect(process.exitCode).toBe(2);
     expect(printed().match(/: fine,/g)).toHaveLength(1);
     expect(await canaryVersion()).toBeUndefined();
