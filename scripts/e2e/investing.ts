@@ -41,14 +41,17 @@ export async function goToReview(
   payment?: string,
 ): Promise<OpenedPortal> {
   const visit = await openAt(page, paths.invest(campaign.guid));
-  const { portal } = visit;
+  await fillReview(visit.portal, amount, payment);
+  return visit;
+}
+
+export async function fillReview(portal: FrameLocator, amount: string, payment?: string) {
   await portal.getByLabel('Amount').fill(amount);
   await portal.getByRole('button', { name: 'Invest', exact: true }).click();
   await expect(portal.getByRole('heading', { name: 'Payment Option' })).toBeVisible();
   if (payment) await portal.getByRole('radio', { name: payment }).check();
   await portal.getByRole('button', { name: 'Continue' }).click();
   await expect(portal.getByRole('heading', { name: 'Review Summary' })).toBeVisible();
-  return visit;
 }
 
 /** Returns the investor's commitments as the partner API has stored them, newest first. */

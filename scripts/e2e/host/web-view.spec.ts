@@ -5,6 +5,7 @@ import { detailsOf, type IsolatedServers } from '../isolated/isolated-servers';
 import type { IsolatedSandbox } from '../isolated/isolated-sandbox';
 import { expect, test } from '../isolated/on-isolated-sandbox';
 import { blockOf } from '../block-of';
+import { fillReview } from '../investing';
 import { expectAccessible } from '../portal';
 import { goTo } from '../portal-frame';
 
@@ -111,9 +112,7 @@ class WebView {
   async commit(): Promise<void> {
     const { portal } = this;
     await this.goTo(paths.invest(this.campaign.guid));
-    await portal.getByLabel('Amount').fill('5,000');
-    await portal.getByRole('button', { name: 'Invest', exact: true }).click();
-    await portal.getByRole('button', { name: 'Continue' }).click();
+    await fillReview(portal, '5,000');
     await portal.getByRole('button', { name: 'Submit' }).click();
     await portal.getByRole('button', { name: 'Receipt' }).click();
     await expect(portal.getByRole('dialog', { name: 'Commitment Receipt' })).toBeVisible();
