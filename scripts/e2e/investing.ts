@@ -56,7 +56,8 @@ export async function fillReview(portal: FrameLocator, amount: string, payment?:
 
 /** Returns the investor's commitments as the partner API has stored them, newest first. */
 export function storedCommitments(investor: Investor): Promise<Commitment[]> {
-  return listOf(investor, 'commitment/investor', { isDescending: true, orderBy: 'commitmentDate' });
+  const newestFirst = { isDescending: true, orderBy: 'commitmentDate' };
+  return listOf(investor, 'commitment/investor', { rowPerPage: 100, ...newestFirst });
 }
 
 /** Makes a call fail for this investor (`scripts/sandbox/README.md`). */
