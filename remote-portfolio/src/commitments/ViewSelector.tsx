@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { focusRing, forcedHighlight, visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 export const listViews = ['campaign', 'commitment'] as const;
@@ -72,6 +73,10 @@ const Choice = styled.label`
     color: ${tokens.colour['ink-soft']};
     font-size: ${tokens.text.sm};
     font-weight: 550;
+
+    ${media.phone} {
+      padding-inline: ${tokens.space[2]};
+    }
   }
 
   input:checked + span {
