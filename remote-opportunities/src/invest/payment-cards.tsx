@@ -21,7 +21,8 @@ export const toWalletCard = ({ productGuid, providerName, productName }: Payment
   aside: <WalletBalance />,
   description: (
     <Provider>
-      <span>{providerName || '--'}</span> {productName ? <span>{productName}</span> : null}
+      <span>{providerName || '--'}</span>
+      {productName ? <span>{` ${productName}`}</span> : null}
     </Provider>
   ),
 });

@@ -159,10 +159,11 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
             </Stack>
           </Decision>
           <SubmitBar>
-            <Total aria-hidden="true">
-              <span>Total</span>
-              <strong translate="no">{`${campaign.currencyCode} ${formatCentavos(total)}`}</strong>
-            </Total>
+            <Total
+              aria-hidden="true"
+              data-label="Total"
+              data-total={`${campaign.currencyCode} ${formatCentavos(total)}`}
+            />
             {/* Submit and Check again are the same button element, so that it keeps the focus. */}
             <Button
               wide

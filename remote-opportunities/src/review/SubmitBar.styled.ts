@@ -38,18 +38,21 @@ export const SubmitBar = styled.div`
   }
 `;
 
+/** Repeats the total beside Submit. The texts are attributes, so that the page contains them only once. */
 export const Total = styled.p`
   ${tabularDigits}
   display: none;
   font-size: ${tokens.text.sm};
   line-height: 1.35;
 
-  span {
+  &::before {
     color: ${tokens.colour['ink-soft']};
+    content: attr(data-label);
   }
 
-  strong {
+  &::after {
     font-weight: 640;
+    content: attr(data-total);
   }
 
   ${onPhone} {

@@ -81,7 +81,8 @@ function summed(
     figure: <HideableFigures>{formatTotals(amounts).join(' + ')}</HideableFigures>,
     caption: (
       <>
-        <span>{count}</span> <span>{words.join(' ') + when}</span>
+        <span>{count}</span>
+        <span>{` ${words.join(' ')}${when}`}</span>
       </>
     ),
   };
