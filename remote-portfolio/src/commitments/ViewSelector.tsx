@@ -74,8 +74,9 @@ const Choice = styled.label`
     font-size: ${tokens.text.sm};
     font-weight: 550;
 
+    /* Leaves room for the list's tools in the same line, at 360 px. */
     ${media.phone} {
-      padding-inline: ${tokens.space[2]};
+      padding-inline: 0.375rem;
     }
   }
 

@@ -8,6 +8,7 @@ import { Cluster } from '@investor-portal/shared/ui/Layout';
 export const ListTools = styled(Cluster).attrs({ $gap: 2 })`
   ${media.phone} {
     flex-wrap: nowrap;
+    gap: ${tokens.space[1]};
 
     > a,
     > button {
