@@ -26,7 +26,7 @@ export function MissingSessionNotice({ reason }: { reason: MissingSessionReason 
       <p>{text}</p>
       <Actions>
         {canRetry ? (
-          <Button variant="secondary" size="sm" busy={state === 'requesting'} onClick={request}>
+          <Button size="sm" busy={state === 'requesting'} onClick={request}>
             Retry
           </Button>
         ) : (

@@ -12,7 +12,7 @@ import { reconfirmLink, useReconfirmations } from './use-reconfirmations';
  * These screens show the banner. The portfolio lists the deadlines itself, and nothing should distract investors where
  * they commit money.
  */
-const screens: readonly string[] = [paths.profile, paths.opportunities];
+const screens: readonly string[] = [paths.profile, paths.opportunities, paths.commitments];
 
 interface Screen {
   pathname: string;

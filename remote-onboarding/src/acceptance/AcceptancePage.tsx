@@ -1,7 +1,7 @@
 import { ArrowRightLeft, CalendarClock, LifeBuoy } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import useSWR from 'swr';
 import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
@@ -10,7 +10,8 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { externalAtom, type UserDetails } from '@investor-portal/shared/session/session';
-import { media } from '@investor-portal/shared/theme/media';
+import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
+import { inDark, media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -30,18 +31,18 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
   const { state } = useLocation() as { state: unknown };
   const { limits } = runtimeConfig();
   const checking = useIsRegistrationUnknown();
+  // The host then shows a notice above, whose button signs in and is the first thing to press.
+  const session = useAtomValue(pageSessionAtom);
+  const missingSession = session.name === 'visitor' && session.reason !== null;
   return (
     <Page $narrow>
-      <Welcome>
-        <PageHeader
-          title="Welcome to the investor portal"
-          description="Browse campaigns, commit funds to the ones you choose, and track your investments."
-        />
-        <Platform>
-          This portal is part of a crowdfunding platform. The securities regulator of the
-          Philippines has given it a licence. Issuers offer shares in campaigns. You invest for
-          yourself, in Philippine pesos, from your wallet.
-        </Platform>
+      <Card $flush>
+        <Hero>
+          <PageHeader
+            title="Welcome to the investor portal"
+            description="Browse campaigns, commit funds to the ones you choose, and track your investments."
+          />
+        </Hero>
         <Notes>
           <Note>
             <ArrowRightLeft aria-hidden="true" />
@@ -63,6 +64,7 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
         <Foot>
           <Button
             wide
+            variant={missingSession ? 'secondary' : 'primary'}
             busy={checking}
             onPointerEnter={preloadRegistration}
             onFocus={preloadRegistration}
@@ -70,9 +72,18 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
           >
             Accept
           </Button>
-          <Checking>{checking ? 'Checking whether you’re already registered…' : null}</Checking>
+          <Next>
+            {checking
+              ? 'Checking whether you’re already registered…'
+              : 'Next: five steps to open your account.'}
+          </Next>
         </Foot>
-      </Welcome>
+        <Platform>
+          This portal is part of a crowdfunding platform. The securities regulator of the
+          Philippines has given it a licence. Issuers offer shares in campaigns. You invest for
+          yourself, in Philippine pesos, from your wallet.
+        </Platform>
+      </Card>
     </Page>
   );
 }
@@ -90,20 +101,42 @@ function useIsRegistrationUnknown(): boolean {
   return code !== undefined && (user ? isRegistered(user) : error === undefined);
 }
 
-const Welcome = styled(Card)`
+const inset = css`
+  padding-inline: ${tokens.space[5]};
+
   ${media.tablet} {
-    padding: ${tokens.space[10]};
+    padding-inline: ${tokens.space[10]};
   }
 `;
 
-const Platform = styled.p`
-  color: ${tokens.colour['ink-soft']};
+const Hero = styled.div`
+  ${inset}
+  padding-block: ${tokens.space[6]};
+  background: ${tokens.colour.accent};
+
+  ${media.tablet} {
+    padding-block: ${tokens.space[10]};
+  }
+
+  /* In the dark theme, a fill of this size would be too bright. */
+  ${inDark} & {
+    background: ${tokens.colour['accent-hover']};
+  }
+
+  > header {
+    margin: 0;
+  }
+
+  * {
+    color: ${tokens.colour['on-accent']};
+  }
 `;
 
 const Notes = styled.ul`
+  ${inset}
   display: grid;
+  gap: ${tokens.space[4]};
   margin-top: ${tokens.space[6]};
-  border-block: 1px solid ${tokens.colour.line};
 `;
 
 const Note = styled.li`
@@ -111,11 +144,6 @@ const Note = styled.li`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${tokens.space[4]};
   align-items: start;
-  padding-block: ${tokens.space[4]};
-
-  & + & {
-    border-top: 1px solid ${tokens.colour.line};
-  }
 
   svg {
     width: 1.25rem;
@@ -126,19 +154,27 @@ const Note = styled.li`
 `;
 
 const Foot = styled.div`
+  ${inset}
   display: grid;
   gap: ${tokens.space[2]} ${tokens.space[4]};
   align-items: center;
-  margin-top: ${tokens.space[6]};
+  margin-block: ${tokens.space[6]};
 
   ${media.tablet} {
     grid-template-columns: 14rem minmax(0, 1fr);
   }
 `;
 
-/** Screen readers announce the text because the element exists before it. The height is reserved, so nothing moves. */
-const Checking = styled.output`
-  min-height: 1.5em;
+/** Screen readers announce a changed text because the element stays. */
+const Next = styled.output`
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+`;
+
+const Platform = styled.p`
+  ${inset}
+  padding-block: ${tokens.space[4]};
+  border-top: 1px solid ${tokens.colour.line};
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.sm};
 `;

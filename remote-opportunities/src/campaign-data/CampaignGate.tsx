@@ -1,3 +1,4 @@
+import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
@@ -6,6 +7,7 @@ import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
@@ -55,13 +57,13 @@ function CampaignError({ error, retrying, onRetry, ...props }: CampaignErrorProp
   usePageTitle(title);
   if (!found)
     return (
-      <Page>
-        <PageHeader
-          title={title}
-          description="It may have been removed, or the link to it may be incomplete."
-        />
+      <MessagePage
+        icon={<SearchX />}
+        title={title}
+        text="It may have been removed, or the link to it may be incomplete."
+      >
         <LinkButton to={getLastListPath()}>Investment Opportunities</LinkButton>
-      </Page>
+      </MessagePage>
     );
   return (
     <Page>

@@ -16,6 +16,7 @@ import { Skeleton, SkeletonCard, SkeletonText } from '@investor-portal/shared/ui
 import { FileAvatar } from '@investor-portal/shared/ui/picture/FileImage';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { CampaignGate } from '../campaign-data/CampaignGate';
+import { htmlToText } from '../cards/html-to-text';
 import { getLastListPath } from '../campaign-data/use-campaign-lists';
 import { Gallery } from './gallery/Gallery';
 import { InvestPanel } from './InvestPanel';
@@ -59,6 +60,7 @@ function CampaignDetail({ campaign }: { campaign: Campaign }) {
             files={pictures.length > 0 ? pictures : [campaign.campaignBanner]}
             label={`Pictures of ${issuer}`}
           />
+          <Pitch aria-hidden="true" data-pitch={pitchOf(campaign)} />
         </Main>
         <Side>
           <Stack $gap={4}>
@@ -100,7 +102,11 @@ function CampaignSkeleton() {
 /** One column in reading order. From 960 px, the panel is a second column that stays in view. */
 const Columns = styled.div`
   display: grid;
-  gap: ${tokens.space[6]};
+  gap: ${tokens.space[4]};
+
+  ${media.tablet} {
+    gap: ${tokens.space[6]};
+  }
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(18rem, 20.5rem);
@@ -128,6 +134,37 @@ const Side = styled.aside`
 
 const PictureFrame = styled.div`
   aspect-ratio: 16 / 9;
+
+  ${media.phone} {
+    aspect-ratio: 5 / 2;
+  }
+`;
+
+/** Returns the first sentence or line of the highlights. */
+function pitchOf({ campaignHighlights }: Campaign): string {
+  return htmlToText(campaignHighlights).split(' · ')[0] ?? '';
+}
+
+/**
+ * On a phone the highlights are below the first screen, so their first line is also above the figures. It is an
+ * attribute, so that the page contains the text only once.
+ */
+const Pitch = styled.p`
+  display: none;
+
+  ${media.phone} {
+    &:not([data-pitch='']) {
+      display: -webkit-box;
+      margin-top: ${tokens.space[3]};
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+
+    &::after {
+      content: attr(data-pitch);
+    }
+  }
 `;
 
 interface CampaignHeaderProps {

@@ -27,7 +27,7 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
   return (
     <Card as="section" aria-label="Invest">
       <Stack $gap={5}>
-        <OfferingProgress campaign={campaign} />
+        <OfferingProgress campaign={campaign} ended={phase === 'ended'} />
         <Countdown
           end={campaign.offeredPeriodEndDate}
           start={campaign.offeredPeriodStartDate}

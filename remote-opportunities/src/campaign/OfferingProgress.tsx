@@ -11,8 +11,14 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { useSubscription } from '../campaign-data/use-campaign';
 
+interface OfferingProgressProps {
+  campaign: Campaign;
+  /** Mutes the amount, which no longer grows. */
+  ended: boolean;
+}
+
 /** Above 100 percent, the bar marks where 100 is. Without a subscription, the campaign's own figures are shown. */
-export function OfferingProgress({ campaign }: { campaign: Campaign }) {
+export function OfferingProgress({ campaign, ended }: OfferingProgressProps) {
   const { data } = useSubscription(campaign.guid);
   const percent =
     data?.percentage ?? readPercent(campaign.totalRaisedAmountPercentageByTotalOffering);
@@ -25,7 +31,9 @@ export function OfferingProgress({ campaign }: { campaign: Campaign }) {
     <Stack $gap={3}>
       <div>
         <Cluster $gap={2} $justify="between">
-          <Raised translate="no">{raised}</Raised>
+          <Raised translate="no" data-ended={ended || undefined}>
+            {raised}
+          </Raised>
           {(percent ?? 0) > 100 ? <Badge tone="positive">Oversubscribed</Badge> : null}
         </Cluster>
         <Quiet>
@@ -62,6 +70,10 @@ const Raised = styled.span`
   font-weight: 640;
   letter-spacing: -0.022em;
   line-height: 1.2;
+
+  &[data-ended] {
+    color: ${tokens.colour['ink-soft']};
+  }
 `;
 
 const Quiet = styled.p`

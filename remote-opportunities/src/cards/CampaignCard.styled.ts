@@ -87,6 +87,10 @@ export const Foot = styled.div`
   flex-direction: column;
   gap: ${tokens.space[1]};
   margin-top: auto;
+
+  &:has(> [data-ended]) strong {
+    color: inherit;
+  }
 `;
 
 export const Figures = styled.p`
@@ -124,10 +128,6 @@ export const OfferingDates = styled.div`
     display: block;
     color: ${tokens.colour.ink};
     font-weight: 550;
-  }
-
-  &[data-ended] strong {
-    color: inherit;
   }
 
   > p {

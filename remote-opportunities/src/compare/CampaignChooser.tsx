@@ -7,13 +7,14 @@ import type { Campaign } from '@investor-portal/shared/partner-api/contract/camp
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { media } from '@investor-portal/shared/theme/media';
+import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Grid } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { maxCompared } from '../follow/compared';
 import { useWatchedCampaigns } from '../follow/use-watched-campaigns';
 
@@ -56,16 +57,16 @@ export function CampaignChooser({ guids, onChoose }: CampaignChooserProps) {
             : undefined
         }
       >
-        <Grid $min="18rem" $gap={5}>
+        <Chips>
           {items.map((campaign) => (
             <CheckboxField
               key={campaign.guid}
-              label={noWrap(nameOf(campaign))}
+              label={<Name campaign={campaign} />}
               checked={guids.includes(campaign.guid)}
               onChange={(event) => choose(campaign.guid, event.target.checked)}
             />
           ))}
-        </Grid>
+        </Chips>
       </Fieldset>
       {error === undefined ? null : (
         <ErrorState
@@ -89,9 +90,69 @@ export function CampaignChooser({ guids, onChoose }: CampaignChooserProps) {
   );
 }
 
-function nameOf(campaign: Campaign): string {
-  return [issuerNameOf(campaign), campaign.campaignCode].filter(Boolean).join(' · ') || '--';
+function Name({ campaign }: { campaign: Campaign }) {
+  const [first = '--', code] = [issuerNameOf(campaign), campaign.campaignCode].filter(Boolean);
+  return (
+    <>
+      <span>{first}</span>
+      {code ? (
+        <>
+          <Separator> · </Separator>
+          <Code translate="no">{code}</Code>
+        </>
+      ) : null}
+    </>
+  );
 }
+
+const Separator = styled.span`
+  ${media.phone} {
+    ${visuallyHidden}
+  }
+`;
+
+const Code = styled.span`
+  display: inline-block;
+
+  ${media.phone} {
+    display: block;
+    color: ${tokens.colour['ink-quiet']};
+    font-size: ${tokens.text.xs};
+  }
+`;
+
+/** On a phone, one line of chips that scrolls, so that the table begins on the first screen. */
+const Chips = styled(Grid).attrs({ $min: '18rem', $gap: 5 })`
+  ${media.phone} {
+    display: flex;
+    gap: ${tokens.space[2]};
+    /* To the edges of the screen, with room for the focus ring. */
+    margin-inline: calc(${tokens.space[4]} * -1);
+    padding: ${tokens.space[1]} ${tokens.space[4]};
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    > * {
+      flex: none;
+      max-width: 80%;
+      padding: ${tokens.space[2]} ${tokens.space[3]};
+      background: ${tokens.colour.surface};
+      border: 1px solid ${tokens.colour['line-strong']};
+      border-radius: ${tokens.radius.lg};
+    }
+
+    > :has(:checked) {
+      background: ${tokens.colour['accent-soft']};
+      border-color: ${tokens.colour['accent-text']};
+    }
+
+    label {
+      padding: 0;
+      font-size: ${tokens.text.sm};
+      line-height: 1.3;
+    }
+  }
+`;
 
 const Choice = styled.div`
   display: grid;

@@ -38,17 +38,17 @@ describe('§2 payment options', () => {
     expect(await screen.findByRole('status')).toHaveTextContent(
       'You can’t invest with BIBO Pay for now',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Use E-Wallet' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use Wallet' }));
     expect(within(usable).getByRole('radio', { name: /E-Wallet/ })).toBeChecked();
-    expect(screen.queryByText(/^You can’t invest with/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^You can’t invest with BIBO/)).not.toBeInTheDocument();
   });
 
-  it('says that the E-Wallet is the wallet, and what it holds', async () => {
+  it('shows the wallet under one name with what it holds, and names provider and product', async () => {
     await open();
-    const usable = await screen.findByRole('radiogroup', { name: 'Payment option' });
-    await waitFor(() =>
-      expect(usable).toHaveTextContent('Pays from your wallet, which has PHP 100,000.00.'),
-    );
+    const wallet = await screen.findByRole('radio', { name: 'E-Wallet Investor Cash Account' });
+    await waitFor(() => expect(wallet).toHaveAccessibleDescription('PHP 100,000.00'));
+    expect(screen.getByText('Wallet')).toBeVisible();
+    expect(screen.getByText('Investment Amount').nextSibling).toHaveTextContent('PHP 5,000.00');
   });
 
   it('chooses one that can be used, whatever comes first', async () => {

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { RadioCardList } from '@investor-portal/shared/form/RadioCardList';
@@ -14,19 +14,20 @@ import {
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom, gatewayAtom } from '@investor-portal/shared/session/session';
 import { reveal } from '@investor-portal/shared/hooks/reveal';
-import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import { formatMoney } from '@investor-portal/shared/rules/money';
+import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
+import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
-import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { useInvestmentDraft, fromPayment } from '../investment-draft/investment-draft';
 import { NextSteps } from '../offering/NextSteps';
+import { toCard, toWalletCard, Unusable, Usable } from './payment-cards';
 import { dataKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 /** 'Payment Option' (spec §2). Redirects to the amount if the investor has not entered one. */
@@ -44,29 +45,50 @@ export function PaymentOptionPage() {
         back={paths.invest(id)}
         backLabel="Amount"
       />
-      <Card>
-        <Options campaignGuid={id} />
-      </Card>
+      <Options
+        campaignGuid={id}
+        amount={
+          <DataList
+            items={[
+              {
+                label: 'Investment Amount',
+                value: `${draft.terms.currencyCode || runtimeConfig().currency} ${formatCentavos(draft.amount)}`,
+              },
+            ]}
+          />
+        }
+      />
     </Page>
   );
 }
 
-function Options({ campaignGuid }: { campaignGuid: string }) {
+interface OptionsProps {
+  campaignGuid: string;
+  /** What the option pays for. */
+  amount: ReactNode;
+}
+
+function Options({ campaignGuid, amount }: OptionsProps) {
   const navigate = useNavigate();
   const { data: options, error, mutate, isValidating } = usePaymentOptions();
   const [gateway, setGateway] = useAtom(gatewayAtom);
   const [picked, setPicked] = useState<string>();
 
-  if (!options && error)
+  if (!options)
     return (
-      <ErrorState
-        title="We couldn’t load the payment options"
-        message={`${readFailureOf(error)} Your amount is saved.`}
-        busy={isValidating}
-        onRetry={() => void mutate()}
-      />
+      <Card>
+        {error ? (
+          <ErrorState
+            title="We couldn’t load the payment options"
+            message={`${readFailureOf(error)} Your amount is saved.`}
+            busy={isValidating}
+            onRetry={() => void mutate()}
+          />
+        ) : (
+          <LoadingText />
+        )}
+      </Card>
     );
-  if (!options) return <LoadingText />;
 
   const byGuid = (guid: string | undefined) =>
     options.find(({ productGuid }) => productGuid === guid);
@@ -81,36 +103,49 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
   };
   return (
     <Stack $gap={5}>
-      {usable.length === 0 ? (
-        <EmptyState
-          action={
-            <Button variant="secondary" size="sm" busy={isValidating} onClick={() => void mutate()}>
-              Retry
-            </Button>
-          }
-        >
-          There is no way to pay right now. Your amount is saved.
-        </EmptyState>
-      ) : (
-        <RadioCardList
-          label="Payment option"
-          hint={<WalletHint />}
-          value={chosen?.productGuid}
-          onChange={setPicked}
-          options={usable.map(toCard)}
-        />
-      )}
-      <Button wide disabled={!chosen} onClick={proceed}>
-        Continue
-      </Button>
+      <Card>
+        <Stack $gap={5}>
+          {amount}
+          {usable.length === 0 ? (
+            <EmptyState
+              action={
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  busy={isValidating}
+                  onClick={() => void mutate()}
+                >
+                  Retry
+                </Button>
+              }
+            >
+              There is no way to pay right now. Your amount is saved.
+            </EmptyState>
+          ) : (
+            <Usable>
+              <RadioCardList
+                label="Payment option"
+                value={chosen?.productGuid}
+                onChange={setPicked}
+                options={usable.map(toWalletCard)}
+              />
+            </Usable>
+          )}
+          <Button wide disabled={!chosen} onClick={proceed}>
+            Continue
+          </Button>
+        </Stack>
+      </Card>
       {unusable.length > 0 ? (
-        <RadioCardList
-          label="Not available yet"
-          hint="You can’t submit an investment with these for now."
-          value={chosen?.productGuid}
-          onChange={setPicked}
-          options={unusable.map(toCard)}
-        />
+        <Unusable>
+          <RadioCardList
+            label="Not available yet"
+            hint="You can’t invest with these for now."
+            value={chosen?.productGuid}
+            onChange={setPicked}
+            options={unusable.map(toCard)}
+          />
+        </Unusable>
       ) : null}
       {/* The notice comes last, so that nothing moves under the pointer after a choice. */}
       {chosen && usable[0] && !isUsable(chosen) ? (
@@ -127,7 +162,7 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
                 size="sm"
                 onClick={() => setPicked(usable[0]?.productGuid)}
               >
-                {`Use ${usable[0].providerName || 'the other option'}`}
+                Use Wallet
               </Button>
             </NextSteps>
           </Notice>
@@ -137,28 +172,7 @@ function Options({ campaignGuid }: { campaignGuid: string }) {
   );
 }
 
-/**
- * Names the wallet whose money an option uses. The portal calls the wallet the same everywhere, but its provider may
- * not.
- */
-function WalletHint() {
-  const wallet = useUserDetails().data?.walletDetails;
-  return wallet ? (
-    <NoWrap hideable>
-      {`Pays from your wallet, which has ${formatMoney(wallet.balance, wallet.currencyCode)}.`}
-    </NoWrap>
-  ) : (
-    <span>Pays from your wallet.</span>
-  );
-}
-
 const isUsable = ({ providerCode }: PaymentOption) => providerCode === walletProviderCode;
-
-const toCard = ({ productGuid, providerName, productName }: PaymentOption) => ({
-  value: productGuid,
-  label: providerName || '--',
-  description: productName,
-});
 
 function usePaymentOptions() {
   const partnerCode = useAtomValue(externalAtom)?.code ?? '';

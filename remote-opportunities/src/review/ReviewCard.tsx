@@ -31,6 +31,7 @@ import type { RiskAcknowledgement } from '../receipt/receipt';
 import { receiptState } from '../receipt/use-receipts';
 import { DuplicateDialog } from './DuplicateDialog';
 import { ReviewFigures, totalOf } from './ReviewFigures';
+import { Decision, SubmitBar, Total } from './SubmitBar.styled';
 import { SubmitBlockerNotice } from './SubmitBlockerNotice';
 import { useSubmit } from './use-submit';
 
@@ -74,8 +75,9 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
   const unknown = checking || (blocker !== null && isUnknown(blocker));
   const maySubmitAgain = blocker !== null && 'checked' in blocker;
   const closedReason = cannotCommitReason(campaign, draft.amount, now);
+  const total = totalOf(draft.amount, payment);
   const missingMoney = walletShortfall(
-    formatCentavos(totalOf(draft.amount, payment)),
+    formatCentavos(total),
     campaign.currencyCode,
     user?.walletDetails ?? null,
   );
@@ -133,7 +135,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
               }}
             />
           ) : null}
-          <div ref={decision}>
+          <Decision ref={decision}>
             <Stack $gap={4}>
               {closedReason !== null || (unknown && !maySubmitAgain) ? null : (
                 <Agreement id={`${id}-agreement`}>
@@ -154,31 +156,38 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
                 </div>
               ) : null}
               <RetryMoment id={`${id}-wait`} />
-              {/* Submit and Check again are the same button element, so that it keeps the focus. */}
+            </Stack>
+          </Decision>
+          <SubmitBar>
+            <Total
+              aria-hidden="true"
+              data-label="Total"
+              data-total={`${campaign.currencyCode} ${formatCentavos(total)}`}
+            />
+            {/* Submit and Check again are the same button element, so that it keeps the focus. */}
+            <Button
+              wide
+              busy={busy || (!user && !error)}
+              waiting={wait && !unknown}
+              disabled={(closedReason !== null && !unknown) || (!user && Boolean(error))}
+              aria-describedby={`${id}-blocker ${id}-wait ${id}-agreement`}
+              onClick={unknown ? check : submitAcknowledged}
+            >
+              {unknown ? 'Check again' : 'Submit'}
+            </Button>
+            {unknown && maySubmitAgain ? (
               <Button
                 wide
-                busy={busy || (!user && !error)}
-                waiting={wait && !unknown}
-                disabled={(closedReason !== null && !unknown) || (!user && Boolean(error))}
+                variant="secondary"
+                waiting={wait}
+                disabled={closedReason !== null}
                 aria-describedby={`${id}-blocker ${id}-wait ${id}-agreement`}
-                onClick={unknown ? check : submitAcknowledged}
+                onClick={submitAcknowledged}
               >
-                {unknown ? 'Check again' : 'Submit'}
+                {blocker.sameAmount ? 'Submit again' : 'Submit'}
               </Button>
-              {unknown && maySubmitAgain ? (
-                <Button
-                  wide
-                  variant="secondary"
-                  waiting={wait}
-                  disabled={closedReason !== null}
-                  aria-describedby={`${id}-blocker ${id}-wait ${id}-agreement`}
-                  onClick={submitAcknowledged}
-                >
-                  {blocker.sameAmount ? 'Submit again' : 'Submit'}
-                </Button>
-              ) : null}
-            </Stack>
-          </div>
+            ) : null}
+          </SubmitBar>
         </Stack>
       </Card>
       <DuplicateDialog commitment={duplicate} campaign={campaign} onAnswer={answerDuplicate} />

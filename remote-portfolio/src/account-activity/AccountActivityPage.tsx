@@ -5,15 +5,17 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { media } from '@investor-portal/shared/theme/media';
+import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
+import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintOnlyText } from '@investor-portal/shared/ui/PrintOnlyText';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { useInvestor } from '../data/use-investor';
 import { ExportButton } from '../export/ExportButton';
+import { ListTools } from '../components/ListTools';
 import { AsyncSection } from '../components/AsyncSection';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { BalanceSection, TransactionSection } from './sections';
@@ -36,32 +38,36 @@ export function AccountActivityPage() {
   const failed = response.data === undefined && response.error !== undefined;
   return (
     <Page>
-      <PageHeader title="Account Activity" back={paths.portfolio} backLabel="Portfolio" />
+      <PageHeader
+        title="Account Activity"
+        back={paths.portfolio}
+        backLabel="Portfolio"
+        actions={
+          <ListTools data-screen-only="">
+            <LinkButton
+              variant="secondary"
+              size="sm"
+              icon={<FileText aria-hidden="true" size={16} />}
+              to={paths.statement(range.start, range.end)}
+            >
+              Statement
+            </LinkButton>
+            <ExportButton
+              title="Account Activity"
+              disabled={accountId === undefined}
+              empty={response.data !== undefined && activityLines(response.data).length === 0}
+              makeJob={() => exportActivity(accountId ?? '', range)}
+            />
+          </ListTools>
+        }
+      />
       <PrintOnlyText>{noWrap(`${range.start} to ${range.end}`)}</PrintOnlyText>
       {/* The range picker needs no data, so it comes first and loading content does not move it (decision 46). */}
       <Areas>
-        <Card as="section" aria-labelledby="range" data-screen-only="">
+        <RangeCard as="section" aria-labelledby="range" data-screen-only="">
           <SectionHeading id="range">Date range</SectionHeading>
-          <Stack $gap={4}>
-            <RangePicker range={range} onChange={setRange} unusableLink={unusableLink} />
-            <Cluster>
-              <LinkButton
-                variant="secondary"
-                size="sm"
-                icon={<FileText aria-hidden="true" size={16} />}
-                to={paths.statement(range.start, range.end)}
-              >
-                Statement
-              </LinkButton>
-              <ExportButton
-                title="Account Activity"
-                disabled={accountId === undefined}
-                empty={response.data !== undefined && activityLines(response.data).length === 0}
-                makeJob={() => exportActivity(accountId ?? '', range)}
-              />
-            </Cluster>
-          </Stack>
-        </Card>
+          <RangePicker range={range} onChange={setRange} unusableLink={unusableLink} />
+        </RangeCard>
         {/* One request loads both sections, so its failure is shown once, in the activity section. */}
         <PositionsArea>
           {failed ? null : (
@@ -121,11 +127,26 @@ function useActivityOrPrevious(range: DateRange) {
   };
 }
 
+/** On a phone the dates take as little height as they can, so that the figures are on the first screen. */
+const RangeCard = styled(Card)`
+  ${media.phone} {
+    padding: ${tokens.space[3]};
+
+    > :first-child {
+      ${visuallyHidden}
+    }
+  }
+`;
+
 const Areas = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[6]};
+  gap: ${tokens.space[4]};
   align-items: start;
+
+  ${media.tablet} {
+    gap: ${tokens.space[6]};
+  }
 
   ${media.desktop} {
     grid-template-rows: auto 1fr;

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { DateField } from '@investor-portal/shared/form/DateField';
 import { useDay } from '@investor-portal/shared/hooks/use-day';
+import { media } from '@investor-portal/shared/theme/media';
+import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
@@ -68,8 +70,8 @@ export function RangePicker({ range, onChange, unusableLink }: RangePickerProps)
           onChange={(event) => change('end', event.target.value)}
         />
         {/* What the page shows, also while a field has an error. */}
-        <Shown>{noWrap(`${range.start} to ${range.end}`)}</Shown>
-        <Cluster $gap={2} role="group" aria-label="Preset ranges">
+        <Shown $repeats={draft === undefined}>{noWrap(`${range.start} to ${range.end}`)}</Shown>
+        <Presets role="group" aria-label="Preset ranges">
           {presets.map(({ label, ...preset }) => {
             const chosen = isSame(preset, range);
             return (
@@ -84,7 +86,7 @@ export function RangePicker({ range, onChange, unusableLink }: RangePickerProps)
               </Button>
             );
           })}
-        </Cluster>
+        </Presets>
       </Fields>
     </Stack>
   );
@@ -94,15 +96,38 @@ function isSame(one: DateRange, other: DateRange): boolean {
   return one.start === other.start && one.end === other.end;
 }
 
-const Shown = styled.p`
+/** On a phone, the text has no room as long as the fields say the same. */
+const Shown = styled.p<{ $repeats: boolean }>`
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
+
+  ${media.phone} {
+    ${({ $repeats }) => $repeats && visuallyHidden}
+  }
+`;
+
+/** One line, which scrolls on a phone. */
+const Presets = styled(Cluster).attrs({ $gap: 2 })`
+  ${media.phone} {
+    flex-wrap: nowrap;
+    gap: ${tokens.space[1]};
+    /* Room for the touch targets and the focus ring, which a scrolling box would cut off. */
+    margin: calc(${tokens.space[1]} * -1);
+    padding: ${tokens.space[1]};
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    > * {
+      flex: none;
+      padding-inline: ${tokens.space[2]};
+    }
+  }
 `;
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  gap: ${tokens.space[3]} ${tokens.space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr));
+  gap: ${tokens.space[3]};
   align-items: start;
 
   > p,

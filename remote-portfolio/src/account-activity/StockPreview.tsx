@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { ActivityPosition } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
+import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
@@ -85,11 +86,25 @@ const Positions = styled.ul`
   }
 
   dl {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    row-gap: ${tokens.space[2]};
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${tokens.space[4]};
+    justify-content: space-between;
   }
 
+  /* Two lines: the issuer, then the number of shares and the amount. */
   dl > :first-child {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
+  }
+
+  dl > :first-child > dt,
+  dl > :last-child > dt {
+    ${visuallyHidden}
+  }
+
+  dl > :nth-child(2) {
+    display: flex;
+    gap: ${tokens.space[2]};
+    align-items: baseline;
   }
 `;

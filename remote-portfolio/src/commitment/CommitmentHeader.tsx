@@ -111,6 +111,16 @@ const Names = styled.dl`
     flex-basis: 100%;
   }
 
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    column-gap: ${tokens.space[4]};
+
+    > [data-status]:has(p) {
+      grid-column: 1 / -1;
+    }
+  }
+
   /* Both codes are in one line, even below a status without a sentence. */
   ${media.tablet} {
     &:has([data-status]):not(:has(p))::before {

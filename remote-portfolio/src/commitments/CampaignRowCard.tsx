@@ -4,6 +4,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
 import { rulesOfName } from '@investor-portal/shared/rules/commitment-status';
+import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Money } from '@investor-portal/shared/ui/Money';
@@ -11,7 +12,7 @@ import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import type { TableLabel } from './CommitmentTable';
 import { NestedCommitment } from './NestedCommitment';
-import { sumOwnCommitments } from './own-commitments';
+import { sumOwnCommitments, toneOf } from './own-commitments';
 import { CardOnlyLabel, TableRow } from './TableRow';
 
 export const campaignLabels: readonly TableLabel[] = [
@@ -29,11 +30,21 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
   const { commitments } = campaign;
   const { sum, status } = sumOwnCommitments(campaign);
   const days = remainingDays(campaign);
+  const list = (
+    <ul>
+      {commitments.map((commitment) => (
+        <li key={commitment.guid || commitment.commitmentCode}>
+          <NestedCommitment commitment={commitment} campaign={campaign} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <TableRow
       layout="campaign"
       to={paths.commitmentByCampaign(campaign.guid)}
       title={campaign.issuerName || '--'}
+      tone={toneOf(commitments)}
       facts={[
         {
           label: 'Your Amount',
@@ -80,16 +91,14 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
         { label: 'Campaign Code', value: campaign.campaignCode },
       ]}
     >
-      <Nested>
-        <summary>{countOf(commitments.length, 'commitment')}</summary>
-        <ul>
-          {commitments.map((commitment) => (
-            <li key={commitment.guid || commitment.commitmentCode}>
-              <NestedCommitment commitment={commitment} campaign={campaign} />
-            </li>
-          ))}
-        </ul>
-      </Nested>
+      {commitments.length === 1 ? (
+        <Single>{list}</Single>
+      ) : (
+        <Nested>
+          <summary>{countOf(commitments.length, 'commitment')}</summary>
+          {list}
+        </Nested>
+      )}
     </TableRow>
   );
 }
@@ -98,6 +107,47 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
 function remainingDays({ campaignStatus, remainingDays: days }: CampaignRow): number | null {
   return rulesOfName(campaignStatus).ending ? null : days;
 }
+
+/** The campaign's line already shows the amount and the status of its only commitment. */
+const Single = styled.div`
+  ul {
+    list-style: none;
+  }
+
+  li > div {
+    padding: 0;
+  }
+
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${tokens.space[3]};
+  }
+
+  dl > div {
+    display: flex;
+    gap: ${tokens.space[1]};
+    align-items: baseline;
+  }
+
+  dl > :nth-child(1) > dt,
+  dl > :nth-child(4) > dt,
+  dl > :nth-child(3),
+  dl > :nth-child(5),
+  dl > [data-none] {
+    ${visuallyHidden}
+  }
+
+  dd {
+    color: ${tokens.colour['ink-soft']};
+    font-size: ${tokens.text.xs};
+    font-weight: 400;
+  }
+
+  dd > span {
+    display: inline;
+  }
+`;
 
 const Nested = styled.details`
   summary {

@@ -10,6 +10,7 @@ import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
 import { useInvestor } from '../data/use-investor';
+import { ListTools } from '../components/ListTools';
 import { isEmptyList, useInvestorList, type InvestorList } from '../data/use-investor-list';
 import { ExportButton } from '../export/ExportButton';
 import { useMinWidth } from '../components/use-min-width';
@@ -42,9 +43,9 @@ export function CommitmentLists(props: CommitmentListsProps) {
   const { open, search } = useSearchParam();
   return (
     <Stack>
-      <Cluster $justify="between">
+      <Cluster $justify="between" $gap={2}>
         <ViewSelector value={view} onChange={setView} />
-        <Cluster $gap={2}>
+        <ListTools>
           <SearchButton />
           <ExportButton
             title={name}
@@ -53,7 +54,7 @@ export function CommitmentLists(props: CommitmentListsProps) {
             empty={empty && !open}
             makeJob={() => exportCommitments(accountId ?? '', status, search)}
           />
-        </Cluster>
+        </ListTools>
       </Cluster>
       {view === 'campaign' ? (
         <ByCampaign {...props} onEmpty={setEmpty} />
@@ -124,7 +125,7 @@ function SearchedTable<Row extends { guid: string }>(props: SearchedTableProps<R
   const { name, status, layout, labels, list, label, renderItem } = props;
   const { open, search } = useSearchParam();
   useIdlePrefetch(list.items.length > 0, props.preloadCommitment);
-  const rowHeight = useMinWidth(tableRem) ? 3.5 : layout === 'campaign' ? 11 : 5.5;
+  const rowHeight = useMinWidth(tableRem) ? 3.5 : layout === 'campaign' ? 10 : 6;
   const empty = isEmptyList(list);
   const { onEmpty } = props;
   useEffect(() => onEmpty(empty), [empty, onEmpty]);

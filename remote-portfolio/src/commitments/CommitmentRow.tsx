@@ -9,6 +9,7 @@ import { CommitmentStatus } from './CommitmentStatus';
 import type { TableLabel } from './CommitmentTable';
 import { listExpiry } from './expiry';
 import { expiryValue } from './expiry-value';
+import { toneOf } from './own-commitments';
 import { CardOnlyLabel, TableRow } from './TableRow';
 
 interface CommitmentRowProps {
@@ -34,6 +35,7 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
       layout="commitment"
       to={paths.commitment(commitment.guid, commitment.campaignGuid)}
       title={commitment.nameOfIssuer || '--'}
+      tone={toneOf([commitment])}
       actions={actions}
       facts={[
         {

@@ -82,13 +82,12 @@ describe('§2 the commitments listing', () => {
     expect(within(rows).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('lists campaigns with the investor’s own amount and status, and their commitments collapsed', async () => {
+  it('lists campaigns with the investor’s own amount and status, and their only commitment', async () => {
     await signIn('Premium', { history: true });
-    const { user } = openPortfolio(paths.commitments);
+    openPortfolio(paths.commitments);
     const rows = await list('Investment Commitments, by campaign');
-    const [fold] = await within(rows).findAllByText('1 commitment');
-    if (!fold) throw new Error('No campaign has a commitment.');
-    const campaign = fold.closest('[role=listitem]');
+    const [commitment] = await within(rows).findAllByRole('link', { name: /^CMT-/ });
+    const campaign = commitment?.closest('[role=listitem]');
     expect(campaign).toHaveTextContent(/End Date.*\d{4}-.*Campaign CodeCF-/);
     const status = (name: string) => `Campaign StatusCampaign: ${name}Remaining Days`;
     expect(rows).toHaveTextContent(`${status('Terminated')}--`);
@@ -101,9 +100,19 @@ describe('§2 the commitments listing', () => {
     for (const each of asked) expect(each.parentElement).toHaveAttribute('data-colour', 'action');
     // The campaign's status has no dot. The two statuses around it have one.
     expect(asked.map(({ parentElement }) => parentElement?.childElementCount)).toEqual([2, 1, 2]);
-    await user.click(fold);
-    const nested = within(rows).getAllByRole('link', { name: /^CMT-/ })[0];
-    expect(nested).toHaveAttribute('href', expect.stringContaining(paths.commitments));
+    expect(commitment).toHaveAttribute('href', expect.stringContaining(paths.commitments));
+    expect(within(rows).queryByText('1 commitment')).not.toBeInTheDocument();
+  });
+
+  it('collapses several commitments to a campaign', async () => {
+    const investor = await signIn();
+    const campaign = await createCampaign({ minAmountPerInvestor: 1_000 });
+    await investor.commit(campaign, 5_000);
+    await investor.commit(campaign, 6_000);
+    openPortfolio(paths.commitments);
+    const rows = await list('Investment Commitments, by campaign');
+    const summary = await within(rows).findByText('2 commitments');
+    expect(summary.closest('details')).not.toHaveAttribute('open');
   });
 
   it('shows every row once on the return to a list that has a new row since', async () => {

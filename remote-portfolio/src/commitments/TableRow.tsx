@@ -7,11 +7,15 @@ import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { type Fact, Facts } from '../components/Facts';
 import { asCard, asTable, factColumns, rowColumns, type TableLayout } from './CommitmentTable';
 
+export type RowTone = 'action' | 'ended';
+
 interface TableRowProps {
   to: string;
   title: string;
   facts: readonly Fact[];
   layout: TableLayout;
+  /** Marks a row that waits for the investor, or whose money has gone back. */
+  tone?: RowTone | undefined;
   actions?: ReactNode;
   children?: ReactNode;
 }
@@ -20,9 +24,10 @@ interface TableRowProps {
  * A row has four lines on a phone and is one line of a table from 900 px. Each value has a label for screen readers.
  * The list keeps its roles, because a long list needs them (decision 81).
  */
-export function TableRow({ to, title, facts, layout, actions, children }: TableRowProps) {
+export function TableRow(props: TableRowProps) {
+  const { to, title, facts, layout, tone, actions, children } = props;
   return (
-    <Surface>
+    <Surface data-tone={tone}>
       <Line $facts={factColumns[layout]} data-layout={layout} data-menu={actions ? '' : undefined}>
         <h2>
           <Whole to={to}>{title}</Whole>
@@ -44,7 +49,7 @@ export const CardOnlyLabel = styled.span`
 
 const Surface = styled.div`
   position: relative;
-  padding: 0.34375rem ${tokens.space[3]};
+  padding: 0.625rem ${tokens.space[3]};
   background: ${tokens.colour.surface};
 
   ${media.hover} {
@@ -55,6 +60,16 @@ const Surface = styled.div`
 
   &:has(h2 > a:focus-visible) {
     ${focusRing}
+  }
+
+  &[data-tone='action'] {
+    background: ${tokens.colour['warning-soft']};
+    box-shadow: inset 3px 0 ${tokens.colour.warning};
+  }
+
+  &[data-tone='ended'] > div > dl > :first-child dd {
+    color: ${tokens.colour['ink-quiet']};
+    font-weight: 400;
   }
 
   /* These controls lie above the link that covers the row. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { focusRing, forcedHighlight, visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
 export const listViews = ['campaign', 'commitment'] as const;
@@ -72,6 +73,11 @@ const Choice = styled.label`
     color: ${tokens.colour['ink-soft']};
     font-size: ${tokens.text.sm};
     font-weight: 550;
+
+    /* Leaves room for the list's tools in the same line, at 360 px. */
+    ${media.phone} {
+      padding-inline: 0.375rem;
+    }
   }
 
   input:checked + span {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { campaignRowSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { sumOwnCommitments } from './own-commitments';
+import { sumOwnCommitments, toneOf } from './own-commitments';
 
 const fresh = {
   guid: 'x',
@@ -46,5 +46,19 @@ describe('the investor’s own amount and status in a campaign', () => {
 
   it('have no amount if one is unknown', () => {
     expect(stakeOf({}, { commitmentAmount: null }).sum).toBeUndefined();
+  });
+});
+
+describe('the tone of a row', () => {
+  const reconfirm = { ...fresh, commitmentStatusCode: 'REC' };
+  const ended = { ...fresh, ...cancelled };
+
+  it.each([
+    ['action', [fresh, reconfirm]],
+    ['ended', [ended, ended]],
+    [undefined, [fresh, ended]],
+    [undefined, []],
+  ])('is %s', (tone, commitments) => {
+    expect(toneOf(commitments)).toBe(tone);
   });
 });

@@ -4,6 +4,7 @@ import {
   needsReconfirmation,
   statusName,
 } from '@investor-portal/shared/rules/commitment-status';
+import type { RowTone } from './TableRow';
 import { sumCommitments } from '@investor-portal/shared/rules/sum-commitments';
 
 /**
@@ -19,3 +20,11 @@ export function sumOwnCommitments({ commitments }: Pick<CampaignRow, 'commitment
     own[0];
   return { sum: sumCommitments(own), status: shown && statusName(shown) };
 }
+
+/** A row waits for the investor if one of its commitments does, and has ended if all of them have. */
+export function toneOf(commitments: readonly Status[]): RowTone | undefined {
+  if (commitments.some(needsReconfirmation)) return 'action';
+  return commitments.length > 0 && commitments.every(endingOf) ? 'ended' : undefined;
+}
+
+type Status = Parameters<typeof needsReconfirmation>[0];

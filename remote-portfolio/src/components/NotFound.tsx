@@ -1,8 +1,8 @@
+import { SearchX } from 'lucide-react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { isNotFound } from '@investor-portal/shared/partner-api/errors';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { Page } from '@investor-portal/shared/ui/Layout';
-import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import type { AsyncData } from './AsyncSection';
 
 /** Whether the subject of a screen does not exist or belongs to another investor. Data that is already shown stays. */
@@ -19,12 +19,12 @@ interface NotFoundProps {
 export function NotFound({ title, list, listLabel }: NotFoundProps) {
   usePageTitle(title);
   return (
-    <Page>
-      <PageHeader
-        title={title}
-        description="It may have been removed, or the link to it may be incomplete."
-      />
+    <MessagePage
+      icon={<SearchX />}
+      title={title}
+      text="It may have been removed, or the link to it may be incomplete."
+    >
       <LinkButton to={list}>{listLabel}</LinkButton>
-    </Page>
+    </MessagePage>
   );
 }

@@ -58,28 +58,32 @@ export function Figure<Data>({ response, show }: FigureProps<Data>) {
   );
 }
 
-/* One line on a phone. From a tablet's width, a large figure above a caption of two lines. */
+/* A figure above its caption, which has one line on a phone and two from a tablet's width. */
 const Body = styled.div`
-  min-height: 1.375rem;
+  display: grid;
+  align-content: center;
+  min-height: 2.75rem;
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
   line-height: 1.375rem;
 
   ${media.tablet} {
-    min-height: calc(${tokens.text['2xl']} * 1.2 + 2.9375rem);
+    align-content: start;
+    min-height: calc(${tokens.text.lg} * 1.2 + 2.9375rem);
     line-height: 1.5;
   }
 `;
 
 const Value = styled.span`
   ${tabularDigits}
-  margin-inline-end: 0.25em;
+  display: block;
   color: ${tokens.colour.ink};
+  font-size: ${tokens.text.md};
   font-weight: 650;
+  overflow-wrap: anywhere;
 
   ${media.tablet} {
-    display: block;
-    font-size: ${tokens.text['2xl']};
+    font-size: ${tokens.text.lg};
     letter-spacing: -0.01em;
     line-height: 1.2;
   }

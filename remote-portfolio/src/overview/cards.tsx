@@ -1,8 +1,11 @@
 import { ArrowLeftRight, ChartPie, HandCoins, type LucideIcon } from 'lucide-react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { countOf } from '@investor-portal/shared/rules/number-format';
+import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
+import { formatTotals, type WireMoney } from '../components/totals';
 import { notIncluded } from '../components/not-included';
 import { useOpenCommitments } from '../data/use-open-commitments';
+import { committedIn, investedIn } from './portfolio-values';
 import { useAllPositions } from '../stock-positions/positions';
 import { thisMonth } from '../data/day-range';
 import { useAccountActivity } from '../account-activity/use-account-activity';
@@ -15,7 +18,7 @@ import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { Figure, type FigureContent } from './Figure';
 import type { AsyncData } from '../components/AsyncSection';
 
-/** Links to the commitments and counts the open ones. Their total is shown in the chart above. */
+/** Links to the commitments, with the sum and the number of the open ones. */
 export function CommitmentsCard() {
   return (
     <OverviewCard
@@ -24,7 +27,7 @@ export function CommitmentsCard() {
       icon={HandCoins}
       response={useOpenCommitments()}
       show={({ commitments, unreadable }) => ({
-        ...counted(commitments.length, 'open commitment', 'None open'),
+        ...summed(commitments.map(committedIn), 'open commitment', 'None open'),
         missing: notIncluded({ unreadable }),
       })}
     />
@@ -39,7 +42,7 @@ export function PositionsCard() {
       icon={ChartPie}
       response={useAllPositions()}
       show={({ rows, unreadable }) => ({
-        ...counted(rows.length, 'position', 'No shares yet'),
+        ...summed(rows.map(investedIn), 'position', 'No shares yet'),
         missing: notIncluded({ unreadable }),
       })}
     />
@@ -53,20 +56,36 @@ export function ActivityCard({ now }: { now: number }) {
       title="Account Activity"
       icon={ArrowLeftRight}
       response={useAccountActivity(thisMonth(now))}
-      show={({ transactions: { length } }) =>
-        counted(length, 'share purchase', 'No share purchases', ' this month')
+      show={({ transactions }) =>
+        summed(
+          transactions.map(({ amount, currencyCode }) => ({ amount, currencyCode })),
+          'share purchase',
+          'No share purchases',
+          ' this month',
+        )
       }
     />
   );
 }
 
-/**
- * Makes a figure with a caption from a count. For 0 it shows words, so that an empty portfolio is not a row of zeros.
- */
-function counted(count: number, one: string, none: string, when = ''): FigureContent {
-  if (count === 0) return { caption: none + when };
-  const [figure, ...words] = countOf(count, one).split(' ');
-  return { figure, caption: words.join(' ') + when };
+/** Shows the sum of amounts and their number. Without any it shows words, so that an empty portfolio is not a row of zeros. */
+function summed(
+  amounts: readonly WireMoney[],
+  one: string,
+  none: string,
+  when = '',
+): FigureContent {
+  if (amounts.length === 0) return { caption: none + when };
+  const [count, ...words] = countOf(amounts.length, one).split(' ');
+  return {
+    figure: <HideableFigures>{formatTotals(amounts).join(' + ')}</HideableFigures>,
+    caption: (
+      <>
+        <span>{count}</span>
+        <span>{` ${words.join(' ')}${when}`}</span>
+      </>
+    ),
+  };
 }
 
 interface OverviewCardProps<Data> {

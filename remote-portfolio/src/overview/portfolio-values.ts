@@ -33,18 +33,8 @@ export function portfolioValuesOf(
       ? null
       : [{ amount: walletDetails.balance, currencyCode: walletDetails.currencyCode }],
   );
-  const committed = totalsIn(open, ({ commitments }) =>
-    commitments.map((row) => ({
-      amount: row.commitmentAmount,
-      currencyCode: row.commitmentCurrencyCode,
-    })),
-  );
-  const held = totalsIn(positions, ({ rows }) =>
-    rows.map((row) => ({
-      amount: row.finalInvestmentAmount,
-      currencyCode: memoCurrencyOf(row),
-    })),
-  );
+  const committed = totalsIn(open, ({ commitments }) => commitments.map(committedIn));
+  const held = totalsIn(positions, ({ rows }) => rows.map(investedIn));
   const known = [wallet, committed, held].flatMap((totals) => [...(totals?.keys() ?? [])]);
   const currencies = new Set([runtimeConfig().currency, ...known.sort()]);
   return [...currencies].map((currency) => {
@@ -55,6 +45,15 @@ export function portfolioValuesOf(
     };
     return { currency, ...figures, total: totalOf(Object.values(figures)) };
   });
+}
+
+export function committedIn(row: Commitment): WireMoney {
+  return { amount: row.commitmentAmount, currencyCode: row.commitmentCurrencyCode };
+}
+
+/** Returns what the investor paid for a position. */
+export function investedIn(position: StockMemo): WireMoney {
+  return { amount: position.finalInvestmentAmount, currencyCode: memoCurrencyOf(position) };
 }
 
 /** Returns undefined until all figures are known, and null if one of them is unknown. */

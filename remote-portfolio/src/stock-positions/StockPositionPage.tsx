@@ -16,13 +16,13 @@ import { useGoBack } from '../components/use-go-back';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { PendingReason } from './PendingReason';
 import { campaignGuidOf, memoCurrencyOf, memoStatusOf, stockTypeOf } from './positions';
 import { styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
@@ -70,49 +70,50 @@ function PositionDetail({ response }: { response: AsyncData<StockMemo> }) {
   );
 }
 
-/** The fields of a stock position in the order of spec §2. Unknown values are '--'. */
+/** The fields of a stock position (spec §2), the figures first. Unknown values are '--'. */
 function PositionFacts({ position }: { position: StockMemo }) {
   return (
     <Card>
-      <DataList
-        columns={2}
-        items={[
-          { label: 'Stock Memo No.', value: position.stockMemoNumber },
-          { label: 'Stock Code', value: position.stockCode },
-          { label: 'Stock Type', value: stockTypeOf(position) },
-          {
-            label: 'Stock Memo Status',
-            value: (
-              <>
-                <StatusBadge status={memoStatusOf(position)} />
-                <PendingReason memo={position} />
-              </>
-            ),
-          },
-          { label: 'Transaction Code', value: position.transactionCode },
-          { label: 'Campaign Code', value: position.campaignCode },
-          { label: 'Campaign Completion Date', value: formatDate(position.completionDate) },
-          { label: 'Issuer', value: position.issuer },
-          {
-            label: 'Final No. of Units',
-            value: <HideableFigures>{formatCount(position.finalNumberOfShares)}</HideableFigures>,
-          },
-          {
-            label: 'Final Investment Amount',
-            value: (
-              <Money
-                hideable
-                amount={position.finalInvestmentAmount}
-                currency={memoCurrencyOf(position)}
-              />
-            ),
-          },
-          { label: 'Assigned To', value: position.assignee },
-          // The transaction number is always '--' (spec §2).
-          { label: 'TXN No.', value: '--' },
-          { label: 'Certificate No.', value: position.certificateNumber },
-        ]}
-      />
+      <FactGrid>
+        <Facts
+          facts={[
+            {
+              label: 'Final Investment Amount',
+              value: (
+                <Money
+                  hideable
+                  amount={position.finalInvestmentAmount}
+                  currency={memoCurrencyOf(position)}
+                />
+              ),
+            },
+            {
+              label: 'Final No. of Units',
+              value: <HideableFigures>{formatCount(position.finalNumberOfShares)}</HideableFigures>,
+            },
+            {
+              label: 'Stock Memo Status',
+              value: (
+                <>
+                  <StatusBadge status={memoStatusOf(position)} />
+                  <PendingReason memo={position} />
+                </>
+              ),
+            },
+            { label: 'Stock Memo No.', value: position.stockMemoNumber },
+            { label: 'Stock Code', value: position.stockCode },
+            { label: 'Stock Type', value: stockTypeOf(position) },
+            { label: 'Transaction Code', value: position.transactionCode },
+            { label: 'Campaign Code', value: position.campaignCode },
+            { label: 'Campaign Completion Date', value: formatDate(position.completionDate) },
+            { label: 'Issuer', value: position.issuer },
+            { label: 'Assigned To', value: position.assignee },
+            // The transaction number is always '--' (spec §2).
+            { label: 'TXN No.', value: '--' },
+            { label: 'Certificate No.', value: position.certificateNumber },
+          ]}
+        />
+      </FactGrid>
       <Updates data-screen-only="">
         <UpdatesLink position={position} />
       </Updates>
@@ -133,6 +134,23 @@ function UpdatesLink({ position }: { position: StockMemo }) {
     </TextLink>
   );
 }
+
+const FactGrid = styled.div`
+  dl {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: ${tokens.space[4]};
+
+    ${media.tablet} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
+  dl > :nth-child(-n + 2) > dd {
+    font-size: ${tokens.text.lg};
+    font-weight: 640;
+    line-height: 1.3;
+  }
+`;
 
 const Updates = styled.p`
   margin-top: ${tokens.space[5]};

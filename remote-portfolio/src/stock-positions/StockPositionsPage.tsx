@@ -9,6 +9,7 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
 import { useInvestor } from '../data/use-investor';
+import { ListTools } from '../components/ListTools';
 import { isEmptyList, useInvestorList } from '../data/use-investor-list';
 import { ExportButton } from '../export/ExportButton';
 import { ListSearch, NoResults, SearchButton } from '../search/SearchButton';
@@ -59,7 +60,7 @@ export function StockPositionsPage() {
           <SectionHeading
             id="positions"
             action={
-              <Cluster $gap={2}>
+              <ListTools>
                 <SearchButton />
                 <ExportButton
                   title="Stock Positions"
@@ -67,7 +68,7 @@ export function StockPositionsPage() {
                   empty={isEmptyList(list) && !open}
                   makeJob={() => exportPositions(accountId ?? '', search)}
                 />
-              </Cluster>
+              </ListTools>
             }
           >
             Positions
@@ -120,6 +121,15 @@ const Columns = styled.div`
   }
 `;
 
+/** The figures come before the codes and are larger. */
+const PositionFacts = styled.div`
+  dl > :nth-child(-n + 2) > dd {
+    font-size: ${tokens.text.lg};
+    font-weight: 640;
+    line-height: 1.3;
+  }
+`;
+
 function PositionCard({ position }: { position: StockMemo }) {
   const issuer = position.issuer || '--';
   const campaignGuid = campaignGuidOf(position);
@@ -131,29 +141,33 @@ function PositionCard({ position }: { position: StockMemo }) {
           <StatusBadge status={memoStatusOf(position)} />
         </Cluster>
         <PendingReason memo={position} />
-        <Facts
-          roomy
-          facts={[
-            { label: 'Created Date', value: formatDate(position.createdOn) },
-            { label: 'Stock Memo No.', value: position.stockMemoNumber },
-            { label: 'Campaign Code', value: position.campaignCode },
-            { label: 'Type', value: stockTypeOf(position) },
-            {
-              label: 'Units',
-              value: <HideableFigures>{formatCount(position.finalNumberOfShares)}</HideableFigures>,
-            },
-            {
-              label: 'Amount',
-              value: (
-                <Money
-                  hideable
-                  amount={position.finalInvestmentAmount}
-                  currency={memoCurrencyOf(position)}
-                />
-              ),
-            },
-          ]}
-        />
+        <PositionFacts>
+          <Facts
+            roomy
+            facts={[
+              {
+                label: 'Amount',
+                value: (
+                  <Money
+                    hideable
+                    amount={position.finalInvestmentAmount}
+                    currency={memoCurrencyOf(position)}
+                  />
+                ),
+              },
+              {
+                label: 'Units',
+                value: (
+                  <HideableFigures>{formatCount(position.finalNumberOfShares)}</HideableFigures>
+                ),
+              },
+              { label: 'Created Date', value: formatDate(position.createdOn) },
+              { label: 'Type', value: stockTypeOf(position) },
+              { label: 'Stock Memo No.', value: position.stockMemoNumber },
+              { label: 'Campaign Code', value: position.campaignCode },
+            ]}
+          />
+        </PositionFacts>
         <Cluster $justify="end" $gap={2}>
           {campaignGuid ? (
             <LinkButton

@@ -9,6 +9,7 @@ interface RadioCard<V extends string> {
   value: V;
   label: ReactNode;
   description?: ReactNode;
+  /** Shown beside the label. It describes the option and is not part of its name. */
   aside?: ReactNode;
   disabled?: boolean;
 }
@@ -43,12 +44,18 @@ export function RadioCardList<V extends string>({
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
             onBlur={onBlur}
+            aria-labelledby={option.aside ? `${name}${index} ${name}${index}-more` : undefined}
+            aria-describedby={option.aside ? `${name}${index}-aside` : undefined}
           />
           <Text>
-            <Title>{option.label}</Title>
-            {option.description ? <Description>{option.description}</Description> : null}
+            <Line>
+              <Title id={`${name}${index}`}>{option.label}</Title>
+              {option.aside ? <span id={`${name}${index}-aside`}>{option.aside}</span> : null}
+            </Line>
+            {option.description ? (
+              <Description id={`${name}${index}-more`}>{option.description}</Description>
+            ) : null}
           </Text>
-          {option.aside}
         </ChoiceCard>
       ))}
     </Fieldset>
@@ -60,8 +67,14 @@ const Text = styled.span`
   min-width: 0;
 `;
 
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space[3]};
+  justify-content: space-between;
+`;
+
 const Title = styled.span`
-  display: block;
   font-weight: 600;
 `;
 

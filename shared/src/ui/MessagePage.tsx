@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
@@ -20,7 +20,9 @@ interface MessagePageProps {
   as?: 'main' | 'div';
 }
 
+/** The h1 takes the focus after navigation, which announces it with the text. A live message announces both by itself. */
 export function MessagePage({ icon, title, text, danger = false, ...props }: MessagePageProps) {
+  const description = useId();
   return (
     <Page $narrow as={props.as}>
       <Panel>
@@ -28,8 +30,10 @@ export function MessagePage({ icon, title, text, danger = false, ...props }: Mes
           {icon ?? <TriangleAlert />}
         </Mark>
         <Words role={props.live ? 'alert' : undefined}>
-          <h1 tabIndex={-1}>{title}</h1>
-          <p>{text}</p>
+          <h1 tabIndex={-1} aria-describedby={props.live ? undefined : description}>
+            {title}
+          </h1>
+          <p id={description}>{text}</p>
           {props.details}
         </Words>
         {props.children ? <Actions>{props.children}</Actions> : null}

@@ -63,10 +63,14 @@ const Header = styled.header`
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${tokens.space[3]} ${tokens.space[6]};
+  gap: ${tokens.space[3]};
   align-items: center;
   justify-content: space-between;
   width: 100%;
+
+  ${media.tablet} {
+    column-gap: ${tokens.space[6]};
+  }
 
   /* A long title wraps and does not push the menu below it. A long word breaks and does not widen the page. */
   > h1 {

@@ -40,6 +40,11 @@ export const Slide = styled.li`
   scroll-snap-align: center;
   scroll-snap-stop: always;
   aspect-ratio: 16 / 9;
+
+  /* The pitch and the figures below the pictures are on the first screen. Full screen shows the whole pictures. */
+  ${media.phone} {
+    aspect-ratio: 5 / 2;
+  }
 `;
 
 /** Light text on a dark background is readable over any picture. */
@@ -83,6 +88,12 @@ export const Arrow = styled(ControlButton)<{ $side: 'start' | 'end' }>`
   top: 50%;
   ${({ $side }) => `inset-inline-${$side}: ${tokens.space[3]};`}
   transform: translateY(-50%);
+
+  /* The flat picture of a phone has no room for an arrow between Full screen and the lower edge. */
+  ${media.phone} {
+    inset-block: auto ${tokens.space[2]};
+    transform: none;
+  }
 `;
 
 export const Counter = styled.p`
@@ -101,6 +112,10 @@ export const Corner = styled.div`
   position: absolute;
   top: ${tokens.space[3]};
   inset-inline-end: ${tokens.space[3]};
+
+  ${media.phone} {
+    top: ${tokens.space[2]};
+  }
 `;
 
 export const FullScreenDialog = styled.dialog`

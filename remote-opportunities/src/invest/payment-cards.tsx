@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
+import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Money } from '@investor-portal/shared/ui/Money';
+
+export const toCard = ({ productGuid, providerName, productName }: PaymentOption) => ({
+  value: productGuid,
+  label: providerName || '--',
+  description: productName,
+});
+
+/**
+ * The portal calls the wallet the same everywhere, but its provider may not. The name for screen readers is that of the
+ * specification: provider and product (spec §2).
+ */
+export const toWalletCard = ({ productGuid, providerName, productName }: PaymentOption) => ({
+  value: productGuid,
+  label: <span aria-hidden="true">Wallet</span>,
+  aside: <WalletBalance />,
+  description: (
+    <Provider>
+      <span>{providerName || '--'}</span>
+      {productName ? <span>{` ${productName}`}</span> : null}
+    </Provider>
+  ),
+});
+
+function WalletBalance() {
+  const wallet = useUserDetails().data?.walletDetails;
+  return wallet ? (
+    <Money hideable amount={wallet.balance} currency={wallet.currencyCode} />
+  ) : (
+    <span>--</span>
+  );
+}
+
+/** The page's title says the same as the legend. */
+export const Usable = styled.div`
+  legend {
+    ${visuallyHidden}
+  }
+`;
+
+/** Looks like a footnote, so that the eye stays on the option that can pay. */
+export const Unusable = styled.div`
+  padding-inline: ${tokens.space[4]};
+
+  legend {
+    color: ${tokens.colour['ink-soft']};
+  }
+
+  label:not(:has(:checked)) {
+    background: none;
+    border-color: ${tokens.colour.line};
+    color: ${tokens.colour['ink-soft']};
+  }
+
+  label > span {
+    font-size: ${tokens.text.sm};
+  }
+`;
+
+const Provider = styled.span`
+  > span + span {
+    margin-inline-start: ${tokens.space[1]};
+    padding-inline-start: ${tokens.space[2]};
+    border-inline-start: 1px solid ${tokens.colour['line-strong']};
+  }
+`;
