@@ -17,6 +17,7 @@ export const screens: PrefetchByRoute = {
   [paths.publicOpportunities]: {
     chunks: ['campaigns'],
     calls: [{ ...newest(''), visitor: true }, newest('{code}')],
+    firstFrame: 'campaigns-of-visitor',
   },
   [paths.opportunities]: {
     chunks: ['campaigns'],
@@ -35,6 +36,7 @@ export const screens: PrefetchByRoute = {
       },
       { call: () => fetchSubscription('{id}') },
     ],
+    firstFrame: 'campaign',
   },
   [patterns.invest]: {
     chunks: ['invest'],
