@@ -36,7 +36,6 @@ export const screens: PrefetchByRoute = {
       },
       { call: () => fetchSubscription('{id}') },
     ],
-    firstFrame: 'campaign',
   },
   [patterns.invest]: {
     chunks: ['invest'],

@@ -20,7 +20,7 @@ export interface Script {
 export async function buildFirstFrame(folder: string, name: string): Promise<Script> {
   const dir = path.join(root, folder, 'src/first-frame');
   const frameName = JSON.stringify(name);
-  const { text } = await bundle(path.join(dir, 'render.tsx'), { frameName, __CORE_KEY__: '""' });
+  const { text } = await bundle(path.join(dir, 'render.tsx'), { frameName });
   const frameTemplate = JSON.stringify(templateOf(text));
   // A first frame must not wait for valibot.
   const config = path.join(root, 'shared/src/first-frame/page-config.ts');
@@ -47,38 +47,23 @@ async function bundle(
   return { text: textOf('.js'), map: textOf('.map') };
 }
 
-class Observer {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
 const missingInJsdom = {
-  matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
-  ResizeObserver: Observer,
-  IntersectionObserver: Observer,
-  fetch: () => new Promise(() => {}),
   TextEncoder,
-  Request,
-  Response,
-  Headers,
   // Makes styled-components write its rules as text.
   SC_DISABLE_SPEEDY: true,
 };
 
-/** Runs a script that renders a list, or each form of a screen without a list, and sets the global `slotsOfRows`. */
+/** Runs a script that renders a list with a row of each form, and sets the global `slotsOfRows`. */
 function templateOf(script: string): FrameTemplate {
   const { window } = new JSDOM('<!doctype html>', {
     url: 'https://portal.example',
     runScripts: 'outside-only',
-    pretendToBeVisual: true,
   });
   Object.assign(window, missingInJsdom);
   window.eval(script);
   const { slotsOfRows } = window as unknown as { slotsOfRows: Slots[] };
   const { body } = window.document;
-  const items = body.querySelectorAll('[role="listitem"]');
-  const rows = [...(items.length > 0 ? items : body.children)];
+  const rows = [...body.querySelectorAll('[role="listitem"]')];
   const styles = stylesOf(window.document);
   for (const element of body.querySelectorAll('[class]'))
     for (const name of [...element.classList])

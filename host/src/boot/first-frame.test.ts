@@ -1,7 +1,7 @@
 import { firstResponses } from './first-frame';
 
-function read(body: unknown, token = 'token', status = 200) {
-  const response = Promise.resolve(new Response(JSON.stringify(body), { status }));
+function read(body: unknown, token = 'token') {
+  const response = Promise.resolve(Response.json(body));
   return { method: 'GET', url: '', body: '', token, at: 0, response };
 }
 
@@ -15,14 +15,6 @@ describe('the responses for a first frame', () => {
     ['a visitor', [read(list, '')], true],
   ])('are the bodies of the screen’s requests for %s', async (_, reads, visitor) => {
     expect(await firstResponses(reads, picture)).toEqual({ visitor, bodies: [list], picture });
-  });
-
-  it.each([
-    ['has no profile', read({ data: { profiles: [] } }), read(list), 'The gate'],
-    ['has unreadable details', read({ data: { profiles: 'none' } }), read(list), 'not a function'],
-    ['gets a failure', registered, read(list, 'token', 500), 'The portal shows the failure'],
-  ])('are none when the investor %s', async (_, user, screen, reason) => {
-    await expect(firstResponses([user, screen], picture)).rejects.toThrow(reason);
   });
 
   it('are none when the session has ended meanwhile', async () => {

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { MapPin } from 'lucide-react';
@@ -49,30 +49,6 @@ function CampaignDetail({ campaign }: { campaign: Campaign }) {
     if (campaign.issuerGuid) setIssuerGuid(campaign.issuerGuid);
   }, [campaign, setCampaign, setIssuerGuid]);
 
-  return (
-    <CampaignHead campaign={campaign}>
-      <Side>
-        <Stack $gap={4}>
-          <InvestPanel campaign={campaign} />
-          <LateCampaignTools campaign={campaign} />
-        </Stack>
-      </Side>
-      <Main>
-        <LazyCampaignTexts campaign={campaign} issuer={issuer} />
-      </Main>
-    </CampaignHead>
-  );
-}
-
-interface CampaignHeadProps {
-  campaign: Campaign;
-  /** What follows the pictures. */
-  children?: ReactNode;
-}
-
-/** The first frame shows this part alone (decision 106). */
-export function CampaignHead({ campaign, children = <BelowSkeleton /> }: CampaignHeadProps) {
-  const issuer = issuerNameOf(campaign);
   const pictures = campaign.transactionCampaignGalleries.map(({ url }) => url);
   return (
     <Page>
@@ -84,7 +60,15 @@ export function CampaignHead({ campaign, children = <BelowSkeleton /> }: Campaig
             label={`Pictures of ${issuer}`}
           />
         </Main>
-        {children}
+        <Side>
+          <Stack $gap={4}>
+            <InvestPanel campaign={campaign} />
+            <LateCampaignTools campaign={campaign} />
+          </Stack>
+        </Side>
+        <Main>
+          <LazyCampaignTexts campaign={campaign} issuer={issuer} />
+        </Main>
       </Columns>
     </Page>
   );
@@ -101,23 +85,15 @@ function CampaignSkeleton() {
               <Skeleton height="100%" radius="lg" />
             </PictureFrame>
           </Main>
-          <BelowSkeleton />
+          <Side as="div">
+            <SkeletonCard />
+          </Side>
+          <Main>
+            <SkeletonText lines={4} />
+          </Main>
         </Columns>
       </LoadingText>
     </Page>
-  );
-}
-
-function BelowSkeleton() {
-  return (
-    <>
-      <Side as="div">
-        <SkeletonCard />
-      </Side>
-      <Main>
-        <SkeletonText lines={4} />
-      </Main>
-    </>
   );
 }
 

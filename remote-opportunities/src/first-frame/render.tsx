@@ -15,41 +15,39 @@ import { externalAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
 import { OpportunitiesPage } from '../browse/OpportunitiesPage';
-import { CampaignHead } from '../campaign/CampaignPage';
-import { cardSlots, headSlots } from './campaign-slots';
+import { cardSlots } from './card-slots';
 
 /* The build runs this in jsdom, and makes the template of a first frame from what it renders. */
-declare const frameName: 'campaigns' | 'campaigns-of-visitor' | 'campaign';
+declare const frameName: 'campaigns' | 'campaigns-of-visitor';
 
 const origin = 'https://files.example';
 setRuntimeConfig(
   v.parse(runtimeConfigSchema, { partnerApiUrl: origin, platformOrigins: [origin] }),
 );
 const isVisitor = frameName === 'campaigns-of-visitor';
+const path = isVisitor ? paths.publicOpportunities : paths.opportunities;
 const tokenDetails = { access_token: isVisitor ? '' : 'token' };
 store.set(externalAtom, { code: 'code', externalReferenceCode: 'reference', tokenDetails });
 
 /** The initials are letters that no other text of a template contains. */
-const sample = {
-  guid: 'sample-guid',
-  statusCode: 'APP',
-  issuerName: 'Ωmega Ψsample',
-  issuerImage: 'key-of-a-logo',
-  campaignBanner: `${origin}/banner.png`,
-  campaignHighlights: 'Sample highlights',
-  address: 'Sample address',
-  currencyCode: 'PHP',
-  totalRaisedAmount: 1_111_111.11,
-  totalOffering: 2_222_222.22,
-  totalRaisedAmountPercentageByTotalOffering: 33.33,
-  totalInvestors: 4_444,
-  minAmountPerInvestor: 5_555.55,
-};
-const campaignWith = (fields: object) => v.parse(campaignSchema, { ...sample, ...fields });
-const periods = { open: ['2000-01-01', '2999-01-01'], upcoming: ['2998-01-01', '2999-01-01'] };
-const rows = Object.entries(periods).map(([guid, [start, end]]) =>
-  campaignWith({ guid, offeredPeriodStartDate: start, offeredPeriodEndDate: end }),
-);
+const campaign = (guid: string, offeredPeriodStartDate: string) =>
+  v.parse(campaignSchema, {
+    guid,
+    offeredPeriodStartDate,
+    offeredPeriodEndDate: '2999-01-01',
+    statusCode: 'APP',
+    issuerName: 'Ωmega Ψsample',
+    campaignBanner: `${origin}/banner.png`,
+    campaignHighlights: 'Sample highlights',
+    address: 'Sample address',
+    currencyCode: 'PHP',
+    totalRaisedAmount: 1_111_111.11,
+    totalOffering: 2_222_222.22,
+    totalRaisedAmountPercentageByTotalOffering: 33.33,
+    totalInvestors: 4_444,
+    minAmountPerInvestor: 5_555.55,
+  });
+const rows = [campaign('open', '2000-01-01'), campaign('upcoming', '2998-01-01')];
 const list = { rows, pages: 1, wanted: 1, hasMore: true, fetchedAt: serverNow() };
 const cache = {
   get: (key: string) => (key.startsWith('list:') ? { data: list } : undefined),
@@ -57,30 +55,18 @@ const cache = {
   delete: () => {},
   keys: () => [].values(),
 };
-const heads = [1, 3].map((pictures) =>
-  campaignWith({ transactionCampaignGalleries: Array(pictures).fill(sample.campaignBanner) }),
-);
-const isHead = frameName === 'campaign';
 
 flushSync(() =>
   createRoot(document.body).render(
     <Provider store={store}>
       <SWRConfig value={{ provider: () => cache }}>
         <GlobalStyle />
-        <MemoryRouter
-          initialEntries={[isVisitor ? paths.publicOpportunities : paths.opportunities]}
-        >
-          {isHead ? (
-            heads.map((campaign, index) => <CampaignHead key={index} campaign={campaign} />)
-          ) : (
-            <OpportunitiesPage preloadNext={() => {}} />
-          )}
+        <MemoryRouter initialEntries={[path]}>
+          <OpportunitiesPage preloadNext={() => {}} />
         </MemoryRouter>
       </SWRConfig>
     </Provider>,
   ),
 );
 
-Object.assign(globalThis, {
-  slotsOfRows: isHead ? heads.map(headSlots) : rows.map((row) => cardSlots(row, serverNow())),
-});
+Object.assign(globalThis, { slotsOfRows: rows.map((row) => cardSlots(row, serverNow())) });

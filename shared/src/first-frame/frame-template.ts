@@ -17,9 +17,8 @@ export interface FrameTemplate {
 /** The texts of a row, and its form. An element whose slots are all empty is left out. */
 export type Slots = Readonly<Record<string, string>> & { form: string };
 
-const slotPattern = /\{\{(\w+)\}\}/g;
-
 export function buildFrame({ page, rows }: FrameTemplate, slotsOfRows: readonly Slots[]): Node[] {
+  let [filled, empty] = [0, 0];
   return page.flatMap((node) => build(node, {}));
 
   function build(node: FrameNode, slots: Record<string, string>, namespace?: string): Node[] {
@@ -28,19 +27,25 @@ export function buildFrame({ page, rows }: FrameTemplate, slotsOfRows: readonly 
         build(rows[row.form] ?? '', { ...row, index: String(index) }),
       );
     const fill = (text: string) =>
-      text.replaceAll(slotPattern, (_, name: string) => slots[name] ?? '');
-    if (typeof node === 'string') return [document.createTextNode(fill(node))];
+      text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => slots[name] ?? '');
+    if (typeof node === 'string') {
+      const text = fill(node);
+      if (text) filled += Number(text !== node);
+      else empty += 1;
+      return [document.createTextNode(text)];
+    }
     const [tag, attributes, ...children] = node;
-    const names = [...JSON.stringify(children).matchAll(slotPattern)].map(([, name = '']) => name);
-    if (names.length > 0 && names.every((name) => slots[name] === '')) return [];
     const within = tag === 'svg' ? 'http://www.w3.org/2000/svg' : namespace;
+    const [filledBefore, emptyBefore] = [filled, empty];
+    const content = children.flatMap((child) => build(child, slots, within));
+    if (empty > emptyBefore && filled === filledBefore) return [];
     const element = within ? document.createElementNS(within, tag) : document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) {
       // The page's policy allows inline styles only through the style object.
       if (name === 'style' && element instanceof HTMLElement) element.style.cssText = fill(value);
       else element.setAttribute(name, fill(value));
     }
-    element.append(...children.flatMap((child) => build(child, slots, within)));
+    element.append(...content);
     return [element];
   }
 }

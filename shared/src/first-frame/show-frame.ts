@@ -3,14 +3,14 @@ import { applyBrandColour } from '../theme/brand';
 import { buildFrame, type FrameTemplate, type Slots } from './frame-template';
 import { runtimeConfig } from './page-config';
 
-/** While the root element has it, the frame is shown instead of the portal's own `main`. */
-const shownAttribute = 'data-first-frame';
-const portalStyles = `:root[${shownAttribute}] #portal :is(main, .starting > *) {
+/** The frame is shown instead of the portal's own `main`. */
+const portalStyles = `#portal :is(main, .starting > *) {
   position: absolute; inset-inline: 0; visibility: hidden }`;
 
-// Browsers draw an outline around a picture that has no address yet. A frame does not know what is pressed, and does not
+// Inter would compete with the portal's scripts for bandwidth. Browsers draw an outline around a picture that has no address yet. A frame does not know what is pressed, and does not
 // change slowly.
-const ownStyles = `:is(img:not([src]), [aria-pressed]) { visibility: hidden }
+const ownStyles = `:host { --font-body: 'Inter Fallback', Arial, sans-serif }
+:is(img:not([src]), [aria-pressed]) { visibility: hidden }
 * { transition-duration: 0s !important }`;
 
 /** After this time, the document offers help (host/public/index.html), in ms. */
@@ -72,7 +72,6 @@ function show(
     pressed = controlAt(event.target);
   });
   document.adoptedStyleSheets.push(documentStyles);
-  document.documentElement.setAttribute(shownAttribute, '');
   portal.after(host);
 
   const { pathname } = window.location;
@@ -90,10 +89,7 @@ function show(
     const focused = controlAt(shadow.activeElement);
     const scrolled = main.querySelector(scrollArea)?.scrollTop ?? 0;
     host.remove();
-    document.documentElement.removeAttribute(shownAttribute);
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-      (sheet) => sheet !== documentStyles,
-    );
+    documentStyles.disabled = true;
     screen?.querySelector(scrollArea)?.scrollTo({ top: scrolled });
     counterpart(screen, focused)?.focus({ preventScroll: true });
     // React attaches the handlers of a screen after its commit.
@@ -120,10 +116,7 @@ function controlAt(target: EventTarget | null): Element | null {
 }
 
 function nameOf(control: Element): string | null {
-  return (
-    ['href', 'aria-label'].map((name) => control.getAttribute(name)).find(Boolean) ??
-    control.textContent
-  );
+  return control.getAttribute('href') ?? control.getAttribute('aria-label') ?? control.textContent;
 }
 
 function isLoading(screen: Element): boolean {
