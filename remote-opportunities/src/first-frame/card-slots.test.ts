@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import { cardSlots } from './card-slots';
 

@@ -8,8 +8,8 @@ import { cardSlots } from './card-slots';
 declare const frameName: 'campaigns' | 'campaigns-of-visitor';
 declare const frameTemplate: FrameTemplate;
 
-/** Enough for a large screen. */
-const maxCards = 6;
+/** As many cards as fill the screen, because each of them delays the portal on a slow phone. */
+const maxCards = Math.ceil((window.innerWidth * window.innerHeight) / 160_000);
 const minuteMs = 60_000;
 
 showFirstFrame(frameTemplate, {
