@@ -65,9 +65,11 @@ function templateOf(script: string): FrameTemplate {
   const { body } = window.document;
   const rows = [...body.querySelectorAll('[role="listitem"]')];
   const styles = stylesOf(window.document);
-  for (const element of body.querySelectorAll('[class]'))
-    for (const name of [...element.classList])
-      if (!styles.styles.includes(`.${name}`)) element.classList.remove(name);
+  for (const element of body.querySelectorAll('[class]')) {
+    const names = element.getAttribute('class')?.split(' ') ?? [];
+    const used = names.filter((name) => styles.styles.includes(`.${name}`));
+    element.setAttribute('class', used.join(' '));
+  }
   const forms = slotsOfRows.map(({ form, ...slots }, index) => [form, formOf(rows[index], slots)]);
   rows[0]?.before('{{rows}}');
   for (const row of rows) row.remove();

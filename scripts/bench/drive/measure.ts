@@ -23,7 +23,7 @@ export async function measureRoute(
   return visiting(environment, variant, route, async (visit) => {
     const load = (kind: 'cold' | 'warm', record: FrameRecord) =>
       measurementOf({ kind, what: name, variant }, visit, record);
-    const cold = await load('cold', await visit.open(path));
+    const cold = load('cold', await visit.open(path));
     const goingOn: Measurement[] = [];
     if (name === 'campaign-list') {
       const ms = await visit.press(next.entry, next.content);
