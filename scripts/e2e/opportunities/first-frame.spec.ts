@@ -47,7 +47,7 @@ async function openWithoutScript(page: Page, address: string, investor?: Investo
     await route.continue();
   });
   const loaded = investor ? goTo(page, address) : page.goto(hostUrl + address);
-  const frame = portal.locator('#portal + div');
+  const frame = portal.locator('[data-first-frame]');
   return {
     portal,
     frame,

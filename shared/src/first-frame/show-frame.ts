@@ -58,6 +58,7 @@ function show(
   if (accent) applyBrandColour(accent);
   const documentStyles = styleSheet(template.documentStyles + portalStyles);
   const host = document.createElement('div');
+  host.dataset.firstFrame = '';
   host.dataset.appearance = document.documentElement.dataset.appearance;
   const shadow = host.attachShadow({ mode: 'closed' });
   shadow.adoptedStyleSheets = [styleSheet(template.styles + ownStyles)];
