@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appFolders, packageFolders, root } from '../workspace/apps';
 import { affectedSince, type AffectedTests } from './affected';
+import { repositoryIn } from '../workspace/testing/repository';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const [dir, outside] = [scratchFolder(), scratchFolder()];
@@ -10,26 +10,7 @@ const [dir, outside] = [scratchFolder(), scratchFolder()];
 const groups = ['federation', 'host', 'onboarding', 'opportunities', 'portfolio'];
 const everyUnit = [...appFolders, 'shared', 'scripts'];
 
-function git(...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: dir, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
-  return stdout.trim();
-}
-
-function commit(): void {
-  git('add', '--all');
-  git(
-    '-c',
-    'user.name=T',
-    '-c',
-    'user.email=t@example.com',
-    'commit',
-    '--quiet',
-    '--allow-empty',
-    '-m',
-    'x',
-  );
-}
+const { git, commit } = repositoryIn(dir);
 
 function append(file: string): void {
   mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });

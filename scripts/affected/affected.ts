@@ -41,7 +41,7 @@ const nightlyParts = [
   'shared/registry/',
   'shared/src/contract/',
   'shared/src/partner-api/',
-  ...['affected', 'bench', 'build', 'check-api', 'config', 'dev', 'docker'].map(inScripts),
+  ...['affected', 'bench', 'build', 'check-api', 'config', 'demo', 'dev', 'docker'].map(inScripts),
   ...['e2e/isolated', 'e2e/nightly', 'external-platform', 'external-product'].map(inScripts),
   inScripts('external-remote'),
   ...['new-remote', 'pipelines', 'portal-releases', 'release', 'sandbox', 'serve'].map(inScripts),

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace/apps';
+import { filesOfGit } from './sources';
 import type { Outcome } from './testing/try-commands';
 
 const telling = /\.(?:md|ts|tsx|mjs|cjs|sh|yml|yaml|json)$|Dockerfile$|^\.ci\/run$/;
@@ -96,11 +97,8 @@ it.each(['bench', 'check-api'])('the README of %s names every option of the comm
   expect(options.filter((option) => !readme.includes(option))).toEqual([]);
 });
 
-function spawnGit(...args: string[]): string[] {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
-}
-
 function tellingFiles(): string[] {
-  const listed = spawnGit('ls-files', '--cached', '--others', '--exclude-standard');
-  return listed.filter((file) => telling.test(file) && existsSync(path.join(root, file)));
+  return filesOfGit('--cached', '--others', '--exclude-standard').filter((file) =>
+    telling.test(file),
+  );
 }

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace/apps';
+import { filesOfGit } from './sources';
 
 // A guide that is read during an incident must not link to a page or a heading that has moved.
 it('every link of the documentation leads to a file, and to a heading that is in it', () => {
-  const links = documents().flatMap((file) =>
+  const links = filesOfGit('*.md').flatMap((file) =>
     [...textOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => ({ file, target })),
   );
   const local = links.filter(({ target }) => !/^[a-z]+:/.test(target));
@@ -17,7 +17,7 @@ it('every link of the documentation leads to a file, and to a heading that is in
 const repositoryPath = /^(?:host|remote-\w+|shared|scripts|\.github)\/[\w./-]+$/;
 
 it('every path in the documentation exists', () => {
-  const paths = documents().flatMap((file) =>
+  const paths = filesOfGit('*.md').flatMap((file) =>
     codeIn(textOf(file))
       .filter((code) => repositoryPath.test(code) && !code.startsWith('remote-rewards/'))
       .map((code) => ({ file, code })),
@@ -44,12 +44,6 @@ it('a file that an answer for newcomers names without its folder is beside a pat
   });
   expect(misplaced).toEqual([]);
 });
-
-function documents(): string[] {
-  return execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file !== '' && existsSync(path.join(root, file)));
-}
 
 function codeIn(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);

@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleasedStore } from '../release/testing/released-store';
 import { releases } from '../release/testing/run-command';
-import { root } from '../workspace/apps';
 import { describeWith } from '../workspace/describe-with';
+import { runScript } from '../workspace/testing/run-script';
 
 function unmount(dir: string): void {
   spawnSync('umount', [dir]);
@@ -27,7 +27,14 @@ describeWith(describe, 'mount', 'a full disk', (mount) => {
   });
 
   const switchOff = () =>
-    run('scripts/portal-releases/main.ts', ['releases', 'off', 'portfolio', 'x', '--to', store.to]);
+    runScript('scripts/portal-releases/main.ts', [
+      'releases',
+      'off',
+      'portfolio',
+      'x',
+      '--to',
+      store.to,
+    ]);
 
   it('is what a change names, and the change is made once there is room', () => {
     expect(switchOff()).toMatchObject({ status: 1, stderr: noRoomIn(store.to) });
@@ -38,7 +45,7 @@ describeWith(describe, 'mount', 'a full disk', (mount) => {
   it('is what the sandbox names', () => {
     const env = { SANDBOX_DATA_DIR: path.join(store.to, 'sandbox'), PARTNER_API_PORT: '0' };
     const stderr = noRoomIn(store.to);
-    expect(run('scripts/sandbox/main.ts', [], env)).toMatchObject({ status: 1, stderr });
+    expect(runScript('scripts/sandbox/main.ts', [], env)).toMatchObject({ status: 1, stderr });
   });
 
   it('is what a release names, which leaves nothing behind and can be released again', async () => {
@@ -51,14 +58,6 @@ describeWith(describe, 'mount', 'a full disk', (mount) => {
     expect((await store.registry()).portfolio?.current).toBe('v2');
   });
 });
-
-function run(script: string, args: string[], env: NodeJS.ProcessEnv = {}) {
-  return spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
-}
 
 function noRoomIn(folder: string): unknown {
   return expect.stringMatching(

@@ -1,4 +1,4 @@
-import { importsIn, targetOf } from './sources';
+import { importsIn } from './sources';
 
 describe('importsIn', () => {
   it.each([
@@ -17,35 +17,5 @@ describe('importsIn', () => {
     ["const text = 'from here';\nrequired('./a');", []],
   ])('finds in %j', (text, expected) => {
     expect(importsIn(text)).toEqual(expected);
-  });
-});
-
-describe('targetOf', () => {
-  const from = (file: string, specifier: string) => targetOf({ file, specifier });
-
-  it('is the file that a relative import names, with or without its extension', () => {
-    expect(from('shared/src/ui/Tag.tsx', './Button')).toBe('shared/src/ui/Button.tsx');
-    expect(from('scripts/check/types.ts', '../workspace/apps.ts')).toBe(
-      'scripts/workspace/apps.ts',
-    );
-    expect(from('shared/src/contract/a.ts', '../../package.json')).toBe('shared/package.json');
-  });
-
-  it('is a file of another of our packages, wherever that keeps its sources', () => {
-    const names = [
-      'shared/rules/money',
-      'shared/federation/singletons.cjs',
-      'scripts/build/webpack.base.cjs',
-    ];
-    expect(names.map((name) => from('host/src/a.ts', `@investor-portal/${name}`))).toEqual([
-      'shared/src/rules/money.ts',
-      'shared/federation/singletons.cjs',
-      'scripts/build/webpack.base.cjs',
-    ]);
-  });
-
-  it('is nothing for a library, a folder or a file that is not there', () => {
-    for (const specifier of ['react', 'node:fs', './ui', './missing'])
-      expect(from('shared/src/a.ts', specifier)).toBeUndefined();
   });
 });

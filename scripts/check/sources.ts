@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace/apps';
 
@@ -6,6 +7,13 @@ export interface Import {
   /** The path from the root of the repository. */
   file: string;
   specifier: string;
+}
+
+/** Returns the files that git knows, such as `*.md`, except deleted ones. With `--others`, also new files. */
+export function filesOfGit(...args: string[]): string[] {
+  return execFileSync('git', ['ls-files', ...args], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(path.join(root, file)));
 }
 
 export function sourcesOf(folder: string): string[] {

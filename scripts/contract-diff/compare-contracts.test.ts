@@ -3,48 +3,69 @@ import path from 'node:path';
 import { git } from '../release/publish/git';
 import { root } from '../workspace/apps';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
-import { compareContracts, severityOf, severityOfRaise } from './compare-contracts';
+import { compareContracts, severityOfRaise } from './compare-contracts';
 import { changesBetween } from './last-release';
 
 const scratch = scratchFolder();
 
+/** Each line of a module is an export of its own, because the comparison judges export by export. */
 const files: Readonly<Record<string, string>> = {
-  'pnpm-workspace.yaml': 'catalog:\n  react: 19.3.1\n  swr: 2.5.1\n',
+  'pnpm-workspace.yaml':
+    'catalog:\n  react: 19.3.1\n  swr: 2.5.1\n  jotai: 2.9.1\n  ky: 1.2.1\n  zod: 1.0.0\n',
   'shared/federation/contract.json': '{ "version": "4.0.0" }',
-  'shared/federation/singletons.cjs': `module.exports = { singletons: [
-    'react', 'react/jsx-runtime', 'swr', '@investor-portal/shared/session/toast', '@investor-portal/shared/session/session',
-  ] };`,
+  'shared/federation/singletons.cjs':
+    "module.exports = { singletons: ['react', 'swr', 'jotai', 'ky', '@investor-portal/shared/session/toast', '@investor-portal/shared/session/session'] };",
   'shared/src/session/session.ts': `import * as v from 'valibot';
 export const externalDetailsSchema = v.object({ code: v.string(), cohort: v.optional(v.string()) });
+export const codeSchema = v.object({ code: v.string() });
 `,
-  'shared/src/session/toast.ts': `export interface Toast { text: string; kind: 'success' | 'failure' }
-export function showToast(toast: Toast): void { console.log(toast); }
-export function lastToast(): Toast | undefined { return undefined; }
-export const durationMs: number = 5_000;
+  'shared/src/session/toast.ts': `export function commented(toast: { text: string }): void { console.log(toast); }
+export function renamed(toast: string): void { console.log(toast); }
+export function mayBeGiven(toast: { text: string }): void { console.log(toast); }
+export function mustBeGiven(toast: { text: string }): void { console.log(toast); }
+export function narrowed(kind: 'success' | 'failure'): void { console.log(kind); }
+export function optional(toast: string): void { console.log(toast); }
+export function required(toast: string): void { console.log(toast); }
+export const valued: number = 5_000;
+export const removed = 1;
 `,
-  'shared/loader/src/remote-module.ts': `export interface RemoteModule { name: string; routes: readonly { path: string; preload?: () => Promise<void> }[] }
-`,
-  'shared/src/contract/document-start.ts': `export interface DocumentStart { messages: string[]; preloaded?: boolean }
-`,
+  'shared/loader/src/remote-module.ts':
+    'export interface RemoteModule { name: string; preload?: () => Promise<void> }\n',
+  'shared/src/contract/document-start.ts':
+    'export interface DocumentStart { messages: string[]; preloaded?: boolean }\n',
   'shared/embed/src/messages.ts': `export const protocolVersion = 1;
 export interface Destinations { portfolio: null; campaign: { guid: string } }
 export type PortalEvent =
   | { action: 'portal:ready'; value: { contract: string } }
-  | { action: 'portal:resize'; value: { height: number } };
+  | { action: 'portal:resize'; value: { height: number } }
+  | { action: 'portal:gone'; value: null };
 export type AppRequest = { action: 'portal:open'; value: { url: string } };
 `,
 };
 
-/** Writes the invented contract with replacements in a file. */
-function contract(file?: string, from = '', to = ''): string {
+type Edit = readonly [file: string, from: string, to: string];
+
+/** Writes the invented contract with replacements. */
+function contract(...edits: readonly Edit[]): string {
   const dir = mkdtempSync(path.join(scratch, 'contract-'));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
-    if (name === file && !text.includes(from)) throw new Error(`${name} has no ${from}`);
-    writeFileSync(path.join(dir, name), name === file ? text.replace(from, to) : text);
+    const changed = edits
+      .filter(([file]) => file === name)
+      .reduce((before, [, from, to]) => {
+        if (!before.includes(from)) throw new Error(`${name} has no ${from}`);
+        return before.replace(from, to);
+      }, text);
+    writeFileSync(path.join(dir, name), changed);
   }
   return dir;
 }
+
+/** Returns the changes without the compiler's reasons. */
+const changesOf = (...edits: readonly Edit[]) =>
+  compareContracts(scratch, contract(), contract(...edits)).map(
+    ({ severity, of, what }) => `${severity} ${of} ${what.replace(/ breaks what .*/, ' breaks')}`,
+  );
 
 beforeAll(() => {
   symlinkSync(path.join(root, 'shared/node_modules'), path.join(scratch, 'node_modules'));
@@ -55,161 +76,132 @@ const toast = 'shared/src/session/toast.ts';
 const messages = 'shared/embed/src/messages.ts';
 const workspace = 'pnpm-workspace.yaml';
 const singletons = 'shared/federation/singletons.cjs';
+const remote = 'shared/loader/src/remote-module.ts';
+const start = 'shared/src/contract/document-start.ts';
 
-it.each<[change: string, severity: string | undefined, file: string, from: string, to: string]>([
-  ['a comment', undefined, toast, 'export function', '// Shows it.\nexport function'],
-  [
-    'another name of a parameter',
-    undefined,
-    toast,
-    '(toast: Toast): void { console.log(toast',
-    '(shown: Toast): void { console.log(shown',
-  ],
-  [
-    'an optional field that may be given',
-    'minor',
-    toast,
-    'text: string;',
-    'text: string; action?: string;',
-  ],
-  [
-    'a required field that has to be given',
-    'major',
-    toast,
-    'text: string;',
-    'text: string; title: string;',
-  ],
-  ['a new export', 'minor', toast, 'export const', 'export const shortMs = 2;\nexport const'],
-  ['a removed export', 'major', toast, 'export const durationMs', 'const durationMs'],
-  ['a narrowed parameter', 'major', toast, "'success' | 'failure'", "'success'"],
-  ['an optional parameter', 'minor', toast, '(toast: Toast)', '(toast: Toast, _more?: number)'],
-  ['a required parameter', 'major', toast, '(toast: Toast)', '(toast: Toast, _more: number)'],
-  [
-    'a value of another type',
-    'major',
-    toast,
-    'durationMs: number = 5_000',
-    "durationMs: string = '5s'",
-  ],
-  [
-    'a schema that gives the same by another rule',
-    undefined,
-    session,
-    'code: v.string()',
-    'code: v.pipe(v.string(), v.minLength(2))',
-  ],
-  ['a module that is shared', 'minor', singletons, "'swr',", "'swr', 'jotai',"],
-  ['a module that is no longer shared', 'major', singletons, "'swr',", ''],
-  ['another major of a shared library', 'major', workspace, 'react: 19.3.1', 'react: 20.0.0'],
-  ['another minor of a shared library', 'minor', workspace, 'swr: 2.5.1', 'swr: 2.6.0'],
-  ['another patch of a shared library', 'patch', workspace, 'swr: 2.5.1', 'swr: 2.5.2'],
-  ['an older shared library', 'major', workspace, 'swr: 2.5.1', 'swr: 2.4.9'],
-  [
-    'a field that remotes may leave out',
-    'minor',
-    'shared/loader/src/remote-module.ts',
-    'name: string;',
-    'name: string; title?: string;',
-  ],
-  [
-    'a field that every remote must have',
-    'major',
-    'shared/loader/src/remote-module.ts',
-    'name: string;',
-    'name: string; title: string;',
-  ],
-  [
-    'a field of the document’s start that is gone',
-    'major',
-    'shared/src/contract/document-start.ts',
-    'messages: string[];',
-    '',
-  ],
-])('%s of the contract needs: %s', (_, severity, file, from, to) => {
-  const changes = compareContracts(scratch, contract(), contract(file, from, to));
-  expect(severityOf(changes.filter(({ of }) => of === 'contract'))).toBe(severity);
-  expect(changes.filter(({ of }) => of === 'protocol')).toEqual([]);
+it('judges each change of what the host shares', () => {
+  const changes = changesOf(
+    [singletons, "'jotai', ", "'zod', "],
+    [workspace, 'react: 19.3.1', 'react: 20.0.0'],
+    [workspace, 'swr: 2.5.1', 'swr: 2.6.0'],
+    [workspace, 'ky: 1.2.1', 'ky: 1.2.0'],
+    [toast, 'export function commented', '// Shows it.\nexport function commented'],
+    [
+      toast,
+      'renamed(toast: string): void { console.log(toast',
+      'renamed(it: string): void { console.log(it',
+    ],
+    [
+      toast,
+      'mayBeGiven(toast: { text: string',
+      'mayBeGiven(toast: { text: string; action?: string',
+    ],
+    [
+      toast,
+      'mustBeGiven(toast: { text: string',
+      'mustBeGiven(toast: { text: string; title: string',
+    ],
+    [toast, "'success' | 'failure'", "'success'"],
+    [toast, 'optional(toast: string', 'optional(toast: string, _more?: number'],
+    [toast, 'required(toast: string', 'required(toast: string, _more: number'],
+    [toast, 'valued: number = 5_000', "valued: string = '5s'"],
+    [toast, 'export const removed', 'export const added'],
+    // A schema that gives the same by another rule is no change.
+    [
+      session,
+      'codeSchema = v.object({ code: v.string()',
+      'codeSchema = v.object({ code: v.pipe(v.string(), v.minLength(2))',
+    ],
+    [remote, 'name: string;', 'name: string; title?: string;'],
+    [start, 'messages: string[];', ''],
+  );
+  expect(changes.toSorted()).toEqual([
+    'major contract jotai is no longer shared',
+    'major contract ky 1.2.1 is 1.2.0 now',
+    'major contract react 19.3.1 is 20.0.0 now',
+    'major contract session/toast: mustBeGiven breaks',
+    'major contract session/toast: narrowed breaks',
+    'major contract session/toast: removed is gone',
+    'major contract session/toast: required breaks',
+    'major contract session/toast: valued breaks',
+    'major contract the start of the document breaks',
+    'minor contract session/toast: added is new',
+    'minor contract session/toast: mayBeGiven has more',
+    'minor contract session/toast: optional has more',
+    'minor contract swr 2.5.1 is 2.6.0 now',
+    'minor contract what a remote exposes has more',
+    'minor contract zod is shared',
+  ]);
 });
 
-it.each<[change: string, severity: string, file: string, from: string, to: string]>([
-  [
-    'a new message',
-    'minor',
-    messages,
-    'export type PortalEvent =',
-    "export type PortalEvent =\n  | { action: 'portal:new'; value: null }",
-  ],
-  [
-    'a removed message',
-    'major',
-    messages,
-    "  | { action: 'portal:ready'; value: { contract: string } }\n",
-    '',
-  ],
-  [
-    'one more field of a message',
-    'minor',
-    messages,
-    '{ height: number }',
-    '{ height: number; width: number }',
-  ],
-  ['a field of a message that is gone', 'major', messages, '{ height: number }', '{}'],
-  ['a field of what an app is asked that is gone', 'major', messages, '{ url: string }', '{}'],
-  [
-    'a request of an app that is gone',
-    'major',
-    messages,
-    "export type AppRequest = { action: 'portal:open'; value: { url: string } };\n",
-    '',
-  ],
-  ['a new destination', 'minor', messages, 'portfolio: null;', 'portfolio: null; profile: null;'],
-  [
-    'a destination that needs another detail',
-    'major',
-    messages,
-    '{ guid: string }',
-    '{ guid: string; tab: string }',
-  ],
-  [
-    'an optional field of the hand-over',
-    'minor',
-    session,
-    'code: v.string(),',
-    'code: v.string(), more: v.optional(v.string()),',
-  ],
-  [
-    'a required field of the hand-over',
-    'major',
-    session,
-    'cohort: v.optional(v.string())',
-    'cohort: v.string()',
-  ],
-])('%s of the protocol is %s', (_, severity, file, from, to) => {
-  const changes = compareContracts(scratch, contract(), contract(file, from, to));
-  expect(severityOf(changes.filter(({ of }) => of === 'protocol'))).toBe(severity);
+it('judges each change of the messages, and of what a remote has to bring', () => {
+  const changes = changesOf(
+    [remote, 'name: string;', 'name: string; title: string;'],
+    [messages, "'portal:gone'; value: null", "'portal:new'; value: null"],
+    [messages, '{ height: number }', '{ height: number; width: number }'],
+    [messages, '{ contract: string }', '{}'],
+    [messages, '{ url: string }', '{}'],
+    [messages, 'portfolio: null;', 'portfolio: null; profile: null;'],
+    [
+      session,
+      'v.object({ code: v.string(), cohort',
+      'v.object({ code: v.string(), more: v.optional(v.string()), cohort',
+    ],
+  );
+  expect(changes.toSorted()).toEqual([
+    'major contract what a remote exposes breaks',
+    'major protocol message portal:gone is gone',
+    'major protocol message portal:open breaks',
+    'major protocol message portal:ready breaks',
+    'minor contract session/session: externalDetailsSchema has more',
+    'minor protocol message bibo has more',
+    'minor protocol message navigate has more',
+    'minor protocol message portal:new is new',
+    'minor protocol message portal:resize has more',
+  ]);
+});
+
+it('judges what the page of a platform has to say', () => {
+  const changes = changesOf(
+    [messages, '{ guid: string }', '{ guid: string; tab: string }'],
+    [messages, "export type AppRequest = { action: 'portal:open'; value: { url: string } };\n", ''],
+    [session, 'cohort: v.optional(v.string())', 'cohort: v.string()'],
+  );
+  expect(changes.toSorted()).toEqual([
+    'major protocol message bibo breaks',
+    'major protocol message navigate breaks',
+    'major protocol message portal:open is gone',
+    'minor contract session/session: externalDetailsSchema has more',
+  ]);
 });
 
 it('takes the requests of an app for new ones where there were none', () => {
-  const requests = /^export type AppRequest.*\n/m.exec(files[messages] ?? '')?.[0];
-  expect(compareContracts(scratch, contract(messages, requests, ''), contract())).toEqual([
+  const without = contract([
+    messages,
+    "export type AppRequest = { action: 'portal:open'; value: { url: string } };\n",
+    '',
+  ]);
+  expect(compareContracts(scratch, without, contract())).toEqual([
     { severity: 'minor', of: 'protocol', what: 'message portal:open is new' },
   ]);
 });
 
 it('refuses to compare a message that has no type', () => {
-  const untyped = contract(messages, 'export type AppRequest', 'type AppRequest');
+  const untyped = contract([messages, 'export type AppRequest', 'type AppRequest']);
   expect(() => compareContracts(scratch, untyped, untyped)).toThrow("'portal:open'");
 });
 
 it('says which type breaks what, in the words of the compiler', () => {
-  const now = contract(toast, "'success' | 'failure'", "'success'");
-  expect(compareContracts(scratch, contract(), now)).toContainEqual({
-    severity: 'major',
-    of: 'contract',
-    what: expect.stringMatching(
-      /^session\/toast: showToast breaks what was built before: Type '"failure"' is not assignable/,
-    ),
-  });
+  const now = contract([toast, "'success' | 'failure'", "'success'"]);
+  expect(compareContracts(scratch, contract(), now)).toEqual([
+    {
+      severity: 'major',
+      of: 'contract',
+      what: expect.stringMatching(
+        /^session\/toast: narrowed breaks what was built before: Type '"failure"' is not assignable/,
+      ) as string,
+    },
+  ]);
 });
 
 it('finds the contract of a commit equal to itself', () => {

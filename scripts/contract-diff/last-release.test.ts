@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CliError } from '../release/command-line/cli-error';
 import { git } from '../release/publish/git';
+import { repositoryIn } from '../workspace/testing/repository';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 import { contractState } from './last-release';
 import { versionFaults } from './needed-version';
@@ -25,13 +26,10 @@ function repository() {
     mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
     writeFileSync(path.join(dir, name), text);
   };
-  const commit = () => {
-    git(dir, 'add', '.');
-    git(dir, '-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '-m', 'x');
-  };
   const declare = (version: string) =>
     write('shared/federation/contract.json', JSON.stringify({ version }));
-  git(dir, 'init');
+  const { git, commit } = repositoryIn(dir);
+  git('init', '--quiet');
   for (const [name, text] of Object.entries(files)) write(name, text);
   declare('4.1.0');
   commit();

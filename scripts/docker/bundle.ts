@@ -36,7 +36,7 @@ function bundleSandbox(to: string): void {
   const folder = path.join(to, 'scripts/sandbox/server');
   bundle(path.join(sandbox, 'main.ts'), folder);
   cpSync(path.join(sandbox, 'db/migrations'), path.join(folder, 'migrations'), { recursive: true });
-  cpSync(path.join(sandbox, 'page/control.js'), path.join(folder, 'control.js'));
+  cpSync(path.join(sandbox, 'page/control.js'), path.join(to, 'scripts/sandbox/page/control.js'));
 }
 
 function bundleServer(to: string): void {

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { callApi, control, freshInvestor, openPortal, type Investor } from './portal';
+import { control, freshInvestor, listOf, openPortal, type Investor } from './portal';
 import { followLink } from './portal-frame';
 
 export interface OpenedPortal {
@@ -41,24 +41,23 @@ export async function goToReview(
   payment?: string,
 ): Promise<OpenedPortal> {
   const visit = await openAt(page, paths.invest(campaign.guid));
-  const { portal } = visit;
+  await fillReview(visit.portal, amount, payment);
+  return visit;
+}
+
+export async function fillReview(portal: FrameLocator, amount: string, payment?: string) {
   await portal.getByLabel('Amount').fill(amount);
   await portal.getByRole('button', { name: 'Invest', exact: true }).click();
   await expect(portal.getByRole('heading', { name: 'Payment Option' })).toBeVisible();
   if (payment) await portal.getByRole('radio', { name: payment }).check();
   await portal.getByRole('button', { name: 'Continue' }).click();
   await expect(portal.getByRole('heading', { name: 'Review Summary' })).toBeVisible();
-  return visit;
 }
 
 /** Returns the investor's commitments as the partner API has stored them, newest first. */
 export function storedCommitments(investor: Investor): Promise<Commitment[]> {
-  return callApi(investor, 'POST', 'api/v1/partner-transactional/commitment/investor/list', {
-    rowPerPage: 10,
-    pageNumber: 1,
-    isDescending: true,
-    orderBy: 'commitmentDate',
-  });
+  const newestFirst = { isDescending: true, orderBy: 'commitmentDate' };
+  return listOf(investor, 'commitment/investor', { rowPerPage: 100, ...newestFirst });
 }
 
 /** Makes a call fail for this investor (`scripts/sandbox/README.md`). */

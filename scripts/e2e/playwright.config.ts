@@ -92,7 +92,8 @@ export default defineConfig({
     },
     {
       name: 'nightly',
-      testMatch: 'nightly/**/*.spec.ts',
+      testDir: '..',
+      testMatch: ['e2e/nightly/**/*.spec.ts', 'visual-diff/**/*.spec.ts'],
       use: { viewport: { width: 1280, height: 900 } },
     },
     {

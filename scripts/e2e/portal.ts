@@ -36,8 +36,9 @@ export async function callApi<T = unknown>(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   body?: object,
+  api = sandboxUrl,
 ): Promise<T> {
-  const response = await fetch(`${sandboxUrl}/${path}`, {
+  const response = await fetch(`${api}/${path}`, {
     method,
     headers: {
       authorization: `Bearer ${investor.tokenDetails.access_token}`,
@@ -48,6 +49,16 @@ export async function callApi<T = unknown>(
   const answer = (await response.json()) as { data: T };
   if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
   return answer.data;
+}
+
+/** Returns the first rows of a list, such as `commitment/investor`, as the partner API gives them to an investor. */
+export function listOf<Row>(
+  investor: Investor,
+  list: string,
+  request: object = {},
+): Promise<Row[]> {
+  const path = `api/v1/partner-transactional/${list}/list`;
+  return callApi<Row[]>(investor, 'POST', path, { rowPerPage: 50, ...request });
 }
 
 /** Opens one of the three entries of the navigation: in the header, or in the menu if the header has no room. */

@@ -1,15 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesOfGit } from '../check/sources';
 import { appFolders, root } from '../workspace/apps';
 
 const lines = readFileSync(path.join(root, '.github/CODEOWNERS'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split(/\s+/));
-const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
-  .stdout.split('\n')
-  .filter(Boolean);
+const files = filesOfGit();
 
 /** Returns the owners of a file, from the last line that matches. */
 function ownersOf(file: string): string[] {

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace/apps';
+import { runScript } from '../workspace/testing/run-script';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 import { summaryOf } from './job-summary';
 
@@ -18,21 +17,12 @@ it('shows the command and the end of its output, which cannot end the block', ()
 
 function dispatch(env: Record<string, string>) {
   const file = path.join(dir, `summary-${Math.random()}.md`);
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/pipelines/main.ts'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        GITHUB_STEP_SUMMARY: file,
-        RELEASE_REMOTE: 'portfolio',
-        RELEASES_TO: path.join(dir, 'place'),
-        ...env,
-      },
-    },
-  );
+  const { status, stdout } = runScript('scripts/pipelines/main.ts', [], {
+    GITHUB_STEP_SUMMARY: file,
+    RELEASE_REMOTE: 'portfolio',
+    RELEASES_TO: path.join(dir, 'place'),
+    ...env,
+  });
   return { status, stdout, summary: readFileSync(file, 'utf8') };
 }
 

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace/apps';
+import { runScript } from '../workspace/testing/run-script';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dir = scratchFolder();
@@ -21,11 +21,7 @@ it('finds nothing in the workflows of this repository, and mistakes with their f
     writeFileSync(file, right.replace(from, to));
     return file;
   });
-  const args = ['--import', 'tsx', 'scripts/pipelines/lint-workflows.ts', ...files];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = runScript('scripts/pipelines/lint-workflows.ts', files);
   expect([status, stderr]).toEqual([1, '']);
   const lines = stdout.trim().split('\n');
   for (const [name] of mistakes) expect(stdout).toMatch(new RegExp(`${name}:\\d+: \\S`));

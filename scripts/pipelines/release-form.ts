@@ -1,31 +1,6 @@
 import * as v from 'valibot';
 import { remotes } from '../workspace/apps';
 
-export const remoteActions = [
-  'show what runs',
-  'release as canary',
-  'release to everyone',
-  'promote from staging',
-  'change the share of the canary',
-  'end the canary',
-  'roll back',
-  'switch off',
-  'switch on',
-] as const;
-
-export const hostActions = [
-  'show what runs',
-  'build and push the image',
-  'check the host that runs',
-  'record the host that runs',
-] as const;
-
-/** Actions that stop harm to investors. They must not wait for a second person or for a release that is being built. */
-export const urgentActions = ['end the canary', 'roll back', 'switch off'] as const;
-
-/** The second job of a canary's release. Nobody chooses it in the form. */
-export const watchAction = 'watch the canary';
-
 const text = v.optional(
   v.pipe(
     v.string(),
@@ -44,23 +19,68 @@ const common = {
 const remoteForm = v.object({
   ...common,
   RELEASE_REMOTE: v.picklist(remotes.map(({ name }) => name)),
-  RELEASE_ACTION: v.picklist([...remoteActions, watchAction]),
   RELEASE_SHARE: text,
   RELEASE_VERSION: text,
   /** The store from which releases are promoted. */
   RELEASES_FROM: text,
 });
-
-const hostForm = v.object({
-  ...common,
-  RELEASE_REMOTE: v.literal('host'),
-  RELEASE_ACTION: v.picklist(hostActions),
-  PORTAL_URL: text,
-});
-
-const form = v.variant('RELEASE_REMOTE', [remoteForm, hostForm]);
+const hostForm = v.object({ ...common, RELEASE_REMOTE: v.literal('host'), PORTAL_URL: text });
 
 export type Command = readonly [script: string, ...args: string[]];
+
+type RemoteForm = v.InferOutput<typeof remoteForm>;
+type HostForm = v.InferOutput<typeof hostForm>;
+type CommandsOf<Form> = Readonly<Record<string, (form: Form) => Command>>;
+
+/** The second job of a canary's release. Nobody chooses it in the form. */
+export const watchAction = 'watch the canary';
+
+/** The commands of the actions, without the options that every command takes. */
+const remoteCommands = {
+  'show what runs': () => ['releases'],
+  'release as canary': (form) => ['release', form.RELEASE_REMOTE, '--canary', shareIn(form)],
+  'release to everyone': (form) => ['release', form.RELEASE_REMOTE],
+  'promote from staging': (form) => [
+    ...(['releases', 'promote', form.RELEASE_REMOTE, '--from'] as const),
+    needed('RELEASES_FROM', form.RELEASES_FROM),
+    ...(form.RELEASE_SHARE === '100' ? [] : ['--canary', shareIn(form)]),
+    ...versionIn(form),
+  ],
+  'change the share of the canary': (form) => [
+    ...(['releases', 'canary', form.RELEASE_REMOTE, shareIn(form)] as const),
+    ...versionIn(form),
+  ],
+  'end the canary': (form) => ['releases', 'canary', form.RELEASE_REMOTE, '0'],
+  'roll back': (form) => ['rollback', form.RELEASE_REMOTE, ...versionIn(form)],
+  // `switch off` takes the reason as an argument, too.
+  'switch off': (form) => [
+    ...(['releases', 'off', form.RELEASE_REMOTE] as const),
+    needed('RELEASE_REASON', form.RELEASE_REASON),
+  ],
+  'switch on': (form) => ['releases', 'on', form.RELEASE_REMOTE],
+  [watchAction]: (form) => ['releases', 'watch', form.RELEASE_REMOTE, '--for', '2h'],
+} as const satisfies CommandsOf<RemoteForm>;
+
+const hostCommands = {
+  'show what runs': () => ['releases'],
+  'build and push the image': () => ['host:image'],
+  'check the host that runs': (form) => ['releases', 'host', urlIn(form), '--dry-run'],
+  'record the host that runs': (form) => ['releases', 'host', urlIn(form)],
+} as const satisfies CommandsOf<HostForm>;
+
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
+  Object.keys(table) as Key[];
+
+export const remoteActions = keysOf(remoteCommands).filter((name) => name !== watchAction);
+export const hostActions = keysOf(hostCommands);
+
+/** Actions that stop harm to investors. They must not wait for a second person or for a release that is being built. */
+export const urgentActions = ['end the canary', 'roll back', 'switch off'] as const;
+
+const form = v.variant('RELEASE_REMOTE', [
+  v.object({ ...remoteForm.entries, RELEASE_ACTION: v.picklist(keysOf(remoteCommands)) }),
+  v.object({ ...hostForm.entries, RELEASE_ACTION: v.picklist(keysOf(hostCommands)) }),
+]);
 
 /**
  * Returns the command for a submitted form. The fields are passed as environment variables, so that user input is never part
@@ -71,66 +91,20 @@ export function commandOf(env: Readonly<Record<string, string | undefined>>): Co
   const parsed = v.safeParse(form, env);
   if (!parsed.success) throw new Error(parsed.issues.map(describe).join('\n'));
   const asked = parsed.output;
-  const to = ['--to', asked.RELEASES_TO];
-  if (asked.RELEASE_ACTION === 'show what runs') return ['releases', ...to];
-  const reason = asked.RELEASE_REASON ? ['--reason', asked.RELEASE_REASON] : [];
   const [script, ...args] =
-    asked.RELEASE_REMOTE === 'host' ? hostCommand(asked) : remoteCommand(asked);
+    asked.RELEASE_REMOTE === 'host'
+      ? hostCommands[asked.RELEASE_ACTION](asked)
+      : remoteCommands[asked.RELEASE_ACTION](asked);
   if (script === 'host:image') return [script, ...args];
-  // `switch off` takes the reason as an argument instead of an option.
-  return [script, ...args, ...to, ...(asked.RELEASE_ACTION === 'switch off' ? [] : reason)];
+  const shows = asked.RELEASE_ACTION === 'show what runs' || asked.RELEASE_ACTION === 'switch off';
+  const reason = asked.RELEASE_REASON && !shows ? ['--reason', asked.RELEASE_REASON] : [];
+  return [script, ...args, '--to', asked.RELEASES_TO, ...reason];
 }
 
-function remoteCommand(asked: v.InferOutput<typeof remoteForm>): Command {
-  const { RELEASE_REMOTE: remote, RELEASE_ACTION: action, RELEASES_FROM: from } = asked;
-  const share = () => needed('RELEASE_SHARE', asked.RELEASE_SHARE);
-  const version = asked.RELEASE_VERSION ? ['--version', asked.RELEASE_VERSION] : [];
-  switch (action) {
-    case 'release as canary':
-      return ['release', remote, '--canary', share()];
-    case 'release to everyone':
-      return ['release', remote];
-    case 'promote from staging': {
-      const canary = asked.RELEASE_SHARE === '100' ? [] : ['--canary', share()];
-      return [
-        'releases',
-        'promote',
-        remote,
-        '--from',
-        needed('RELEASES_FROM', from),
-        ...canary,
-        ...version,
-      ];
-    }
-    case 'change the share of the canary':
-      return ['releases', 'canary', remote, share(), ...version];
-    case watchAction:
-      return ['releases', 'watch', remote, '--for', '2h'];
-    case 'end the canary':
-      return ['releases', 'canary', remote, '0'];
-    case 'roll back':
-      return ['rollback', remote, ...version];
-    case 'switch off':
-      return ['releases', 'off', remote, needed('RELEASE_REASON', asked.RELEASE_REASON)];
-    case 'switch on':
-      return ['releases', 'on', remote];
-    case 'show what runs':
-      return ['releases'];
-  }
-}
-
-function hostCommand(asked: v.InferOutput<typeof hostForm>): Command {
-  switch (asked.RELEASE_ACTION) {
-    case 'build and push the image':
-      return ['host:image'];
-    case 'check the host that runs':
-      return ['releases', 'host', needed('PORTAL_URL', asked.PORTAL_URL), '--dry-run'];
-    case 'record the host that runs':
-      return ['releases', 'host', needed('PORTAL_URL', asked.PORTAL_URL)];
-    case 'show what runs':
-      return ['releases'];
-  }
-}
+const shareIn = (asked: RemoteForm) => needed('RELEASE_SHARE', asked.RELEASE_SHARE);
+const urlIn = (asked: HostForm) => needed('PORTAL_URL', asked.PORTAL_URL);
+const versionIn = ({ RELEASE_VERSION: version }: RemoteForm) =>
+  version ? ['--version', version] : [];
 
 function needed(name: string, value: string): string {
   if (value) return value;

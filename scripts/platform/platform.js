@@ -27,6 +27,9 @@ if (settings.telemetry) {
   telemetry.firstElementChild.href = settings.telemetry;
 }
 
+// The demo of plain files has this module (scripts/demo).
+if (settings.inBrowser) await import('/in-browser.js');
+
 let signedIn = true;
 
 function showSession(isSignedIn) {

@@ -1,16 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
+import { filesOfGit } from '../check/sources';
 import { createReleaseProgram, type ProgramName } from '../release/commands/release-program';
 import { problemKinds } from '../release/commands/findings';
 import { root } from '../workspace/apps';
 import './configuration';
 
-const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => file !== '')
-  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+const documents = filesOfGit('*.md').map((file) => ({
+  file,
+  text: readFileSync(path.join(root, file), 'utf8'),
+}));
 
 const programs: Readonly<Record<ProgramName, Command>> = {
   release: createReleaseProgram('release'),

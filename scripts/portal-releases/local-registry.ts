@@ -13,6 +13,7 @@ import { currentRegistry } from '../release/registry/change-registry';
 import { signUnsigned } from '../release/registry/sign-registry';
 import { formatHint } from '../release/store/hints';
 import { localKeysFile, localStoreDir, openStore } from '../release/store/open-store';
+import type { Store } from '../release/store/store';
 import { manifestPlace, mapsOf, releaseId } from '../release/store/release-paths';
 import { stampOf } from '../release/store/manifest';
 import { shaIfCommitted } from '../release/publish/git';
@@ -36,12 +37,14 @@ export function readLocalRegistry(): string {
 /**
  * Stores these builds in the local store and makes them current, except where an operator has decided otherwise. The previous
  * versions become fallbacks. Uncommitted sources are allowed, because the store belongs to this machine.
+ * @param elsewhere another store, from whose own address the remotes are served.
  */
 export async function registerBuilds(
   builds: ReadonlyMap<string, Build>,
   log: (line: string) => void = console.log,
+  elsewhere?: Store,
 ): Promise<void> {
-  const store = await openStore(undefined);
+  const store = elsewhere ?? (await openStore(undefined));
   await signUnsigned(store);
   const sha = shaIfCommitted();
   const now = new Date().toISOString();
@@ -65,7 +68,12 @@ export async function registerBuilds(
             released: known[name],
             warn: console.warn,
           });
-      return { name, version, release: withSha(release, sha), base: `${originOf(port)}/` };
+      return {
+        name,
+        version,
+        release: withSha(release, sha),
+        base: elsewhere ? undefined : `${originOf(port)}/`,
+      };
     }),
   );
   const built = builds.get('host');

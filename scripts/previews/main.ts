@@ -1,4 +1,5 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
+import path from 'node:path';
 import * as v from 'valibot';
 import { commit, webAddress } from '../release/commands/options';
 import { createProgram } from '../release/command-line/program';
@@ -6,6 +7,7 @@ import { configureReleases } from '../release/configuration/configuration';
 import { portalReleases } from '../portal-releases/configuration';
 import { buildPreviews } from './build-previews';
 import { commentOnGitHub } from './comment-on-github';
+import { publishDemo } from './publish-demo';
 import { releasePreviews } from './release-previews';
 import { updatePreviews } from './update-previews';
 
@@ -37,6 +39,8 @@ interface GivenRelease {
   pullRequest: string;
   page: string;
   to: string;
+  demos?: string;
+  demosPage?: string;
   output?: string;
 }
 
@@ -52,11 +56,21 @@ program
     webAddress,
   )
   .requiredOption('--to <place>', 'the place of the previews')
-  .option('--output <file>', 'append the line address=…, as GitHub’s outputs')
-  .action(async ({ output, ...given }: GivenRelease) => {
+  .option('--demos <place>', 'the place of the demo in the builds, with {pull-request}')
+  .option('--demos-page <address>', 'the address of that place, with {pull-request}')
+  .option('--output <file>', 'append the lines address=… and demo=…, as GitHub’s outputs')
+  .action(async ({ output, demos, demosPage, ...given }: GivenRelease) => {
     const address = await releasePreviews(given);
     console.log(address ?? 'No remote was built.');
-    if (output !== undefined) appendFileSync(output, `address=${address ?? ''}\n`);
+    const folder = path.join(given.from, 'demo');
+    const ofThis = (text = '') => text.replaceAll('{pull-request}', given.pullRequest);
+    let demo = '';
+    if (demos && existsSync(folder)) {
+      await publishDemo(folder, ofThis(demos));
+      demo = ofThis(demosPage);
+      console.log(demo);
+    }
+    if (output !== undefined) appendFileSync(output, `address=${address ?? ''}\ndemo=${demo}\n`);
   });
 
 program
@@ -68,6 +82,7 @@ program
 
 const environment = v.object({
   ADDRESS: v.string(),
+  DEMO: v.string(),
   PULL_REQUEST: v.string(),
   GITHUB_TOKEN: v.string(),
   GITHUB_REPOSITORY: v.string(),
@@ -76,7 +91,7 @@ const environment = v.object({
 
 program
   .command('comment')
-  .description('Writes the address in ADDRESS below the pull request in PULL_REQUEST.')
+  .description('Writes the addresses in ADDRESS and DEMO below the pull request in PULL_REQUEST.')
   .action(async () => {
     const given = v.parse(environment, process.env);
     await commentOnGitHub({
@@ -84,7 +99,14 @@ program
       repository: given.GITHUB_REPOSITORY,
       pullRequest: given.PULL_REQUEST,
       token: given.GITHUB_TOKEN,
-      text: `**Preview:** [open this pull request’s remotes](${given.ADDRESS}), and press “Use this version”. It applies to one tab of the browser.`,
+      text: [
+        given.ADDRESS &&
+          `**Preview:** [open this pull request’s remotes](${given.ADDRESS}), and press “Use this version”. It applies to one tab of the browser.`,
+        given.DEMO &&
+          `**Demo:** [open the whole portal of this pull request](${given.DEMO}), which runs in your browser with invented data.`,
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
     });
   });
 

@@ -1,17 +1,8 @@
-import {
-  apiCapabilities,
-  type RuntimeConfig,
-} from '@investor-portal/shared/session/runtime-config';
-import { fileSettings, readConfig, type Settings } from './config-file';
+import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { fileSettings, readConfig } from './config-file';
 import { originOf } from '../workspace/ports';
-
-export interface PlatformSettings {
-  portalUrl: string;
-  partnerApiUrl: string;
-  /** Whether the partner API is the sandbox, which lists its investors. Otherwise the user enters an investor. */
-  sandbox: boolean;
-  telemetry?: string;
-}
+import type { PlatformSettings } from './platform-settings';
+import { sandboxSettings } from './sandbox-settings';
 
 /** Returns the address of the real partner API, if PARTNER_API_URL or the PORTAL_CONFIG file names one. */
 function realPartnerApi(): string | undefined {
@@ -39,7 +30,7 @@ export function localRuntimeConfig(): RuntimeConfig {
   const origins = originsIn('PLATFORM_ORIGINS') ?? file?.platformOrigins ?? [];
   const developers = originsIn('DEVELOPER_ORIGINS') ?? file?.developerOrigins;
   return readConfig({
-    ...(usesSandbox() && sandboxSettings()),
+    ...(usesSandbox() && sandboxSettings(originOf('PARTNER_API_PORT'), originOf('PLATFORM_PORT'))),
     doctor: true,
     ...file,
     partnerApiUrl: realPartnerApi() ?? originOf('PARTNER_API_PORT'),
@@ -67,23 +58,6 @@ const missingRegistry =
 function withDemo(origins: string[]): string[] {
   if (!Array.isArray(origins)) return origins;
   return [...new Set([...origins, originOf('PLATFORM_PORT')])];
-}
-
-function sandboxSettings(): Settings {
-  const sandbox = originOf('PARTNER_API_PORT');
-  return {
-    apiCan: [...apiCapabilities],
-    walletTopUp: true,
-    publicIpUrl: `${sandbox}/sandbox/public-ip`,
-    campaignShareUrl: `${originOf('PLATFORM_PORT')}/?campaign={campaign}`,
-    links: {
-      termsOfService: `${sandbox}/sandbox/documents/terms-of-service`,
-      privacyPolicy: `${sandbox}/sandbox/documents/privacy-policy`,
-      investorAgreement: `${sandbox}/sandbox/documents/investor-agreement`,
-      cashAccountForm: `${sandbox}/sandbox/documents/cash-account-form`,
-      support: 'support@bayanihan.example',
-    },
-  };
 }
 
 function originsIn(variable: 'PLATFORM_ORIGINS' | 'DEVELOPER_ORIGINS'): string[] | undefined {

@@ -1,8 +1,8 @@
 import { endWith } from '@investor-portal/scripts/release/command-line/failures.mjs';
 import { createProgram } from '@investor-portal/scripts/release/command-line/program';
 import { errorBody } from './contract/errors';
-import { createApp } from './server/app';
 import { createServer, type RequestHandler } from './server/listen';
+import { createNodeApp } from './server/node-app';
 import { openSandbox } from './server/open-sandbox';
 import { readOptions } from './server/options';
 
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   closing.push(server.close);
   const { sandbox, close } = await openSandbox(options);
   closing.push(close);
-  handle = createApp(sandbox).fetch;
+  handle = createNodeApp(sandbox).fetch;
   process.stdout.write(`Sandbox ready: http://localhost:${server.port}\n`);
 }
 

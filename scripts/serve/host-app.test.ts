@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { readConfig } from '../runtime-config/config-file';
 import { hostApp } from './host-app';
-import { listenOn, type StoppableServer } from './listen';
+import { listenOn } from './listen';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 const dist = scratchFolder();
@@ -23,13 +24,7 @@ const config = readConfig({
 });
 
 describe('the host responds to', () => {
-  let server: StoppableServer & { origin: string };
-  beforeAll(async () => {
-    server = await listenOn(0, hostApp({ dist, config, releases: () => '{}', remotes: [] }));
-  });
-  afterAll(async () => {
-    await server.close();
-  });
+  const server = serveWith(hostApp({ dist, config, releases: () => '{}', remotes: [] }));
 
   it.each([
     ['/', 200, 'the page'],
@@ -48,7 +43,7 @@ describe('the host responds to', () => {
     ['/favicon.ico', 404, 'Not found'],
     ['/gone.js', 404, 'Not found'],
   ])('%s with %i: %s', async (address, status, text) => {
-    const response = await fetch(server.origin + address);
+    const response = await fetch(server(address));
     expect([response.status, await response.text()]).toEqual([status, text]);
   });
 
@@ -56,7 +51,7 @@ describe('the host responds to', () => {
     ['/embed.js', 'no-cache'],
     ['/embed/1.0.0/embed.js', 'public, max-age=31536000, immutable'],
   ])('%s for any page, which may check its integrity: %s', async (address, cacheControl) => {
-    const { headers } = await fetch(server.origin + address);
+    const { headers } = await fetch(server(address));
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('cache-control')).toBe(cacheControl);

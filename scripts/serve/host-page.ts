@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2';
 import { splitSigned } from '@investor-portal/registry/signatures';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 
@@ -13,7 +13,7 @@ const inlineScript = /<script>([^]*?)<\/script>/;
 /** Returns the Content-Security-Policy source that allows only this inline script. */
 export function bootSource(page: string): string {
   const [, script = ''] = inlineScript.exec(page) ?? [];
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  return `'sha256-${btoa(String.fromCharCode(...sha256(script)))}'`;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { portOf, type PortVariable } from '../workspace/ports';
 import { commonHeaders, notFound } from './headers';
 import { pathOf } from './path-of';
-import { oneLine, printableError } from '../release/command-line/printable';
+import { logFailure } from './log-failure';
 
 export interface StoppableServer {
   /** Stops the server. Requests that do not end within `graceMs` are interrupted. */
@@ -113,8 +113,7 @@ function listenAt<S extends Server>(server: S, port: number, address: string): P
 export function answeringFailures(listener: RequestListener): RequestListener {
   return (req, res) => {
     const fail = (error: unknown) => {
-      // The query is left out, because it may contain a secret.
-      console.error(oneLine(`${req.method ?? ''} ${pathOf(req)}`), printableError(error));
+      logFailure(`${req.method ?? ''} ${pathOf(req)}`, error);
       if (res.headersSent) return void res.destroy();
       for (const name of res.getHeaderNames()) res.removeHeader(name);
       res.writeHead(500, { ...commonHeaders, ...notFound }).end('Something went wrong');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import type { PlatformSettings } from '../runtime-config/runtime-config';
+import type { PlatformSettings } from '../runtime-config/platform-settings';
 import { withHealth } from './health';
 import { pathOf } from './path-of';
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { decodeDelta, dictionaryHash, encodeDelta } from '../release/deltas/delta';
 import { deltaSuffix } from '../release/deltas/dictionary';
-import { listenOn, type StoppableServer } from './listen';
 import { staticFiles } from './static-files';
 import { rawRequest } from './testing/raw-request';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
@@ -18,7 +18,9 @@ const accepted = {
   'available-dictionary': `:${dictionaryHash(before)}:`,
 };
 
-let server: StoppableServer & { origin: string };
+const headersOf = () => ({ 'cache-control': 'public, max-age=31536000, immutable' });
+const serve = staticFiles({ dir, headersOf });
+const server = serveWith((req, res) => serve(req, res, () => res.writeHead(404).end()));
 beforeAll(async () => {
   mkdirSync(path.join(dir, 'assets'));
   for (const name of [script, '/embed.js']) {
@@ -26,16 +28,12 @@ beforeAll(async () => {
     writeFileSync(path.join(dir, `${name}.br`), brotliCompressSync(text));
     writeFileSync(path.join(dir, name + suffix), await encodeDelta(text, before));
   }
-  const headersOf = () => ({ 'cache-control': 'public, max-age=31536000, immutable' });
-  const serve = staticFiles({ dir, headersOf });
-  server = await listenOn(0, (req, res) => serve(req, res, () => res.writeHead(404).end()));
 });
-afterAll(() => server.close());
 
 async function ask(target: string, headers: Record<string, string> = accepted) {
   const lines = Object.entries(headers).map(([name, value]) => `\n${name}: ${value}`);
   const head = `GET ${target} HTTP/1.1\nHost: a${lines.join('')}`;
-  const { body, ...response } = await rawRequest(Number(new URL(server.origin).port), head);
+  const { body, ...response } = await rawRequest(Number(new URL(server()).port), head);
   return { ...response, body: Buffer.from(body, 'latin1') };
 }
 

@@ -114,7 +114,7 @@ function withLocalSerial(config: RuntimeConfig): RuntimeConfig {
 }
 
 // The sandbox is registered at once, so that Ctrl-C during its start stops it too.
-function runSandbox(): Promise<void> {
+function runSandbox(): Promise<string> {
   const env = { ...process.env, COMMIT: sourceCommit() ?? '' };
   const { ready, ended, close } = spawnSandbox(env);
   running.push({ close });
@@ -132,7 +132,7 @@ function runSandbox(): Promise<void> {
 }
 
 // Reports all failures at once, so that nobody has to start again to see the next taken port.
-async function allOf(starts: (Promise<void> | undefined)[]): Promise<void> {
+async function allOf(starts: (Promise<unknown> | undefined)[]): Promise<void> {
   const faults = (await Promise.allSettled(starts)).flatMap((start) =>
     start.status === 'rejected' ? [explainFailure(start.reason)] : [],
   );

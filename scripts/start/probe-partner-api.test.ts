@@ -1,15 +1,12 @@
-import { listenOn, type StoppableServer } from '../serve/listen';
+import { serveWith } from '@investor-portal/loader/testing/serve-responses';
+import { listenOn } from '../serve/listen';
 import { partnerApiWarning } from './probe-partner-api';
 
 const host = 'http://localhost:4100';
 
 describe('a partner API that npm start is pointed at', () => {
-  let api: StoppableServer & { origin: string };
   let headers: Record<string, string>;
-  beforeAll(async () => {
-    api = await listenOn(0, (_req, res) => res.writeHead(204, headers).end());
-  });
-  afterAll(() => api.close());
+  const api = serveWith((_req, res) => res.writeHead(204, headers).end());
 
   const allowing = (names: string, origin = '*') => ({
     'access-control-allow-origin': origin,
@@ -21,7 +18,7 @@ describe('a partner API that npm start is pointed at', () => {
     allowing('authorization,*', host),
   ])('is silent about one that allows the host’s calls: %j', async (allowed) => {
     headers = allowed;
-    await expect(partnerApiWarning(`${api.origin}/v1/`, host)).resolves.toBeUndefined();
+    await expect(partnerApiWarning(api('/v1/'), host)).resolves.toBeUndefined();
   });
 
   it.each([
@@ -34,7 +31,7 @@ describe('a partner API that npm start is pointed at', () => {
     [allowing('Authorization'), 'lacks content-type, idempotency-key.'],
   ])('warns of one that answers %j', async (answered, warning) => {
     headers = answered;
-    await expect(partnerApiWarning(api.origin, host)).resolves.toContain(warning);
+    await expect(partnerApiWarning(api(), host)).resolves.toContain(warning);
   });
 
   it('warns of a partner API that does not respond, and says why', async () => {

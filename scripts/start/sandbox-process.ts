@@ -4,8 +4,8 @@ import type { StoppableServer } from '../serve/listen';
 
 export interface SandboxProcess extends StoppableServer {
   pid: number | undefined;
-  /** Resolves when the sandbox responds. Rejects with its output if it stops before. */
-  ready: Promise<void>;
+  /** Resolves with its address when the sandbox responds. Rejects with its output if it stops before. */
+  ready: Promise<string>;
   /** Describes how the sandbox ended. Never rejects. */
   ended: Promise<string>;
 }
@@ -28,11 +28,12 @@ export function spawnSandbox(env: NodeJS.ProcessEnv = process.env): SandboxProce
   });
   // The last output is enough to explain why the sandbox ended.
   child.stderr?.on('data', (text: Buffer) => (printed = (printed + text.toString()).slice(-4_000)));
-  const ready = new Promise<void>((resolve, reject) => {
+  const ready = new Promise<string>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', () => reject(new Error(printed.trim() || 'The sandbox stopped.')));
     child.stdout?.on('data', (text: Buffer) => {
-      if (text.toString().includes('Sandbox ready')) resolve();
+      const [, address] = /^Sandbox ready: (http\S+)$/m.exec(text.toString()) ?? [];
+      if (address) resolve(address);
       // This is the access log, if it is enabled.
       else process.stdout.write(text);
     });

@@ -1,18 +1,14 @@
-import { listenOn, type StoppableServer } from '../serve/listen';
+import type { RequestListener } from 'node:http';
+import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { collectorPath, withCollector } from './collector-app';
 
 const portal = 'http://localhost:4100';
 
-let server: StoppableServer & { origin: string };
-beforeEach(async () => {
-  server = await listenOn(
-    0,
-    withCollector(portal, (_, res) => res.end('the platform’s page')),
-  );
-});
-afterEach(() => server.close());
+let app: RequestListener;
+const server = serveWith((req, res) => app(req, res));
+beforeEach(() => (app = withCollector(portal, (_, res) => res.end('the platform’s page'))));
 
-const at = (path: string) => `${server.origin}${collectorPath}${path}`;
+const at = (path: string) => server(collectorPath + path);
 
 function send(eventName: string, values: Record<string, string | number>) {
   const attributes = Object.entries(values).map(([key, value]) => ({
@@ -71,6 +67,6 @@ describe('the demo’s collector', () => {
   });
 
   it('leaves everything else to the server behind it', async () => {
-    expect(await (await fetch(server.origin)).text()).toBe('the platform’s page');
+    expect(await (await fetch(server())).text()).toBe('the platform’s page');
   });
 });

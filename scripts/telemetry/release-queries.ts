@@ -1,33 +1,31 @@
 import type { Comparison, Measure } from '../release/configuration/configuration';
-import { labelName, prometheusName } from './metrics';
 
 /** The label that identifies the version in the results of a query. */
-export const versionLabel = labelName('portal.version');
+export const versionLabel = 'portal_version';
 
 /**
- * Returns the Prometheus query of a measure, by version, over the last `window`. The query does not use `increase`, because
+ * Returns the Prometheus query of a measure, in the names of shared/docs/telemetry/collector.yaml, by version, over the last `window`. The query does not use `increase`, because
  * `increase` ignores the first value of a series, and the first failures of a release matter most.
  */
 export function releaseQuery(measure: Measure, compared: Comparison): string {
   const { remote, versions, uncounted, window } = compared;
   const labels = [
-    `${labelName('portal.remote')}="${remote}"`,
+    `portal_remote="${remote}"`,
     `${versionLabel}=~"${versions.map(escaped).join('|')}"`,
-    `${labelName('portal.role')}!~"${uncounted.join('|')}"`,
+    `portal_role!~"${uncounted.join('|')}"`,
   ];
-  const load = prometheusName('portal.remote.load.duration');
-  const vital = prometheusName('portal.web_vital.duration');
-  const lcp = [`${labelName('browser.web_vital.name')}="lcp"`, ...labels];
+  const vital = 'portal_web_vital_duration_milliseconds';
+  const lcp = ['browser_web_vital_name="lcp"', ...labels];
   switch (measure) {
     case 'loads':
-      return grown(`${load}_count`, labels, window);
+      return grown('portal_remote_load_duration_milliseconds_count', labels, window);
     case 'failures': {
       // A load that was refused because of its mount says nothing about the release itself, so it is not counted.
-      const failed = [`${labelName('portal.failure')}!="mount"`, ...labels];
-      return grown(prometheusName('portal.remote.load.failures'), failed, window);
+      const failed = ['portal_failure!="mount"', ...labels];
+      return grown('portal_remote_load_failures_total', failed, window);
     }
     case 'errors':
-      return grown(prometheusName('portal.js.errors'), labels, window);
+      return grown('portal_js_errors_total', labels, window);
     case 'lcpCount':
       return grown(`${vital}_count`, lcp, window);
     case 'lcp':

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withReleases } from '../release/testing/released-store';
-import { root } from '../workspace/apps';
+import { runScript } from '../workspace/testing/run-script';
 import { framesIn, traceStack } from './trace-stack';
 
 const remote = 'portfolio/1.0.0-89abcdef01/assets/entry.0123456789ab.js';
@@ -74,12 +73,7 @@ const version = '1.0.0-89abcdef01';
 
 describe('pnpm trace', () => {
   const store = withReleases(version);
-  const trace = (error: string) =>
-    spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/trace/main.ts', error, '--to', store.to],
-      { cwd: root, encoding: 'utf8' },
-    );
+  const trace = (error: string) => runScript('scripts/trace/main.ts', [error, '--to', store.to]);
 
   it('reads the maps that a release has left in the private files', () => {
     const error = path.join(store.dir, 'error.json');

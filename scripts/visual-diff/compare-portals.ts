@@ -1,61 +1,80 @@
 import type { Browser } from '@playwright/test';
 import { explainFailure } from '../release/command-line/failures.mjs';
 import { compare } from './compare';
-import type { RunningPortal } from './portal-of-tree';
+import type { ComparedPortal } from './portal-of-tree';
 import type { ChangedShot, Comparison } from './report';
 import type { State } from './states';
-import { appearances, resetData, takeShots, widths, type Shots } from './take-shots';
+import { appearances, takeShots, widths, type Shots } from './take-shots';
 
 /** The number of states that are open at the same time, each in both portals. */
 const parallel = 2;
 
 type Width = (typeof widths)[number];
+type Portals = readonly [before: ComparedPortal, after: ComparedPortal];
+type Result = Omit<Comparison, 'title'>;
 
 /** Opens the states in both portals, and compares the screenshots. A state that does not open is part of the result. */
 export async function comparePortals(
   browser: Browser,
-  portals: readonly [before: RunningPortal, after: RunningPortal],
+  portals: Portals,
   states: readonly State[],
-): Promise<Omit<Comparison, 'title'>> {
-  const changed: ChangedShot[] = [];
-  const failed: { name: string; why: string }[] = [];
-  let compared = 0;
+): Promise<Result> {
+  const results: Result[] = [];
+  const reset = () => Promise.all(portals.map((portal) => portal.reset()));
 
-  async function compareState(state: State, width: Width) {
-    const name = `${state.name}, ${width} px`;
-    const shotsOf = (portal: RunningPortal, when: string): Promise<Shots | undefined> =>
-      takeShots(browser, portal, state, width).catch((error: unknown) => {
-        failed.push({ name: `${name}, ${when}`, why: explainFailure(error) });
-        return undefined;
-      });
-    const [before, after] = await Promise.all([
-      shotsOf(portals[0], 'before'),
-      shotsOf(portals[1], 'after'),
-    ]);
-    if (!before || !after) return;
-    for (const appearance of appearances) {
-      compared += 1;
-      const [one, other] = [before[appearance], after[appearance]];
-      const difference = compare(one, other);
-      if (difference)
-        changed.push({ name: `${name}, ${appearance}`, before: one, after: other, difference });
-    }
+  // A browser paints the same page differently once in some hundred times, so a difference counts if it is there twice.
+  async function compareTwice(state: State, width: Width) {
+    if (state.writes) await reset();
+    const first = await compareState(browser, portals, state, width);
+    if (first.changed.length + first.failed.length === 0) return results.push(first);
+    if (state.writes) await reset();
+    const second = await compareState(browser, portals, state, width);
+    const before = first.failed.length > 0 ? second.changed : first.changed;
+    const names = new Set(before.map(({ name }) => name));
+    return results.push({
+      ...second,
+      changed: second.changed.filter(({ name }) => names.has(name)),
+    });
   }
 
-  const reset = () => Promise.all(portals.map(resetData));
   await reset();
   const waiting = states
     .filter(({ writes }) => !writes)
     .flatMap((state) => widths.map((width) => ({ state, width })));
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())
-      await compareState(next.state, next.width);
+      await compareTwice(next.state, next.width);
   };
   await Promise.all(Array.from({ length: parallel }, work));
   for (const state of states.filter(({ writes }) => writes))
-    for (const width of widths) {
-      await reset();
-      await compareState(state, width);
-    }
-  return { compared, changed, failed };
+    for (const width of widths) await compareTwice(state, width);
+  return {
+    compared: results.reduce((sum, { compared }) => sum + compared, 0),
+    changed: results.flatMap(({ changed }) => changed),
+    failed: results.flatMap(({ failed }) => failed),
+  };
+}
+
+async function compareState(
+  browser: Browser,
+  [before, after]: Portals,
+  state: State,
+  width: Width,
+): Promise<Result> {
+  const name = `${state.name}, ${width} px`;
+  const failed: { name: string; why: string }[] = [];
+  const shotsOf = (portal: ComparedPortal, when: string): Promise<Shots | undefined> =>
+    takeShots(browser, portal, state, width).catch((error: unknown) => {
+      failed.push({ name: `${name}, ${when}`, why: explainFailure(error) });
+      return undefined;
+    });
+  const [one, other] = await Promise.all([shotsOf(before, 'before'), shotsOf(after, 'after')]);
+  if (!one || !other) return { compared: 0, changed: [], failed };
+  const changed: ChangedShot[] = [];
+  for (const appearance of appearances) {
+    const shots = { before: one[appearance], after: other[appearance] };
+    const difference = compare(shots.before, shots.after);
+    if (difference) changed.push({ name: `${name}, ${appearance}`, ...shots, difference });
+  }
+  return { compared: appearances.length, changed, failed };
 }

@@ -8,6 +8,7 @@ import { environmentOf } from '../e2e/stack';
 import { git } from '../release/publish/git';
 import type { StoppableServer } from '../serve/listen';
 import { root } from '../workspace/apps';
+import { askControl } from '../workspace/ask-control';
 
 /** The portal shows this time, ten o'clock in Manila. */
 export const shownTime = new Date('2026-03-02T02:00:05Z');
@@ -15,11 +16,13 @@ export const shownTime = new Date('2026-03-02T02:00:05Z');
 // The data are older than the shown time. Otherwise, a whole number of hours that is left would change to one minute less while
 // the page is open.
 const dataTime = new Date('2026-03-02T02:00:00Z');
-export const secondsSinceData = (shownTime.getTime() - dataTime.getTime()) / 1_000;
+const secondsSinceData = (shownTime.getTime() - dataTime.getTime()) / 1_000;
 
-export interface RunningPortal extends StoppableServer {
+export interface ComparedPortal {
   host: string;
   sandbox: string;
+  /** Makes the sandbox's data anew, at the same time as always. */
+  reset(): Promise<void>;
 }
 
 /** Checks a commit out in a temporary folder. */
@@ -54,7 +57,10 @@ export function checkOut(commit: string, log: (line: string) => void): string {
 }
 
 /** Builds a tree and starts its portal with its own sandbox, on the ports from `first` on. */
-export async function startPortal(tree: string, first: number): Promise<RunningPortal> {
+export async function startPortal(
+  tree: string,
+  first: number,
+): Promise<ComparedPortal & StoppableServer> {
   const environment = environmentOf(first, path.join(tree, '.portal/visual-diff'));
   const frozen = pathToFileURL(path.join(import.meta.dirname, 'frozen-clock.mjs')).href;
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start/main.ts'], {
@@ -81,9 +87,14 @@ export async function startPortal(tree: string, first: number): Promise<RunningP
       if (line.startsWith('Portal ready')) resolve();
     });
   });
+  const sandbox = `http://localhost:${environment.PARTNER_API_PORT}`;
   return {
     host: `http://localhost:${environment.HOST_PORT}`,
-    sandbox: `http://localhost:${environment.PARTNER_API_PORT}`,
+    sandbox,
+    reset: async () => {
+      await askControl(sandbox, 'reset', {});
+      await askControl(sandbox, 'clock', { advanceSeconds: secondsSinceData });
+    },
     close: async () => {
       child.kill();
       await ended;

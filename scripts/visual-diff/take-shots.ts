@@ -1,8 +1,9 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { lateMs } from '../e2e/nightly/network-scripts';
 import { settled } from '../e2e/settled';
 import { askControl } from '../workspace/ask-control';
-import { secondsSinceData, shownTime, type RunningPortal } from './portal-of-tree';
+import { shownTime, type ComparedPortal } from './portal-of-tree';
 import type { List, State } from './states';
 
 export const widths = [360, 1280] as const;
@@ -20,16 +21,10 @@ const limitMs = 90_000;
 /** The number of screenshots within which the page has to stop changing. */
 const attempts = 10;
 
-/** Makes the sandbox's data anew, at the same time as always. */
-export async function resetData({ sandbox }: RunningPortal): Promise<void> {
-  await askControl(sandbox, 'reset', {});
-  await askControl(sandbox, 'clock', { advanceSeconds: secondsSinceData });
-}
-
 /** Opens a state in a new browser context. @throws an error if the portal does not get there. */
 export async function takeShots(
   browser: Browser,
-  portal: RunningPortal,
+  portal: ComparedPortal,
   { investor, at, act, height = tallWindow }: State,
   width: (typeof widths)[number],
 ): Promise<Shots> {
@@ -67,7 +62,7 @@ interface Session {
   tokenDetails: { access_token: string };
 }
 
-async function sessionOf({ sandbox }: RunningPortal, investor: string): Promise<Session> {
+async function sessionOf({ sandbox }: ComparedPortal, investor: string): Promise<Session> {
   const [known, tokenDetails] = await Promise.all([
     askControl<{ code: string; externalReferenceCode: string }[]>(sandbox, 'investors'),
     askControl<Session['tokenDetails']>(sandbox, 'tokens', { externalReferenceCode: investor }),
@@ -76,7 +71,7 @@ async function sessionOf({ sandbox }: RunningPortal, investor: string): Promise<
   return { code, externalReferenceCode: investor, tokenDetails };
 }
 
-function listOf({ sandbox }: RunningPortal, session: Session | undefined): List {
+function listOf({ sandbox }: ComparedPortal, session: Session | undefined): List {
   return async <Row>(list: string) => {
     const response = await fetch(`${sandbox}/api/v1/partner-transactional/${list}/list`, {
       method: 'POST',
@@ -104,6 +99,10 @@ async function makeRepeatable(context: BrowserContext, session: Session | undefi
 /** Loads what a page loads late: some seconds after it opens, and when it gets into view. */
 async function showAll(page: Page, height: number): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
+  // A page that still loads when its clock runs on may show something else. The component gallery never stops loading.
+  await expect(loadingText(page))
+    .toHaveCount(0, { timeout: 10_000 })
+    .catch(() => undefined);
   await settled(page, () => page.clock.runFor(lateMs));
   await settled(page, () => page.setViewportSize({ width, height }));
   // Until then, all toasts have gone.
@@ -114,6 +113,9 @@ async function showAll(page: Page, height: number): Promise<void> {
     await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)));
   });
 }
+
+const loadingText = (page: Page) =>
+  page.getByText(errorCatalogue.loading.message, { exact: true }).filter({ visible: true });
 
 /** Takes screenshots until two in a row are equal. */
 async function stillShot(page: Page): Promise<Buffer> {

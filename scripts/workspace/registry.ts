@@ -8,4 +8,3 @@ export type Registry = v.InferOutput<typeof registrySchema>;
 
 /** The schema of the part of `releases.json` that a page reads. */
 export const servedRegistrySchema = createServedRegistrySchema(remoteNames);
-export type ServedRegistry = v.InferOutput<typeof servedRegistrySchema>;

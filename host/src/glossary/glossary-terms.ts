@@ -6,7 +6,10 @@ interface GlossaryTerm {
 }
 
 /** The portal's own words in alphabetical order. Every screen uses them only in these meanings. */
-export function glossaryTerms({ limits }: Pick<RuntimeConfig, 'limits'>): GlossaryTerm[] {
+export function glossaryTerms({
+  limits,
+  platformRules,
+}: Pick<RuntimeConfig, 'limits' | 'platformRules'>): GlossaryTerm[] {
   return [
     {
       word: 'Campaign',
@@ -20,7 +23,7 @@ export function glossaryTerms({ limits }: Pick<RuntimeConfig, 'limits'>): Glossa
     },
     {
       word: 'Commitment',
-      meaning: `The amount you decide to invest in a campaign. It leaves your wallet at once. You can cancel until ${limits.cancellationHours} hours before the campaign closes, and the money comes back.`,
+      meaning: `The amount you decide to invest in a campaign. It leaves your wallet at once. You can cancel until ${limits.cancellationHours} hours before the campaign closes${platformRules.refundsToWallet ? ', and the money comes back' : ''}.`,
     },
     {
       word: 'Issuer',
@@ -33,8 +36,7 @@ export function glossaryTerms({ limits }: Pick<RuntimeConfig, 'limits'>): Glossa
     },
     {
       word: 'Oversubscribed',
-      meaning:
-        'Investors want more shares than are on offer. You may get fewer shares than you asked for. What is left of your money comes back to your wallet.',
+      meaning: `Investors want more shares than are on offer. You may get fewer shares than you asked for.${platformRules.refundsToWallet ? ' What is left of your money comes back to your wallet.' : ''}`,
     },
     {
       word: 'Payment option',
@@ -50,8 +52,7 @@ export function glossaryTerms({ limits }: Pick<RuntimeConfig, 'limits'>): Glossa
     },
     {
       word: 'Reconfirm',
-      meaning:
-        'To say again that you want to invest, after an important change to the campaign. If you don’t reconfirm by the deadline, your commitment is cancelled and the money comes back.',
+      meaning: `To say again that you want to invest, after an important change to the campaign.${platformRules.cancelsUnreconfirmed ? ' If you don’t reconfirm by the deadline, your commitment is cancelled.' : ''}`,
     },
     {
       word: 'Shares',

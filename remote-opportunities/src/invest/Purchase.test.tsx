@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { sentence } from '@investor-portal/shared/testing/sentence';
@@ -7,7 +8,7 @@ import { show } from '../testing/show';
 import { Oversubscription, Purchase, PurchaseFacts, allotmentNow } from './Purchase';
 import { ShareRounding } from './ShareRounding';
 
-beforeAll(pointAtSandbox);
+beforeEach(pointAtSandbox);
 
 const valueOf = (label: string) => screen.getByText(label).nextElementSibling;
 const nothing = { user: undefined, limit: { kind: 'waived' } } as const;
@@ -78,6 +79,16 @@ describe('an amount in an oversubscribed offering', () => {
     expect(container).toHaveTextContent(`PHP 50,000.00${shares}`);
     render(<Oversubscription {...props} />);
     expect(screen.getByText(sentence)).toBeVisible();
+  });
+
+  it('is no promise unless the platform divides the shares so', () => {
+    configure();
+    render(<Oversubscription campaign={raised(1_200_000)} amount="50,000.00" />);
+    expect(
+      screen.getByText('More is committed than is offered, so you get at most 500 shares.'),
+    ).toBeVisible();
+    render(<Oversubscription campaign={raised(900_000)} amount="50,000.00" />);
+    expect(screen.getByText(/you may get fewer than you asked for\.$/)).toBeVisible();
   });
 
   it('is not spoken of while it cannot be invested', () => {

@@ -98,25 +98,34 @@ const Figures = styled.span`
 
 /** Explains what happens to an amount when investors commit more than is offered. */
 export function Oversubscription({ campaign, amount }: AmountProps) {
+  return <Small>{oversubscriptionSentences(amount, campaign).join(' ')}</Small>;
+}
+
+function oversubscriptionSentences(amount: string, campaign: Campaign): string[] {
+  const { allotsProRata, refundsToWallet } = runtimeConfig().platformRules;
   const allotment = allotmentNow(amount, campaign);
-  return (
-    <Small>
-      {allotment
-        ? `More is committed than is offered, so you get at most ${countOf(allotment.wanted, 'share')}; about ${formatCount(allotment.given)} as things stand. The rest of your money goes back to your wallet.`
-        : 'If investors want more shares than are on offer, each gets the same part. The rest of your money goes back to your wallet.'}
-    </Small>
-  );
+  const refund = refundsToWallet ? ['The rest of your money goes back to your wallet.'] : [];
+  if (!allotment)
+    return [
+      `If investors want more shares than are on offer, ${allotsProRata ? 'each gets the same part' : 'you may get fewer than you asked for'}.`,
+      ...refund,
+    ];
+  const estimate = allotsProRata ? `; about ${formatCount(allotment.given)} as things stand` : '';
+  return [
+    `More is committed than is offered, so you get at most ${countOf(allotment.wanted, 'share')}${estimate}.`,
+    ...refund,
+  ];
 }
 
 interface Allotment {
   wanted: number;
-  /** Rounded down. The remaining shares go to the largest fractions. */
+  /** Pro rata, rounded down. The remaining shares go to the largest fractions. */
   given: number;
 }
 
 /**
  * Returns the shares for this amount if the offering closed now, or null if there are enough for everyone or this is
- * unknown. The rule is the sandbox's: pro rata, in whole shares (scripts/sandbox/rules/calibrate.ts).
+ * unknown.
  */
 export function allotmentNow(amount: string, campaign: Campaign): Allotment | null {
   const price = toSharePrice(campaign.sharePrice);

@@ -154,6 +154,18 @@ export function resolveAttempts(
   return resolved;
 }
 
+/** Finds the commitment of an attempt that another tab has resolved, and so removed from the log. */
+export function findRemoved(
+  log: AttemptLog,
+  attempt: Attempt | undefined,
+  campaignGuid: string,
+  commitments: readonly Commitment[],
+): ResolvedAttempts['own'] {
+  if (!attempt || log.read().some(({ key }) => key === attempt.key)) return null;
+  const found = findCommitment(attempt, campaignGuid, commitments);
+  return found && { found, known: attempt.known };
+}
+
 export function findCommitment(
   { known, amount }: Attempt,
   campaignGuid: string,

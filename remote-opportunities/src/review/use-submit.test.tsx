@@ -14,6 +14,7 @@ import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { recordFacts } from '@investor-portal/shared/testing/record-facts';
 import { messagesArrived } from '@investor-portal/shared/testing/window-messages';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
+import { attemptLog } from './attempts';
 import {
   amounts,
   campaign,
@@ -114,6 +115,18 @@ describe('§4 submit', () => {
     act(() => result.current.answerDuplicate(true));
     await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
     expect(await amounts()).toEqual([5_000, 5_000]);
+  });
+
+  it('finds its commitment after another tab has found it', async () => {
+    await fail('commitments', { after: 1, times: 3, status: 400 });
+    await fail('invest', { times: 1, loseResponse: true });
+    const { result, receipt } = renderReview();
+    act(() => result.current.submit());
+    await waitFor(() => expect(result.current.blocker).toMatchObject({ kind: 'unreadable' }));
+    const log = attemptLog(investor.externalReferenceCode, campaign.guid);
+    for (const { key } of log.read()) log.remove(key);
+    act(() => result.current.check());
+    await waitFor(() => expect(receipt()).toMatchObject({ amount: 5_000 }));
   });
 
   it('tells the platform what the investor submits with, and of an outcome that is unknown and then found, once each', async () => {

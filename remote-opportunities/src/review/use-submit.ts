@@ -34,7 +34,14 @@ import {
 } from '../investment-draft/investment-draft';
 import { receiptOf, type RiskAcknowledgement } from '../receipt/receipt';
 import { useReceipts } from '../receipt/use-receipts';
-import { attemptLog, fetchAllCommitments, resolveAttempts, tellUnknown } from './attempts';
+import {
+  attemptLog,
+  fetchAllCommitments,
+  findRemoved,
+  resolveAttempts,
+  tellUnknown,
+  type Attempt,
+} from './attempts';
 import { submitIfUnchanged, type SubmitSuccess } from './submit-commitment';
 import { withTabLock } from './locks';
 import { blockerAfterLookup, blockerAfterSubmit, type SubmitFailure } from './submit-blocker';
@@ -69,6 +76,8 @@ export function useSubmit(options: SubmitOptions) {
   const afterCommitment = useAfterCommitment();
   const notified = useRef<string[]>([]);
   const acknowledged = useRef<string[]>([]);
+  /** This screen's attempt while its outcome is unknown. Another tab may resolve it and remove it from the log. */
+  const unresolved = useRef<Attempt | undefined>(undefined);
 
   const finish = ({ message, found, known }: SubmitSuccess, _: null, isOpen: boolean) => {
     const acknowledgement = draft.acknowledgement ?? savedDraft()?.acknowledgement;
@@ -106,7 +115,11 @@ export function useSubmit(options: SubmitOptions) {
 
   const tell = <F extends SubmitFailure | null>(failure: F): F => {
     if (failure?.kind === 'unconfirmed') notified.current.push(...failure.keys);
-    if (failure && isUnknown(failure)) tellUnknown(log.read(), campaign);
+    if (failure && isUnknown(failure)) {
+      const { sentKey } = savedDraft() ?? draft;
+      unresolved.current = log.read().find(({ key }) => key === sentKey) ?? unresolved.current;
+      tellUnknown(log.read(), campaign);
+    }
     return failure;
   };
 
@@ -129,7 +142,7 @@ export function useSubmit(options: SubmitOptions) {
   };
 
   /** Waits before each look-up, until all commitments are found. Sends no write. */
-  const findCommitment = async (
+  const lookUp = async (
     { accountId }: UserDetails,
     delaysMs: readonly number[],
     pressed: boolean,
@@ -141,7 +154,8 @@ export function useSubmit(options: SubmitOptions) {
       const commitments = await fetchAllCommitments(accountId);
       const found = resolveAttempts(log, sentKey, campaign.guid, commitments);
       others = found.others;
-      return found.own || found.unresolved.length === 0 ? found : null;
+      const own = found.own ?? findRemoved(log, unresolved.current, campaign.guid, commitments);
+      return own || found.unresolved.length === 0 ? { ...found, own } : null;
     };
     const outcome = await reconcile(find, delaysMs);
     const own = outcome.kind === 'done' ? outcome.found?.own : null;
@@ -179,8 +193,7 @@ export function useSubmit(options: SubmitOptions) {
     if (log.read().length === 0) return;
     // A submission that has just ended has already waited for its commitment.
     const delaysMs = hasWaited ? [0] : lookupDelaysMs;
-    const findCommitmentOnce = () => inTurn(() => findCommitment(user, delaysMs, false));
-    void check(null, findCommitmentOnce, { pressed: false });
+    void check(null, () => inTurn(() => lookUp(user, delaysMs, false)), { pressed: false });
   });
 
   // A result that an earlier screen has shown is not shown again.
@@ -192,9 +205,7 @@ export function useSubmit(options: SubmitOptions) {
     submit,
     check: () => {
       if (!user) return;
-      void check(null, () =>
-        withLoading(checking, () => inTurn(() => findCommitment(user, [0], true))),
-      );
+      void check(null, () => withLoading(checking, () => inTurn(() => lookUp(user, [0], true))));
     },
     busy: isInFlight(write),
     checking: write.kind === 'checking' && write.pressed,

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
+import { configure } from '@investor-portal/shared/testing/configure';
 import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import { sentence } from '@investor-portal/shared/testing/sentence';
 import { ReconfirmNotice } from './ReconfirmNotice';
@@ -38,5 +39,16 @@ describe('§4 reconfirm notice', () => {
       ),
     ).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('promises no cancellation and no refund that the configuration does not name', () => {
+    configure();
+    show(deadline, act);
+    expect(screen.getByText('The commitment waits for you to reconfirm it.')).toBeVisible();
+    configure({ platformRules: { cancelsUnreconfirmed: true } });
+    show(deadline, act);
+    expect(
+      screen.getByText('If you don’t reconfirm, the commitment will be cancelled.'),
+    ).toBeVisible();
   });
 });

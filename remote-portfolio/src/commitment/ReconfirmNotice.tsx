@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { endInstant, formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatMoney } from '@investor-portal/shared/rules/money';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -38,9 +39,7 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
             tone="warning"
             title={<NoWrap>{hasDeadline ? `Reconfirm by ${deadline}` : 'Reconfirm'}</NoWrap>}
           >
-            <NoWrap
-              hideable
-            >{`If you don’t reconfirm, the commitment will be cancelled and ${amount} will go back to your wallet.`}</NoWrap>
+            <NoWrap hideable>{consequenceBefore(amount)}</NoWrap>
           </Notice>
         ) : (
           <Notice
@@ -52,9 +51,7 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
               </NoWrap>
             }
           >
-            <NoWrap hideable>
-              {`The commitment is being cancelled and ${amount} will go back to your wallet.`}
-            </NoWrap>
+            <NoWrap hideable>{consequenceAfter(amount)}</NoWrap>
           </Notice>
         )}
         <Buttons>
@@ -102,6 +99,22 @@ export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: Reconfirm
       </Stack>
     </Card>
   );
+}
+
+function consequenceBefore(amount: string): string {
+  const { cancelsUnreconfirmed, refundsToWallet } = runtimeConfig().platformRules;
+  if (!cancelsUnreconfirmed) return 'The commitment waits for you to reconfirm it.';
+  return refundsToWallet
+    ? `If you don’t reconfirm, the commitment will be cancelled and ${amount} will go back to your wallet.`
+    : 'If you don’t reconfirm, the commitment will be cancelled.';
+}
+
+function consequenceAfter(amount: string): string {
+  const { cancelsUnreconfirmed, refundsToWallet } = runtimeConfig().platformRules;
+  if (!cancelsUnreconfirmed) return 'Ask the platform what happens to the commitment.';
+  return refundsToWallet
+    ? `The commitment is being cancelled and ${amount} will go back to your wallet.`
+    : 'The commitment is being cancelled.';
 }
 
 const Buttons = styled.div`

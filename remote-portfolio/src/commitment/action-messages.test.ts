@@ -1,4 +1,7 @@
+import { configure, sandboxRules } from '@investor-portal/shared/testing/configure';
 import { actionMessages } from './action-messages';
+
+beforeEach(() => configure({ platformRules: sandboxRules }));
 
 const commitment = {
   commitmentAmount: 50_000,
@@ -20,5 +23,12 @@ describe('confirmation dialog', () => {
       'PHP 50,000.00 goes back to your wallet.',
     );
     expect(actionMessages('reconfirm', uncounted).consequence).not.toMatch(/share/);
+  });
+
+  it('promises no refund unless the platform refunds to wallets', () => {
+    configure();
+    expect(actionMessages('cancel', commitment).consequence).toBe(
+      'PHP 50,000.00 is no longer committed, and you give up its 500 shares.',
+    );
   });
 });

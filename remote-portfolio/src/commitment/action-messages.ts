@@ -2,6 +2,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { sharesChange } from './material-changes';
 
 interface ActionMessages {
@@ -42,9 +43,11 @@ function cancelling(commitment: Subject): ActionMessages {
   return {
     label: 'Cancel commitment',
     question: 'Cancel this commitment?',
-    consequence: `${amountOf(commitment)} goes back to your wallet${
-      shares ? `, and you give up its ${shares}` : ''
-    }.`,
+    consequence: `${amountOf(commitment)} ${
+      runtimeConfig().platformRules.refundsToWallet
+        ? 'goes back to your wallet'
+        : 'is no longer committed'
+    }${shares ? `, and you give up its ${shares}` : ''}.`,
     finality: 'This can’t be undone. You can commit again while the campaign is open.',
     dismiss: 'Keep commitment',
     inFlight: 'Cancelling this commitment…',

@@ -4,7 +4,7 @@ import {
   commitmentSchema,
 } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { Centavos } from '@investor-portal/shared/rules/money';
-import { configure } from '@investor-portal/shared/testing/configure';
+import { configure, sandboxRules } from '@investor-portal/shared/testing/configure';
 import { refundSentences } from './refund';
 import { isCredit, isDebit, isSettled } from '../data/advice';
 
@@ -21,7 +21,7 @@ const credit = (amount: number | null, status = 'Completed', more: object = {}) 
 const dollars = credit(900, 'Completed', { currencyCode: 'USD' });
 const none = 'No refund is on record yet.';
 
-beforeEach(() => configure());
+beforeEach(() => configure({ platformRules: sandboxRules }));
 
 describe('the refund of PHP 50,000', () => {
   it.each<[string, object[], string[]]>([

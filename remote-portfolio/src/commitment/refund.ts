@@ -8,6 +8,7 @@ import {
   toCentavos,
 } from '@investor-portal/shared/rules/money';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { currencyOf } from '../components/totals';
 import { isCredit, isDebit, isSettled } from '../data/advice';
 
@@ -55,7 +56,10 @@ function creditSentence(credit: Advice, currency: string): string {
   if (isSettled(credit)) {
     const day = formatDate(credit.createdOn);
     const start = amount.charAt(0).toUpperCase() + amount.slice(1);
-    return `${start} went back to your wallet${day === '--' ? '' : ` on ${day}`}.`;
+    const paid = runtimeConfig().platformRules.refundsToWallet
+      ? 'went back to your wallet'
+      : 'was paid back to you';
+    return `${start} ${paid}${day === '--' ? '' : ` on ${day}`}.`;
   }
   const outcome = hasFailed(status) ? 'did not go through' : 'is on record';
   return `A refund of ${amount} ${outcome}. Its status is ${status || 'not known'}.`;

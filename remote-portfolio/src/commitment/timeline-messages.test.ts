@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
-import { configure } from '@investor-portal/shared/testing/configure';
+import { configure, sandboxRules } from '@investor-portal/shared/testing/configure';
 import { explainFinalShares, stepMessages } from './timeline-messages';
 
-beforeEach(() => configure());
+beforeEach(() => configure({ platformRules: sandboxRules }));
 
 const change = { field: 'sharePrice', before: 'PHP 100.00', after: 'PHP 125.00' };
 
@@ -79,6 +79,21 @@ describe('explanation of the final shares', () => {
     expect(money).toEqual([
       'They cost PHP 38,000.00 of your PHP 50,000.00.',
       'PHP 12,000.00 went back to your wallet on 2026-11-20.',
+    ]);
+  });
+
+  it('leaves out how the platform divides shares and where it refunds if the configuration does not say so', () => {
+    configure();
+    expect(
+      explained({
+        calibratedShares: 380,
+        calibratedAmount: 38_000,
+        commitmentDebitCreditAdvises: [credit(12_000)],
+      }),
+    ).toEqual([
+      'You asked for 500 shares and received 380 shares.',
+      'They cost PHP 38,000.00 of your PHP 50,000.00.',
+      'PHP 12,000.00 was paid back to you on 2026-11-20.',
     ]);
   });
 

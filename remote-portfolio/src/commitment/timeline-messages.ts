@@ -6,6 +6,7 @@ import {
   toCentavos,
 } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { hasCredits, refundSentences } from './refund';
 import type { TimelineStep } from './timeline-steps';
 import { currencyOf } from '../components/totals';
@@ -30,7 +31,9 @@ const messages: Record<TimelineStep['name'], MessagesOf> = {
       ? {
           title: 'Reconfirm the changed terms',
           sentences: [
-            `If you don’t reconfirm${date ? ' by then' : ''}, the commitment will be cancelled.`,
+            runtimeConfig().platformRules.cancelsUnreconfirmed
+              ? `If you don’t reconfirm${date ? ' by then' : ''}, the commitment will be cancelled.`
+              : 'The commitment waits for you to reconfirm it.',
           ],
         }
       : { title: 'Reconfirmed', sentences: ['You accepted the changed terms.'] },
@@ -50,9 +53,7 @@ const messages: Record<TimelineStep['name'], MessagesOf> = {
       ? { title: 'Final shares', sentences: explainFinalShares(commitment) }
       : {
           title: 'Final shares are calculated',
-          sentences: [
-            'If investors ask for more shares than are on offer, each gets the same part. The rest of your money goes back to your wallet.',
-          ],
+          sentences: beforeFinalShares(),
         },
   memo: (_, { state }) =>
     state === 'done'
@@ -81,6 +82,14 @@ function amountSentence({ commitmentShares, materialChanges, ...commitment }: Co
 
 function refund(commitment: Commitment): string[] {
   return refundSentences(commitment, toCentavos(commitment.commitmentAmount), 'you committed');
+}
+
+function beforeFinalShares(): string[] {
+  const { allotsProRata, refundsToWallet } = runtimeConfig().platformRules;
+  return [
+    `If investors ask for more shares than are on offer, ${allotsProRata ? 'each gets the same part' : 'you may get fewer than you asked for'}.`,
+    ...(refundsToWallet ? ['The rest of your money goes back to your wallet.'] : []),
+  ];
 }
 
 function amountOf(
@@ -114,7 +123,7 @@ function sharesSentence(requested: number | null, received: number): string {
   if (received === requested)
     return `You received all ${countOf(received, 'share')} you asked for.`;
   const outcome = `You asked for ${countOf(requested, 'share')} and received ${countOf(received, 'share', 'shares')}.`;
-  return received > requested
+  return received > requested || !runtimeConfig().platformRules.allotsProRata
     ? outcome
     : `${outcome} When investors ask for more shares than are on offer, each gets the same part of them, in whole shares.`;
 }

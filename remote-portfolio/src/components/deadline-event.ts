@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-file';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 interface DatedDeadline {
   kind: 'reconfirm' | 'cancel';
@@ -19,6 +20,12 @@ export function deadlineFile(deadline: DatedDeadline) {
 
 const hourMs = 3_600_000;
 
+function reconfirmSentence(commitmentCode: string, when: string): string {
+  return runtimeConfig().platformRules.cancelsUnreconfirmed
+    ? `If you don’t reconfirm ${commitmentCode} by ${when}, it will be cancelled.`
+    : `You can reconfirm ${commitmentCode} until ${when}.`;
+}
+
 /** Others may see the calendar, so the event has no amount. The event's text says that the date may change. */
 function deadlineEvent({ kind, commitment, at }: DatedDeadline, now: number): CalendarEvent {
   const { guid, commitmentCode } = commitment;
@@ -32,7 +39,7 @@ function deadlineEvent({ kind, commitment, at }: DatedDeadline, now: number): Ca
       : `Last moment to cancel your commitment to ${issuer}`,
     description: [
       reconfirm
-        ? `If you don’t reconfirm ${commitmentCode} by ${when}, it will be cancelled.`
+        ? reconfirmSentence(commitmentCode, when)
         : `You can cancel ${commitmentCode} until ${when}.`,
       'The issuer may change this date. The portal shows the current one.',
     ].join('\n'),

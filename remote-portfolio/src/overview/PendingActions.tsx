@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatMoney } from '@investor-portal/shared/rules/money';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
@@ -78,7 +79,11 @@ function ReconfirmNotice({ deadline }: { deadline: Deadline }) {
       title={<NoWrap>{`Reconfirm your commitment to ${issuer}${when}`}</NoWrap>}
     >
       <ActionBody
-        text={`The campaign’s terms have changed. If you don’t reconfirm, ${commitment.commitmentCode} of ${amount} will be cancelled.`}
+        text={`The campaign’s terms have changed. ${
+          runtimeConfig().platformRules.cancelsUnreconfirmed
+            ? `If you don’t reconfirm, ${commitment.commitmentCode} of ${amount} will be cancelled.`
+            : `${commitment.commitmentCode} of ${amount} waits for you to reconfirm it.`
+        }`}
         action={
           <Cluster $gap={2}>
             <LinkButton

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RequestListener } from 'node:http';
 import { expect, freshInvestor, test as base, type Investor } from '../portal';
 import { detailsOf } from '../isolated/isolated-servers';
+import { followLink } from '../portal-frame';
 import { IsolatedFederation } from '../isolated/isolated-federation';
 
 export const test = base.extend<{ federation: IsolatedFederation }>({
@@ -47,12 +48,8 @@ export function tampered(addition: string): RequestListener {
 }
 
 /** Navigates like a link, without reloading the page. */
-export async function visit(page: Page, path: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
+export const visit = (page: Page, path: string) =>
+  followLink(page, path, new URL(page.url()).origin);
 
 export async function expectState(page: Page, state: RegExp) {
   await visit(page, '/__remotes');

@@ -6,21 +6,6 @@ import { signIn, test, visit } from './fixture';
 const disabled = { reason: 'wrong totals' };
 const message = 'This page is temporarily unavailable';
 
-test('a switched-off remote does not load, and Retry brings it back', async ({
-  page,
-  federation,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  federation.change = (released) => ({ ...released, disabled });
-  await page.goto(federation.origin + paths.publicOpportunities);
-  await expect(page.getByText(message)).toBeVisible();
-  expect(asked.filter((url) => url.includes('/opportunities/'))).toEqual([]);
-  federation.change = (released) => released;
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('tab', newest)).toBeVisible();
-});
-
 test('an open page drops the remote on its next screen, and Retry brings it back', async ({
   page,
   federation,

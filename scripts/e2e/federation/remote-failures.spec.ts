@@ -38,20 +38,6 @@ for (const [name, concerns, fault] of faults)
     expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
   });
 
-test('a remote that fails recovers when its stopped server runs again', async ({
-  page,
-  federation,
-}) => {
-  await federation.stopRemote();
-  await page.goto(federation.origin + paths.publicOpportunities);
-  await expect(page.getByText(failed)).toBeVisible();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(failed)).toBeVisible();
-  await federation.startRemote();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('tab', { name: 'Newest' })).toBeVisible();
-});
-
 test('scripts that the host loads later never run damaged: each is asked for plain once, and Retry follows', async ({
   page,
   federation,

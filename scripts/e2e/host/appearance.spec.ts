@@ -53,30 +53,6 @@ interface PaintRecord {
   shifts: number[];
 }
 
-test('the configuration may leave the appearance to the device, and the page overrules it', async ({
-  page,
-  own,
-}) => {
-  own.settings = { appearance: 'system' };
-  const platform = await EmbeddingPage.of(page, own, { balance: 88_888 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const portal = await platform.signIn('88,888.00');
-  const root = portal.locator('html');
-  await expect(root).toHaveAttribute('data-appearance', 'dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(root).toHaveAttribute('data-appearance', 'light');
-  await page.evaluate("portal.setAppearance('dark')");
-  await expect(root).toHaveAttribute('data-appearance', 'dark');
-  // The frame's name carries the appearance into the next document.
-  await own.frame(page).evaluate(() => location.reload());
-  await expect(portal.getByText('88,888.00')).toBeVisible();
-  await expect(root).toHaveAttribute('data-appearance', 'dark');
-  // The print is for white paper.
-  await page.emulateMedia({ media: 'print' });
-  await expect(portal.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(portal.locator('body')).toHaveCSS('color', rgb(colours.ink));
-});
-
 const brand: Appearance = {
   variables: {
     colorPrimary: '#d9b96a',

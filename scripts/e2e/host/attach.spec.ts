@@ -1,59 +1,22 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import type { Investor } from '../portal';
-import {
-  detailsOf,
-  expect,
-  freshInvestor,
-  test,
-  type IsolatedServers,
-} from '../isolated/isolated-servers';
+import { embeddingHtml } from './embedding-page';
+import { expect, freshInvestor, test, type IsolatedServers } from '../isolated/isolated-servers';
 import { openFromMenu } from '../portal';
 
-interface PageParts {
-  markup: string;
-  run?: string;
-}
-
-const pageOf = (
-  { markup, run = '' }: PageParts,
-  portal: string,
-  address: string,
-  investor: Investor,
-) => `
-<!doctype html>
-<html lang="en">
-  <title>Platform</title>
-  <style>#portal { width: 100%; height: 90vh; border: 0 }</style>
-  <button>A control of the platform</button>
-  ${markup}
-  <script src="${portal}/embed.js"></script>
-  <script>
-    const events = [];
-    let detailsRequests = 0;
-    const element = document.getElementById('portal');
-    const options = {
-      portalUrl: '${portal}${address}',
-      getPartnerDetails() {
-        detailsRequests += 1;
-        return Promise.resolve(${JSON.stringify(detailsOf(investor))});
-      },
-      onEvent: ({ action }) => events.push(action),
-    };
-    ${run}
-  </script>
-</html>`;
-
-async function openPage(page: Page, own: IsolatedServers, parts: (portal: string) => PageParts) {
+async function openPage(page: Page, own: IsolatedServers, markupFor: (portal: string) => string) {
   const investor = await freshInvestor('Premium', { balance: 45_670 });
   own.opens = paths.profile;
-  own.html = (portal, address) => pageOf(parts(portal), portal, address, investor);
+  own.html = (portal, address) => {
+    const markup = `<style>#portal { width: 100%; height: 90vh; border: 0 }</style>
+      <button>A control of the platform</button>${markupFor(portal)}`;
+    return embeddingHtml(portal, address, investor, { markup, run: '' });
+  };
   await page.goto(own.platformUrl);
 }
 
-const withFrame = (portal: string) => ({
-  markup: `<iframe id="portal" title="Investor portal" src="${portal}${paths.profile}"></iframe>`,
-});
+const withFrame = (portal: string) =>
+  `<iframe id="portal" title="Investor portal" src="${portal}${paths.profile}"></iframe>`;
 
 test('a frame of the page’s markup is attached long after its portal has spoken, and keeps its screen when it is moved', async ({
   page,
@@ -66,7 +29,7 @@ test('a frame of the page’s markup is attached long after its portal has spoke
   await page.evaluate('InvestorPortal.attach(element, options)');
   await expect(portal.getByText('45,670.00')).toBeVisible();
   expect(await page.evaluate('detailsRequests')).toBe(1);
-  const events = (await page.evaluate('events')) as string[];
+  const events = (await page.evaluate('posted')) as string[];
   expect(events.filter((action) => action === 'portal:ready')).toHaveLength(1);
   expect(events).toContain('portal:navigated');
   expect(events).toContain('portal:resize');
@@ -86,7 +49,7 @@ test('a preloaded portal waits unseen, and is opened without loading again', asy
   page,
   own,
 }) => {
-  await openPage(page, own, () => ({ markup: '<div id="portal"></div>' }));
+  await openPage(page, own, () => '<div id="portal"></div>');
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());

@@ -1,10 +1,8 @@
 import {
-  handOverOnRequest,
   expect,
   expectAccessible,
-  expectPosted,
   freshInvestor,
-  handOver,
+  openFor,
   test,
 } from '../isolated/isolated-servers';
 
@@ -52,10 +50,7 @@ test.describe('brand', () => {
     own.responses['GET /logo.svg'] = () => ({ type: 'image/svg+xml', text: picture });
     const investor = await freshInvestor('Basic');
     await page.addInitScript(recordFirstAccent);
-    await page.goto(own.platformUrl);
-    await expectPosted(page, 'portal:ready');
-    await handOver(page, investor);
-    const portal = page.frameLocator('iframe');
+    const portal = await openFor(page, own, investor);
     const name = portal.getByRole('banner').or(portal.locator('header')).first();
     await expect(name.getByRole('link', { name: 'Bukas Capital' })).toBeVisible();
     const logo = name.getByRole('img', { includeHidden: true }).or(name.locator('img')).first();
@@ -81,11 +76,7 @@ test.describe('sessionPersistence', () => {
       own.settings = { sessionPersistence: persistence };
       const investor = await freshInvestor('Premium', { balance: 45_454 });
       const secrets = [investor.externalReferenceCode, investor.tokenDetails.access_token];
-      await page.goto(own.platformUrl);
-      await handOverOnRequest(page, investor);
-      await expectPosted(page, 'portal:ready');
-      await handOver(page, investor);
-      const portal = page.frameLocator('iframe');
+      const portal = await openFor(page, own, investor);
       const balance = portal.getByText('45,454.00');
       await expect(balance).toBeVisible();
       const stored = await own.frame(page).evaluate(() => ({

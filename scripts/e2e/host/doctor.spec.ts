@@ -5,6 +5,7 @@ import {
   expectAccessible,
   freshInvestor,
   handOver,
+  openFor,
   expectPosted,
   IsolatedServers,
   test,
@@ -44,11 +45,8 @@ test.describe('/__doctor', () => {
     own.settings = { doctor: true };
     own.opens = '/__doctor';
     const investor = await freshInvestor('Basic');
-    await page.goto(own.platformUrl);
-    await expectPosted(page, 'portal:ready');
-    await handOver(page, investor);
-    const doctor = page.frame({ url: /__doctor/ });
-    if (!doctor) throw new Error('no frame');
+    await openFor(page, own, investor);
+    const doctor = own.frame(page);
     expect(await rows(doctor, 'wrong')).toEqual([]);
     const sound = (await rows(doctor, 'fine')).join();
     for (const what of ['may embed the portal', 'well formed', 'the investor of the hand-over'])
@@ -65,9 +63,7 @@ test.describe('/__doctor', () => {
       await page.reload();
       await expectPosted(page, 'portal:ready');
       await handOver(page, { ...investor, tokenDetails } as typeof investor);
-      const again = page.frame({ url: /__doctor/ });
-      if (!again) throw new Error('no frame');
-      expect(await rows(again, 'wrong')).toEqual([expect.stringContaining(wrong)]);
+      expect(await rows(own.frame(page), 'wrong')).toEqual([expect.stringContaining(wrong)]);
     }
     // embed.js posts this when getPartnerDetails has thrown.
     await page.reload();
@@ -75,9 +71,9 @@ test.describe('/__doctor', () => {
     await page.evaluate(
       `portal.postMessage({ action: 'portal:session-unavailable', value: null }, '${own.portalUrl}')`,
     );
-    const last = page.frame({ url: /__doctor/ });
-    if (!last) throw new Error('no frame');
-    expect(await rows(last, 'wrong')).toEqual([expect.stringContaining('getPartnerDetails threw')]);
+    expect(await rows(own.frame(page), 'wrong')).toEqual([
+      expect.stringContaining('getPartnerDetails threw'),
+    ]);
   });
 
   test('names each thing that keeps the portal from starting', async ({ page }) => {
@@ -143,9 +139,7 @@ test.describe('/__doctor', () => {
     await expectPosted(page, 'portal:ready');
     const message = JSON.stringify({ action: 'bibo', value: details, protocol: 7 });
     await page.evaluate(`portal.postMessage(${message}, '${own.portalUrl}')`);
-    const doctor = page.frame({ url: /__doctor/ });
-    if (!doctor) throw new Error('no frame');
-    expect((await rows(doctor, 'wrong')).join()).toContain(
+    expect((await rows(own.frame(page), 'wrong')).join()).toContain(
       'It speaks version 7 of the messages, and the portal version 1.',
     );
   });

@@ -9,19 +9,40 @@ import type { Investor } from '../portal';
 
 export type Behaviour = 'details' | 'nobody' | 'failure' | 'silence';
 
-const pageOf = (portal: string, address: string, behaviour: Behaviour, investor: Investor) => `
+interface PageParts {
+  /** The address and attributes of embed.js, if they are not the usual ones. */
+  script?: string;
+  markup?: string;
+  /** The statements that embed the portal with `options` in `element`. */
+  run?: string;
+}
+
+/** A platform's page, whose scripts a test may read and change by these names. */
+export const embeddingHtml = (
+  portal: string,
+  address: string,
+  investor: Investor,
+  {
+    script = `src="${portal}/embed.js"`,
+    markup = '<div id="portal" style="height: 95vh"></div>',
+    run = 'const portal = InvestorPortal.mount(element, options);',
+  }: PageParts = {},
+  behaviour: Behaviour = 'details',
+) => `
 <!doctype html>
 <html lang="en">
   <title>Platform</title>
-  <div id="portal" style="height: 95vh"></div>
-  <script src="${portal}/embed.js"></script>
+  <body style="margin: 0">
+  ${markup}
+  <script ${script}></script>
   <script>
     const posted = [];
     const events = [];
     let investor = ${JSON.stringify(detailsOf(investor))};
     let behaviour = '${behaviour}';
     let detailsRequests = 0;
-    const portal = InvestorPortal.mount(document.getElementById('portal'), {
+    const element = document.getElementById('portal');
+    const options = {
       portalUrl: '${portal}${address}',
       getPartnerDetails() {
         detailsRequests += 1;
@@ -33,8 +54,10 @@ const pageOf = (portal: string, address: string, behaviour: Behaviour, investor:
         posted.push(event.action);
         events.push(event);
       },
-    });
+    };
+    ${run}
   </script>
+  </body>
 </html>`;
 
 /** A platform's page that embeds the portal with embed.js. Tests set its behaviour. */
@@ -46,7 +69,7 @@ export class EmbeddingPage {
     private readonly own: IsolatedServers,
     public investor: Investor,
   ) {
-    own.html = (portal, opens) => pageOf(portal, opens, this.behaviour, this.investor);
+    own.html = (portal, opens) => embeddingHtml(portal, opens, this.investor, {}, this.behaviour);
   }
 
   static async of(page: Page, own: IsolatedServers, details: object = {}): Promise<EmbeddingPage> {

@@ -2,26 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../workspace/apps';
-import { detailsOf, expect, freshInvestor, test } from '../isolated/isolated-servers';
+import { embeddingHtml } from './embedding-page';
+import { expect, freshInvestor, test } from '../isolated/isolated-servers';
 
 const folder = path.join(root, 'host/public/embed');
-
-const pageOf = (portal: string, version: string, integrity: string, details: object) => `
-<!doctype html>
-<html lang="en">
-  <title>Platform</title>
-  <div id="portal" style="height: 95vh"></div>
-  <script src="${portal}/embed/${version}/embed.js" integrity="${integrity}" crossorigin="anonymous"></script>
-  <script>
-    const events = [];
-    const portal = InvestorPortal.mount(document.getElementById('portal'), {
-      portalUrl: '${portal}',
-      getPartnerDetails: () => (${JSON.stringify(details)}),
-      appearance: 'dark',
-      onEvent: (event) => events.push(event.action),
-    });
-  </script>
-</html>`;
 
 // A platform that keeps to a version does not notice a release of the host.
 for (const version of readdirSync(folder))
@@ -32,7 +16,11 @@ for (const version of readdirSync(folder))
     const script = readFileSync(path.join(folder, version, 'embed.js'));
     const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
     const investor = await freshInvestor('Premium', { balance: 44_444 });
-    own.html = (portal) => pageOf(portal, version, integrity, detailsOf(investor));
+    own.html = (portal, address) =>
+      embeddingHtml(portal, address, investor, {
+        script: `src="${portal}/embed/${version}/embed.js" integrity="${integrity}" crossorigin="anonymous"`,
+        run: "const portal = InvestorPortal.mount(element, { ...options, appearance: 'dark' });",
+      });
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await page.goto(own.platformUrl);
@@ -47,7 +35,7 @@ for (const version of readdirSync(folder))
     await page.evaluate('portal.handOver()');
     await page.evaluate('portal.signOut()');
     await expect(portal.getByText('44,444.00')).toBeHidden();
-    expect(await page.evaluate('events')).toEqual(
+    expect(await page.evaluate('posted')).toEqual(
       expect.arrayContaining([
         'portal:ready',
         'portal:navigated',
@@ -57,18 +45,3 @@ for (const version of readdirSync(folder))
     );
     expect(said.filter((text) => text.startsWith('InvestorPortal:'))).toEqual([]);
   });
-
-test('embed.js 1.0.0 says that it knows no variables of an appearance', async ({ page, own }) => {
-  own.html = (portal) => `<script src="${portal}/embed/1.0.0/embed.js"></script>`;
-  await page.goto(own.platformUrl);
-  const refused = page.evaluate(
-    `InvestorPortal.mount(document.body, {
-      portalUrl: '${own.portalUrl}',
-      getPartnerDetails: () => null,
-      appearance: { variables: { fontFamily: 'serif' } },
-    })`,
-  );
-  await expect(refused).rejects.toThrow(
-    'InvestorPortal.mount: appearance is a value of type object. It takes "light" or "dark" or "system".',
-  );
-});

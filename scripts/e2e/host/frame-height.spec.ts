@@ -1,42 +1,22 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign } from '../investing';
-import {
-  detailsOf,
-  expect,
-  freshInvestor,
-  test,
-  type IsolatedServers,
-} from '../isolated/isolated-servers';
+import { embeddingHtml } from './embedding-page';
+import { expect, freshInvestor, test, type IsolatedServers } from '../isolated/isolated-servers';
 import { followLink, portalFrame } from '../portal-frame';
 import type { Investor } from '../portal';
 import { anyWidth } from '../tags';
 
-const pageOf = (portal: string, address: string, investor: Investor) => `
-<!doctype html>
-<html lang="en">
-  <title>Platform</title>
-  <body style="margin: 0">
-  <div id="portal"></div>
-  <script src="${portal}/embed.js"></script>
-  <script>
-    const heights = [];
-    const { iframe } = InvestorPortal.mount(document.getElementById('portal'), {
-      portalUrl: '${portal}${address}',
-      height: 'auto',
-      getPartnerDetails: () => Promise.resolve(${JSON.stringify(detailsOf(investor))}),
-      onEvent({ action, value }) {
-        if (action === 'portal:resize') heights.push(value.height);
-      },
-    });
-  </script>
-  </body>
-</html>`;
+const run = `
+  const heights = [];
+  const onEvent = ({ action, value }) => action === 'portal:resize' && heights.push(value.height);
+  const { iframe } = InvestorPortal.mount(element, { ...options, height: 'auto', onEvent });`;
 
 async function openFrame(page: Page, own: IsolatedServers): Promise<Investor> {
   const investor = await freshInvestor('Premium', { balance: 100_000, history: true });
   own.opens = paths.profile;
-  own.html = (portal, address) => pageOf(portal, address, investor);
+  const parts = { markup: '<div id="portal"></div>', run };
+  own.html = (portal, address) => embeddingHtml(portal, address, investor, parts);
   await page.goto(own.platformUrl);
   await expect(page.frameLocator('iframe').getByText('Wallet ID')).toBeVisible();
   return investor;

@@ -1,6 +1,4 @@
-import { paths } from '@investor-portal/shared/routes/paths';
 import {
-  handOverOnRequest,
   detailsOf,
   expect,
   expectAccessible,
@@ -26,40 +24,6 @@ test.describe('§1 the hand-over', () => {
     await handOver(page, investor);
     await expect(portal.getByText('12,121.00')).toBeVisible();
     await expect(notice).toBeHidden();
-  });
-
-  test('keeps the form when it arrives again', async ({ page, own }) => {
-    const investor = await freshInvestor('New');
-    own.opens = paths.registration;
-    await page.goto(own.platformUrl);
-    await handOverOnRequest(page, investor);
-    await expectPosted(page, 'portal:ready');
-    await handOver(page, investor);
-    await handOver(page, investor);
-    const portal = page.frameLocator('iframe');
-    await portal.getByRole('radio', { name: 'Yes' }).check();
-    await handOver(page, investor);
-    await handOver(page, investor);
-    await portal.getByRole('button', { name: 'Proceed' }).click();
-    await expect(portal.getByRole('heading', { name: 'Input Additional Info' })).toBeVisible();
-    await expectPosted(page, 'portal:ready');
-    expect(await page.evaluate(`posted.filter((each) => each === 'portal:ready').length`)).toBe(1);
-  });
-
-  test('does no harm when it is sent before the portal listens', async ({ page, own }) => {
-    const investor = await freshInvestor('Premium', { balance: 23_232 });
-    const { html } = own;
-    const early = `
-      const early = ${JSON.stringify(detailsOf(investor))};
-      document.querySelector('iframe').addEventListener('load', () => handOver(early));
-      for (const delay of [0, 20, 80, 160]) setTimeout(() => handOver(early), delay);
-      investor = early;`;
-    own.html = (portal, opens) => html(portal, opens).replace('</script>', `${early}</script>`);
-    // The browser warns about a message whose origin differs from the frame's initial empty document.
-    await page.goto(own.platformUrl);
-    await expect(page.frameLocator('iframe').getByText('23,232.00')).toBeVisible();
-    await page.reload();
-    await expect(page.frameLocator('iframe').getByText('23,232.00')).toBeVisible();
   });
 
   test('is accepted only from the platform’s page', async ({ page, own }) => {

@@ -10,6 +10,7 @@ import {
   expectPosted,
   freshInvestor,
   handOver,
+  openFor,
   test,
   type IsolatedServers,
 } from '../isolated/isolated-servers';
@@ -35,10 +36,7 @@ async function watchFor(page: Page, ...texts: string[]): Promise<Set<string>> {
 
 async function storeSession(page: Page, own: IsolatedServers, balance: number) {
   const first = await freshInvestor('Premium', { firstName: 'Althea', balance });
-  await page.goto(own.platformUrl);
-  await expectPosted(page, 'portal:ready');
-  await handOver(page, first);
-  const portal = page.frameLocator('iframe');
+  const portal = await openFor(page, own, first);
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await expect(portal.getByText(/^Althea /)).toBeVisible();
   return { first, portal };

@@ -5,10 +5,10 @@ import { anyWidth } from '../tags';
 import { smallTargets } from '../small-targets';
 import { goTo, portalFrame } from '../portal-frame';
 import {
-  callApi,
   expect,
   expectAccessible,
   freshInvestor,
+  listOf,
   openFromMenu,
   openPortal,
   test,
@@ -97,12 +97,7 @@ test('§2 opens every address on a reload', { tag: anyWidth }, async ({ page }) 
   const investor = await freshInvestor('Premium', { history: true });
   const campaign = await freshCampaign();
   const [commitment] = await storedCommitments(investor);
-  const [position] = await callApi<StockMemo[]>(
-    investor,
-    'POST',
-    'api/v1/partner-transactional/stock-memo/list',
-    { rowPerPage: 10, pageNumber: 1, isDescending: true, orderBy: 'createdOn' },
-  );
+  const [position] = await listOf<StockMemo>(investor, 'stock-memo');
   if (!commitment || !position) throw new Error('The investor has no history.');
   const { guid, campaignGuid } = commitment;
   const frame = await openPortal(page, investor);
@@ -125,6 +120,9 @@ test('§2 opens every address on a reload', { tag: anyWidth }, async ({ page }) 
     [paths.stockPosition(position.guid), 'Security Position Details'],
     [paths.accountActivity, 'Account Activity'],
     [paths.accountActivityDetails('1'), 'Details'],
+    [paths.allocation, 'Allocation'],
+    [paths.documents, 'Documents'],
+    ['/main/portfolio/yearly-summary', 'Yearly summary'],
     [paths.glossary, 'What these words mean'],
     ['/nowhere', 'Page not found'],
     ['/main/portfolio/nowhere/at/all', 'Page not found'],

@@ -23,8 +23,6 @@ export class IsolatedFederation {
   disturb: WrapListener | undefined;
   /** Wraps every response of the host. */
   disturbHost: WrapListener | undefined;
-  /** Whether the host cannot read the registry. Its page then has no registry, and requests for the registry fail. */
-  registryIsDown = false;
   /** Changes the registry's entry of the opportunities remote, for the next page that reads the registry. */
   change: (released: RegistryEntry) => RegistryEntry = (released) => released;
   /** The keys in the host's configuration, from its next page on. */
@@ -38,7 +36,6 @@ export class IsolatedFederation {
   testerCohorts: string[] = [];
   private remote: (StoppableServer & { origin: string }) | undefined;
   private host: (StoppableServer & { origin: string }) | undefined;
-  private port = 0;
 
   get origin(): string {
     if (!this.host) throw new Error('The host is not started.');
@@ -46,27 +43,18 @@ export class IsolatedFederation {
   }
 
   async start(): Promise<void> {
-    await this.startRemote();
+    const remote = remotesOf(stackStore);
+    this.remote = await listenOn(0, (req, res) => {
+      if (req.url?.startsWith(before)) {
+        req.url = req.url.replace(before, '/opportunities/');
+        remote(req, res);
+      } else (this.disturb ? this.disturb(remote) : remote)(req, res);
+    });
     let real: RequestListener | undefined;
     this.host = await listenOn(0, (req, res) => {
       real ??= this.hostListener();
       (this.disturbHost ? this.disturbHost(real) : real)(req, res);
     });
-  }
-
-  async startRemote(): Promise<void> {
-    const real = remotesOf(stackStore);
-    this.remote = await listenOn(this.port, (req, res) => {
-      if (req.url?.startsWith(before)) {
-        req.url = req.url.replace(before, '/opportunities/');
-        real(req, res);
-      } else (this.disturb ? this.disturb(real) : real)(req, res);
-    });
-    this.port = Number(new URL(this.remote.origin).port);
-  }
-
-  async stopRemote(): Promise<void> {
-    await this.remote?.close();
   }
 
   async stop(): Promise<void> {
@@ -96,7 +84,6 @@ export class IsolatedFederation {
   }
 
   private registry(): string {
-    if (this.registryIsDown) throw new Error('The registry cannot be read.');
     const base = `${this.remote?.origin ?? ''}/`;
     const released = stackRegistry();
     const moved = remoteNames.map((name) => [name, { ...released[name], base }]);

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import readline from 'node:readline';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { root } from '../../workspace/apps';
+import { spawnSandbox } from '../../start/sandbox-process';
 import { askControl } from '../../workspace/ask-control';
 import type { Investor, Tier } from '../portal';
 
@@ -9,28 +7,14 @@ import type { Investor, Tier } from '../portal';
 export class IsolatedSandbox {
   private constructor(
     readonly url: string,
-    /** Stops the sandbox before the worker ends. */
-    readonly stop: () => void,
+    /** Stops the sandbox before the worker ends, with which it ends in any case. */
+    readonly stop: () => Promise<void>,
   ) {}
 
-  static start(): Promise<IsolatedSandbox> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox/main.ts'], {
-      cwd: root,
-      env: { ...process.env, PARTNER_API_PORT: '0', SANDBOX_DATA_DIR: 'memory', DATABASE_URL: '' },
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    });
-    // The sandbox ends together with the worker that started it.
-    const stop = () => void child.kill('SIGKILL');
-    process.once('exit', stop);
-    const { stdout } = child;
-    return new Promise((resolve, reject) => {
-      if (!stdout) return reject(new Error('The sandbox has no output.'));
-      child.once('exit', (code) => reject(new Error(`The sandbox ended with code ${code}.`)));
-      readline.createInterface({ input: stdout }).on('line', (line) => {
-        const url = /^Sandbox ready: (http\S+)$/.exec(line)?.[1];
-        if (url) resolve(new IsolatedSandbox(url, stop));
-      });
-    });
+  static async start(): Promise<IsolatedSandbox> {
+    const env = { PARTNER_API_PORT: '0', SANDBOX_DATA_DIR: 'memory', DATABASE_URL: '' };
+    const { ready, close } = spawnSandbox({ ...process.env, ...env });
+    return new IsolatedSandbox(await ready, close);
   }
 
   control<T = unknown>(path: string, body: object = {}): Promise<T> {

@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Frame, FrameLocator, Page } from '@playwright/test';
 import type { RequestListener } from 'node:http';
 import { remotes } from '../../workspace/apps';
 import { listenOn, type StoppableServer } from '../../serve/listen';
@@ -116,6 +116,18 @@ export async function expectPosted(page: Page, action: string, times = 1): Promi
   await expect
     .poll(() => page.evaluate(`posted.filter((each) => each === '${action}').length`))
     .toBeGreaterThanOrEqual(times);
+}
+
+/** Opens the platform's page, and hands over this investor as soon as the portal is ready. */
+export async function openFor(
+  page: Page,
+  own: IsolatedServers,
+  investor: Investor,
+): Promise<FrameLocator> {
+  await page.goto(own.platformUrl);
+  await expectPosted(page, 'portal:ready');
+  await handOver(page, investor);
+  return page.frameLocator('iframe');
 }
 
 /** Runs the page's timers, and waits for responses. Needs `page.clock.install()` before the page opens. */

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { listenOn } from '../../serve/listen';
 import { expect } from '../portal';
 import {
   startDevelopmentBuild,
   startDevelopmentShell,
   type DevelopmentBuild,
 } from './development-build';
-import { answer, failed, test, visit } from '../federation/fixture';
+import { test, visit } from '../federation/fixture';
 import { SourcesCopy } from './sources-copy';
 
 // Runs the real development server of one remote's team on a copy of the sources, for a deployed host and with a dev shell.
@@ -112,33 +111,6 @@ test('a portal that does not take the build says why, and runs what is released'
   await expect(banner(page)).toHaveCount(0);
   await visit(page, '/__remotes');
   await expect(row(page)).toContainText(federation.version);
-});
-
-test('without developerOrigins there is no form', async ({ page, federation }) => {
-  await page.goto(`${federation.origin}/__remotes`);
-  await expect(row(page)).toBeVisible();
-  await expect(form(page)).toHaveCount(0);
-});
-
-test('a build for another contract is rejected before its scripts load', async ({
-  page,
-  federation,
-}) => {
-  const manifest = { name: 'opportunities', metaData: { contract: '9.0.0' } };
-  const later = await listenOn(0, answer(200, 'application/json', JSON.stringify(manifest)));
-  federation.developerOrigins = [later.origin];
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await choose(page, federation.origin, manifestAt(later.origin));
-  await expect(banner(page)).toBeVisible();
-  await page.goto(federation.origin + paths.publicOpportunities);
-  await expect(page.getByText(failed)).toBeVisible();
-  expect(new Set(asked.filter((url) => url.startsWith(later.origin)))).toEqual(
-    new Set([manifestAt(later.origin)]),
-  );
-  await visit(page, '/__remotes');
-  await expect(row(page)).toContainText('needs contract ^9.0.0');
-  await later.close();
 });
 
 test('the dev shell shows one remote, and hot reload updates its screen', async ({ page }) => {

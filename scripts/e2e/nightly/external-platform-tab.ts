@@ -36,9 +36,13 @@ export class Tab {
     await this.portal.getByRole('checkbox', { name: /understand the risk/ }).check();
   }
 
-  /** Returns to the profile, where the next journey begins. */
+  /**
+   * Returns to the profile, where the next journey begins, once the commitment was made. Only then the review leads to the
+   * list. The toast does not say so, because the toast of the journey before may still be there.
+   */
   async done(): Promise<void> {
-    await this.see('Success!');
+    const name = 'Investment Opportunities';
+    await expect(this.portal.getByRole('heading', { level: 1, name })).toBeVisible();
     await this.follow(paths.profile);
   }
 

@@ -1,14 +1,6 @@
-import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { fail, freshCampaign } from '../investing';
-import {
-  agreeAndSubmit,
-  button,
-  drawAndSave,
-  expectStep,
-  goToAgreement,
-} from '../onboarding/wizard';
-import { callApi, control, expect, freshInvestor, type Investor } from '../portal';
+import { fail, freshCampaign, storedCommitments as stored } from '../investing';
+import { control, expect, freshInvestor } from '../portal';
 import { test } from './external-platform-fixture';
 import { Tab } from './external-platform-tab';
 
@@ -18,20 +10,9 @@ import { Tab } from './external-platform-tab';
  */
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-function stored(investor: Investor): Promise<Commitment[]> {
-  return callApi(investor, 'POST', 'api/v1/partner-transactional/commitment/investor/list', {
-    rowPerPage: 100,
-    pageNumber: 1,
-    isDescending: true,
-    orderBy: 'commitmentDate',
-  });
-}
-
 const unknown = 'We don’t know yet whether your commitment was made';
-const linkTo = ({ guid, campaignGuid }: Commitment) =>
-  `/?commitment=${guid}&campaign=${campaignGuid}`;
 
-test('twelve journeys to a commitment are counted as they ended', async ({
+test('twenty journeys to a commitment are counted as they ended', async ({
   page,
   context,
   own,
@@ -41,6 +22,21 @@ test('twelve journeys to a commitment are counted as they ended', async ({
   app.investor = investor;
   const failing = (call: string, fault: object) => fail(investor, call, { times: 1, ...fault });
   let tab = await new Tab(page, app, own.portalUrl).open();
+  /** Presses Submit and waits until the request has reached the sandbox, which then takes its time. */
+  const submitSlowly = async (delayMs: number) => {
+    await failing('invest', { delayMs });
+    const sent = page.waitForRequest((request) => request.url().endsWith('/commitment/invest'));
+    await tab.press('Submit');
+    await sent;
+    await page.waitForTimeout(150);
+  };
+  /** Presses Submit. The response is lost, and so are the look-ups after it. */
+  const submitUnknown = async () => {
+    await failing('commitments', { after: 1, times: 3, status: 400 });
+    await failing('invest', { loseResponse: true });
+    await tab.press('Submit');
+    await tab.see(unknown);
+  };
 
   await test.step('without a fault, refused and then accepted, with a lost or hollow response', async () => {
     for (const fault of [
@@ -63,10 +59,7 @@ test('twelve journeys to a commitment are counted as they ended', async ({
 
   await test.step('with an outcome that is unknown, then found, and one that has to be sent again', async () => {
     await tab.review(await freshCampaign());
-    await failing('commitments', { after: 1, times: 3, status: 400 });
-    await failing('invest', { loseResponse: true });
-    await tab.press('Submit');
-    await tab.see(unknown);
+    await submitUnknown();
     await tab.press('Check again');
     await tab.done();
 
@@ -79,21 +72,61 @@ test('twelve journeys to a commitment are counted as they ended', async ({
     await tab.done();
   });
 
-  await test.step('in a page that is reloaded before the response', async () => {
+  await test.step('pressed twice, told to wait, and with a token that is renewed', async () => {
+    await tab.review(await freshCampaign());
+    await tab.portal.getByRole('button', { name: 'Submit', exact: true }).dblclick();
+    await tab.done();
+
+    await tab.review(await freshCampaign());
+    await failing('invest', { status: 429, message: 'Too many requests.', retryAfter: '1' });
+    await tab.press('Submit');
+    await tab.see('You can try again now.');
+    await tab.press('Submit');
+    await tab.done();
+
+    await tab.review(await freshCampaign());
+    const { externalReferenceCode, tokenDetails } = investor;
+    const issued = await control<typeof tokenDetails>('tokens', { externalReferenceCode });
+    await control('tokens/revoke', { access_token: tokenDetails.access_token });
+    investor.tokenDetails = issued;
+    await tab.press('Submit');
+    await tab.done();
+  });
+
+  await test.step('in a page that is reloaded or left before the response', async () => {
     const campaign = await freshCampaign();
     await tab.review(campaign);
-    await failing('invest', { delayMs: 1_500 });
-    const sent = page.waitForRequest((request) => request.url().endsWith('/commitment/invest'));
-    await tab.press('Submit');
-    await sent;
-    await page.waitForTimeout(150);
+    await submitSlowly(1_500);
     await tab.open();
     await tab.follow(paths.paymentReview(campaign.guid));
     await tab.done();
     await tab.open();
+
+    await tab.review(await freshCampaign());
+    await submitSlowly(1_500);
+    await page.evaluate(() => history.back());
+    await expect(tab.portal.getByRole('heading', { name: 'Payment Option' })).toBeVisible();
+    await tab.see('Success!');
+    await tab.follow(paths.profile);
+
+    const reloaded = await freshCampaign();
+    await tab.review(reloaded);
+    await submitUnknown();
+    await tab.open();
+    await tab.follow(paths.paymentReview(reloaded.guid));
+    await tab.done();
   });
 
-  await test.step('in a component that is closed and opened, and turns dark', async () => {
+  await test.step('in a component that is closed and opened, also before the response, and turns dark', async () => {
+    const campaign = await freshCampaign();
+    await tab.review(campaign);
+    await submitSlowly(1_500);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect(tab.portal.getByRole('banner')).toBeVisible();
+    await tab.follow(paths.paymentReview(campaign.guid));
+    await tab.done();
+
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.getByRole('button', { name: 'Open' }).click();
@@ -104,7 +137,7 @@ test('twelve journeys to a commitment are counted as they ended', async ({
     await expect(page.locator('output')).toHaveText('profile');
   });
 
-  await test.step('in two tabs: one asks, then commits again; another is closed, and the next finds it', async () => {
+  await test.step('in two tabs: one asks, then commits again; both at once; one finds what the other does not know; one is closed', async () => {
     const campaign = await freshCampaign();
     const other = await new Tab(await context.newPage(), app, own.portalUrl).open();
     await tab.review(campaign);
@@ -117,21 +150,34 @@ test('twelve journeys to a commitment are counted as they ended', async ({
     await other.press('Commit again');
     await other.done();
 
+    await tab.review(await freshCampaign());
+    await other.review(await freshCampaign());
+    await submitSlowly(800);
+    await other.press('Submit');
+    await other.done();
+    await tab.done();
+
+    const shared = await freshCampaign();
+    await tab.review(shared);
+    await submitUnknown();
+    await other.review(shared);
+    await other.see('Your earlier commitment was made');
+    await tab.press('Check again');
+    await tab.done();
+    await other.follow(paths.profile);
+
     const next = await freshCampaign();
     await tab.review(next);
-    await failing('invest', { delayMs: 800 });
-    const sent = page.waitForRequest((request) => request.url().endsWith('/commitment/invest'));
-    await tab.press('Submit');
-    await sent;
-    await page.waitForTimeout(150);
+    await submitSlowly(800);
     await page.close();
-    await expect.poll(async () => (await stored(investor)).length).toBe(11);
+    await expect.poll(async () => (await stored(investor)).length).toBe(20);
     await other.review(next);
     await other.see('Your earlier commitment was made');
     tab = other;
   });
 
   const made = await stored(investor);
+  expect(made).toHaveLength(20);
   const submitted = () => app.kept('portal:commitment-submitted').map(({ value }) => value);
   await expect.poll(() => submitted().length).toBe(made.length);
   expect(
@@ -145,106 +191,7 @@ test('twelve journeys to a commitment are counted as they ended', async ({
       'PHP',
       true,
     ]);
-  expect(app.kept('portal:commitment-unknown')).toHaveLength(2);
+  expect(app.kept('portal:commitment-unknown')).toHaveLength(4);
   // One for each review that was submitted.
-  expect(app.kept('portal:risk-acknowledged')).toHaveLength(11);
+  expect(app.kept('portal:risk-acknowledged')).toHaveLength(20);
 });
-
-test('six journeys that change a commitment are counted as they ended', async ({
-  page,
-  context,
-  own,
-  app,
-}) => {
-  const investor = await freshInvestor('Premium', { balance: 200_000 });
-  app.investor = investor;
-  const tab = await new Tab(page, app, own.portalUrl).open();
-  const failing = (fault: object) => fail(investor, 'updateStatus', { times: 1, ...fault });
-  const commitments: Commitment[] = [];
-  for (let count = 0; count < 6; count += 1) {
-    await tab.review(await freshCampaign());
-    await tab.press('Submit');
-    await tab.done();
-  }
-  commitments.push(...(await stored(investor)));
-  const [one, lost, hollow, twice, cut, changed] = commitments;
-  if (!one || !lost || !hollow || !twice || !cut || !changed) throw new Error('Six were made.');
-
-  await tab.open(linkTo(one));
-  await tab.cancel();
-  await tab.see('Success!');
-
-  await failing({ loseResponse: true });
-  await tab.open(linkTo(lost));
-  await tab.cancel();
-  await tab.see('Success!');
-
-  await failing({ response: { body: '{}' } });
-  await tab.open(linkTo(hollow));
-  await tab.cancel();
-  await tab.press('Check again');
-  const dialog = tab.portal.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Cancel commitment' }).click();
-  await tab.see('Success!');
-
-  await tab.open(linkTo(twice));
-  const other = await new Tab(await context.newPage(), app, own.portalUrl).open(linkTo(twice));
-  await expect(other.portal.getByRole('button', { name: 'Actions' })).toBeVisible();
-  await other.press('Actions');
-  await other.portal.getByRole('menuitem', { name: 'Cancel commitment' }).click();
-  await tab.cancel();
-  await tab.see('Success!');
-  await other.portal.getByRole('dialog').getByRole('button').last().click();
-  await other.page.close();
-
-  await failing({ delayMs: 1_500 });
-  await tab.open(linkTo(cut));
-  const sent = page.waitForRequest((request) => request.url().includes('/update-status/'));
-  await tab.cancel();
-  await sent;
-  await page.waitForTimeout(150);
-  await tab.open(linkTo(cut));
-  await tab.see('Success!');
-
-  await control(`campaigns/${changed.campaignGuid}/material-change`, { sharePrice: 25 });
-  await failing({ loseResponse: true });
-  await tab.open(linkTo(changed));
-  await tab.portal.getByRole('button', { name: 'Reconfirm commitment' }).first().click();
-  await tab.portal
-    .getByRole('dialog')
-    .getByRole('button', { name: /Reconfirm/ })
-    .click();
-  await tab.see('Success!');
-
-  const values = (each: Commitment[]) =>
-    each.map(({ guid, campaignGuid: campaign }) => ({ guid, campaign }));
-  const kept = (action: 'portal:commitment-cancelled' | 'portal:commitment-reconfirmed') =>
-    app.kept(action).map(({ value }) => value);
-  await expect.poll(() => kept('portal:commitment-reconfirmed')).toEqual(values([changed]));
-  expect(kept('portal:commitment-cancelled')).toEqual(values([one, lost, hollow, twice, cut]));
-});
-
-for (const [title, fault] of [
-  ['without a fault', undefined],
-  ['with a lost response', { loseResponse: true }],
-  [
-    'with an unreadable outcome that is checked again',
-    { response: { body: '{}' }, afterWork: true },
-  ],
-] as const)
-  test(`a registration ${title} is counted once`, async ({ page, own, app }) => {
-    const investor = await freshInvestor('New', { firstName: 'Ana', lastName: 'Reyes' });
-    app.investor = investor;
-    const { portal } = await new Tab(page, app, own.portalUrl).open();
-    const wizard = { page, portal, investor };
-    await button(portal, 'Accept').click();
-    await expectStep(portal, 1, 'Consent to Get Verified');
-    await goToAgreement(wizard);
-    await drawAndSave(wizard);
-    if (fault) await fail(investor, 'register', { times: 1, ...fault });
-    await agreeAndSubmit(wizard);
-    await expect(portal.getByRole('tab', { name: 'Newest' })).toBeVisible();
-    await page.reload();
-    await expect(portal.getByRole('banner')).toBeVisible();
-    expect(app.kept('portal:registered')).toHaveLength(1);
-  });

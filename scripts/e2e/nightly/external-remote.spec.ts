@@ -21,7 +21,7 @@ import { failed, newest, signIn, test } from '../federation/fixture';
  * remote's team has its own store and key (decisions 68 and 95).
  */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-import { release, releases } from '../../release/testing/run-command';
+import { release } from '../../release/testing/run-command';
 
 let outside: example.ExampleProject;
 let types: example.RunResult;
@@ -196,18 +196,6 @@ test.describe('released with its team’s key, which the host trusts for it alon
     // Release again, like a pipeline that is run again.
     await releaseIt();
     expect(await registered()).toEqual(released);
-  });
-
-  test('its store is verified with the keys of the host', async () => {
-    const verify = (...registryKeys: RegistryKey[]) => {
-      const keys = path.join(outside.dir, 'portal.config.json');
-      const releasesUrl = 'https://cdn.example/portal/{remote}/releases.json';
-      writeFileSync(keys, JSON.stringify({ releasesUrl, registryKeys }));
-      return releases(['verify'], { to: to(), keys });
-    };
-    await verify(limited);
-    const other = verify({ ...limited, remotes: ['onboarding', 'opportunities'] });
-    await expect(other).rejects.toThrow('signs for onboarding, opportunities alone');
   });
 
   test('it runs on the host’s routes, session and configuration', async ({ page }) => {

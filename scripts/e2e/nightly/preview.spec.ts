@@ -101,27 +101,6 @@ test('the address of a pull request offers its version, for one tab', async ({ p
   await openPortfolio(await tab.context().newPage(), host, 'Portfolio');
 });
 
-test('an address with a version that the registry does not have changes nothing', async ({
-  page: tab,
-}) => {
-  await signIn(tab, host);
-  for (const forged of ['portfolio@9.9.9', 'portfolio@https://evil.example/mf-manifest.json']) {
-    await tab.goto(remotesAt(forged));
-    await expect(tab.getByText('The registry does not have version')).toBeVisible();
-    await use(tab).click();
-    await expect(tab.getByText('Choose a version')).toBeVisible();
-    await openPortfolio(tab, host, 'Portfolio');
-  }
-});
-
-test('a host with the keys of production uses no registry of the previews', async ({
-  page: tab,
-}) => {
-  await signIn(tab, production);
-  await tab.goto(production.origin + paths.portfolio);
-  await expect(tab.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
-});
-
 test('the platform’s page passes the versions of its address on to the portal', async ({
   page: tab,
 }) => {

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mapsFolder } from '../../release/store/source-maps';
 import { packageFolders, root } from '../../workspace/apps';
+import { repositoryIn } from '../../workspace/testing/repository';
 
 /**
  * A copy of these sources, to change, run and build without touching the tested sources. The copy has its own libraries, like
@@ -67,16 +68,11 @@ export class SourcesCopy {
 
   /** Commits the sources, because the release tool only releases commits. */
   commit(subject: string): void {
-    this.git('init', '--quiet');
+    const { git, commit } = repositoryIn(this.dir);
+    git('init', '--quiet');
     // Links to packages are not sources.
     this.write('.git/info/exclude', 'node_modules\n');
-    this.git('add', '.');
-    this.git('-c', 'user.name=test', '-c', 'user.email=test@localhost', 'commit', '-qm', subject);
-  }
-
-  private git(...args: string[]): void {
-    const { status, stderr } = spawnSync('git', args, { cwd: this.dir, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+    commit(subject);
   }
 
   write(file: string, text: string): void {

@@ -1,54 +1,6 @@
 import { reload } from '../portal-frame';
-import { expect, openFromMenu, test } from '../portal';
-import {
-  button,
-  choose,
-  drawAndSave,
-  expectStep,
-  giveConsent,
-  openAgreement,
-  openWizard,
-} from './wizard';
-
-test('Back works like Previous, a reload keeps step and answers, and leaving asks', async ({
-  page,
-}) => {
-  const wizard = await openWizard(page);
-  const { portal } = wizard;
-  await giveConsent(wizard);
-  await test.step('the browser’s back button works like Previous', async () => {
-    await page.evaluate(() => history.back());
-    await expectStep(portal, 1, 'Consent to Get Verified');
-    await expect(portal.getByRole('radio', { name: 'Yes' })).toBeChecked();
-    await button(portal, 'Proceed').click();
-    await expectStep(portal, 2, 'Input Additional Info');
-    await button(portal, 'Previous').click();
-    await expectStep(portal, 1, 'Consent to Get Verified');
-    await button(portal, 'Proceed').click();
-  });
-  await test.step('a reload keeps the step and its answers', async () => {
-    await choose(portal, 'Nationality *', 'Filipino');
-    await portal.getByRole('switch', { name: /director of a crowdfunding portal/ }).check();
-    await portal.getByLabel('Position*').fill('Director');
-    await reload(page);
-    await expectStep(portal, 2, 'Input Additional Info');
-    const nationality = portal.getByRole('combobox', { name: 'Nationality *' });
-    await expect(nationality).toHaveValue('Filipino');
-    await expect(portal.getByLabel('Position*')).toHaveValue('Director');
-  });
-  await test.step('asks before leaving with unsubmitted answers', async () => {
-    const leave = async () => {
-      await openFromMenu(portal, 'Portfolio');
-    };
-    await leave();
-    await expect(portal.getByRole('dialog', { name: 'Leave the registration?' })).toBeVisible();
-    await button(portal, 'Stay').click();
-    await expectStep(portal, 2, 'Input Additional Info');
-    await leave();
-    await button(portal, 'Leave').click();
-    await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
-  });
-});
+import { expect, test } from '../portal';
+import { button, drawAndSave, expectStep, openAgreement } from './wizard';
 
 test('Change in the review opens a step, and a reload loses tax number and signature, which step 5 says', async ({
   page,

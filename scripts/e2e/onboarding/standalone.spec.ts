@@ -32,7 +32,8 @@ function spareRoom(select: Locator): Promise<number> {
   });
 }
 
-test('§2 the premium form makes no request and proceeds to the qualified form, which leads to the campaigns', async ({
+// remote-onboarding/src/accounts/standalone.test.tsx tests what the forms and their dialogs say and where they lead.
+test('§2 the premium form holds long names and options, makes no request, and a second tap does not go on', async ({
   page,
 }) => {
   const portal = await openAt(page, '/main/premium-account', {
@@ -41,8 +42,8 @@ test('§2 the premium form makes no request and proceeds to the qualified form, 
   });
   await test.step('Cancel goes to the profile, which fits a long name', async () => {
     await button(portal, 'Cancel').click();
-    await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     const name = portal.getByRole('heading', { name: /^Bartholomew/ });
+    await expect(name).toBeVisible();
     const overflow = () =>
       name.evaluate(
         (it) => it.getBoundingClientRect().right + it.scrollWidth - it.clientWidth - innerWidth,
@@ -56,13 +57,8 @@ test('§2 the premium form makes no request and proceeds to the qualified form, 
       writes.push(request.url());
   });
   await button(portal, 'Submit').click();
-  for (const message of [
-    'Annual Gross Income is required',
-    'Asset is required',
-    'Net Worth is required',
-    'This is required',
-  ])
-    await expect(portal.getByText(message, { exact: true })).toBeVisible();
+  for (const missing of ['Annual Gross Income', 'Asset', 'Net Worth', 'This'])
+    await expect(portal.getByText(`${missing} is required`, { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await portal.getByLabel('Annual Gross Income').fill('50000');
@@ -76,21 +72,9 @@ test('§2 the premium form makes no request and proceeds to the qualified form, 
   await expect(portal.getByText(/required$/)).toHaveCount(0);
   await doubleTap(page, button(portal, 'Submit'));
   await expect(portal.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
-  const email = portal.getByRole('link', { name: 'Send by e-mail' });
-  await expect(email).toHaveAttribute('href', /^mailto:[^?]+@[^?]+\?.*PHP%2050%2C000\.00/);
-  await expect(email).not.toHaveAttribute('href', /123/);
   await expectAccessible(page);
   expect(writes).toEqual([]);
   await button(portal, 'Proceed').click();
-  await expect(
-    portal.getByRole('heading', { level: 1, name: 'Qualified Account Access' }),
-  ).toBeVisible();
-
   await expect(button(portal, 'Submit')).toBeDisabled();
   await expectAccessible(page);
-  await answer(portal, /qualified investor/, true);
-  await button(portal, 'Submit').click();
-  await expect(portal.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
-  await button(portal, 'Proceed').click();
-  await expect(portal.getByRole('tab', { name: 'Newest' })).toBeVisible();
 });

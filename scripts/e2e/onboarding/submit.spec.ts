@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fail } from '../investing';
 import { expect, openPortal, test } from '../portal';
 import {
   agreeAndSubmit,
@@ -7,7 +8,6 @@ import {
   countPresses,
   drawAndSave,
   expectRegistered,
-  failNext,
   openAgreement,
   storedRegistration,
 } from './wizard';
@@ -38,14 +38,14 @@ test('§8 without agreement or upload nothing is registered, and a refusal keeps
     expect(sent).toEqual({ upload: 0, register: 0 });
   });
   await drawAndSave(wizard);
-  await failNext(investor, { call: 'upload', status: 500, message: 'The store is full.' });
+  await fail(investor, 'upload', { times: 1, status: 500, message: 'The store is full.' });
   await agreeAndSubmit(wizard);
   await expect(portal.getByText('Failed!')).toHaveCount(1);
   await expect(portal.locator('form').getByText('The store is full.')).toBeInViewport();
   expect(sent).toEqual({ upload: 1, register: 0 });
   await expect(portal.getByRole('img', { name: 'Your signature', exact: true })).toBeVisible();
 
-  await failNext(investor, { call: 'register', status: 422, message: 'Not at this hour.' });
+  await fail(investor, 'register', { times: 1, status: 422, message: 'Not at this hour.' });
   await button(portal, 'Submit').click();
   await expect(portal.locator('form').getByText('Not at this hour.')).toBeInViewport();
   await expect(portal.getByText('PHP 1,200,000.00')).toBeVisible();
@@ -62,7 +62,7 @@ test('finds a registration whose response was lost instead of sending it again',
   const sent = countWrites(page);
   const presses = await countPresses(page);
   const wizard = await openAgreement(page);
-  await failNext(wizard.investor, { call: 'register', loseResponse: true });
+  await fail(wizard.investor, 'register', { times: 1, loseResponse: true });
   await agreeAndSubmit(wizard);
   await expect(wizard.portal.getByText('We’ve received your registration.')).toBeVisible();
   await expectRegistered(wizard);
@@ -79,7 +79,7 @@ test('a tab closed during the upload registers nothing, and the next one offers 
 }) => {
   const wizard = await openAgreement(page);
   await drawAndSave(wizard);
-  await failNext(wizard.investor, { call: 'upload', delayMs: 2_000 });
+  await fail(wizard.investor, 'upload', { times: 1, delayMs: 2_000 });
   const uploading = page.waitForRequest((request) => request.url().endsWith('/upload'));
   await agreeAndSubmit(wizard);
   await uploading;

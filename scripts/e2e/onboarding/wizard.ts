@@ -143,8 +143,3 @@ export async function storedRegistration({ externalReferenceCode }: Investor): P
   const path = `investors/${externalReferenceCode}/registration`;
   return (await control<{ registration: unknown }>(path)).registration;
 }
-
-export async function failNext(investor: Investor, fault: object) {
-  const { externalReferenceCode } = investor;
-  await control('faults', { externalReferenceCode, times: 1, ...fault });
-}

@@ -3,7 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { anyWidth } from '../tags';
 import { expect, expectAccessible, test } from '../portal';
 import { freshCampaign, openAt } from '../investing';
-import { portalFrame, reload } from '../portal-frame';
+import { portalFrame } from '../portal-frame';
 
 const newest = (portal: FrameLocator) => portal.getByRole('region', { name: 'Newest campaigns' });
 const expiring = (portal: FrameLocator) =>
@@ -165,25 +165,3 @@ test(
     expect(stored).toBe(JSON.stringify(campaign.issuerGuid));
   },
 );
-
-test('a second visit in the tab shows the pictures without asking for their links', async ({
-  page,
-}) => {
-  const { portal } = await openAt(page, paths.opportunities);
-  const addresses = async () => {
-    const logos = newest(portal).locator('article img');
-    const cards = newest(portal).getByRole('article');
-    await expect(cards.first()).toBeVisible();
-    // Each card shows its banner, and its logo once the logo's link is known.
-    await expect(logos).toHaveCount(2 * (await cards.count()));
-    await expect(logos.first()).toHaveJSProperty('complete', true);
-    return logos.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-  };
-  const [first] = await addresses();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await reload(page);
-  await expect.poll(async () => (await addresses())[0]).toBe(first);
-  const links = asked.filter((url) => url.includes('/pre-sign'));
-  expect(links).toEqual([]);
-});

@@ -3,6 +3,7 @@ import type { Campaign } from '@investor-portal/shared/partner-api/contract/camp
 import { paths } from '@investor-portal/shared/routes/paths';
 import {
   fail,
+  fillReview,
   freshCampaign,
   goToReview,
   storedCommitments,
@@ -24,10 +25,7 @@ async function anotherTab(
   const portal = await openPortal(page, investor);
   await expect(portal.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await followLink(page, paths.invest(campaign.guid));
-  await portal.getByLabel('Amount').fill('6000');
-  await portal.getByRole('button', { name: 'Invest', exact: true }).click();
-  await portal.getByRole('button', { name: 'Continue' }).click();
-  await expect(portal.getByRole('heading', { name: 'Review Summary' })).toBeVisible();
+  await fillReview(portal, '6000');
   return { page, portal, investor };
 }
 
@@ -130,9 +128,7 @@ test('commits once where the browser denies storage, locks and channels to embed
   // The draft is lost when the page reloads, so the test navigates without reloading.
   await openFromMenu(portal, 'Portfolio');
   await followLink(page, paths.invest(campaign.guid));
-  await portal.getByLabel('Amount').fill('6000');
-  await portal.getByRole('button', { name: 'Invest', exact: true }).click();
-  await portal.getByRole('button', { name: 'Continue' }).click();
+  await fillReview(portal, '6000');
   await portal.getByRole('button', { name: 'Submit' }).dblclick();
   await expect(portal.getByText('Success!')).toBeVisible();
   expect(await amounts({ page, portal, investor })).toEqual([6_000]);

@@ -1,9 +1,6 @@
-import type { Locator, Response } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { paths } from '@investor-portal/shared/routes/paths';
-import type { IsolatedSandbox } from '../isolated/isolated-sandbox';
-import { expect, test, type PortalOnSandbox } from '../isolated/on-isolated-sandbox';
-import type { Investor } from '../portal';
+import { expect, test } from '../isolated/on-isolated-sandbox';
 
 const total = 1_000;
 
@@ -13,8 +10,11 @@ test.describe('exports and statements', () => {
     sandbox,
     visit,
   }) => {
-    const investor = await investorWithCommitments(sandbox, total);
+    const investor = await sandbox.investor();
     const { externalReferenceCode } = investor;
+    // Each commitment is in a separate campaign.
+    const generated = { campaigns: total, commitments: total, externalReferenceCode };
+    await sandbox.control('generate', generated);
     const life = await visit(investor);
     const { portal } = life;
     await life.goTo(`${paths.commitments}?view=commitment`);
@@ -39,33 +39,6 @@ test.describe('exports and statements', () => {
     expect(lines).toHaveLength(total + 1);
     expect(new Set(lines).size).toBe(total + 1);
     expect(lines[0]).toContain('Campaign Code,Issuer,Commitment Code,');
-  });
-
-  test('a list requests each page once, and restores its scroll position when the next one arrived after it was left', async ({
-    page,
-    sandbox,
-    visit,
-  }) => {
-    const requested: number[] = [];
-    page.on('response', async (response) => {
-      const number = await pageOfCommitments(response);
-      if (number !== undefined) requested.push(number);
-    });
-    const investor = await investorWithCommitments(sandbox, 45);
-    const life = await visit(investor);
-    const { portal } = life;
-    const { externalReferenceCode } = investor;
-    // Each page after the first needs two requests, which take the same time here.
-    const late = { call: 'commitments', externalReferenceCode, after: 7, times: 2 };
-    await sandbox.control('faults', { ...late, delayMs: 5_000 });
-    const { list, row } = await scrollToRow40(life);
-    const code = await openRow36(row);
-    await expect(portal.getByRole('heading', { name: 'Commitment Summary' })).toBeVisible();
-    expect(requested).toEqual([1, 2, 3, 4]);
-    await expect.poll(() => requested).toEqual([1, 2, 3, 4, 5]);
-    await portal.getByRole('button', { name: 'Back' }).click();
-    await expect(row(36)).toHaveAttribute('aria-setsize', '45');
-    await expect(list.getByText(code)).toBeInViewport();
   });
 
   test('prints a statement of a year without the portal around it', async ({
@@ -96,48 +69,3 @@ test.describe('exports and statements', () => {
       expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 });
-
-/** Creates an investor with this many commitments, each in a separate campaign. */
-async function investorWithCommitments(sandbox: IsolatedSandbox, count: number): Promise<Investor> {
-  const investor = await sandbox.investor();
-  const { externalReferenceCode } = investor;
-  await sandbox.control('generate', {
-    campaigns: count,
-    commitments: count,
-    externalReferenceCode,
-  });
-  return investor;
-}
-
-/**
- * @returns the number of a page of commitments, or undefined for any other response, such as the response with rows around a
- * page border, which has more than ten rows (decision 42).
- */
-async function pageOfCommitments(response: Response): Promise<number | undefined> {
-  const isList =
-    response.request().method() === 'POST' && response.url().endsWith('/investor/list');
-  if (!isList) return undefined;
-  const page = (await response.json()) as { data: unknown[]; currentPage: number };
-  return page.data.length > 10 ? undefined : page.currentPage;
-}
-
-async function scrollToRow40(life: PortalOnSandbox) {
-  await life.goTo(`${paths.commitments}?view=commitment`);
-  const list = life.portal.getByRole('region', { name: 'Investment Commitments, by commitment' });
-  // Only some rows are rendered, so rows are found by position.
-  const row = (position: number) => list.locator(`[aria-posinset="${position}"]`);
-  await expect(async () => {
-    await list.evaluate((area) => area.scrollTo(0, area.scrollHeight));
-    await expect(row(40)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  return { list, row };
-}
-
-async function openRow36(row: (position: number) => Locator): Promise<string> {
-  await row(36).scrollIntoViewIfNeeded();
-  const code = await row(36)
-    .getByText(/^CMT-GEN-/)
-    .innerText();
-  await row(36).getByRole('link').click();
-  return code;
-}

@@ -1,4 +1,3 @@
-import { paths } from '@investor-portal/shared/routes/paths';
 import { expect, test } from '../isolated/on-isolated-sandbox';
 import { openFromMenu } from '../portal';
 
@@ -64,40 +63,6 @@ test('a reconfirmation is named where the investor lands, and gone once it is do
   await expect(menu).toHaveAccessibleDescription('');
   await openFromMenu(portal, 'Profile');
   await expect(banner).toBeHidden();
-});
-
-test('allocation, documents and the yearly summary are accessible, fit large text, and print alone', async ({
-  page,
-  sandbox,
-  visit,
-}) => {
-  const investor = await sandbox.investor('Premium', { history: true });
-  const life = await visit(investor);
-  const { portal } = life;
-  const screens = [
-    [paths.allocation, 'Your open commitments and shares, by issuer'],
-    [paths.documents, 'Receipts'],
-    [paths.yearlySummary(String(new Date().getUTCFullYear())), 'Paid'],
-  ] as const;
-  for (const [path, table] of screens) {
-    await life.goTo(path);
-    const shown = portal.getByRole('table', { name: table, exact: true });
-    await expect(shown).toBeVisible();
-    await life.expectAccessible();
-
-    await page.setViewportSize({ width: 320, height: 640 });
-    const root = portal.locator('html');
-    await root.evaluate((element) => (element.style.fontSize = '200%'));
-    expect(await root.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    await root.evaluate((element) => (element.style.fontSize = ''));
-    await page.setViewportSize({ width: 360, height: 800 });
-
-    await page.emulateMedia({ media: 'print' });
-    await expect(shown).toBeVisible();
-    await expect(portal.getByRole('banner')).toBeHidden();
-    await expect(portal.getByRole('button', { name: 'Print' })).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-  }
 });
 
 /** Returns whether an element covers the text of the page's title. Runs in the portal's document. */

@@ -1,8 +1,6 @@
 import { paths } from '@investor-portal/shared/routes/paths';
-import type { Investor } from '../portal';
-import type { IsolatedSandbox } from '../isolated/isolated-sandbox';
 import { expect, test } from '../isolated/on-isolated-sandbox';
-import { openFromMenu } from '../portal';
+import { callApi, openFromMenu } from '../portal';
 
 test('§4 follows a commitment through its whole life on the sandbox’s clock', async ({
   sandbox,
@@ -48,7 +46,9 @@ test('§4 follows a commitment through its whole life on the sandbox’s clock',
   });
 
   await test.step('reconfirmed', async () => {
-    await reconfirmAs(sandbox, other, others);
+    // The other investor accepts the change too. Otherwise their commitment would no longer count.
+    const path = `api/v1/partner-transactional/commitment/update-status/${others}`;
+    await callApi(other, 'PUT', path, { data: { commitmentStatusCode: 'APP' } }, sandbox.url);
     await life.choose('Reconfirm commitment');
     const dialog = portal.getByRole('dialog', { name: 'Reconfirm this commitment?' });
     await expect(dialog).toContainText('Your PHP 50,000.00 stays committed');
@@ -105,21 +105,3 @@ test('§4 follows a commitment through its whole life on the sandbox’s clock',
     await life.expectAccessible();
   });
 });
-
-/** The other investor accepts the change too. Otherwise their commitment would no longer count. */
-async function reconfirmAs(
-  sandbox: IsolatedSandbox,
-  investor: Investor,
-  guid: string,
-): Promise<void> {
-  const path = `api/v1/partner-transactional/commitment/update-status/${guid}`;
-  const response = await fetch(`${sandbox.url}/${path}`, {
-    method: 'PUT',
-    headers: {
-      authorization: `Bearer ${investor.tokenDetails.access_token}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ data: { commitmentStatusCode: 'APP' } }),
-  });
-  expect(response.status).toBe(200);
-}

@@ -1,6 +1,6 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { callApi, expect, freshInvestor, openPortal, test } from '../portal';
+import { expect, freshInvestor, listOf, openPortal, test } from '../portal';
 import { goTo } from '../portal-frame';
 import { sandboxUrl } from '../stack';
 
@@ -20,8 +20,7 @@ function stretch(value: unknown, key = ''): unknown {
 
 test('no text from the API makes a screen wider', async ({ page }) => {
   const investor = await freshInvestor('Premium', { history: true });
-  const listPath = 'api/v1/partner-transactional/commitment/investor/list';
-  const made = await callApi<Commitment[]>(investor, 'POST', listPath, { rowPerPage: 50 });
+  const made = await listOf<Commitment>(investor, 'commitment/investor');
   const changed = made.find(({ commitmentStatusCode }) => commitmentStatusCode === 'REC');
   if (!changed) throw new Error('The history has no commitment to reconfirm.');
   // The sandbox has no control that changes every text.

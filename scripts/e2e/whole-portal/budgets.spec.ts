@@ -6,7 +6,7 @@ import type { Build } from '../../release/configuration/configuration';
 import { screenBreaches } from '../../budgets/budgets';
 import { screenScripts } from '../../budgets/screens';
 import { weighModules } from '../../budgets/weigh-modules';
-import { callApi, expect, freshInvestor, type Investor } from '../portal';
+import { expect, freshInvestor, listOf, type Investor } from '../portal';
 import { test, type IsolatedServers } from '../isolated/isolated-servers';
 
 let builds: Map<string, Build>;
@@ -108,114 +108,37 @@ for (const { screen, tier = 'Premium', address, reads, shows } of screens)
       expect(asked.filter((request) => isRead(request, read))).toHaveLength(1);
   });
 
-const pictures = [
-  { screen: 'Campaigns', at: async () => paths.opportunities, shown: 'article img' },
-  {
-    screen: 'Campaign',
-    at: async (investor: Investor) => paths.campaign(await anyCampaign(investor)),
-    shown: '[aria-label^="Pictures of"] img',
-  },
-];
-
-for (const { screen, at, shown } of pictures)
-  for (const [late, held, until] of [
-    ['the portal’s script', '**/assets/main.*.js', /\/(?:list|pre-sign.*)$/],
-    ['its address', /\/(?:list|pre-sign.*)$/, /\/details$/],
-  ] as const)
-    test(`${screen}: the first picture is fetched once and waits for no rendering when ${late} comes last`, async ({
-      page,
-      own,
-    }) => {
-      const investor = await freshInvestor('Premium');
-      await handOverAtOnce(own, investor, await at(investor));
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      const arrived = page.waitForResponse((response) => until.test(response.url()));
-      await page.route(held, async (route) => {
-        await arrived;
-        // Wait until the page has processed the response.
-        await new Promise((resolve) => setTimeout(resolve, 500));
-        await route.continue();
-      });
-      await page.goto(own.platformUrl);
-      const picture = inPortal(page).locator(shown).first();
-      await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
-      const address = await picture.getAttribute('src');
-      await expect(inPortal(page).locator('link[rel=preload][as=image]')).toHaveAttribute(
-        'href',
-        address ?? '',
-      );
-      expect(asked.filter((url) => url === address)).toHaveLength(1);
-      const keys = asked.filter((url) => url.includes('/pre-sign'));
-      expect(keys).toEqual([...new Set(keys)]);
+for (const [late, held, until] of [
+  ['the portal’s script', '**/assets/main.*.js', /\/(?:list|pre-sign.*)$/],
+  ['its address', /\/(?:list|pre-sign.*)$/, /\/details$/],
+] as const)
+  test(`the first picture of a list is fetched once and waits for no rendering when ${late} comes last`, async ({
+    page,
+    own,
+  }) => {
+    const investor = await freshInvestor('Premium');
+    await handOverAtOnce(own, investor, paths.opportunities);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const arrived = page.waitForResponse((response) => until.test(response.url()));
+    await page.route(held, async (route) => {
+      await arrived;
+      // Wait until the page has processed the response.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
     });
-
-test('Campaigns without a session: the list is requested before the portal’s script has arrived', async ({
-  page,
-  own,
-}) => {
-  const asked: Request[] = [];
-  page.on('request', (request) => asked.push(request));
-  const list = (request: Request) => request.url().endsWith(`${opportunities}/list`);
-  const begun = page.waitForRequest((request) => request.method() === 'POST' && list(request));
-  await page.route('**/assets/main.*.js', async (route) => {
-    await begun;
-    await route.continue();
+    await page.goto(own.platformUrl);
+    const picture = inPortal(page).locator('article img').first();
+    await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
+    const address = await picture.getAttribute('src');
+    await expect(inPortal(page).locator('link[rel=preload][as=image]')).toHaveAttribute(
+      'href',
+      address ?? '',
+    );
+    expect(asked.filter((url) => url === address)).toHaveLength(1);
+    const keys = asked.filter((url) => url.includes('/pre-sign'));
+    expect(keys).toEqual([...new Set(keys)]);
   });
-  await page.goto(own.portalUrl + paths.publicOpportunities);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(asked.filter((request) => request.method() === 'POST' && list(request))).toHaveLength(1);
-});
-
-test('the next remote comes when the menu opens, and its data when its link is pressed', async ({
-  page,
-  own,
-}) => {
-  // From a width of 900 px, the header contains these links.
-  await page.setViewportSize({ width: 800, height: 800 });
-  // On a slow connection, the page does not prefetch these chunks when it is idle.
-  await reportConnection(page, { effectiveType: '2g' });
-  const investor = await freshInvestor('Premium');
-  await handOverAtOnce(own, investor, paths.opportunities);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'OPTIONS') asked.push(request.url());
-  });
-  const ofPortfolio = (part: string) =>
-    asked.filter((url) => url.includes(part) && /\/portfolio\/|commitment|stock-memo/.test(url));
-  // The responses that did not come from the browser's cache.
-  const loaded: string[] = [];
-  const protocol = await page.context().newCDPSession(page);
-  await protocol.send('Network.enable');
-  protocol.on('Network.responseReceived', ({ response, type }) => {
-    if (type !== 'Preflight' && !response.fromDiskCache) loaded.push(response.url);
-  });
-  await page.goto(own.platformUrl);
-  const portal = inPortal(page);
-  await expect(portal.getByRole('article').first()).toBeVisible();
-  // Late requests: the cards ask for the investor's commitments to them, and the shell asks for commitments to reconfirm.
-  const late = ['commitment/by-campaign/list', 'commitment/investor/list'];
-  const isLate = (url: string) => late.some((list) => url.includes(list));
-  for (const list of late) await expect.poll(() => ofPortfolio(list)).toHaveLength(1);
-  expect(ofPortfolio('').filter((url) => !isLate(url))).toEqual([]);
-  asked.length = 0;
-
-  await portal.getByRole('button', { name: 'Menu' }).click();
-  const scripts = ['/entry.', '/__federation_expose_routes.', '/overview.'];
-  for (const script of scripts) await expect.poll(() => ofPortfolio(script)).toHaveLength(1);
-  expect(ofPortfolio('/api/')).toEqual([]);
-
-  await portal.getByRole('dialog').getByRole('link', { name: 'Portfolio' }).hover();
-  await page.mouse.down();
-  const lists = ['commitment/investor/list', 'stock-memo/list'];
-  for (const list of lists) await expect.poll(() => ofPortfolio(list)).toHaveLength(1);
-
-  await page.mouse.up();
-  await expect(portal.getByText('No shares yet')).toBeVisible();
-  for (const list of lists) expect(ofPortfolio(list)).toHaveLength(1);
-  for (const script of scripts)
-    expect(loaded.filter((url) => url.includes(`/portfolio/assets${script}`))).toHaveLength(1);
-});
 
 /** With data saving or a slow connection, the portal does not prefetch what may not be needed. */
 async function reportConnection(page: Page, connection: object): Promise<void> {
@@ -241,9 +164,6 @@ async function handOverAtOnce(own: IsolatedServers, investor: Investor, opens: s
 }
 
 async function anyCampaign(investor: Investor): Promise<string> {
-  const [campaign] = await callApi<{ guid: string }[]>(investor, 'POST', `${opportunities}/list`, {
-    rowPerPage: 1,
-    currentPage: 1,
-  });
+  const [campaign] = await listOf<{ guid: string }>(investor, 'investment-opportunities');
   return campaign?.guid ?? '';
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { goTo } from '../portal-frame';
-import { callApi, expect, freshInvestor, openPortal, test, type Investor } from '../portal';
+import { expect, freshInvestor, listOf, openPortal, test, type Investor } from '../portal';
 import { anyWidth } from '../tags';
 
 /** Chromium warns of an unused preload three seconds after the document has loaded. */
@@ -11,23 +12,10 @@ const warningMs = 4_000;
 /** After this time the portal fetches what the navigation leads to (host/src/federation/prefetch-links.ts). */
 const idlePrefetchMs = 5_000;
 
-const lists = 'api/v1/partner-transactional';
-
 /** The main screens, with the heading of each. */
 async function screensOf(investor: Investor): Promise<[path: string, heading: string | RegExp][]> {
-  const rows = { rowPerPage: 1 };
-  const [commitment] = await callApi<Commitment[]>(
-    investor,
-    'POST',
-    `${lists}/commitment/investor/list`,
-    rows,
-  );
-  const [campaign] = await callApi<{ guid: string; nameOfIssuer: string }[]>(
-    investor,
-    'POST',
-    `${lists}/investment-opportunities/list`,
-    rows,
-  );
+  const [commitment] = await listOf<Commitment>(investor, 'commitment/investor');
+  const [campaign] = await listOf<Campaign>(investor, 'investment-opportunities');
   return [
     [paths.profile, 'Profile'],
     [paths.opportunities, 'Investment Opportunities'],

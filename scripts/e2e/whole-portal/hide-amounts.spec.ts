@@ -3,10 +3,10 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import { paths } from '@investor-portal/shared/routes/paths';
 import { goTo, portalFrame } from '../portal-frame';
 import {
-  callApi,
   expect,
   expectAccessible,
   freshInvestor,
+  listOf,
   openPortal,
   test,
   type Investor,
@@ -15,12 +15,8 @@ import { expectTranslatable, translatePage } from '../translation';
 
 /** Returns the screens on which every amount belongs to the investor, each with a text that shows when the data are loaded. */
 async function ownScreens(investor: Investor): Promise<[path: string, landmark: string][]> {
-  const list = <Row>(path: string) =>
-    callApi<Row[]>(investor, 'POST', `api/v1/partner-transactional/${path}/list`, {
-      rowPerPage: 50,
-    });
-  const commitments = await list<Commitment>('commitment/investor');
-  const [memo] = await list<{ guid: string }>('stock-memo');
+  const commitments = await listOf<Commitment>(investor, 'commitment/investor');
+  const [memo] = await listOf<{ guid: string }>(investor, 'stock-memo');
   const details = ['COM', 'CAN', 'APP'].flatMap((code) => {
     const found = commitments.find(({ commitmentStatusCode }) => commitmentStatusCode === code);
     return found ? [paths.commitment(found.guid, found.campaignGuid)] : [];

@@ -2,15 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { goTo, portalFrame } from '../portal-frame';
-import {
-  callApi,
-  control,
-  expect,
-  freshInvestor,
-  openPortal,
-  test,
-  type Investor,
-} from '../portal';
+import { control, expect, freshInvestor, listOf, openPortal, test, type Investor } from '../portal';
 import { settled } from '../settled';
 import { smallTargets } from '../small-targets';
 import { anyWidth } from '../tags';
@@ -44,12 +36,6 @@ function recordShifts(): void {
       if (!entry.hadRecentInput && entry.value > 0) shifts.push({ value: entry.value, moved });
     }
   }).observe({ type: 'layout-shift', buffered: true });
-}
-
-const transactional = 'api/v1/partner-transactional';
-
-function listOf<Row>(investor: Investor, list: string): Promise<Row[]> {
-  return callApi<Row[]>(investor, 'POST', `${transactional}/${list}/list`, { rowPerPage: 50 });
 }
 
 /** Returns every address of the portal in groups, for an investor with commitments in every state. Each group is one test. */

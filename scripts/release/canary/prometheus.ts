@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reasonOf } from '../command-line/printable';
+import { readAt } from '../command-line/read-at';
 import { CliError } from '../command-line/cli-error';
 import {
   configuration,
@@ -9,26 +9,28 @@ import {
 } from '../configuration/configuration';
 import type { ReleaseSample } from './compare-releases';
 
-const limitMs = 15_000;
-
 /** Thrown when the metrics cannot be read or are unreliable. */
 export class MetricsUnavailable extends Error {
   override readonly name = 'MetricsUnavailable';
 }
 
 /** An instant vector of Prometheus' HTTP API. */
-const responseSchema = v.object({
-  status: v.literal('success'),
-  data: v.object({
-    resultType: v.literal('vector'),
-    result: v.array(
-      v.object({
-        metric: v.record(v.string(), v.string()),
-        value: v.tuple([v.number(), v.string()]),
-      }),
-    ),
+const responseSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    status: v.literal('success'),
+    data: v.object({
+      resultType: v.literal('vector'),
+      result: v.array(
+        v.object({
+          metric: v.record(v.string(), v.string()),
+          value: v.tuple([v.number(), v.string()]),
+        }),
+      ),
+    }),
   }),
-});
+);
 
 /** Returns the metrics for the last `window`, by version. @throws MetricsUnavailable */
 export async function readSamples(
@@ -57,15 +59,9 @@ export async function readSamples(
 async function ask(address: string, query: string): Promise<ReadonlyMap<string, number>> {
   const url = new URL('api/v1/query', address.replace(/\/*$/, '/'));
   url.searchParams.set('query', query);
-  const body = await fetch(url, { signal: AbortSignal.timeout(limitMs), redirect: 'error' })
-    .then(async (response) => {
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      return response.json() as Promise<unknown>;
-    })
-    .catch((error: unknown) => {
-      throw new MetricsUnavailable(`${address} does not answer (${reasonOf(error)}).`);
-    });
-  const parsed = v.safeParse(responseSchema, body);
+  const text = await readAt(url, { timeoutMs: 15_000, redirect: 'error' });
+  if (typeof text !== 'string') throw new MetricsUnavailable(`${address} ${text.fault}.`);
+  const parsed = v.safeParse(responseSchema, text);
   if (!parsed.success) throw new MetricsUnavailable(`${address} does not answer as Prometheus.`);
   return new Map(
     parsed.output.data.result.flatMap(({ metric, value: [, text] }) => {

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
-import { type StoppableServer, listenOn } from '../../serve/listen';
 import { newKey, publicPart } from '../keys/release-keys';
 import { openStore } from '../store/open-store';
 import { withReleases } from '../testing/released-store';
@@ -10,30 +10,27 @@ import { readStatus } from './read-status';
 
 const ours = newKey('2026');
 const store = withReleases('v1', 'v2');
-let deployed: StoppableServer & { origin: string };
 let configuration: object;
 let broken: RegExp | undefined;
+
+const deployed = serveWith((req, res) => {
+  const url = req.url ?? '/';
+  const file = path.join(store.to, url);
+  if (broken?.test(url)) res.writeHead(503).end();
+  else if (url === '/config.json') res.end(JSON.stringify(configuration));
+  else if (url === '/host.json') res.end(JSON.stringify(host()));
+  else if (existsSync(file)) res.end(readFileSync(file));
+  else res.writeHead(404).end();
+});
 
 beforeEach(async () => {
   process.env['RELEASES_KEY'] = JSON.stringify({ keys: [ours] });
   configuration = { registryKeys: [publicPart(ours)] };
   broken = undefined;
-  deployed = await listenOn(0, (req, res) => {
-    const url = req.url ?? '/';
-    const file = path.join(store.to, url);
-    if (broken?.test(url)) res.writeHead(503).end();
-    else if (url === '/config.json') res.end(JSON.stringify(configuration));
-    else if (url === '/host.json') res.end(JSON.stringify(host()));
-    else if (existsSync(file)) res.end(readFileSync(file));
-    else res.writeHead(404).end();
-  });
   await releases(['sign'], { to: store.to });
-  await releases(['host', deployed.origin], { to: store.to });
+  await releases(['host', deployed()], { to: store.to });
 });
-afterEach(async () => {
-  delete process.env['RELEASES_KEY'];
-  await deployed.close();
-});
+afterEach(() => delete process.env['RELEASES_KEY']);
 
 const host = () => ({ version: '1', contract: contractVersion, shared: {} });
 const problems = async () => {
@@ -90,7 +87,7 @@ it.each<[string, RegExp, () => unknown]>([
   [
     'an older registry in front of the place',
     /^address: .* has serial 0, the place \d+$/,
-    () => (configuration = { ...configuration, releasesUrl: `${deployed.origin}/config.json` }),
+    () => (configuration = { ...configuration, releasesUrl: `${deployed()}/config.json` }),
   ],
   [
     'a damaged log',

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { RegistryEntry } from '@investor-portal/registry/format';
 import { serialOf, splitSigned } from '@investor-portal/registry/signatures';
+import { readAt } from '../command-line/read-at';
 import { judgeCanary } from '../canary/judge-canary';
-import { reasonOf } from '../command-line/printable';
 import { type HostTrust, type RemoteName, remoteNames } from '../configuration/configuration';
 import type { Registry } from '../configuration/registry-schema';
 import { ownTrust, trustOf, verifyAsHost } from '../registry/verify-as-host';
 import { integrityOf } from '../store/manifest';
 import { releaseId } from '../store/release-paths';
 import type { Store } from '../store/store';
-import { configurationOf, liveHost, timeoutMs } from './live-host';
+import { configurationOf, liveHost } from './live-host';
 import { fact, type Findings, found, served } from './findings';
 
 /** Asks the place, the host, the addresses that browsers use, and Prometheus whether what runs is in order. */
@@ -89,13 +89,13 @@ function addressesOf(
   const { releasesUrl } = parsed.output;
   return all.map(async ({ name, released }) => {
     const url = new URL(releasesUrl.replaceAll('{remote}', name), host).href;
-    const text = await read(url);
+    const text = await readAt(url);
     if (typeof text !== 'string') return found('address', `${name}: ${url} ${text.fault}`);
     const [at, ours] = [serialIn(text), registry.serial ?? 0];
     const older = at < ours ? [`${url} has serial ${at}, the place ${ours}`] : [];
     const faults = served(released).map(async ([version, { entry, integrity }]) => {
       const file = new URL(entry, released.base ?? url).href;
-      const manifest = await read(file);
+      const manifest = await readAt(file);
       if (typeof manifest !== 'string') return [`${name} ${version}: ${file} ${manifest.fault}`];
       return integrityOf(manifest) === integrity
         ? []
@@ -110,15 +110,6 @@ function serialIn(registry: string): number {
     return serialOf(JSON.parse(registry));
   } catch {
     return 0;
-  }
-}
-
-async function read(url: string): Promise<string | { fault: string }> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    return response.ok ? await response.text() : { fault: `answers ${response.status}` };
-  } catch (error) {
-    return { fault: `does not answer (${reasonOf(error)})` };
   }
 }
 

@@ -1,8 +1,8 @@
+import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import type { LiveHost } from '@investor-portal/registry/format';
 import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { sourceVersion } from '../../build/source-version';
-import { type StoppableServer, listenOn } from '../../serve/listen';
 import { CliError } from '../command-line/cli-error';
 import { newKey, publicPart } from '../keys/release-keys';
 import { committedSha } from '../publish/git';
@@ -15,23 +15,19 @@ const major = Number(contractVersion.split('.')[0]);
 
 describe('pnpm releases host', () => {
   const store = withReleases('v1', 'v2');
-  let deployed: StoppableServer & { origin: string };
   let answer: unknown;
   let registryKeys: RegistryKey[] | undefined;
-  beforeEach(async () => {
+  const deployed = serveWith((req, res) => {
+    if (req.url === '/config.json') res.end(JSON.stringify({ registryKeys }));
+    else if (req.url !== '/host.json' || answer === undefined) res.writeHead(404).end('<html>');
+    else res.end(JSON.stringify(answer));
+  });
+  beforeEach(() => {
     jest.mocked(committedSha).mockReset().mockReturnValue('f00');
-    deployed = await listenOn(0, (req, res) => {
-      if (req.url === '/config.json') res.end(JSON.stringify({ registryKeys }));
-      else if (req.url !== '/host.json' || answer === undefined) res.writeHead(404).end('<html>');
-      else res.end(JSON.stringify(answer));
-    });
     answer = host(contractVersion);
     registryKeys = undefined;
   });
-  afterEach(async () => {
-    delete process.env['RELEASES_KEY'];
-    await deployed.close();
-  });
+  afterEach(() => delete process.env['RELEASES_KEY']);
 
   const host = (contract: string): LiveHost => ({ version: '1-deployed', contract, shared: {} });
   const run = (args: string[], options = {}) =>
@@ -39,21 +35,21 @@ describe('pnpm releases host', () => {
   const recorded = async () => (await store.registry()).host;
 
   it('records the host that answers at an address', async () => {
-    await run([deployed.origin]);
-    expect(await recorded()).toEqual({ ...host(contractVersion), address: `${deployed.origin}/` });
+    await run([deployed()]);
+    expect(await recorded()).toEqual({ ...host(contractVersion), address: `${deployed()}/` });
   });
 
   it('says when the host refuses the registry, and signs with the next key by recording', async () => {
     const [ours, next] = [newKey('2026'), newKey('2027')];
     registryKeys = [publicPart(next)];
-    await expect(run([deployed.origin])).rejects.toThrow('None of the keys has signed');
+    await expect(run([deployed()])).rejects.toThrow('None of the keys has signed');
     expect((await recorded())?.version).toBe('1-deployed');
     process.env['RELEASES_KEY'] = JSON.stringify({ keys: [ours] });
     await releases(['sign'], { to: store.to });
-    await expect(run([deployed.origin])).rejects.toThrow('refuses the registry in');
+    await expect(run([deployed()])).rejects.toThrow('refuses the registry in');
     process.env['RELEASES_KEY'] = JSON.stringify({ keys: [ours, next] });
     answer = { ...host(contractVersion), version: '2-deployed' };
-    await run([deployed.origin]);
+    await run([deployed()]);
   });
 
   it('refuses the host of uncommitted sources', async () => {
@@ -66,16 +62,16 @@ describe('pnpm releases host', () => {
 
   it('refuses a host that a running release does not work with, unless forced', async () => {
     answer = host(`${major + 1}.0.0`);
-    await expect(run([deployed.origin])).rejects.toThrow(
+    await expect(run([deployed()])).rejects.toThrow(
       `portfolio v2: portfolio needs contract ^${contractVersion}, but the live host has ${major + 1}.0.0`,
     );
     expect(await recorded()).toBeUndefined();
-    await run([deployed.origin], { force: true });
+    await run([deployed()], { force: true });
     expect((await recorded())?.contract).toBe(`${major + 1}.0.0`);
   });
 
   it('asks again at the address that the registry knows, whatever is checked out', async () => {
-    await run([deployed.origin]);
+    await run([deployed()]);
     answer = { ...host(contractVersion), version: '2-deployed' };
     await run([]);
     expect(await recorded()).toMatchObject({ version: '2-deployed', address: expect.any(String) });
@@ -84,7 +80,7 @@ describe('pnpm releases host', () => {
   });
 
   it('only checks with --dry-run', async () => {
-    await run([deployed.origin], { 'dry-run': true });
+    await run([deployed()], { 'dry-run': true });
     expect(printed()).toContain(`host 1-deployed, contract ${contractVersion}, would be recorded.`);
     expect(await recorded()).toBeUndefined();
   });
@@ -94,11 +90,11 @@ describe('pnpm releases host', () => {
     [{ version: 1 }, /host\.json cannot be used: it does not describe a host/],
   ])('explains an address without a host: %j', async (text, refusal) => {
     answer = text;
-    await expect(run([deployed.origin])).rejects.toThrow(refusal);
+    await expect(run([deployed()])).rejects.toThrow(refusal);
   });
 
   it('makes a rollback ask the host again, because the registry may describe an older host', async () => {
-    await run([deployed.origin]);
+    await run([deployed()]);
     answer = { ...host(`${major + 1}.0.0`), version: '2-deployed' };
     await expect(rollback(['portfolio'], { to: store.to })).rejects.toThrow(
       `v1 needs contract ^${contractVersion}, but the live host has ${major + 1}.0.0`,
@@ -107,7 +103,7 @@ describe('pnpm releases host', () => {
   });
 
   it('does not hold up a rollback when the host is down', async () => {
-    await run([deployed.origin]);
+    await run([deployed()]);
     answer = undefined;
     await rollback(['portfolio'], { to: store.to });
     expect((await store.registry()).portfolio?.current).toBe('v1');

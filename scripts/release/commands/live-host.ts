@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { type LiveHost, liveHostSchema } from '@investor-portal/registry/format';
 import type { Registry } from '../configuration/registry-schema';
 import { CliError } from '../command-line/cli-error';
-
-export const timeoutMs = 5_000;
+import { readAt } from '../command-line/read-at';
 
 /**
  * Asks a deployed host for its version and contract. The host's build contains `host.json` (scripts/build/build-app.ts).
@@ -13,36 +12,20 @@ export const timeoutMs = 5_000;
  */
 export async function askHost(address: string, known?: LiveHost): Promise<LiveHost> {
   const file = new URL('/host.json', address).href;
-  const failed = (why: string) =>
-    new CliError(`${file} cannot be used: ${why}. Is it the address of the portal's host?`);
-  let response: Response;
-  try {
-    response = await fetch(file, { signal: AbortSignal.timeout(timeoutMs) });
-  } catch (error) {
-    throw failed(whyUnreachable(error));
-  }
-  if (!response.ok) throw failed(`it answers ${response.status}`);
-  const text = await response.text().catch(() => '');
+  const text = await readAt(file);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), liveHostSchema), text);
-  if (!parsed.success) throw failed('it does not describe a host');
+  if (!parsed.success)
+    throw new CliError(
+      `${file} cannot be used: it ${typeof text === 'string' ? 'does not describe a host' : text.fault}. Is it the address of the portal's host?`,
+    );
   const asked = { ...parsed.output, address: new URL('/', address).href };
   return known?.version === asked.version ? { ...known, ...asked } : asked;
 }
 
 /** Returns the text of a deployed host's `config.json`; undefined when the host does not answer. */
 export async function configurationOf(address: string): Promise<string | undefined> {
-  const file = new URL('/config.json', address).href;
-  try {
-    const response = await fetch(file, { signal: AbortSignal.timeout(timeoutMs) });
-    return response.ok ? await response.text() : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function whyUnreachable(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
+  const text = await readAt(new URL('/config.json', address));
+  return typeof text === 'string' ? text : undefined;
 }
 
 /**

@@ -137,7 +137,6 @@ export function createReleaseProgram(name: ProgramName): Command {
     .addOption(prometheusOption())
     .option('--window <time>', 'the time that is compared', prometheusTime, '30m')
     .option('--samples <count>', 'attempts to load that each of the two needs', wholeNumber, 100)
-    .option('--every <time>', 'how often (default: 1m)', timeMs)
     .option('--for <time>', 'how long to watch; without it, until the canary is over', timeMs)
     .addHelpText(
       'after',

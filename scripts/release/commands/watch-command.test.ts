@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { type StoppableServer, listenOn } from '../../serve/listen';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { releaseQuery } from '../../telemetry/release-queries';
 import { type Comparison, type Measure, measures } from '../configuration/configuration';
 import { readLog } from '../log/log';
@@ -9,21 +10,17 @@ import { directoryStore } from '../store/directory-store';
 import { printed, withReleases } from '../testing/released-store';
 import { releases } from '../testing/run-command';
 
+jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
+
 const now = '2026-03-01T00:00:00.000Z';
 const bad = { loads: [0, 500], failures: [200, 0], errors: [0, 0] };
 const equal = { loads: [500, 500], failures: [0, 0], errors: [0, 0] };
 
 const store = withReleases('v1', 'v2');
-let prometheus: StoppableServer & { origin: string };
 let answer: RequestListener;
-beforeEach(async () => {
-  await canary(10);
-  prometheus = await listenOn(0, (req, res) => answer(req, res));
-});
-afterEach(async () => {
-  process.exitCode = undefined;
-  await prometheus.close();
-});
+const prometheus = serveWith((req, res) => answer(req, res));
+beforeEach(() => canary(10));
+afterEach(() => (process.exitCode = undefined));
 
 function canary(share: number, audience?: string) {
   return changeRegistry(directoryStore(store.to), { action: 'canary', now }, (registry) =>
@@ -52,7 +49,7 @@ function measured(
 const run = (options: object = {}) =>
   releases(['watch', 'portfolio'], {
     to: store.to,
-    from: prometheus.origin,
+    from: prometheus(),
     for: '1s',
     ...options,
   });
@@ -157,7 +154,8 @@ describe('pnpm releases watch', () => {
       rounds += 1;
       return (rounds > measures.length ? broken : fine)?.(req, res);
     };
-    await run({ for: undefined, every: '1s' });
+    await run({ for: undefined });
+    expect(sleep).toHaveBeenCalledWith(60_000);
     expect(process.exitCode).toBe(2);
     expect(printed().match(/: fine,/g)).toHaveLength(1);
     expect(await canaryVersion()).toBeUndefined();

@@ -12,16 +12,16 @@ import type { ChangeOptions, Remote } from './options';
 /** The exit codes of the command. Exit code 1 is an error. */
 const exitCodes = { fine: 0, worse: 2, undecided: 3 } as const;
 
+const everyMs = 60_000;
+
 interface WatchOptions extends ChangeOptions, Judgement {
   window: string;
-  /** In milliseconds. `for` is in milliseconds too. */
-  every?: number | undefined;
+  /** In milliseconds. */
   for?: number | undefined;
 }
 
 /** Watches a canary and ends it if it is worse. If the metrics cannot be read or are too few, the canary continues. */
 export async function watch({ name }: Remote, options: WatchOptions): Promise<void> {
-  const { every = 60_000 } = options;
   const store = await openStore(options.to);
   const watched = (await currentRegistry(store))[name]?.canary?.version;
   if (!watched) throw new CliError(`${name} has no canary to watch.`);
@@ -33,11 +33,11 @@ export async function watch({ name }: Remote, options: WatchOptions): Promise<vo
     const { state, why } = await judgeCanary(name, released, released.canary, options);
     say(`${name} ${watched}: ${state}, ${why}.`);
     if (state === 'worse') await end(store, name, watched, why, options);
-    if (state === 'worse' || Date.now() + every > until) {
+    if (state === 'worse' || Date.now() + everyMs > until) {
       process.exitCode = exitCodes[state];
       return;
     }
-    await sleep(every);
+    await sleep(everyMs);
   }
 }
 

@@ -82,12 +82,12 @@ describe.each([
 it('counts a change whose response was lost once', async () => {
   const store = await openStore(`s3://releases/lost-${Math.random()}`);
   await release(store, '1');
-  s3.front.beforeWrite = (written) => {
-    if (written.includes('releases.json')) s3.front.loseNextResponse = true;
-    s3.front.beforeWrite = () => undefined;
+  s3.beforeWrite = (written) => {
+    if (written.includes('releases.json')) s3.loseNextResponse = true;
+    s3.beforeWrite = () => undefined;
   };
   await release(store, '2');
-  s3.front.loseNextResponse = true;
+  s3.loseNextResponse = true;
   const note = { action: 'rollback', now } as const;
   const after = await changeRegistry(store, note, (registry) =>
     rolledBack(registry, 'portfolio', now),

@@ -1,31 +1,26 @@
 import '../../portal-releases/configuration';
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { configuration } from '../configuration/configuration';
 import { committedSha, shaIfCommitted } from './git';
+import { repositoryIn } from '../../workspace/testing/repository';
 import { scratchFolder } from '../../workspace/testing/scratch-folder';
 
 describe('committedSha', () => {
   const [dir, outside] = [scratchFolder(), scratchFolder()];
-  const git = (...args: string[]) => {
-    const author = ['-c', 'user.name=A', '-c', 'user.email=a@b.example'];
-    return spawnSync('git', [...author, ...args], { cwd: dir, encoding: 'utf8' }).stdout.trim();
-  };
+  const { git, commit } = repositoryIn(dir);
 
   it('returns the checked-out commit, and rejects uncommitted files', () => {
     git('init', '--quiet');
     writeFileSync(path.join(dir, 'source.ts'), '');
     expect(() => committedSha(dir)).toThrow(/^Commit your changes first: .*\n\?\? source.ts$/s);
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'A source');
+    commit();
     expect(committedSha(dir)).toBe(git('rev-parse', 'HEAD'));
   });
 
   it('accepts the configuration that deploying a host puts into the sources', () => {
     copyFileSync(path.join(configuration().root, '.gitignore'), path.join(dir, '.gitignore'));
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'What is ignored');
+    commit();
     writeFileSync(path.join(dir, 'portal.config.json'), '{}');
     expect(shaIfCommitted(dir)).toBe(git('rev-parse', 'HEAD'));
     writeFileSync(path.join(dir, 'source.ts'), 'changed()');
@@ -33,14 +28,14 @@ describe('committedSha', () => {
   });
 
   it('uses COMMIT only without a repository, as while an image is built', () => {
-    const commit = git('rev-parse', 'HEAD');
+    const sha = git('rev-parse', 'HEAD');
     try {
-      for (const named of ['', `${commit}-dirty`]) {
+      for (const named of ['', `${sha}-dirty`]) {
         process.env['COMMIT'] = named;
         expect(shaIfCommitted(outside)).toBeUndefined();
       }
-      process.env['COMMIT'] = commit;
-      expect(shaIfCommitted(outside)).toBe(commit);
+      process.env['COMMIT'] = sha;
+      expect(shaIfCommitted(outside)).toBe(sha);
       expect(shaIfCommitted(dir)).toBeUndefined();
     } finally {
       delete process.env['COMMIT'];

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { servedRegistrySchema } from '../../workspace/registry';
 import * as v from 'valibot';
-import { type StoppableServer, listenOn } from '../../serve/listen';
 import { readSigned } from '../keys/read-signed';
 import { keysOf, newKey, signText } from '../keys/release-keys';
 import { withReleases } from '../testing/released-store';
@@ -29,18 +29,12 @@ const places = [
 describe('what a newer release tool has written', () => {
   const text = JSON.stringify({ keys: [newKey('2026')] });
   const keys = keysOf(text);
-  let host: StoppableServer & { origin: string };
+  const answer = { version: '1', contract: contractVersion, shared: {} };
+  const host = serveWith((_req, res) => res.end(JSON.stringify(answer)));
   beforeEach(() => (process.env['RELEASES_KEY'] = text));
   const place = withReleases('v1', 'v2', 'v3');
-  beforeEach(async () => {
-    const answer = { version: '1', contract: contractVersion, shared: {} };
-    host = await listenOn(0, (_req, res) => res.end(JSON.stringify(answer)));
-    await run(['host', host.origin]);
-  });
-  afterEach(async () => {
-    delete process.env['RELEASES_KEY'];
-    await host.close();
-  });
+  beforeEach(() => run(['host', host()]));
+  afterEach(() => delete process.env['RELEASES_KEY']);
 
   const run = (words: string[], version?: string) => releases(words, { to: place.to, version });
   const file = () => path.join(place.to, 'releases.json');

@@ -17,7 +17,7 @@ const change = async (place: string) =>
   );
 
 it('a registry is not changed in storage that ignores conditional writes, and the tool says why', async () => {
-  s3.withoutConditions();
+  s3.hasConditions = false;
   const place = 's3://releases/ignores';
   await expect(change(place)).rejects.toThrow(
     'ignores If-None-Match and If-Match: two changes at once would overwrite each other',
@@ -28,9 +28,9 @@ it('a registry is not changed in storage that ignores conditional writes, and th
 });
 
 it('storage is asked once, however many changes are made', async () => {
-  s3.withConditions();
+  s3.hasConditions = true;
   const written: string[] = [];
-  s3.front.beforeWrite = (path) => void written.push(path.split('?')[0] ?? '');
+  s3.beforeWrite = (path) => void written.push(path.split('?')[0] ?? '');
   const store = await openStore('s3://releases/honours');
   await store.assertWritable();
   await store.assertWritable();

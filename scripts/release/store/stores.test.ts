@@ -1,12 +1,5 @@
 import '../../portal-releases/configuration';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changeRegistry, currentRegistry } from '../registry/change-registry';
 import { withCurrent } from '../registry/registry-changes';
@@ -25,7 +18,7 @@ writeFileSync(path.join(build, 'assets/entry.js.br'), 'compressed');
 
 const s3 = withS3();
 afterEach(() => {
-  s3.front.beforeWrite = () => undefined;
+  s3.beforeWrite = () => undefined;
 });
 
 const folderStore = async () => directoryStore(mkdtempSync(path.join(scratch, 'dir-')));
@@ -132,23 +125,23 @@ describe('S3-compatible storage', () => {
     const store = await openStore(`s3://releases/${prefix}/`);
     await store.putRelease('portfolio/1', build);
     await store.writeRegistry('{}', undefined);
-    const dir = path.join(s3.directory, 'releases', prefix);
-    expect(readdirSync(path.join(dir, 'portfolio/assets')).join()).not.toContain('.br');
-    const metadata = (file: string) =>
-      readFileSync(path.join(dir, `${file}._S3rver_metadata.json`), 'utf8');
-    expect(metadata('portfolio/assets/entry.js')).toContain('immutable');
-    expect(metadata('portfolio/assets/entry.js')).toContain('text/javascript');
-    expect(metadata('releases.json')).toContain('no-cache');
+    const headersOf = (file: string) => s3.objects.get(`releases/${prefix}/${file}`)?.headers;
+    expect([...s3.objects.keys()].join()).not.toContain('.br');
+    expect(headersOf('portfolio/assets/entry.js')).toMatchObject({
+      'cache-control': expect.stringContaining('immutable') as string,
+      'content-type': expect.stringContaining('text/javascript') as string,
+    });
+    expect(headersOf('releases.json')).toMatchObject({ 'cache-control': 'no-cache' });
   });
 
   it('completes an interrupted upload when it is repeated', async () => {
     const store = await s3Store('cut');
-    s3.front.beforeWrite = (file) => {
+    s3.beforeWrite = (file) => {
       if (file.includes('mf-manifest.1.json')) throw new Error('cut off');
     };
     await expect(store.putRelease('portfolio/1', build)).rejects.toThrow('socket hang up');
     await expect(store.manifestOf('portfolio/1')).resolves.toBeUndefined();
-    s3.front.beforeWrite = () => undefined;
+    s3.beforeWrite = () => undefined;
     await store.putRelease('portfolio/1', build);
     await expect(store.manifestOf('portfolio/1')).resolves.toEqual(stored);
   });
@@ -174,8 +167,7 @@ it('storage has each delta with the headers that an edge function leaves as they
   writeFileSync(path.join(dir, 'assets/entry.0123456789ab.js.abc.dcz'), 'delta');
   await (await openStore('s3://releases/deltas')).putRelease('portfolio/1', dir);
   const name = 'releases/deltas/portfolio/assets/entry.0123456789ab.js.abc.dcz';
-  const kept = readFileSync(path.join(s3.directory, `${name}._S3rver_metadata.json`), 'utf8');
-  expect(JSON.parse(kept)).toMatchObject({
+  expect(s3.objects.get(name)?.headers).toMatchObject({
     'cache-control': 'private, max-age=31536000, immutable',
     'content-encoding': 'dcz',
     'content-type': 'text/javascript',

@@ -17,6 +17,14 @@ export interface Settings {
   origins: readonly string[];
 }
 
+/** The connection of a request. */
+export interface Connection {
+  remoteAddress?: string | undefined;
+  /** Closes the connection in the middle of the response, or throws where only a failing body can do that. */
+  close(): void;
+}
+export type ConnectionEnv = { Bindings: Connection };
+
 export interface Sandbox {
   db: Database;
   clock: Clock;

@@ -27,7 +27,12 @@ async function embedded(dataDirectory: string, cacheDirectory: string): Promise<
   const { openPglite } = await import('./pglite');
   return openPglite(
     dataDirectory === 'memory' ? 'memory' : path.join(dataDirectory, 'database'),
-    path.join(cacheDirectory, `empty-database-${await migrationsFingerprint()}.tar`),
+    await templateFile(cacheDirectory),
     migrate,
   );
+}
+
+/** Returns the file in which `openDatabase` keeps an empty, migrated database. */
+export async function templateFile(cacheDirectory: string): Promise<string> {
+  return path.join(cacheDirectory, `empty-database-${await migrationsFingerprint()}.tar`);
 }

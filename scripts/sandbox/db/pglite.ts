@@ -2,18 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import * as v from 'valibot';
-import type { Database, Queryable } from './database';
+import type { Database } from './database';
+import { asDatabase, pgliteOptions } from './pglite-database';
 
 // Without this flag, V8 spends 1.5 s of CPU on optimizing PostgreSQL's code, and no query gets faster.
 setFlagsFromString('--liftoff-only');
-
-const options = {
-  parsers: { [types.INT8]: Number },
-  // Every commit is flushed before the response, so a killed sandbox loses nothing.
-  relaxedDurability: false,
-};
 
 /** The error of a write when the disk is full. It is not an instance of Error. 51 is WASI's number for ENOSPC. */
 const fullDisk = v.object({ name: v.literal('ErrnoError'), errno: v.literal(51) });
@@ -31,7 +26,7 @@ export async function openPglite(
 ): Promise<Database> {
   const blank = () => readTemplate(template, prepare);
   if (directory === 'memory') {
-    return asDatabase(await PGlite.create({ ...options, loadDataDir: await blank() }));
+    return asDatabase(await PGlite.create({ ...pgliteOptions, loadDataDir: await blank() }));
   }
   try {
     return asDatabase(await openDirectory(directory, blank));
@@ -47,28 +42,11 @@ async function openDirectory(directory: string, blank: () => Promise<Blob>): Pro
     const unfinished = `${directory}.unfinished`;
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(path.dirname(directory), { recursive: true });
-    const db = await PGlite.create(unfinished, { ...options, loadDataDir: await blank() });
+    const db = await PGlite.create(unfinished, { ...pgliteOptions, loadDataDir: await blank() });
     await db.close();
     await rename(unfinished, directory);
   }
-  return PGlite.create(directory, options);
-}
-
-function asDatabase(db: PGlite): Database {
-  return {
-    kind: 'pglite',
-    query: async <R>(sql: string, parameters: readonly unknown[] = []) =>
-      (await db.query<R>(sql, [...parameters])).rows,
-    transaction: (work) =>
-      db.transaction((tx) => {
-        const queryable: Queryable = {
-          query: async <R>(sql: string, parameters: readonly unknown[] = []) =>
-            (await tx.query<R>(sql, [...parameters])).rows,
-        };
-        return work(queryable);
-      }),
-    close: () => db.close(),
-  };
+  return PGlite.create(directory, pgliteOptions);
 }
 
 async function readTemplate(
@@ -76,7 +54,7 @@ async function readTemplate(
   prepare: (db: Database) => Promise<void>,
 ): Promise<Blob> {
   if (existsSync(template)) return new Blob([new Uint8Array(await readFile(template))]);
-  const db = await PGlite.create(options);
+  const db = await PGlite.create(pgliteOptions);
   await prepare(asDatabase(db));
   const dump = await db.dumpDataDir('none');
   await db.close();

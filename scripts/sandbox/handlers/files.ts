@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { acceptedTypes } from '@investor-portal/shared/partner-api/contract/files';
 import type { Contracts } from '../contract/calls';
 import { badRequest, notFound } from '../contract/errors';
@@ -19,7 +18,7 @@ export const upload: Handler<Contracts['upload']> = async ({ sandbox, account, b
   const accepted: readonly string[] = acceptedTypes[body.type];
   if (!contentType || !accepted.includes(contentType))
     throw badRequest(`Only ${accepted.join(', ')} can be uploaded as ${body.type}.`);
-  const key = `${body.type}/${randomUUID()}.${extensions[contentType] ?? 'bin'}`;
+  const key = `${body.type}/${crypto.randomUUID()}.${extensions[contentType] ?? 'bin'}`;
   await sandbox.files.write(storedName(key), bytes);
   await sandbox.db.query(
     'insert into files (key, owner_id, content_type, created_at) values ($1, $2, $3, $4)',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { insertAll, update, type Queryable } from '../db/database';
 import { memoRow } from '../db/new-rows';
 import type { CampaignRow, CommitmentRow, StockMemoRow } from '../db/rows';
@@ -89,7 +88,7 @@ async function writeMemos(tx: Queryable, campaign: CampaignRow, now: Date): Prom
   );
   const memos: StockMemoRow[] = [];
   for (const holding of holders) {
-    const id = { guid: randomUUID(), number: await documentNumber(tx, 'SM', now) };
+    const id = { guid: crypto.randomUUID(), number: await documentNumber(tx, 'SM', now) };
     memos.push(memoRow(id, campaign, holding, now));
   }
   await insertAll(tx, 'stock_memos', memos);

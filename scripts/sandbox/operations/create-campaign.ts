@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { toCentavos } from '@investor-portal/shared/rules/money';
 import { toSharePrice } from '@investor-portal/shared/rules/share-price';
 import { sharesFor } from '@investor-portal/shared/rules/shares';
@@ -40,7 +39,7 @@ export function createCampaign(sandbox: Sandbox, options: NewCampaign): Promise<
       { phase: 'open', startsIn: -10, endsIn: 30, filled: 0 },
       now,
     );
-    const campaign = { ...row, guid: randomUUID(), ...terms(row, options, now) };
+    const campaign = { ...row, guid: crypto.randomUUID(), ...terms(row, options, now) };
     await insertAll(tx, 'campaigns', [campaign]);
     await insertAll(tx, 'files', fileRows(files, now));
     return campaign;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { insertAll } from '../db/database';
 import type { AccountRow, Tier } from '../db/rows';
 import { accountRow } from '../seed/accounts';
@@ -15,7 +14,7 @@ export interface NewInvestor {
 
 export function createInvestor(sandbox: Sandbox, investor: NewInvestor): Promise<AccountRow> {
   const { tier, balance = 100_000, firstName = 'Corazon', lastName = 'Abad' } = investor;
-  const id = randomUUID();
+  const id = crypto.randomUUID();
   return sandbox.db.transaction(async (tx) => {
     const now = sandbox.clock.now();
     const number = await nextNumber(tx);

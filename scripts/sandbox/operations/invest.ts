@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex } from '@noble/hashes/utils';
 import type { NewCommitment } from '@investor-portal/shared/partner-api/contract/new-commitment';
 import { toCentavos } from '@investor-portal/shared/rules/money';
 import { insertAll, queryOne, type Queryable } from '../db/database';
@@ -50,9 +51,7 @@ async function claimKey(
   body: NewCommitment,
   now: Date,
 ): Promise<InvestResponse | undefined> {
-  const hash = createHash('sha256')
-    .update(JSON.stringify(sortedEntries(body)))
-    .digest('hex');
+  const hash = bytesToHex(sha256(JSON.stringify(sortedEntries(body))));
   const claimed = await tx.query(
     `insert into idempotency_keys (account_id, key, body_hash, created_at)
      values ($1, $2, $3, $4) on conflict do nothing returning key`,
@@ -128,7 +127,7 @@ export async function createCommitment(
     balance: account.wallet_balance,
   });
   if (reason) throw ruleViolation(reason);
-  const id = { guid: randomUUID(), code: await documentNumber(tx, 'CMT', now) };
+  const id = { guid: crypto.randomUUID(), code: await documentNumber(tx, 'CMT', now) };
   const commitment: CommitmentRow = {
     ...commitmentRow(id, account, campaign, amount, now),
     ...names,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { insertAll, queryOne, type Queryable } from '../db/database';
 import { adviceRow, type Movement } from '../db/new-rows';
 import type { CommitmentRow } from '../db/rows';
@@ -20,7 +19,7 @@ export async function moveMoney(tx: Queryable, movement: Movement): Promise<void
   );
   if (moved.length === 0) throw ruleViolation('Your wallet balance is not enough.');
   const reference = await documentNumber(tx, 'REF', at);
-  await insertAll(tx, 'advices', [adviceRow(movement, randomUUID(), reference)]);
+  await insertAll(tx, 'advices', [adviceRow(movement, crypto.randomUUID(), reference)]);
 }
 
 export function deposit(tx: Queryable, accountId: string, amount: number, at: Date): Promise<void> {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { openApiDocument } from '../contract/openapi';
 import { docsPage } from './docs-page';
@@ -21,10 +20,6 @@ export function pageRoutes(): Hono {
   const headers = { 'content-security-policy': policy };
   routes.get('/docs', (context) => context.html((docs ??= docsPage()), 200, headers));
   routes.get('/sandbox', (context) => context.html(controlPage(), 200, headers));
-  routes.get('/sandbox/control.js', async (context) => {
-    const script = await readFile(new URL('./control.js', import.meta.url), 'utf8');
-    return context.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' });
-  });
   routes.get('/', (context) => context.redirect('/sandbox'));
   return routes;
 }

@@ -1,14 +1,14 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
+import type { ConnectionEnv } from '../context/context';
 import { notFound } from '../contract/errors';
 import { drawDocument } from '../files/document';
 import type { Recipe } from '../seed/issuer-profile';
 
 /** Stands in for services besides the partner API: the public IP lookup and the platform's documents. */
-export function platformRoutes(): Hono {
-  const routes = new Hono();
+export function platformRoutes(): Hono<ConnectionEnv> {
+  const routes = new Hono<ConnectionEnv>();
   routes.get('/sandbox/public-ip', (context) => {
-    const address = getConnInfo(context).remote.address ?? '';
+    const address = context.env.remoteAddress ?? '';
     // A reader does not recognize `::1` as this machine.
     const ip = address === '::1' ? '127.0.0.1' : address.replace(/^::ffff:/, '');
     return context.json({ ip });

@@ -5,7 +5,7 @@ import { createProgram } from '@investor-portal/scripts/release/command-line/pro
 import type { Exchange } from '../contract/exchange';
 import { openApiDocument } from '../contract/openapi';
 import recorded from '../contract/recording.json';
-import { createApp } from '../server/app';
+import { createNodeApp } from '../server/node-app';
 import { createServer } from '../server/listen';
 import { openSandbox } from '../server/open-sandbox';
 import { readOptions } from '../server/options';
@@ -39,7 +39,7 @@ createProgram('pnpm contract', "Writes the partner API's contract for those who 
 async function recordAgain(): Promise<Exchange[]> {
   const options = readOptions({ SANDBOX_DATA_DIR: 'memory', PARTNER_API_PORT: '0' });
   const { sandbox } = await openSandbox(options);
-  const { port } = await createServer(createApp(sandbox).fetch, 0, undefined);
+  const { port } = await createServer(createNodeApp(sandbox).fetch, 0, undefined);
   const exchanges = await record(`http://localhost:${port}`);
   // Each exchange is on a line of its own, so that a diff shows which exchange has changed.
   const lines = exchanges.map((exchange) => JSON.stringify(exchange));

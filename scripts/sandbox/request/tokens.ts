@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex, randomBytes } from '@noble/hashes/utils';
 import { queryFirst, type Queryable } from '../db/database';
 import type { AccountRow } from '../db/rows';
 import { unauthorized } from '../contract/errors';
@@ -15,7 +16,7 @@ export async function issueToken(
   accountId: string,
   lifeMs: number,
 ): Promise<IssuedToken> {
-  const token = randomBytes(32).toString('base64url');
+  const token = bytesToHex(randomBytes(32));
   const expiresAt = new Date(Date.now() + lifeMs);
   await on.query('delete from tokens where expires_at < $1', [new Date(Date.now() - 86_400_000)]);
   await on.query('insert into tokens (hash, account_id, expires_at) values ($1, $2, $3)', [
@@ -55,5 +56,5 @@ export async function revokeTokens(
 }
 
 function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return bytesToHex(sha256(token));
 }

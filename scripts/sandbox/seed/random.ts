@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex, createView } from '@noble/hashes/utils';
 
 /** Pseudo-random numbers. Each name has its own sequence, which is the same on every machine. */
 export interface Random {
@@ -11,7 +12,7 @@ export interface Random {
 }
 
 export function randomOf(name: string): Random {
-  let state = createHash('sha256').update(name).digest().readUInt32LE(0);
+  let state = createView(sha256(name)).getUint32(0, true);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -33,7 +34,7 @@ export function randomOf(name: string): Random {
 
 /** Returns a UUID that is the same for the same name. */
 export function guidOf(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex');
+  const hex = bytesToHex(sha256(name));
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),

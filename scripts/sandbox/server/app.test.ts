@@ -1,9 +1,9 @@
 import type { Sandbox } from '../context/context';
-import { createApp } from './app';
+import { createNodeApp } from './node-app';
 
 function appWith(query: (sql: string, parameters: string[]) => Promise<unknown[]>) {
   const db = { kind: 'postgres', query };
-  return createApp({ settings: { hosts: [], origins: [] }, db } as unknown as Sandbox);
+  return createNodeApp({ settings: { hosts: [], origins: [] }, db } as unknown as Sandbox);
 }
 const identity = { serves: 'partner-api', commit: null, database: 'postgres' };
 

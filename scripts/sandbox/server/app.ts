@@ -1,20 +1,23 @@
 import { Hono } from 'hono';
 import { controlRoutes, type ReceivedRequest } from '../control/routes';
 import { errorBody, ApiError } from '../contract/errors';
-import { oneLine, printableError } from '@investor-portal/scripts/release/command-line/printable';
 import { pageRoutes } from '../page/page-routes';
 import { platformRoutes } from '../platform/platform-routes';
 import { fileRoutes } from './file-routes';
 import { healthRoutes } from './health-routes';
 import { partnerRoutes } from './partner-routes';
 import { anyOrigin, controlOrigins, controlsOnly, ownHostOnly } from './request-guards';
-import type { Sandbox } from '../context/context';
+import type { ConnectionEnv, Sandbox } from '../context/context';
 
 /** `GET /sandbox/requests` lists this many of the last requests. */
 const keptRequests = 500;
 
-export function createApp(sandbox: Sandbox): Hono {
-  const app = new Hono();
+/** @param logFailure logs an unexpected error, with the method and the path of its request. */
+export function createApp(
+  sandbox: Sandbox,
+  logFailure: (request: string, error: unknown) => void,
+): Hono<ConnectionEnv> {
+  const app = new Hono<ConnectionEnv>();
   const requests: ReceivedRequest[] = [];
   app.use(ownHostOnly(sandbox.settings));
   for (const path of ['/api/*', '/files/*', '/sandbox/public-ip', '/sandbox/documents/*'])
@@ -48,7 +51,7 @@ export function createApp(sandbox: Sandbox): Hono {
     }
     // Log the path without its query, because a pre-signed link is a secret.
     const { pathname } = new URL(context.req.url);
-    console.error(oneLine(`${context.req.method} ${pathname}`), printableError(error));
+    logFailure(`${context.req.method} ${pathname}`, error);
     const body = errorBody(['Something went wrong in the sandbox.'], 'InternalServerError');
     return context.json(body, 500);
   });

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Sandbox } from '../context/context';
 import type { Database } from '../db/database';
@@ -29,5 +28,9 @@ function responds(db: Database): Promise<boolean> {
     () => true,
     () => false,
   );
-  return Promise.race([asked, delay(limitMs, false, { ref: false })]);
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), limitMs);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }

@@ -6,6 +6,7 @@ import {
   isPortTaken,
   listenLocally,
 } from '@investor-portal/scripts/serve/listen';
+import type { Connection } from '../context/context';
 
 /** The time that requests in flight get when the sandbox stops. `npm start` waits 3 s for the sandbox. */
 const graceMs = 2_500;
@@ -13,7 +14,10 @@ const graceMs = 2_500;
 /** This is longer than any client keeps an idle connection, so that the client closes the connection first. */
 const keepAliveMs = 65_000;
 
-export type RequestHandler = Parameters<typeof getRequestListener>[0];
+export type RequestHandler = (
+  request: Request,
+  connection: Connection,
+) => Response | Promise<Response>;
 
 export interface RunningServer {
   port: number;
@@ -26,7 +30,10 @@ export async function createServer(
   port: number,
   host?: string,
 ): Promise<RunningServer> {
-  const listener = answeringFailures(withAccessLog('partner-api', getRequestListener(handle)));
+  const respond = getRequestListener((request, { incoming: { socket } }) =>
+    handle(request, { remoteAddress: socket.remoteAddress, close: () => socket.destroy() }),
+  );
+  const listener = answeringFailures(withAccessLog('partner-api', respond));
   const make = () => http.createServer({ keepAliveTimeout: keepAliveMs }, listener);
   const { port: taken, servers } = await listenLocally(make, port, host).catch((error: unknown) => {
     throw isPortTaken(error) ? portTaken(port) : error;

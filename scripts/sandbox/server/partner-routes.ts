@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { type Call, callNames, calls, type CallName } from '../contract/calls';
 import { maximumUploadBytes } from '@investor-portal/shared/partner-api/contract/files';
@@ -9,16 +8,14 @@ import { handlers } from '../handlers/handlers';
 import { settleDue } from '../operations/settle-due';
 import { accountOf } from '../request/tokens';
 import { assertText, readBody, maximumJsonBytes, readBytes } from '../request/read-body';
-import type { Sandbox } from '../context/context';
+import type { Connection, ConnectionEnv, Sandbox } from '../context/context';
 import { sentinelOf } from './sentinels';
 import * as v from 'valibot';
 import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
 
-type Env = { Bindings: HttpBindings };
-
 /** Routes every call of the contract to its handler. Authorizes and validates the request, and applies faults. */
-export function partnerRoutes(sandbox: Sandbox): Hono<Env> {
-  const routes = new Hono<Env>();
+export function partnerRoutes(sandbox: Sandbox): Hono<ConnectionEnv> {
+  const routes = new Hono<ConnectionEnv>();
   for (const name of callNames) {
     const call: Call = calls[name];
     routes.on(call.method, call.path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) =>
@@ -32,7 +29,7 @@ async function answer(
   sandbox: Sandbox,
   name: CallName,
   call: Call,
-  context: Context<Env>,
+  context: Context<ConnectionEnv>,
 ): Promise<Response> {
   const maximum = call.multipart ? maximumUploadBytes + 64 * 1024 : maximumJsonBytes;
   const bytes = await readBytes(context.req.raw, maximum);
@@ -67,19 +64,19 @@ async function answer(
     body: fault?.specificationOnly ? withoutExtensions(body) : body,
     origin: new URL(context.req.url).origin,
   });
-  if (fault?.loseResponse || sentinel?.loseResponse) return cutConnection(context.env.incoming);
+  if (fault?.loseResponse || sentinel?.loseResponse) return cutConnection(context.env);
   if (fault?.response) return responseOf(fault.response, fault);
   const reshaped = sentinel?.reshape ? sentinel.reshape(result) : result;
   return context.json({ message: 'OK', ...(reshaped as object) });
 }
 
 /** Browsers retry a request whose connection closes before the first byte, so one byte is sent. */
-function cutConnection({ socket }: Env['Bindings']['incoming']): Response {
+function cutConnection({ close }: Connection): Response {
   const body = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(new TextEncoder().encode('{')),
     pull: async (stream) => {
       await pause(50);
-      socket.destroy();
+      close();
       stream.close();
     },
   });

@@ -113,6 +113,16 @@ describe('§4 a list that accumulates as its pages load', () => {
     },
   );
 
+  it('has the page that arrives after it was left, and does not request it again', async () => {
+    const { result, requested, show, unmount } = await open({ revalidateIfStale: false });
+    act(() => result.current.onLoadMore());
+    unmount();
+    await waitFor(() => expect(requested).toEqual(['1', '2', '1 of 20']));
+    const again = show();
+    await waitFor(() => expect(again.result.current.items).toHaveLength(20));
+    expect(requested).toEqual(['1', '2', '1 of 20']);
+  });
+
   it('refetches its loaded pages together, in place', async () => {
     const { result, requested, loadMore } = await open();
     await loadMore();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '../partner-api/contract/commitment';
+import { configure, sandboxRules } from '../testing/configure';
 import { commitmentActions } from './commitment-actions';
 import {
   countedAmount,
@@ -109,6 +110,8 @@ describe('§4 the date until which a commitment waits', () => {
 });
 
 describe('the label, colour and line of a status', () => {
+  beforeEach(() => configure({ platformRules: sandboxRules }));
+
   it.each([
     ['PEN', 'pending', 'Pending', 'yellow', 'The platform still has to approve your'],
     ['COM', 'ongoing', 'Ongoing', 'grey', 'Your money is committed, and'],
@@ -131,5 +134,13 @@ describe('the label, colour and line of a status', () => {
     expect(statusLabel(statusName(shown))).toBe(label);
     expect(statusColour(statusName(shown))).toBe(colour);
     expect(statusLine(shown).slice(0, line.length || undefined)).toBe(line);
+  });
+
+  it.each([
+    ['REC', 'The campaign’s terms changed, and your commitment waits for you to reconfirm it.'],
+    ['CAN', 'Your commitment no longer counts.'],
+  ])('promises nothing that the platform may do otherwise (%p)', (commitmentStatusCode, line) => {
+    configure();
+    expect(statusLine(commitment({ commitmentStatusCode }))).toBe(line);
   });
 });

@@ -1,5 +1,12 @@
 import { cohortSchema, registryKeysSchema } from '@investor-portal/registry/format';
 import * as v from 'valibot';
+import {
+  isLocale,
+  isOrigin,
+  isPageAddress,
+  isTimeZone,
+  isWebAddress,
+} from '../schema/config-checks';
 
 const origin = v.pipe(
   v.string(),
@@ -111,6 +118,21 @@ export const runtimeConfigSchema = v.object({
     }),
     {},
   ),
+  /**
+   * What the platform does beyond the specification. A screen states only the rules that are true here, so that it promises
+   * nothing that the platform does otherwise (decision 108).
+   */
+  platformRules: v.optional(
+    v.object({
+      /** If more shares are wanted than offered, each commitment gets the same part of what it asked for, in whole shares. */
+      allotsProRata: v.optional(v.boolean(), false),
+      /** What a cancelled, terminated or reduced commitment has paid returns to the investor's wallet. */
+      refundsToWallet: v.optional(v.boolean(), false),
+      /** A commitment that is not reconfirmed by its deadline is cancelled. */
+      cancelsUnreconfirmed: v.optional(v.boolean(), false),
+    }),
+    {},
+  ),
   /** One sentence about the risk, shown wherever money is about to move (readings R13). */
   riskWarning: v.optional(
     v.string(),
@@ -197,52 +219,4 @@ function knownCapabilities(names: string[]): ApiCapability[] {
   if (unknown.length > 0)
     console.warn(`apiCan names what this portal does not know: ${unknown.join(', ')}`);
   return apiCapabilities.filter((known) => names.includes(known));
-}
-
-// URLs accept hosts that a Content-Security-Policy reads differently: `*.example`, `a"b`, `$host`.
-const plainOrigin = /^https?:\/\/(?:[a-z\d.-]+|\[[a-f\d:]+\])(?::\d+)?$/;
-
-function isOrigin(value: string): boolean {
-  try {
-    return plainOrigin.test(value) && new URL(value).origin === value;
-  } catch {
-    return false;
-  }
-}
-
-function isWebAddress(value: string): boolean {
-  try {
-    return new URL(value).protocol.startsWith('http');
-  } catch {
-    return false;
-  }
-}
-
-/** The guids may select a page, but they must not change the origin. */
-function isPageAddress(
-  template: string,
-  placeholders: readonly string[],
-  protocol: RegExp,
-): boolean {
-  const addressOf = (guid: string) =>
-    placeholders.reduce((address, name) => address.replaceAll(name, guid), template);
-  const [one, other] = [addressOf('a'), addressOf('b')];
-  if (one === other || !isWebAddress(one) || !isWebAddress(other)) return false;
-  return new URL(one).origin === new URL(other).origin && protocol.test(new URL(one).protocol);
-}
-
-function isTimeZone(value: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
-  } catch {
-    return false;
-  }
-}
-
-function isLocale(value: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(value).length === 1;
-  } catch {
-    return false;
-  }
 }

@@ -4,6 +4,13 @@ import {
   setRuntimeConfig,
 } from '@investor-portal/shared/session/runtime-config';
 
+/** The rules of the sandbox's platform. */
+export const sandboxRules = {
+  allotsProRata: true,
+  refundsToWallet: true,
+  cancelsUnreconfirmed: true,
+};
+
 /** Sets a runtime configuration as the host does: the defaults, an unreachable API, and the test's changes. */
 export function configure(change: Partial<v.InferInput<typeof runtimeConfigSchema>> = {}): void {
   setRuntimeConfig(

@@ -4,7 +4,7 @@ import { externalAtom, externalCodeAtom, usersAtom } from '@investor-portal/shar
 import { store } from '@investor-portal/shared/session/store';
 import { campaignSchema, type Campaign } from '../partner-api/contract/campaigns';
 import { fetchUserDetails } from '../partner-api/contract/partner';
-import { configure } from './configure';
+import { configure, sandboxRules } from './configure';
 import { activeSession, setPageSession } from './page-session';
 
 // All unit tests share one sandbox, so every test creates its own investor and campaigns.
@@ -70,7 +70,11 @@ export async function createCampaign(options: CampaignOptions = {}): Promise<Cam
 
 /** Points the portal at the sandbox, with all capabilities of the sandbox and without a session. */
 export function pointAtSandbox(): void {
-  configure({ partnerApiUrl: sandboxUrl(), apiCan: [...apiCapabilities] });
+  configure({
+    partnerApiUrl: sandboxUrl(),
+    apiCan: [...apiCapabilities],
+    platformRules: sandboxRules,
+  });
 }
 
 /** Points the portal at the sandbox and signs the investor in, as the host does after a hand-over. */

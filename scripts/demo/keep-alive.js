@@ -1,0 +1,1 @@
+setInterval(() => void fetch('/healthz'), 20_000);

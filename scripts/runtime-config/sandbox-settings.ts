@@ -1,0 +1,20 @@
+import { apiCapabilities } from '@investor-portal/shared/session/runtime-config';
+import type { Settings } from './config-file';
+
+/** The part of the runtime configuration that points at the sandbox. */
+export function sandboxSettings(sandbox: string, platform: string): Settings {
+  return {
+    apiCan: [...apiCapabilities],
+    platformRules: { allotsProRata: true, refundsToWallet: true, cancelsUnreconfirmed: true },
+    walletTopUp: true,
+    publicIpUrl: `${sandbox}/sandbox/public-ip`,
+    campaignShareUrl: `${platform}/?campaign={campaign}`,
+    links: {
+      termsOfService: `${sandbox}/sandbox/documents/terms-of-service`,
+      privacyPolicy: `${sandbox}/sandbox/documents/privacy-policy`,
+      investorAgreement: `${sandbox}/sandbox/documents/investor-agreement`,
+      cashAccountForm: `${sandbox}/sandbox/documents/cash-account-form`,
+      support: 'support@bayanihan.example',
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { openClock } from '../context/clock';
+import { createFaults } from '../context/faults';
+import { openLinkSigner } from '../context/link-signer';
+import { seedIfEmpty } from '../operations/reset';
+import type { Sandbox } from '../context/context';
+
+/** Completes a sandbox whose database has been migrated. This runs in Node and in a browser's service worker. */
+export async function createSandbox(
+  given: Pick<Sandbox, 'db' | 'files' | 'settings'>,
+): Promise<Sandbox> {
+  const { db } = given;
+  const sandbox: Sandbox = {
+    ...given,
+    clock: await openClock(db),
+    links: await openLinkSigner(db),
+    faults: createFaults(),
+  };
+  await seedIfEmpty(sandbox);
+  return sandbox;
+}
