@@ -17,6 +17,7 @@ export const screens: PrefetchByRoute = {
   [paths.publicOpportunities]: {
     chunks: ['campaigns'],
     calls: [{ ...newest(''), visitor: true }, newest('{code}')],
+    firstFrame: 'campaigns-of-visitor',
   },
   [paths.opportunities]: {
     chunks: ['campaigns'],

@@ -57,15 +57,21 @@ function start(config: Config): void {
   const prefetched = { reads: [], addPicture: pictures.add };
   let answerFrame: (responses: FirstResponses) => void = () => undefined;
   const awaited = new Promise<FirstResponses>((resolve) => (answerFrame = resolve));
+  const answer = (screen: FirstScreen | undefined) => {
+    if (screen?.firstFrame)
+      firstResponses(prefetched.reads, pictures.first).then(answerFrame, () => undefined);
+  };
   const prefetchForVisitor = () =>
-    void first.then((screen) => prefetchReads(prefetched, config, { token: '' }, screen));
+    void first.then((screen) => {
+      prefetchReads(prefetched, config, { token: '' }, screen);
+      answer(screen);
+    });
   const buffer = bufferHandoverMessages(
     platformOrigins,
     (handover) =>
       void first.then((screen) => {
         prefetchFirstScreen(prefetched, config, handover, screen);
-        if (screen?.firstFrame)
-          firstResponses(prefetched.reads, pictures.first).then(answerFrame, () => undefined);
+        answer(screen);
       }),
     prefetchForVisitor,
   );

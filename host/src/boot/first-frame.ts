@@ -30,7 +30,7 @@ export function runFirstFrame({ url, integrity }: NonNullable<FirstScreen['first
 }
 
 /**
- * Returns the bodies of the responses to the screen's requests. The first request of `reads` is for the user details.
+ * Returns the bodies of the responses to the screen's requests. An investor's `reads` begin with the user details.
  * @throws if a request fails, if the investor is not registered and gets another screen, or if the session has ended
  * meanwhile, which empties `reads`.
  */
@@ -38,15 +38,17 @@ export async function firstResponses(
   reads: readonly PrefetchedResponse[],
   picture: Promise<string>,
 ): Promise<FirstResponses> {
-  const [user, ...others] = reads;
-  const bodies = [user, ...others].map(async (read) => {
-    const response = await read?.response;
-    if (!response?.ok) throw new Error('The portal shows the failure.');
-    return (await response.clone().json()) as unknown;
-  });
-  const [details, ...screenBodies] = await Promise.all(bodies);
-  const { data } = details as { data: Pick<UserDetails, 'profiles'> };
-  if (!isRegistered(data) || reads[0] !== user)
-    throw new Error('The gate may show another screen.');
-  return { bodies: screenBodies, picture };
+  const [first] = reads;
+  const bodies = await Promise.all(reads.map(bodyOf));
+  if (!first || reads[0] !== first) throw new Error('The session has ended.');
+  const visitor = first.token === '';
+  const user = visitor ? undefined : (bodies.shift() as { data: UserDetails });
+  if (user && !isRegistered(user.data)) throw new Error('The gate shows another screen.');
+  return { visitor, bodies, picture };
+}
+
+async function bodyOf({ response }: PrefetchedResponse): Promise<unknown> {
+  const answer = await response;
+  if (!answer.ok) throw new Error('The portal shows the failure.');
+  return answer.clone().json();
 }

@@ -11,20 +11,25 @@ import { daysLeftText, phaseOf } from '../offering/phase';
 
 /** The texts of a campaign's card (CampaignCard). Null if the first frame has no template for its form. */
 export function cardSlots(campaign: Campaign, now: number): Slots | null {
-  const { currencyCode, totalInvestors, minAmountPerInvestor } = campaign;
+  const { guid, address, currencyCode, totalInvestors, minAmountPerInvestor } = campaign;
   const phase = phaseOf(campaign, now);
   const percent = readPercent(campaign.totalRaisedAmountPercentageByTotalOffering);
   const issuer = issuerNameOf(campaign);
   const shortName = initials(issuer);
+  const highlights = htmlToText(campaign.campaignHighlights);
   if (percent === null || percent < 0 || percent > 100 || phase === 'ended') return null;
-  if (!campaign.campaignBanner || !shortName) return null;
+  if (!campaign.campaignBanner || !shortName || !highlights) return null;
+  // The portal's schemas read more than these forms, but a first frame does not wait for valibot.
+  const texts = [guid, address, issuer, campaign.campaignBanner];
+  if (texts.some((text) => typeof text !== 'string') || !/^[A-Z]{3}$/.test(currencyCode))
+    return null;
   return {
     form: phase,
     issuer,
     initials: shortName,
-    link: paths.campaign(campaign.guid),
-    address: campaign.address,
-    highlights: htmlToText(campaign.campaignHighlights),
+    link: paths.campaign(guid),
+    address,
+    highlights,
     raised: formatMoney(campaign.totalRaisedAmount, currencyCode),
     total: formatMoney(campaign.totalOffering, currencyCode),
     progress: formatProgress(percent),

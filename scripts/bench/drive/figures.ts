@@ -12,8 +12,6 @@ interface Figures extends Record<string, number> {
   /** The scripts that the screen needs, requested before its content was in the document. Late scripts are left out. */
   jsRequests: number;
   jsBytes: number;
-  /** The size of these scripts after gzip, without headers. */
-  jsGzip: number;
   /** All scripts, including scripts prefetched for the next screens. */
   jsRequestsAll: number;
   jsBytesAll: number;
@@ -25,11 +23,7 @@ interface Figures extends Record<string, number> {
 // or after a screen's content, so it counts for no screen.
 const late = /\/assets\/toasts\.[^/]+\.js$/;
 
-export async function figuresOf(
-  record: FrameRecord,
-  requests: readonly Request[],
-  sizeOf: (url: string) => Promise<number>,
-): Promise<Figures> {
+export function figuresOf(record: FrameRecord, requests: readonly Request[]): Figures {
   const shown = record.shown ?? Infinity;
   // Parts that load after the content may be requested before or after the content is painted.
   const inserted = record.inserted ?? Infinity;
@@ -44,7 +38,6 @@ export async function figuresOf(
     cls: record.layoutShift,
     jsRequests: before.length,
     jsBytes: sum(before.map(({ bytes }) => bytes)),
-    jsGzip: sum(await Promise.all(before.map(({ url }) => sizeOf(url)))),
     jsRequestsAll: scripts.length,
     jsBytesAll: sum(scripts.map(({ bytes }) => bytes)),
     requests: requests.length,

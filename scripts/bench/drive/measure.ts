@@ -2,7 +2,6 @@ import type { Measurement, Subject, VariantName } from '../settings/measurement'
 import { hostPort, origin } from '../serve/addresses';
 import type { BenchEnvironment } from '../serve/bench-environment';
 import { figuresOf } from './figures';
-import { gzipSize } from './gzip-size';
 import type { FrameRecord } from './observe-frame';
 import { routeNames, routes, type Route, type RouteName } from './routes';
 import { Visit } from './visit';
@@ -24,13 +23,13 @@ export async function measureRoute(
   return visiting(environment, variant, route, async (visit) => {
     const load = (kind: 'cold' | 'warm', record: FrameRecord) =>
       measurementOf({ kind, what: name, variant }, visit, record);
-    const cold = await load('cold', await visit.open(path));
+    const cold = load('cold', await visit.open(path));
     const goingOn: Measurement[] = [];
     if (name === 'campaign-list') {
       const ms = await visit.press(next.entry, next.content);
       goingOn.push({ kind: 'going-on', what: next.entry, variant, figures: { ms } });
     }
-    return [cold, await load('warm', await visit.open(path, 'shown')), ...goingOn];
+    return [cold, load('warm', await visit.open(path, 'shown')), ...goingOn];
   });
 }
 
@@ -44,7 +43,7 @@ export async function measureTour(
   return visiting(environment, variant, first, async (visit) => {
     let record: FrameRecord = await visit.open(first.path(campaign));
     for (const { path, seen } of others) record = await visit.go(path(campaign), seen);
-    return [await measurementOf({ kind: 'tour', what: 'tour', variant }, visit, record)];
+    return [measurementOf({ kind: 'tour', what: 'tour', variant }, visit, record)];
   });
 }
 
@@ -67,11 +66,7 @@ async function visiting<T>(
   }
 }
 
-async function measurementOf(
-  subject: Subject,
-  visit: Visit,
-  record: FrameRecord,
-): Promise<Measurement> {
+function measurementOf(subject: Subject, visit: Visit, record: FrameRecord): Measurement {
   const requests = visit.log.of(origin(hostPort(subject.variant)), record.timeOrigin);
-  return { ...subject, figures: await figuresOf(record, requests, gzipSize) };
+  return { ...subject, figures: figuresOf(record, requests) };
 }

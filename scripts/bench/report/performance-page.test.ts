@@ -37,8 +37,11 @@ describe('the page of performance', () => {
     expect(summary).toMatch(/Campaign list \| +what we ship \| 1250 \(1250–1250\) \| +1\.25 \|/);
     // The separator row makes it a Markdown table, and the padding aligns it as plain text too.
     expect(summary).toMatch(/\| target +\| +where \|.+\n\| -+ \| -+: \|/);
-    expect(summary).toContain('Targets met: 0 of 1. Not met:');
-    expect(summary).toMatch(/LCP against the best monolith \| Campaign list \| +≤ 1 \| +1\.25/);
+    expect(summary).toContain('Targets met: 0 of 1. The others:');
+    expect(summary).toMatch(
+      /LCP against the best monolith \| Campaign list \| +≤ 0\.85 \| +1\.25 \| +not met/,
+    );
+    expect(summary).toContain('scatters by 0 %');
     expect(summary).not.toContain('77');
   });
 });

@@ -1,4 +1,4 @@
-import { ratioToMonolith, rowsOf } from './rows';
+import { ratiosToMonolith, ratioToMonolith, rowsOf, scatterOf } from './rows';
 import { rowsWith } from './testing-rows';
 
 describe('the rows of samples', () => {
@@ -24,7 +24,10 @@ describe('the rows of samples', () => {
     [[40, 10, 20, 30], { median: 25, min: 10, max: 40 }],
   ])('have the spread of each figure: %j', (values, spread) => {
     const [row] = rowsWith(...values.map((lcp) => ({ figures: { lcp, depth: 1 } })));
-    expect(row?.figures).toEqual({ lcp: spread, depth: { median: 1, min: 1, max: 1 } });
+    expect(row?.figures).toMatchObject({
+      lcp: { ...spread, values },
+      depth: { median: 1, min: 1, max: 1 },
+    });
   });
 });
 
@@ -42,5 +45,20 @@ describe('a ratio', () => {
         : [{ variant: 'monolith-best', figures: { lcp: best } } as const]),
     ).toReversed();
     expect(own && ratioToMonolith(own, 'lcp', [own, ...others])).toBe(ratio);
+  });
+});
+
+describe('the runs', () => {
+  const best = (lcp: number) => ({ variant: 'monolith-best', figures: { lcp } }) as const;
+  const rows = rowsWith(best(100), { figures: { lcp: 90 } }, best(80), { figures: { lcp: 100 } });
+
+  it('have their own ratios', () => {
+    const own = rows.find(({ variant }) => variant === 'ours');
+    expect(own && ratiosToMonolith(own, 'lcp', rows)).toEqual([0.9, 1.25]);
+  });
+
+  it('show how much the machine scatters', () => {
+    expect(scatterOf(rows)).toBeCloseTo(20 / 90);
+    expect(scatterOf([])).toBe(0);
   });
 });

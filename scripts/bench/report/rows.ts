@@ -4,6 +4,8 @@ interface Spread {
   median: number;
   min: number;
   max: number;
+  /** The value of each run, in the order of the runs. */
+  values: readonly number[];
 }
 
 export interface Row extends Subject {
@@ -48,6 +50,7 @@ function spreadOf(values: readonly number[]): Spread {
     median: (at(Math.floor(half)) + at(Math.ceil(half))) / 2,
     min: at(0),
     max: at(sorted.length - 1),
+    values,
   };
 }
 
@@ -56,17 +59,38 @@ export function medianOf(row: Row | undefined, figure: string): number | undefin
   return row?.figures[figure]?.median;
 }
 
+/** Returns the row of the best monolith for the same measurement. */
+function monolithOf({ kind, what }: Row, rows: readonly Row[]): Row | undefined {
+  return rows.find(
+    (row) => row.kind === kind && row.what === what && row.variant === 'monolith-best',
+  );
+}
+
 /** Returns the ratio of a row's median to the median of the best monolith, or undefined if either is missing. */
 export function ratioToMonolith(
   row: Row,
   figure: string,
   rows: readonly Row[],
 ): number | undefined {
-  const monolith = rows.find(
-    ({ kind, what, variant }) =>
-      kind === row.kind && what === row.what && variant === 'monolith-best',
-  );
-  const [own, best] = [medianOf(row, figure), medianOf(monolith, figure)];
-  if (own === undefined || best === undefined) return undefined;
+  const [own, best] = [medianOf(row, figure), medianOf(monolithOf(row, rows), figure)];
+  return own === undefined || best === undefined ? undefined : ratio(own, best);
+}
+
+/** Returns the same ratio within each run. */
+export function ratiosToMonolith(row: Row, figure: string, rows: readonly Row[]): number[] {
+  const bests = monolithOf(row, rows)?.figures[figure]?.values ?? [];
+  const owns = row.figures[figure]?.values ?? [];
+  return owns.slice(0, bests.length).map((own, run) => ratio(own, bests[run] ?? NaN));
+}
+
+function ratio(own: number, best: number): number {
   return own === best ? 1 : own / best;
+}
+
+/** Returns how far the runs of the same cold load lie apart, as a share of their median: the middle of all screens. */
+export function scatterOf(rows: readonly Row[]): number {
+  const shares = rows.flatMap(({ kind, variant, figures: { lcp } }) =>
+    kind === 'cold' && variant === 'monolith-best' && lcp ? (lcp.max - lcp.min) / lcp.median : [],
+  );
+  return shares.length > 0 ? spreadOf(shares).median : 0;
 }

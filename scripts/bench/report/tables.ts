@@ -121,7 +121,7 @@ export function targetTable(targets: readonly Target[]): string {
       where,
       wanted,
       String(measured),
-      met ? 'met' : 'not met',
+      met === undefined ? 'not judged: the runs disagree' : met ? 'met' : 'not met',
     ]),
   );
 }

@@ -3,7 +3,7 @@ import { rowsWith, type PartialMeasurement } from './testing-rows';
 
 function judged(
   ...measured: PartialMeasurement[]
-): [goal: string, measured: number, met: boolean][] {
+): [goal: string, measured: number, met: boolean | undefined][] {
   return targetsOf(rowsWith(...measured)).map((each: Target) => [
     `${each.goal}: ${each.where} ${each.wanted}`,
     each.measured,
@@ -16,35 +16,45 @@ const best = 'monolith-best';
 describe('the targets', () => {
   it.each<[string, PartialMeasurement[], ReturnType<typeof judged>]>([
     [
-      'compare a cold load with the best monolith',
-      [{ variant: best, figures: { lcp: 1_000 } }, { figures: { lcp: 1_100 } }],
-      [['LCP against the best monolith: Campaign list ≤ 1', 1.1, false]],
-    ],
-    [
-      'compare a warm one',
+      'compare a cold load with the best monolith, by the limit of its screen',
       [
-        { kind: 'warm', variant: best, figures: { lcp: 1_000 } },
-        { kind: 'warm', figures: { lcp: 900 } },
+        { variant: best, figures: { lcp: 1_000 } },
+        { figures: { lcp: 900 } },
+        { what: 'wizard', variant: best, figures: { lcp: 1_000 } },
+        { what: 'wizard', figures: { lcp: 900 } },
       ],
-      [['Warm LCP against the best monolith: Campaign list ≤ 1', 0.9, true]],
+      [
+        ['LCP against the best monolith: Campaign list ≤ 0.85', 0.9, false],
+        ['LCP against the best monolith: Registration wizard ≤ 1.05', 0.9, true],
+      ],
     ],
     [
       'judge as displayed, and are met at exactly the limit',
-      [{ variant: best, figures: { jsBytes: 1_000 } }, { figures: { jsBytes: 1_104 } }],
-      [['JS bytes against the best monolith: Campaign list ≤ 1.1', 1.1, true]],
+      [
+        { kind: 'warm', variant: best, figures: { lcp: 1_000 } },
+        { kind: 'warm', figures: { lcp: 1_034 } },
+      ],
+      [['Warm LCP against the best monolith: Campaign list ≤ 1.03', 1.03, true]],
     ],
     [
-      'judge an absolute figure in its own unit, by the limit of its screen',
-      [{ figures: { jsGzip: 186_000 } }, { what: 'campaign', figures: { jsGzip: 186_000 } }],
+      'are not judged if the runs lie on both sides of the limit',
       [
-        ['Critical JS, KB gzip: Campaign list ≤ 185', 186, false],
-        ['Critical JS, KB gzip: Campaign ≤ 200', 186, true],
+        { kind: 'warm', variant: best, figures: { lcp: 1_000 } },
+        { kind: 'warm', figures: { lcp: 900 } },
+        { kind: 'warm', variant: best, figures: { lcp: 1_000 } },
+        { kind: 'warm', figures: { lcp: 1_100 } },
       ],
+      [['Warm LCP against the best monolith: Campaign list ≤ 1.03', 1, undefined]],
+    ],
+    [
+      'judge an absolute figure',
+      [{ figures: { cls: 0.02 } }],
+      [['CLS: Campaign list ≤ 0', 0.02, false]],
     ],
     [
       'skip what we do not ship, and what has nothing to be compared with',
       [
-        { variant: best, figures: { jsRequests: 9 } },
+        { variant: best, figures: { cls: 9 } },
         { kind: 'going-on', figures: { ms: 1 } },
       ],
       [],

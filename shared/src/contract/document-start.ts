@@ -35,6 +35,8 @@ export interface WantedAppearance {
 }
 
 export interface FirstResponses {
+  /** Whether the requests were sent without a session. */
+  visitor: boolean;
   /** The bodies of the responses to the screen's requests (src/prefetch.ts), in their order. They are not validated. */
   bodies: readonly unknown[];
   /** The address of the screen's first picture. */
@@ -50,7 +52,7 @@ export interface DocumentStart {
   signedRegistry?: Promise<unknown> | undefined;
   /** Called when the portal's script has arrived, because the first screen's pictures no longer compete with it. */
   preloadPictures: () => void;
-  /** For the first frame of an investor's screen. It does not settle if there should be no frame. */
+  /** For the first frame of a screen. It does not settle if there should be no frame. */
   firstResponses?: Promise<FirstResponses>;
   handOn: () => void;
   appearance?: WantedAppearance;

@@ -9,7 +9,7 @@ interface FetcherCall {
 }
 
 interface ScreenPrefetch {
-  /** The name of the screen's first frame: `campaigns` for `src/first-frame/show-campaigns.ts` (decision 106). */
+  /** The name of the screen's first frame, which `src/first-frame` of the remote renders and shows (decision 106). */
   firstFrame?: string;
   chunks?: readonly string[];
   calls?: readonly FetcherCall[];

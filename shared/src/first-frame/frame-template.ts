@@ -5,7 +5,7 @@ export type FrameNode =
 /** A screen as its own components render it. The build makes it (scripts/build/first-frame.ts). */
 export interface FrameTemplate {
   /** The text `{{rows}}` stands for the rows. */
-  page: FrameNode;
+  page: readonly FrameNode[];
   /** The row of each form, such as `open`. */
   rows: Readonly<Record<string, FrameNode>>;
   /** The rules of the components, and the global rules that a shadow tree does not inherit. */
@@ -14,39 +14,38 @@ export interface FrameTemplate {
   documentStyles: string;
 }
 
-/** The texts of a row, and its form. An element is left out if its `data-part` names an empty slot. */
+/** The texts of a row, and its form. An element whose slots are all empty is left out. */
 export type Slots = Readonly<Record<string, string>> & { form: string };
 
-const svg = 'http://www.w3.org/2000/svg';
-
 export function buildFrame({ page, rows }: FrameTemplate, slotsOfRows: readonly Slots[]): Node[] {
-  return build(page, {});
+  let [filled, empty] = [0, 0];
+  return page.flatMap((node) => build(node, {}));
 
-  function build(
-    node: FrameNode,
-    slots: Readonly<Record<string, string>>,
-    namespace?: string,
-  ): Node[] {
+  function build(node: FrameNode, slots: Record<string, string>, namespace?: string): Node[] {
     if (node === '{{rows}}')
       return slotsOfRows.flatMap((row, index) =>
         build(rows[row.form] ?? '', { ...row, index: String(index) }),
       );
-    if (typeof node === 'string') return [document.createTextNode(fill(node, slots))];
-    const [tag, { 'data-part': part, ...attributes }, ...children] = node;
-    if (part && !slots[part]) return [];
-    const within = tag === 'svg' ? svg : namespace;
+    const fill = (text: string) =>
+      text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => slots[name] ?? '');
+    if (typeof node === 'string') {
+      const text = fill(node);
+      if (text) filled += Number(text !== node);
+      else empty += 1;
+      return [document.createTextNode(text)];
+    }
+    const [tag, attributes, ...children] = node;
+    const within = tag === 'svg' ? 'http://www.w3.org/2000/svg' : namespace;
+    const [filledBefore, emptyBefore] = [filled, empty];
+    const content = children.flatMap((child) => build(child, slots, within));
+    if (empty > emptyBefore && filled === filledBefore) return [];
     const element = within ? document.createElementNS(within, tag) : document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) {
       // The page's policy allows inline styles only through the style object.
-      if (name === 'style' && element instanceof HTMLElement)
-        element.style.cssText = fill(value, slots);
-      else element.setAttribute(name, fill(value, slots));
+      if (name === 'style' && element instanceof HTMLElement) element.style.cssText = fill(value);
+      else element.setAttribute(name, fill(value));
     }
-    element.append(...children.flatMap((child) => build(child, slots, within)));
+    element.append(...content);
     return [element];
   }
-}
-
-function fill(text: string, slots: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => slots[name] ?? '');
 }

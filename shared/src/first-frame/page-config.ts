@@ -1,17 +1,14 @@
 import { documentJson, documentTime } from '@investor-portal/loader/document-json';
 import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 
-const defaults = { currency: 'PHP', timeZone: 'Asia/Manila' };
+type PageConfig = Pick<RuntimeConfig, 'currency' | 'timeZone'> &
+  Pick<Partial<RuntimeConfig>, 'brand'>;
 
-type PageConfig = typeof defaults & Partial<Pick<RuntimeConfig, 'brand'>>;
-
-/** The configuration in the page, which the server has validated. A first frame must not wait for valibot. */
-export function pageConfig(): PageConfig {
-  return { ...defaults, ...(documentJson('portal-config') as Partial<PageConfig> | undefined) };
+/** The configuration in the page, which the server has validated. It replaces session/runtime-config in a first frame. */
+export function runtimeConfig(): PageConfig {
+  const config = documentJson('portal-config') as Partial<PageConfig> | undefined;
+  return { currency: 'PHP', timeZone: 'Asia/Manila', ...config };
 }
-
-/** In a first frame, this module replaces session/runtime-config (scripts/build/first-frame.ts). */
-export const runtimeConfig = pageConfig;
 
 /** Returns the time by the server's clock in epoch ms, rounded down to the interval, as `useNow` returns it. */
 export function pageTime(interval: number): number {

@@ -1,27 +1,38 @@
-import { documentStart } from '../contract/document-start';
+import { documentStart, type FirstResponses } from '../contract/document-start';
 import { applyBrandColour } from '../theme/brand';
 import { buildFrame, type FrameTemplate, type Slots } from './frame-template';
-import { pageConfig } from './page-config';
+import { runtimeConfig } from './page-config';
 
-/** While the root element has it, the frame is shown instead of the portal's own `main`. */
-const shownAttribute = 'data-first-frame';
-const portalStyles = `:root[${shownAttribute}] #portal :is(main, .starting > *) {
+/** The frame is shown instead of the portal's own `main`. */
+const portalStyles = `#portal :is(main, .starting > *) {
   position: absolute; inset-inline: 0; visibility: hidden }`;
 
-// Browsers draw an outline around a picture that has no address yet. Nothing changes slowly in a frame.
-const ownStyles = 'img:not([src]) { visibility: hidden } * { transition-duration: 0s !important }';
+// Inter would compete with the portal's scripts for bandwidth. Browsers draw an outline around a picture that has no address yet. A frame does not know what is pressed, and does not
+// change slowly.
+const ownStyles = `:host { --font-body: 'Inter Fallback', Arial, sans-serif }
+:is(img:not([src]), [aria-pressed]) { visibility: hidden }
+* { transition-duration: 0s !important }`;
 
 /** After this time, the document offers help (host/public/index.html), in ms. */
 const longestMs = 12_000;
 
 interface FirstFrame {
-  template: FrameTemplate;
-  /** Called only if the frame can be shown, because the first use of number and date formats is slow. */
-  rows: () => readonly Slots[];
+  /** Whether the frame is for a visitor. Otherwise it is for an investor. */
+  visitor?: boolean;
+  /**
+   * Returns the texts of each row, or null for a row without a template. It and the rows after it come with React.
+   * @param bodies the responses to the screen's requests. They are not validated.
+   */
+  rows: (bodies: readonly unknown[]) => readonly (Slots | null)[];
   /** Selects the content that replaces the frame. */
   content: string;
-  /** The address of the first row's picture. */
-  picture: Promise<string>;
+}
+
+export function showFirstFrame(template: FrameTemplate, frame: FirstFrame): void {
+  documentStart()
+    ?.firstResponses?.then((responses) => show(template, frame, responses))
+    // The portal shows what is wrong with the responses.
+    .catch(() => undefined);
 }
 
 /**
@@ -29,19 +40,25 @@ interface FirstFrame {
  * commit, and takes over the focus, the scroll position and a press. The frame is a closed shadow tree, so that its styles
  * and names do not meet those of the portal. The portal's screen is laid out meanwhile, but not visible.
  */
-export function showFrame({ template, rows, content, picture }: FirstFrame): void {
+function show(
+  template: FrameTemplate,
+  { visitor = false, rows, content }: FirstFrame,
+  { bodies, picture, ...responses }: FirstResponses,
+): void {
   const portal = document.getElementById('portal');
-  if (!portal || document.getElementById('content')) return;
+  if (!portal || document.getElementById('content') || visitor !== responses.visitor) return;
   // Safari has it from 16.4 on (decision 82).
   if (!('adoptedStyleSheets' in document)) return;
   // The portal's scripts derive colours from these variables.
   if (Object.keys(documentStart()?.appearance?.variables ?? {}).length > 0) return;
-  const slotsOfRows = rows();
+  const all = rows(bodies);
+  const slotsOfRows = all.slice(0, [...all, null].indexOf(null)).filter((row) => row !== null);
   if (slotsOfRows.length === 0) return;
-  const { accent } = pageConfig().brand ?? {};
+  const { accent } = runtimeConfig().brand ?? {};
   if (accent) applyBrandColour(accent);
   const documentStyles = styleSheet(template.documentStyles + portalStyles);
   const host = document.createElement('div');
+  host.dataset.firstFrame = '';
   host.dataset.appearance = document.documentElement.dataset.appearance;
   const shadow = host.attachShadow({ mode: 'closed' });
   shadow.adoptedStyleSheets = [styleSheet(template.styles + ownStyles)];
@@ -56,7 +73,6 @@ export function showFrame({ template, rows, content, picture }: FirstFrame): voi
     pressed = controlAt(event.target);
   });
   document.adoptedStyleSheets.push(documentStyles);
-  document.documentElement.setAttribute(shownAttribute, '');
   portal.after(host);
 
   const { pathname } = window.location;
@@ -74,10 +90,7 @@ export function showFrame({ template, rows, content, picture }: FirstFrame): voi
     const focused = controlAt(shadow.activeElement);
     const scrolled = main.querySelector(scrollArea)?.scrollTop ?? 0;
     host.remove();
-    document.documentElement.removeAttribute(shownAttribute);
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-      (sheet) => sheet !== documentStyles,
-    );
+    documentStyles.disabled = true;
     screen?.querySelector(scrollArea)?.scrollTo({ top: scrolled });
     counterpart(screen, focused)?.focus({ preventScroll: true });
     // React attaches the handlers of a screen after its commit.
@@ -104,7 +117,7 @@ function controlAt(target: EventTarget | null): Element | null {
 }
 
 function nameOf(control: Element): string | null {
-  return control.getAttribute('href') ?? control.textContent;
+  return control.getAttribute('href') ?? control.getAttribute('aria-label') ?? control.textContent;
 }
 
 function isLoading(screen: Element): boolean {

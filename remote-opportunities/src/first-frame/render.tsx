@@ -17,23 +17,26 @@ import { GlobalStyle } from '@investor-portal/shared/ui/GlobalStyle';
 import { OpportunitiesPage } from '../browse/OpportunitiesPage';
 import { cardSlots } from './card-slots';
 
-/* The build runs this in jsdom, and makes the template of the first frame from what it renders. */
+/* The build runs this in jsdom, and makes the template of a first frame from what it renders. */
+declare const frameName: 'campaigns' | 'campaigns-of-visitor';
 
 const origin = 'https://files.example';
 setRuntimeConfig(
   v.parse(runtimeConfigSchema, { partnerApiUrl: origin, platformOrigins: [origin] }),
 );
-const tokenDetails = { access_token: 'token' };
+const isVisitor = frameName === 'campaigns-of-visitor';
+const path = isVisitor ? paths.publicOpportunities : paths.opportunities;
+const tokenDetails = { access_token: isVisitor ? '' : 'token' };
 store.set(externalAtom, { code: 'code', externalReferenceCode: 'reference', tokenDetails });
 
+/** The initials are letters that no other text of a template contains. */
 const campaign = (guid: string, offeredPeriodStartDate: string) =>
   v.parse(campaignSchema, {
     guid,
     offeredPeriodStartDate,
     offeredPeriodEndDate: '2999-01-01',
     statusCode: 'APP',
-    issuerName: 'Sample Issuer',
-    issuerImage: 'key-of-a-logo',
+    issuerName: 'Ωmega Ψsample',
     campaignBanner: `${origin}/banner.png`,
     campaignHighlights: 'Sample highlights',
     address: 'Sample address',
@@ -45,9 +48,9 @@ const campaign = (guid: string, offeredPeriodStartDate: string) =>
     minAmountPerInvestor: 5_555.55,
   });
 const rows = [campaign('open', '2000-01-01'), campaign('upcoming', '2998-01-01')];
-const list = { data: { rows, pages: 1, wanted: 1, hasMore: true, fetchedAt: serverNow() } };
+const list = { rows, pages: 1, wanted: 1, hasMore: true, fetchedAt: serverNow() };
 const cache = {
-  get: (key: string) => (key.startsWith('list:') ? list : undefined),
+  get: (key: string) => (key.startsWith('list:') ? { data: list } : undefined),
   set: () => {},
   delete: () => {},
   keys: () => [].values(),
@@ -58,7 +61,7 @@ flushSync(() =>
     <Provider store={store}>
       <SWRConfig value={{ provider: () => cache }}>
         <GlobalStyle />
-        <MemoryRouter initialEntries={[paths.opportunities]}>
+        <MemoryRouter initialEntries={[path]}>
           <OpportunitiesPage preloadNext={() => {}} />
         </MemoryRouter>
       </SWRConfig>
@@ -66,7 +69,4 @@ flushSync(() =>
   ),
 );
 
-Object.assign(globalThis, {
-  rowSlots: rows.map((row) => cardSlots(row, serverNow())),
-  optionalSlots: ['address', 'investors', 'minimum'],
-});
+Object.assign(globalThis, { slotsOfRows: rows.map((row) => cardSlots(row, serverNow())) });
