@@ -4,7 +4,7 @@ import { withS3 } from '../release/testing/s3-test-server';
 import { scratchFolder } from '../workspace/testing/scratch-folder';
 import { publishDemo } from './publish-demo';
 
-withS3();
+const s3 = withS3();
 const scratch = scratchFolder();
 const from = path.join(scratch, 'demo');
 beforeAll(() => {
@@ -15,12 +15,10 @@ beforeAll(() => {
 
 it('stores the files with the types that browsers need to run them', async () => {
   await publishDemo(from, 's3://releases/demos/12');
-  const typeOf = async (name: string) => {
-    const address = `${process.env['AWS_ENDPOINT_URL_S3']}/releases/demos/12/${name}`;
-    return (await fetch(address)).headers.get('content-type');
-  };
-  expect(await typeOf('index.html')).toBe('text/html; charset=utf-8');
-  expect(await typeOf('assets/main.js')).toBe('text/javascript; charset=utf-8');
+  const typeOf = (name: string) =>
+    s3.objects.get(`releases/demos/12/${name}`)?.headers['content-type'];
+  expect(typeOf('index.html')).toBe('text/html; charset=utf-8');
+  expect(typeOf('assets/main.js')).toBe('text/javascript; charset=utf-8');
 });
 
 it('copies the files to a folder', async () => {
