@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { sandboxSettings } from '../../runtime-config/sandbox-settings';
 import {
   handOverOnRequest,
   expectAccessible,
@@ -61,7 +62,8 @@ export const test = base.extend<Fixtures>({
     await provide(sandbox);
   },
   visit: async ({ page, sandbox, own }, provide) => {
-    own.settings = { partnerApiUrl: sandbox.url };
+    const { platformRules } = sandboxSettings(sandbox.url, own.platformUrl);
+    own.settings = { partnerApiUrl: sandbox.url, platformRules };
     await provide(async (investor) => {
       await page.goto(own.platformUrl);
       await expectPosted(page, 'portal:ready');
