@@ -80,15 +80,16 @@ export function AccountActivityPage() {
             </AsyncSection>
           )}
         </PositionsArea>
-        <div>
-          <AsyncSection response={response} what="the account activity" skeleton={null}>
+        {/* While the data load, the height of the stock positions is unknown, so nothing stands below them yet. */}
+        {failed || response.data !== undefined ? (
+          <AsyncSection response={response} what="the account activity">
             {(activity) => (
               <StaleContent stale={stale}>
                 <Sections activity={activity} range={range} />
               </StaleContent>
             )}
           </AsyncSection>
-        </div>
+        ) : null}
       </Areas>
     </Page>
   );
