@@ -17,13 +17,19 @@ export function useStickyBar() {
       // The bar may be a line higher or lower at the edge than in its place, so the two thresholds differ.
       setStays((now) => scrollHeight > clientHeight && height <= clientHeight * (now ? 0.4 : 0.3));
     };
-    const sizes = new ResizeObserver(update);
+    // The update changes the height of the body, which WebKit reports as an error while it delivers sizes.
+    let frame = 0;
+    const sizes = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    });
     sizes.observe(body);
     if (bar.current) sizes.observe(bar.current);
     window.addEventListener('resize', update);
     update();
     return () => {
       sizes.disconnect();
+      cancelAnimationFrame(frame);
       window.removeEventListener('resize', update);
       root.style.removeProperty(barHeight);
     };
