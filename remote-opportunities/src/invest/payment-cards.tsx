@@ -64,8 +64,8 @@ export const Unusable = styled.div`
 
 const Provider = styled.span`
   > span + span {
-    margin-inline-start: ${tokens.space[1]};
-    padding-inline-start: ${tokens.space[2]};
+    margin-inline-start: ${tokens.space[2]};
+    padding-inline-start: ${tokens.space[1]};
     border-inline-start: 1px solid ${tokens.colour['line-strong']};
   }
 `;

@@ -32,7 +32,7 @@ export function Payments({ range }: { range: DateRange }) {
           >
             <Stack $gap={3}>
               {receipts.length === 0 ? <p>No payments or refunds on these dates.</p> : null}
-              <Entries aria-label="Payments and refunds" $columns="4fr 6fr 6fr 5fr 5fr">
+              <Entries aria-label="Payments and refunds" $columns="4fr 5fr 6fr 5fr 6fr">
                 {receipts.map((receipt) => (
                   <li key={receipt.key}>
                     <Facts
