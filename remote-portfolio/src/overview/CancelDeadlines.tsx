@@ -3,7 +3,7 @@ import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { requestAction } from '@investor-portal/shared/rules/requested-action';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { CalendarButton } from '@investor-portal/shared/ui/overlay/CalendarButton';
-import { Cluster } from '@investor-portal/shared/ui/Layout';
+import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
@@ -37,25 +37,27 @@ function CancelDeadline({ deadline }: { deadline: Deadline }) {
       <TextLink to={paths.commitment(commitment.guid, commitment.campaignGuid)}>
         {commitment.nameOfIssuer || commitment.campaignCode || '--'}
       </TextLink>
-      <p>
-        <NoWrap
-          hideable
-        >{`You can cancel ${amount} until ${formatDateTime(at)}. After that it is locked in until the campaign closes.`}</NoWrap>
-      </p>
-      <Cluster $gap={2}>
-        <LinkButton
-          variant="secondary"
-          size="sm"
-          to={paths.commitment(commitment.guid, commitment.campaignGuid)}
-          state={requestAction('cancel')}
-          aria-label={`Cancel commitment ${commitment.commitmentCode}`}
-        >
-          Cancel commitment
-        </LinkButton>
-        {at === null ? null : (
-          <CalendarButton variant="quiet" {...deadlineFile({ ...deadline, at })} />
-        )}
-      </Cluster>
+      <Stack $gap={2}>
+        <p>
+          <NoWrap
+            hideable
+          >{`You can cancel ${amount} until ${formatDateTime(at)}. After that it is locked in until the campaign closes.`}</NoWrap>
+        </p>
+        <Cluster $gap={2}>
+          <LinkButton
+            variant="secondary"
+            size="sm"
+            to={paths.commitment(commitment.guid, commitment.campaignGuid)}
+            state={requestAction('cancel')}
+            aria-label={`Cancel commitment ${commitment.commitmentCode}`}
+          >
+            Cancel commitment
+          </LinkButton>
+          {at === null ? null : (
+            <CalendarButton variant="quiet" {...deadlineFile({ ...deadline, at })} />
+          )}
+        </Cluster>
+      </Stack>
     </li>
   );
 }

@@ -105,20 +105,23 @@ function Payments({ receipts, undated }: StatementData['payments']) {
         </SignedAmount>,
       ])}
       totals={[
-        ...totalRows('Total paid', settledIn('debit')),
-        ...totalRows('Total refunded', settledIn('credit')),
+        ...totalRows('Total paid', receiptsOf('debit', true)),
+        ...totalRows('Total refunded', receiptsOf('credit', true)),
+        // The rows of the table add up only with these.
+        ...totalRows('Payments not completed', receiptsOf('debit', false)),
+        ...totalRows('Refunds not completed', receiptsOf('credit', false)),
       ]}
     />
   );
 
-  function settledIn(direction: Direction) {
-    return receipts.filter((receipt) => receipt.settled && receipt.direction === direction);
+  function receiptsOf(direction: Direction, settled: boolean) {
+    return receipts.filter((each) => each.settled === settled && each.direction === direction);
   }
 
-  function totalRows(label: string, settled: typeof receipts) {
-    return settled.length === 0
+  function totalRows(label: string, summed: typeof receipts) {
+    return summed.length === 0
       ? []
-      : formatTotals(settled).map((total) => [label, '', '', '', '', total]);
+      : formatTotals(summed).map((total) => [label, '', '', '', '', total]);
   }
 }
 
