@@ -17,6 +17,7 @@ export const journeys = {
     'scripts that the host loads later never run damaged: each is asked for plain once, and Retry follows',
   search: 'decision 38: finds a campaign, and a reload gives the same list',
   'hollow response': 'is unknown rather than failed, and keeps the key',
+  'web view': 'in a web view, the app saves, opens and prints what the portal cannot',
   dark: 'the portal is dark from its first paint where the platform is, and follows it in place',
 } as const;
 
