@@ -51,16 +51,19 @@ describe('readings S2: Accept after a hand-over', () => {
     await fail('userDetails', { times: 1, ...fault });
     return renderRemote(paths.acceptance);
   }
+  const nextSteps = 'Next: five steps to open your account.';
   const accept = () => screen.getByRole('button', { name: 'Accept' });
 
   test('waits until the details show that the investor is not registered', async () => {
     const router = await open('New', { delayMs: 1_000 });
     expect(accept()).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText(/Checking whether/)).toBeVisible();
+    expect(screen.queryByText(nextSteps)).not.toBeInTheDocument();
     await userEvent.click(accept());
     expect(router.state.location.pathname).toBe(paths.acceptance);
     await waitFor(() => expect(accept()).not.toHaveAttribute('aria-busy'), { timeout: 10_000 });
     expect(screen.queryByText(/Checking whether/)).toBeNull();
+    expect(screen.getByText(nextSteps)).toBeVisible();
     await userEvent.click(accept());
     expect(router.state.location.pathname).toBe(paths.registration);
   });
@@ -74,5 +77,6 @@ describe('readings S2: Accept after a hand-over', () => {
   test('opens when the details cannot be loaded: the registration offers Retry', async () => {
     await open('New', { status: 404 });
     await waitFor(() => expect(accept()).not.toHaveAttribute('aria-busy'), { timeout: 10_000 });
+    expect(screen.queryByText(nextSteps)).not.toBeInTheDocument();
   });
 });

@@ -30,7 +30,7 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
   // The hand-over may arrive after Accept, so we pass on the visitor's destination (readings S3).
   const { state } = useLocation() as { state: unknown };
   const { limits } = runtimeConfig();
-  const checking = useIsRegistrationUnknown();
+  const registration = useRegistration();
   // The host then shows a notice above, whose button signs in and is the first thing to press.
   const session = useAtomValue(pageSessionAtom);
   const missingSession = session.name === 'visitor' && session.reason !== null;
@@ -65,18 +65,14 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
           <Button
             wide
             variant={missingSession ? 'secondary' : 'primary'}
-            busy={checking}
+            busy={registration === 'checking'}
             onPointerEnter={preloadRegistration}
             onFocus={preloadRegistration}
             onClick={() => void navigate(paths.registration, { state })}
           >
             Accept
           </Button>
-          <Next>
-            {checking
-              ? 'Checking whether you’re already registered…'
-              : 'Next: five steps to open your account.'}
-          </Next>
+          <Next>{nextTexts[registration]}</Next>
         </Foot>
         <Platform>
           This portal is part of a crowdfunding platform. The securities regulator of the
@@ -88,17 +84,25 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
   );
 }
 
+const nextTexts = {
+  checking: 'Checking whether you’re already registered…',
+  missing: 'Next: five steps to open your account.',
+  // Nobody has signed in, or the details cannot be loaded.
+  unknown: null,
+} as const;
+
 /**
  * A registered investor must not start a registration while the redirect to the profile is pending (readings S2). The
  * host fetches the user details, so this screen does not load the API's schemas.
  */
-function useIsRegistrationUnknown(): boolean {
+function useRegistration(): keyof typeof nextTexts {
   const code = useAtomValue(externalAtom)?.externalReferenceCode;
   const { data: user, error } = useSWR<UserDetails>(
     code ? dataKey(userDetailsCall, code) : null,
     null,
   );
-  return code !== undefined && (user ? isRegistered(user) : error === undefined);
+  if (user) return isRegistered(user) ? 'checking' : 'missing';
+  return code !== undefined && error === undefined ? 'checking' : 'unknown';
 }
 
 const inset = css`
@@ -165,8 +169,9 @@ const Foot = styled.div`
   }
 `;
 
-/** Screen readers announce a changed text because the element stays. */
+/** Screen readers announce the text because the element exists before it. The height is reserved, so nothing moves. */
 const Next = styled.output`
+  min-height: 1.5em;
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};
 `;
