@@ -19,35 +19,32 @@ export async function comparePortals(
   portals: Portals,
   states: readonly State[],
 ): Promise<Result> {
-  const results: Result[] = [];
   const reset = () => Promise.all(portals.map((portal) => portal.reset()));
 
   // A browser paints the same page differently once in some hundred times, so a difference counts if it is there twice.
-  async function compareTwice(state: State, width: Width) {
+  async function compareTwice(state: State, width: Width): Promise<Result> {
     if (state.writes) await reset();
     const first = await compareState(browser, portals, state, width);
-    if (first.changed.length + first.failed.length === 0) return results.push(first);
+    if (first.changed.length + first.failed.length === 0) return first;
     if (state.writes) await reset();
     const second = await compareState(browser, portals, state, width);
     const before = first.failed.length > 0 ? second.changed : first.changed;
     const names = new Set(before.map(({ name }) => name));
-    return results.push({
-      ...second,
-      changed: second.changed.filter(({ name }) => names.has(name)),
-    });
+    return { ...second, changed: second.changed.filter(({ name }) => names.has(name)) };
   }
 
+  const results: Result[] = [];
   await reset();
   const waiting = states
     .filter(({ writes }) => !writes)
     .flatMap((state) => widths.map((width) => ({ state, width })));
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())
-      await compareTwice(next.state, next.width);
+      results.push(await compareTwice(next.state, next.width));
   };
   await Promise.all(Array.from({ length: parallel }, work));
   for (const state of states.filter(({ writes }) => writes))
-    for (const width of widths) await compareTwice(state, width);
+    for (const width of widths) results.push(await compareTwice(state, width));
   return {
     compared: results.reduce((sum, { compared }) => sum + compared, 0),
     changed: results.flatMap(({ changed }) => changed),
