@@ -18,6 +18,7 @@ interface AsyncSectionProps<Data> {
   /** Names the content in the title of a failure, such as 'the commitment'. */
   what: string;
   children: (data: Data) => ReactNode;
+  /** The shape of the coming content. A card by default, and nothing if it is null. */
   skeleton?: ReactNode;
 }
 
@@ -26,7 +27,7 @@ export function AsyncSection<Data>({
   response,
   what,
   children,
-  skeleton,
+  skeleton = <SkeletonCard />,
 }: AsyncSectionProps<Data>) {
   if (response.data !== undefined) return children(response.data);
   if (response.error)
@@ -40,5 +41,5 @@ export function AsyncSection<Data>({
         />
       </Card>
     );
-  return <LoadingText>{skeleton ?? <SkeletonCard />}</LoadingText>;
+  return <LoadingText>{skeleton}</LoadingText>;
 }
