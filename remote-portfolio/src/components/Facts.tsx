@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
@@ -33,6 +33,15 @@ export function Facts({ facts, roomy = false }: { facts: readonly Fact[]; roomy?
     </List>
   );
 }
+
+/** For the element around facts whose first two are figures: these are larger than the codes after them. */
+export const leadingFigures = css`
+  dl > :nth-child(-n + 2) > dd {
+    font-size: ${tokens.text.lg};
+    font-weight: 640;
+    line-height: 1.3;
+  }
+`;
 
 const List = styled.dl<{ $min: string }>`
   display: grid;

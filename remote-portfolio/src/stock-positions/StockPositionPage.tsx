@@ -27,7 +27,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { Facts } from '../components/Facts';
+import { Facts, leadingFigures } from '../components/Facts';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 export function StockPositionPage() {
@@ -145,11 +145,7 @@ const FactGrid = styled.div`
     }
   }
 
-  dl > :nth-child(-n + 2) > dd {
-    font-size: ${tokens.text.lg};
-    font-weight: 640;
-    line-height: 1.3;
-  }
+  ${leadingFigures}
 `;
 
 const Updates = styled.p`

@@ -35,7 +35,7 @@ import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
-import { Facts } from '../components/Facts';
+import { Facts, leadingFigures } from '../components/Facts';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 /** The investor's stock positions (spec §2 'Security Position Listing') and their totals. */
@@ -123,11 +123,7 @@ const Columns = styled.div`
 
 /** The figures come before the codes and are larger. */
 const PositionFacts = styled.div`
-  dl > :nth-child(-n + 2) > dd {
-    font-size: ${tokens.text.lg};
-    font-weight: 640;
-    line-height: 1.3;
-  }
+  ${leadingFigures}
 `;
 
 function PositionCard({ position }: { position: StockMemo }) {
