@@ -142,7 +142,7 @@ export function useSubmit(options: SubmitOptions) {
   };
 
   /** Waits before each look-up, until all commitments are found. Sends no write. */
-  const lookUp = async (
+  const findCommitment = async (
     { accountId }: UserDetails,
     delaysMs: readonly number[],
     pressed: boolean,
@@ -193,7 +193,7 @@ export function useSubmit(options: SubmitOptions) {
     if (log.read().length === 0) return;
     // A submission that has just ended has already waited for its commitment.
     const delaysMs = hasWaited ? [0] : lookupDelaysMs;
-    void check(null, () => inTurn(() => lookUp(user, delaysMs, false)), { pressed: false });
+    void check(null, () => inTurn(() => findCommitment(user, delaysMs, false)), { pressed: false });
   });
 
   // A result that an earlier screen has shown is not shown again.
@@ -205,7 +205,9 @@ export function useSubmit(options: SubmitOptions) {
     submit,
     check: () => {
       if (!user) return;
-      void check(null, () => withLoading(checking, () => inTurn(() => lookUp(user, [0], true))));
+      void check(null, () =>
+        withLoading(checking, () => inTurn(() => findCommitment(user, [0], true))),
+      );
     },
     busy: isInFlight(write),
     checking: write.kind === 'checking' && write.pressed,
