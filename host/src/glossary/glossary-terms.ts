@@ -10,6 +10,7 @@ export function glossaryTerms({
   limits,
   platformRules,
 }: Pick<RuntimeConfig, 'limits' | 'platformRules'>): GlossaryTerm[] {
+  const { cancelsUnreconfirmed, refundsToWallet } = platformRules;
   return [
     {
       word: 'Campaign',
@@ -23,7 +24,7 @@ export function glossaryTerms({
     },
     {
       word: 'Commitment',
-      meaning: `The amount you decide to invest in a campaign. It leaves your wallet at once. You can cancel until ${limits.cancellationHours} hours before the campaign closes${platformRules.refundsToWallet ? ', and the money comes back' : ''}.`,
+      meaning: `The amount you decide to invest in a campaign. It leaves your wallet at once. You can cancel until ${limits.cancellationHours} hours before the campaign closes${refundsToWallet ? ', and the money comes back' : ''}.`,
     },
     {
       word: 'Issuer',
@@ -36,7 +37,7 @@ export function glossaryTerms({
     },
     {
       word: 'Oversubscribed',
-      meaning: `Investors want more shares than are on offer. You may get fewer shares than you asked for.${platformRules.refundsToWallet ? ' What is left of your money comes back to your wallet.' : ''}`,
+      meaning: `Investors want more shares than are on offer. You may get fewer shares than you asked for.${refundsToWallet ? ' What is left of your money comes back to your wallet.' : ''}`,
     },
     {
       word: 'Payment option',
@@ -52,7 +53,7 @@ export function glossaryTerms({
     },
     {
       word: 'Reconfirm',
-      meaning: `To say again that you want to invest, after an important change to the campaign.${platformRules.cancelsUnreconfirmed ? ' If you don’t reconfirm by the deadline, your commitment is cancelled.' : ''}`,
+      meaning: `To say again that you want to invest, after an important change to the campaign.${cancelsUnreconfirmed ? ` If you don’t reconfirm by the deadline, your commitment is cancelled${refundsToWallet ? ' and the money comes back' : ''}.` : ''}`,
     },
     {
       word: 'Shares',

@@ -64,7 +64,7 @@ export function PaymentOptionPage() {
 
 interface OptionsProps {
   campaignGuid: string;
-  /** What the option pays for. */
+  /** The investment amount, shown above the options. */
   amount: ReactNode;
 }
 

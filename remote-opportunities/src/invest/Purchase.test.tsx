@@ -42,6 +42,9 @@ it('offers the amount of whole shares next to one that buys a part of a share', 
   expect(container).toHaveTextContent(
     'PHP 100.50 is less than one share. You pay it too, and it goes back to your wallet when the campaign closes.',
   );
+  configure();
+  rerender(rounding('5,600.50'));
+  expect(container).toHaveTextContent('PHP 100.50 is less than one share. You pay it too.Use');
   await userEvent.click(screen.getByRole('button', { name: 'Use 5,500.00' }));
   expect(used).toEqual([5_500_00]);
   rerender(rounding('5,500.00'));

@@ -35,6 +35,16 @@ describe('a deadline in the calendar', () => {
     expect(event?.title).toBe('Reconfirm your commitment to Kape Co.');
   });
 
+  it('says that the commitment will be cancelled only if the platform cancels it', () => {
+    const deadline = { kind: 'reconfirm', commitment, at: now + 48 * hour } as const;
+    const sentence = () => deadlineEvent(deadline, now)?.description.split('\n')[0];
+    expect(sentence()).toBe('You can reconfirm COM-2026-1 until 2026-11-23, 08:00 PHT.');
+    configure({ platformRules: { cancelsUnreconfirmed: true } });
+    expect(sentence()).toBe(
+      'If you don’t reconfirm COM-2026-1 by 2026-11-23, 08:00 PHT, it will be cancelled.',
+    );
+  });
+
   it('names the campaign of an issuer without a name', () => {
     const unnamed = { ...commitment, nameOfIssuer: '' };
     const event = deadlineEvent({ kind: 'reconfirm', commitment: unnamed, at: now + hour }, now);

@@ -119,14 +119,14 @@ export const runtimeConfigSchema = v.object({
     {},
   ),
   /**
-   * What the platform does beyond the specification. A screen states only the rules that are true here, so that it promises
-   * nothing that the platform does otherwise (decision 108).
+   * The platform's rules for shares and refunds, which the specification leaves open. Screens tell investors a rule only if
+   * it is true here (decision 108).
    */
   platformRules: v.optional(
     v.object({
       /** If more shares are wanted than offered, each commitment gets the same part of what it asked for, in whole shares. */
       allotsProRata: v.optional(v.boolean(), false),
-      /** What a cancelled, terminated or reduced commitment has paid returns to the investor's wallet. */
+      /** If a commitment is cancelled, terminated or reduced, the money goes back to the investor's wallet. */
       refundsToWallet: v.optional(v.boolean(), false),
       /** A commitment that is not reconfirmed by its deadline is cancelled. */
       cancelsUnreconfirmed: v.optional(v.boolean(), false),

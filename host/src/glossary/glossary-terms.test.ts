@@ -1,0 +1,21 @@
+import { sandboxRules, configure } from '@investor-portal/shared/testing/configure';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { glossaryTerms } from './glossary-terms';
+
+const meaningOf = (word: string) =>
+  glossaryTerms(runtimeConfig()).find((term) => term.word === word)?.meaning;
+
+it('the glossary promises what the platform does', () => {
+  configure({ platformRules: sandboxRules });
+  expect(meaningOf('Oversubscribed')).toMatch(/comes back to your wallet\.$/);
+  expect(meaningOf('Reconfirm')).toMatch(
+    /your commitment is cancelled and the money comes back\.$/,
+  );
+});
+
+it('the glossary promises nothing that the configuration does not name', () => {
+  configure();
+  expect(meaningOf('Commitment')).toMatch(/before the campaign closes\.$/);
+  expect(meaningOf('Oversubscribed')).toMatch(/fewer shares than you asked for\.$/);
+  expect(meaningOf('Reconfirm')).toMatch(/after an important change to the campaign\.$/);
+});
