@@ -77,16 +77,19 @@ function Options({ campaignGuid, amount }: OptionsProps) {
   if (!options)
     return (
       <Card>
-        {error ? (
-          <ErrorState
-            title="We couldn’t load the payment options"
-            message={`${readFailureOf(error)} Your amount is saved.`}
-            busy={isValidating}
-            onRetry={() => void mutate()}
-          />
-        ) : (
-          <LoadingText />
-        )}
+        <Stack $gap={5}>
+          {amount}
+          {error ? (
+            <ErrorState
+              title="We couldn’t load the payment options"
+              message={`${readFailureOf(error)} Your amount is saved.`}
+              busy={isValidating}
+              onRetry={() => void mutate()}
+            />
+          ) : (
+            <LoadingText />
+          )}
+        </Stack>
       </Card>
     );
 

@@ -7,8 +7,8 @@ import { runtimeConfig } from './page-config';
 const portalStyles = `#portal :is(main, .starting > *) {
   position: absolute; inset-inline: 0; visibility: hidden }`;
 
-// Inter would compete with the portal's scripts for bandwidth. Browsers draw an outline around a picture that has no address yet. A frame does not know what is pressed, and does not
-// change slowly.
+// Inter would compete with the portal's scripts for bandwidth. Browsers draw an outline around a picture without an address.
+// A frame does not know which buttons are pressed, and React's screen must replace it without a transition.
 const ownStyles = `:host { --font-body: 'Inter Fallback', Arial, sans-serif }
 :is(img:not([src]), [aria-pressed]) { visibility: hidden }
 * { transition-duration: 0s !important }`;
