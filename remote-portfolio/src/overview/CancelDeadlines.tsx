@@ -19,7 +19,12 @@ export function CancelDeadlines({ now }: { now: number }) {
   if (deadlines.length === 0) return null;
   return (
     <section aria-labelledby="can-cancel">
-      <SectionHeading id="can-cancel">You can still cancel</SectionHeading>
+      <SectionHeading
+        id="can-cancel"
+        description="These are locked in within three days. Others are not listed here."
+      >
+        You can still cancel
+      </SectionHeading>
       <DatedRows>
         {deadlines.map((deadline) => (
           <CancelDeadline key={deadline.commitment.guid} deadline={deadline} />
