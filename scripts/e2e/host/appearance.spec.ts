@@ -5,6 +5,7 @@ import type { Appearance } from '@investor-portal/embed/embed-types';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { freshCampaign } from '../investing';
 import { expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-servers';
+import { recordShifts } from '../layout-shifts';
 import { openPortal } from '../portal';
 import { EmbeddingPage } from './embedding-page';
 
@@ -50,7 +51,6 @@ test('the portal is dark from its first paint where the platform is, and follows
 
 interface PaintRecord {
   backgrounds: Set<string>;
-  shifts: number[];
 }
 
 const brand: Appearance = {
@@ -63,15 +63,6 @@ const brand: Appearance = {
     spacingUnit: '3px',
   },
 };
-
-function recordShifts(): void {
-  const shifts: number[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      if (entry.value > 0) shifts.push(entry.value);
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 test('the colours of a brand are there at the first paint, and nothing moves after it', async ({
   page,
@@ -87,8 +78,8 @@ test('the colours of a brand are there at the first paint, and nothing moves aft
   await expect(portal.locator('html')).toHaveCSS('color-scheme', 'dark');
   const seen = () =>
     body.evaluate(() => {
-      const { backgrounds, shifts } = window as unknown as PaintRecord;
-      return [[...backgrounds], shifts];
+      const { backgrounds } = window as unknown as PaintRecord;
+      return [[...backgrounds], window.layoutShifts];
     });
   expect(await seen()).toEqual([[rgb('#0c3b2a')], []]);
 

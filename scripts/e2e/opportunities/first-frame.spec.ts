@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { goTo, portalFrame } from '../portal-frame';
+import { recordShifts, shiftsOf } from '../layout-shifts';
+import { goTo } from '../portal-frame';
 import { hostUrl } from '../stack';
 import {
   control,
@@ -15,29 +16,18 @@ import {
 
 /* A first frame (decision 106), which these tests hold by holding back the portal's script. */
 
-declare global {
-  interface Window {
-    shiftOfLayout?: number;
-  }
-}
-
-/** Runs in every document before its first script, so it must be self-contained. */
-function prepareDocument(): void {
-  // The frame's shadow tree is closed, so that nothing but the frame works with it.
+/** The frame's shadow tree is closed, so that nothing but the frame works with it. Runs in every document. */
+function openShadowTrees(): void {
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function openShadow(init) {
     return attach.call(this, { ...init, mode: 'open' });
   };
-  window.shiftOfLayout = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      window.shiftOfLayout = (window.shiftOfLayout ?? 0) + entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Opens an address, and keeps the portal's script back until `start` is called. Without an investor, a visitor opens it. */
 async function openWithoutScript(page: Page, address: string, investor?: Investor) {
-  await page.addInitScript(prepareDocument);
+  await page.addInitScript(openShadowTrees);
+  await page.addInitScript(recordShifts);
   const portal = investor ? await openPortal(page, investor) : page;
   if (investor) await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
   let release: () => void = () => {};
@@ -65,14 +55,12 @@ async function textsOf(parts: Locator): Promise<string[]> {
   return texts.map((text) => text.replace(/[A-Z]{2}(?=[A-Z][a-z])|\d+ (?:day|hour|minute)s?/g, ''));
 }
 
-const screens = [
-  { screen: 'the list', address: paths.opportunities },
-  { screen: 'a visitor’s list', address: paths.publicOpportunities },
-];
-
-for (const { screen, address } of screens)
-  test(`${screen} is there before the portal’s script, as React shows it`, async ({ page }) => {
-    const investor = screen.includes('visitor') ? undefined : await freshInvestor('Premium');
+for (const isVisitor of [false, true])
+  test(`the list of ${isVisitor ? 'a visitor' : 'an investor'} is there before the portal’s script, as React shows it`, async ({
+    page,
+  }) => {
+    const investor = isVisitor ? undefined : await freshInvestor('Premium');
+    const address = isVisitor ? paths.publicOpportunities : paths.opportunities;
     const { portal, frame, start } = await openWithoutScript(page, address, investor);
     const seen = frame.getByRole('listitem');
     await expect(seen.locator('img[src*="files"]').first()).toBeVisible();
@@ -85,12 +73,11 @@ for (const { screen, address } of screens)
     expect((await textsOf(shown)).slice(0, texts.length)).toEqual(texts);
     expect(await shown.nth(texts.length - 1).boundingBox()).toEqual(place);
     // Inter replaces the fallback font, whose widths are almost the same.
-    expect(await portalFrame(page).evaluate(() => window.shiftOfLayout)).toBeLessThan(0.001);
+    const shifts = (await shiftsOf(page)) ?? [];
+    expect(shifts.filter(({ value }) => value > 0.001)).toEqual([]);
   });
 
-test('a press before the portal’s script opens the same screen once it has arrived', async ({
-  page,
-}) => {
+test('a press opens the same screen once the portal’s script has arrived', async ({ page }) => {
   const investor = await freshInvestor('Premium');
   const { portal, frame, start } = await openWithoutScript(page, paths.opportunities, investor);
   await frame.getByRole('button', { name: 'Invest Now' }).first().click();
@@ -112,11 +99,10 @@ test('the focus and the scroll position stay', async ({ page }) => {
   await expect.poll(() => after.evaluate((element) => element.scrollTop)).toBe(scrolled);
 });
 
-const failing = { call: 'newestCampaigns', status: 500 };
 const withoutFrame: { when: string; tier?: Tier; search?: string; fault?: object }[] = [
   { when: 'the investor is not registered', tier: 'New' },
   { when: 'the address selects another list', search: '?tab=expiring' },
-  { when: 'the list fails', fault: failing },
+  { when: 'the list fails', fault: { call: 'newestCampaigns', status: 500 } },
 ];
 
 for (const { when, tier = 'Premium', search = '', fault } of withoutFrame)

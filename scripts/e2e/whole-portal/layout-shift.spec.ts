@@ -1,42 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { goTo, portalFrame } from '../portal-frame';
+import { recordShifts, shiftsOf } from '../layout-shifts';
+import { goTo } from '../portal-frame';
 import { control, expect, freshInvestor, listOf, openPortal, test, type Investor } from '../portal';
 import { settled } from '../settled';
 import { smallTargets } from '../small-targets';
 import { anyWidth } from '../tags';
-
-interface Shift {
-  value: number;
-  moved: string[];
-}
-
-declare global {
-  interface Window {
-    layoutShifts?: Shift[];
-  }
-}
-
-/** Runs in every document before its first script, so it must be self-contained. */
-function recordShifts(): void {
-  const shifts: Shift[] = [];
-  window.layoutShifts = shifts;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-    })[]) {
-      const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
-        const text = node?.textContent?.trim().slice(0, 40) ?? '(gone)';
-        return `${node?.nodeName ?? ''} "${text}" from ${from.x}, ${from.y} to ${to.x}, ${to.y}`;
-      });
-      // A text that grows in place is reported with 0.
-      if (!entry.hadRecentInput && entry.value > 0) shifts.push({ value: entry.value, moved });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 /** Returns every address of the portal in groups, for an investor with commitments in every state. Each group is one test. */
 const addresses: Record<string, (investor: Investor) => Promise<string[]>> = {
@@ -129,8 +99,7 @@ for (const [group, addressesOf] of Object.entries(addresses)) {
     await control('faults', { call: '*', externalReferenceCode, delayMs: slowMs });
     for (const address of all) {
       await settled(page, () => goTo(page, address));
-      const shifts = await portalFrame(page).evaluate(() => window.layoutShifts);
-      expect.soft(shifts, address).toEqual([]);
+      expect.soft(await shiftsOf(page), address).toEqual([]);
       if (measured.includes(group)) expect.soft(await smallTargets(page), address).toEqual([]);
     }
   });
