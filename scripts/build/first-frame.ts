@@ -47,33 +47,21 @@ async function bundle(
   return { text: textOf('.js'), map: textOf('.map') };
 }
 
-const missingInJsdom = {
-  TextEncoder,
-  // Makes styled-components write its rules as text.
-  SC_DISABLE_SPEEDY: true,
-};
-
 /** Runs a script that renders a list with a row of each form, and sets the global `slotsOfRows`. */
 function templateOf(script: string): FrameTemplate {
-  const { window } = new JSDOM('<!doctype html>', {
-    url: 'https://portal.example',
-    runScripts: 'outside-only',
-  });
-  Object.assign(window, missingInJsdom);
+  const url = 'https://portal.example';
+  const { window } = new JSDOM('<!doctype html>', { url, runScripts: 'outside-only' });
+  // The first is missing in jsdom. With the second, styled-components writes its rules as text.
+  Object.assign(window, { TextEncoder, SC_DISABLE_SPEEDY: true });
   window.eval(script);
   const { slotsOfRows } = window as unknown as { slotsOfRows: Slots[] };
   const { body } = window.document;
   const rows = [...body.querySelectorAll('[role="listitem"]')];
-  const styles = stylesOf(window.document);
-  for (const element of body.querySelectorAll('[class]')) {
-    const names = element.getAttribute('class')?.split(' ') ?? [];
-    const used = names.filter((name) => styles.styles.includes(`.${name}`));
-    element.setAttribute('class', used.join(' '));
-  }
   const forms = slotsOfRows.map(({ form, ...slots }, index) => [form, formOf(rows[index], slots)]);
   rows[0]?.before('{{rows}}');
   for (const row of rows) row.remove();
   const page = [...body.childNodes].map(nodeOf);
+  const styles = stylesOf(window.document);
   window.close();
   return { page, rows: Object.fromEntries(forms) as FrameTemplate['rows'], ...styles };
 }
@@ -92,8 +80,8 @@ function formOf(row: Element | undefined, slots: Record<string, string>): FrameN
   return JSON.parse(json.replaceAll(/_r_\w+_/g, '$&{{index}}')) as FrameNode;
 }
 
-/** Attributes that mean nothing, or something else, in a frame. */
-const dropped = ['aria-posinset', 'aria-setsize', 'data-discover', 'xmlns', 'src'];
+/** Attributes with values of the sample. */
+const dropped = ['aria-posinset', 'aria-setsize', 'src'];
 
 function nodeOf(node: Node): FrameNode {
   if (node.nodeType === node.TEXT_NODE) return node.textContent ?? '';
@@ -109,15 +97,12 @@ function nodeOf(node: Node): FrameNode {
 /** A shadow tree has no `:root` and no fonts, and its text inherits from its host instead of `body`. */
 function stylesOf(document: Document): Pick<FrameTemplate, 'styles' | 'documentStyles'> {
   const text = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
-  const all = text.match(/[^{}]+\{(?:[^{}]|\{[^{}]*\})*\}/g) ?? [];
-  // Nothing is printed from a frame or waits to be hovered over.
-  const rules = all.filter((rule) => !/^\s*@media (?:print|\(hover)/.test(rule));
+  const rules = text.match(/[^{}]+\{(?:[^{}]|\{[^{}]*\})*\}/g) ?? [];
   const isOfDocument = (rule: string) => /^\s*(?:@font-face|(?:@[^{]+\{)?:root[{:])/.test(rule);
+  const ofFrame = rules.filter((rule) => !isOfDocument(rule)).join('');
   return {
     documentStyles: rules.filter(isOfDocument).join(''),
-    styles: rules
-      .filter((rule) => !isOfDocument(rule))
-      .join('')
+    styles: ofFrame
       .replaceAll(/(^|[{}])body\{/g, '$1:host{')
       .replaceAll(/:root(\[[^\]]*\])/g, ':host($1)'),
   };

@@ -11,8 +11,9 @@ import { bootRegistry, type RegistryTrust } from '@investor-portal/loader/boot-r
 import { fetchScripts, findScreen, preloadScripts, type FirstScreen } from './find-screen';
 import { bufferHandoverMessages } from './buffer-handover-messages';
 import { picturePreloader } from './picture-preloader';
-import { firstResponses, runFirstFrame } from './first-frame';
+import { firstResponses } from './first-frame';
 import { retryPageScripts } from './retry-page-scripts';
+import { runScript } from './run-script';
 import { grantedMounts, type Grants } from '@investor-portal/shared/contract/mounts';
 import { hasPlatformWindow, postToPlatform } from '@investor-portal/shared/runtime/platform-window';
 import { storedVisitor } from '@investor-portal/shared/session-rules/investor-storage';
@@ -52,7 +53,11 @@ function start(config: Config): void {
   };
   const { pathname: path, search } = window.location;
   const first = screenAt({ pathname: path, search }, visitor).catch(() => undefined);
-  void first.then((screen) => screen?.firstFrame && runFirstFrame(screen.firstFrame));
+  void first.then((screen) => {
+    const frame = screen?.firstFrame;
+    // The signature of the registry covers the integrity.
+    if (frame?.integrity) runScript(frame.url, frame.integrity);
+  });
   const pictures = picturePreloader();
   const prefetched = { reads: [], addPicture: pictures.add };
   let answerFrame: (responses: FirstResponses) => void = () => undefined;

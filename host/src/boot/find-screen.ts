@@ -13,6 +13,7 @@ interface Script {
 
 export interface FirstScreen {
   scripts: Script[];
+  /** The script that shows the screen before the portal's scripts have arrived (decision 106). */
   firstFrame?: Script | undefined;
   params: Record<string, string>;
   reads: readonly PrefetchRequest[];

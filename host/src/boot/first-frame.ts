@@ -4,30 +4,6 @@ import type {
 } from '@investor-portal/shared/contract/document-start';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import type { FirstScreen } from './find-screen';
-
-interface ScriptUrlPolicy {
-  createScriptURL: (url: string) => string;
-}
-
-interface TrustedTypes {
-  createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
-}
-
-/** Runs the script that shows the first screen before the portal's scripts have arrived (decision 106). */
-export function runFirstFrame({ url, integrity }: NonNullable<FirstScreen['firstFrame']>): void {
-  // The signature of the registry covers the integrity.
-  if (!integrity) return;
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const rules = { createScriptURL: () => url };
-  const policy = trustedTypes?.createPolicy('investor-portal-host', rules) ?? rules;
-  const script = document.createElement('script');
-  script.async = true;
-  script.crossOrigin = 'anonymous';
-  script.integrity = integrity;
-  script.src = policy.createScriptURL(url);
-  document.head.append(script);
-}
 
 /**
  * Returns the bodies of the responses to the screen's requests. An investor's `reads` begin with the user details.

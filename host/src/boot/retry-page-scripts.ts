@@ -1,4 +1,5 @@
 import { addressToLoad, disableDelta } from '@investor-portal/loader/delta-free-scripts';
+import { runScript } from './run-script';
 
 /**
  * Reloads each of the portal's own scripts once if it fails to load. No other code is running yet that could do it
@@ -11,10 +12,5 @@ export function retryPageScripts(): void {
 
 function loadPlain(failed: HTMLScriptElement): void {
   disableDelta(failed.src);
-  const script = document.createElement('script');
-  script.integrity = failed.integrity;
-  const rules = { createScriptURL: (url: string) => url };
-  const policy = window.trustedTypes?.createPolicy('investor-portal-host', rules) ?? rules;
-  script.src = policy.createScriptURL(addressToLoad(failed.src));
-  document.head.append(script);
+  runScript(addressToLoad(failed.src), failed.integrity);
 }

@@ -18,7 +18,7 @@ const longestMs = 12_000;
 
 interface FirstFrame {
   /** Whether the frame is for a visitor. Otherwise it is for an investor. */
-  visitor?: boolean;
+  visitor: boolean;
   /**
    * Returns the texts of each row, or null for a row without a template. It and the rows after it come with React.
    * @param bodies the responses to the screen's requests. They are not validated.
@@ -31,7 +31,7 @@ interface FirstFrame {
 export function showFirstFrame(template: FrameTemplate, frame: FirstFrame): void {
   documentStart()
     ?.firstResponses?.then((responses) => show(template, frame, responses))
-    // The portal shows what is wrong with the responses.
+    // The portal shows what is wrong with the responses. Safari has style sheets as objects from 16.4 on (decision 82).
     .catch(() => undefined);
 }
 
@@ -42,13 +42,11 @@ export function showFirstFrame(template: FrameTemplate, frame: FirstFrame): void
  */
 function show(
   template: FrameTemplate,
-  { visitor = false, rows, content }: FirstFrame,
+  { visitor, rows, content }: FirstFrame,
   { bodies, picture, ...responses }: FirstResponses,
 ): void {
   const portal = document.getElementById('portal');
   if (!portal || document.getElementById('content') || visitor !== responses.visitor) return;
-  // Safari has it from 16.4 on (decision 82).
-  if (!('adoptedStyleSheets' in document)) return;
   // The portal's scripts derive colours from these variables.
   if (Object.keys(documentStart()?.appearance?.variables ?? {}).length > 0) return;
   const all = rows(bodies);
