@@ -16,7 +16,7 @@ import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { amountAndTime, OtherCommitments } from './OtherCommitments';
-import { feeText, type Receipt } from './receipt';
+import { feeText, leftOverLabel, type Receipt } from './receipt';
 
 interface ReceiptDialogProps {
   receipt: Receipt;
@@ -112,7 +112,7 @@ export function receiptItems(receipt: Receipt, others: readonly Commitment[] = [
   ];
   if (bought && bought.leftOver > 0) {
     const value = `${currencyCode} ${formatCentavos(bought.leftOver)}`;
-    items.push({ label: 'Goes back when the campaign closes', hideable: true, value });
+    items.push({ label: leftOverLabel(), hideable: true, value });
   }
   items.push({ label: 'Payment option', value: receipt.payment });
   const fees = feeText(receipt.fee, currencyCode);

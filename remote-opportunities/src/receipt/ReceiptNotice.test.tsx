@@ -6,7 +6,7 @@ import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/cont
 import { requestedActionIn } from '@investor-portal/shared/rules/requested-action';
 import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { show as showRoute } from '../testing/show';
-import { configure } from '@investor-portal/shared/testing/configure';
+import { configure, sandboxRules } from '@investor-portal/shared/testing/configure';
 import { sentence } from '@investor-portal/shared/testing/sentence';
 import type { Receipt } from './receipt';
 import { ReceiptNotice } from './ReceiptNotice';
@@ -111,7 +111,6 @@ describe('a receipt', () => {
     expect(value('Amount')).toBe('PHP 25,010.50');
     expect(value('Share price')).toBe('PHP 12.50');
     expect(value('Shares')).toBe('2,000');
-    expect(value('Goes back when the campaign closes')).toBe('PHP 10.50');
     expect(value('Issuer')).toBe('Habi Heritage Textiles, Inc.');
     expect(value('Payment option')).toBe('E-Wallet · Investor Cash Account');
     expect(value('Committed on')).toBe('2026-11-20, 18:00 PHT');
@@ -122,8 +121,15 @@ describe('a receipt', () => {
     expect(value('Fees')).toBe('No fees');
     expect(value('Fees', { ...receipt, fee: 12.5 })).toBe('PHP 12.50');
     expect(value('Fees', { ...receipt, fee: null })).toBeUndefined();
-    const whole = { ...receipt, amount: 25_000 };
-    expect(value('Goes back when the campaign closes', whole)).toBeUndefined();
+  });
+
+  it.each([
+    ['Goes back when the campaign closes', sandboxRules],
+    ['Less than one share', {}],
+  ])('states what buys no whole share as “%s”', (label, platformRules) => {
+    configure({ platformRules });
+    expect(value(label)).toBe('PHP 10.50');
+    expect(value(label, { ...receipt, amount: 25_000 })).toBeUndefined();
   });
 
   it('says what the investor was told of the risk, and took note of', () => {

@@ -89,6 +89,13 @@ export function sharesOfIssuer(shares: number | undefined, issuer: string): stri
   return shares ? `for ${countOf(shares, 'share')} of ${issuer}` : `to ${issuer}`;
 }
 
+/** The label of the part of an amount that buys no whole share. The specification does not say what happens to it. */
+export function leftOverLabel(): string {
+  return runtimeConfig().platformRules.refundsToWallet
+    ? 'Goes back when the campaign closes'
+    : 'Less than one share';
+}
+
 /** Formats a payment option's fee. Returns `No fees` for zero and null for an unknown fee. */
 export function feeText(fee: number | null, currencyCode: string): string | null {
   if (fee === null) return null;

@@ -21,7 +21,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { cameFromPayment } from '../investment-draft/investment-draft';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
 import { ShortfallNotice } from '../offering/AmountNotices';
-import { feeText, paymentLabel, sharesOfIssuer } from '../receipt/receipt';
+import { feeText, leftOverLabel, paymentLabel, sharesOfIssuer } from '../receipt/receipt';
 
 interface ReviewFiguresProps {
   campaign: Campaign;
@@ -53,10 +53,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
     { label: 'Investment Amount', value: inCurrency(amount) },
   ];
   if (bought && bought.leftOver > 0)
-    items.push({
-      label: 'Goes back when the campaign closes',
-      value: inCurrency(bought.leftOver),
-    });
+    items.push({ label: leftOverLabel(), value: inCurrency(bought.leftOver) });
   const fees = feeText(payment.fee, currencyCode);
   if (fees) items.push({ label: 'Fees', value: fees });
   items.push(
