@@ -40,7 +40,9 @@ export async function submitRegistration(
       { delaysMs: [0], earlierUnknown },
     );
   } catch (error) {
-    return refusalOf(error);
+    const refusal = refusalOf(error);
+    // Nothing was sent now, which says nothing about the earlier registration (readings R17).
+    return earlierUnknown ? { kind: 'unconfirmed', answer: refusal.message } : refusal;
   }
 }
 
