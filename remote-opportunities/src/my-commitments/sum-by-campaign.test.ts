@@ -12,8 +12,9 @@ const commitment = (fields: object) => ({
   commitmentStatus: { name: 'ongoing' },
   ...fields,
 });
+const now = Date.parse('2026-11-21T00:00:00Z');
 const sumOf = (...commitments: object[]) =>
-  sumByCampaign([v.parse(campaignRowSchema, { guid: 'a', commitments })]).get('a');
+  sumByCampaign([v.parse(campaignRowSchema, { guid: 'a', commitments })], now).get('a');
 
 beforeAll(() => configure({ currency: 'PHP' }));
 
@@ -29,10 +30,13 @@ describe('what an investor has committed to a campaign', () => {
     ).toEqual({ amount: 100_030, currency: 'PHP', count: 2, reconfirm: false });
   });
 
-  it('says when one must be reconfirmed', () => {
-    expect(sumOf(commitment({}), commitment({ commitmentStatusCode: 'REC' }))).toMatchObject({
-      reconfirm: true,
-    });
+  it.each([
+    ['without a deadline', undefined, true],
+    ['before its deadline', '2026-11-22T00:00:00Z', true],
+    ['after its deadline', '2026-11-20T00:00:00Z', false],
+  ])('says whether one can be reconfirmed: %s', (_, reconfirmDeadlineDate, reconfirm) => {
+    const changed = commitment({ commitmentStatusCode: 'REC', reconfirmDeadlineDate });
+    expect(sumOf(commitment({}), changed)).toMatchObject({ reconfirm });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { CampaignRow } from '@investor-portal/shared/partner-api/contract/commitment';
 import { endingOf, needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
+import { isEnded } from '@investor-portal/shared/rules/dates';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { sumCommitments } from '@investor-portal/shared/rules/sum-commitments';
 
@@ -7,14 +8,17 @@ export interface MyCommitments {
   amount: Centavos;
   currency: string;
   count: number;
-  /** Whether one of the commitments has to be reconfirmed. */
+  /** Whether the investor can reconfirm one of the commitments, whose terms have changed. */
   reconfirm: boolean;
 }
 
 /**
  * Sums commitments by campaign guid. Cancelled commitments are left out, and so are campaigns with several currencies.
  */
-export function sumByCampaign(rows: readonly CampaignRow[]): ReadonlyMap<string, MyCommitments> {
+export function sumByCampaign(
+  rows: readonly CampaignRow[],
+  now: number,
+): ReadonlyMap<string, MyCommitments> {
   const sums = new Map<string, MyCommitments>();
   for (const { guid, commitments } of rows) {
     const standing = commitments.filter((commitment) => !endingOf(commitment));
@@ -23,7 +27,9 @@ export function sumByCampaign(rows: readonly CampaignRow[]): ReadonlyMap<string,
     sums.set(guid, {
       ...sum,
       count: standing.length,
-      reconfirm: standing.some(needsReconfirmation),
+      reconfirm: standing.some(
+        (each) => needsReconfirmation(each) && !isEnded(each.reconfirmDeadlineDate, now),
+      ),
     });
   }
   return sums;

@@ -7,6 +7,7 @@ import type { Campaign } from '@investor-portal/shared/partner-api/contract/camp
 import { useIdle } from '@investor-portal/shared/hooks/use-idle';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { serverNow } from '@investor-portal/shared/session/server-time';
 import { sumByCampaign, type MyCommitments } from './sum-by-campaign';
 
 /** One request covers this many campaigns. Cards of other campaigns show no commitments. */
@@ -49,5 +50,5 @@ export function useRemainingMaximum(
 
 async function fetchMine(investorAccountId: string) {
   const page = await campaignRowPages({ investorAccountId, rowPerPage: campaignsRead })(1);
-  return sumByCampaign(page.data);
+  return sumByCampaign(page.data, serverNow());
 }

@@ -1,6 +1,8 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { isConverted } from '@investor-portal/shared/rules/commitment-currency';
 import {
   type Centavos,
+  currencyOf,
   formatCentavos,
   formatMoney,
   toCentavos,
@@ -9,7 +11,6 @@ import { countOf } from '@investor-portal/shared/rules/number-format';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { hasCredits, refundSentences } from './refund';
 import type { TimelineStep } from './timeline-steps';
-import { currencyOf } from '../components/totals';
 
 interface StepMessages {
   title: string;
@@ -37,6 +38,10 @@ const messages: Record<TimelineStep['name'], MessagesOf> = {
           ],
         }
       : { title: 'Reconfirmed', sentences: ['You accepted the changed terms.'] },
+  'not reconfirmed': () => ({
+    title: 'Time to reconfirm is over',
+    sentences: ['You can no longer reconfirm.'],
+  }),
   locked: () => ({
     title: 'Cancelling ends',
     sentences: ['Until then you can cancel. After that the commitment is locked in.'],
@@ -134,9 +139,7 @@ function moneySentences(
   final: Centavos,
 ): string[] {
   const currency = currencyOf(commitment.commitmentCurrencyCode);
-  const { actualConvertedCurrencyCode: converted } = commitment;
-  // Amounts in different currencies cannot be subtracted.
-  if (final >= committed || (converted && currencyOf(converted) !== currency)) return [];
+  if (final >= committed || isConverted(commitment)) return [];
   const money = (centavos: Centavos) => formatMoney(formatCentavos(centavos), currency);
   const rounding = commitment.commitmentShares === commitment.calibratedShares;
   const cost = `${rounding ? 'You can only receive whole shares. They' : 'They'} cost ${money(final)} of your ${money(committed)}.`;

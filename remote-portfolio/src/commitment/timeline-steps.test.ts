@@ -57,6 +57,19 @@ describe('the life of a commitment', () => {
     expect([life({})[0]?.date, life(undated)[0]?.date]).toEqual([before, after]);
   });
 
+  it('says when the time to reconfirm is over', () => {
+    const overdue = { commitmentStatusCode: 'REC', reconfirmDeadlineDate: before };
+    expect(summary(life(overdue))).toMatch('committed done, not reconfirmed current, closed');
+    expect(summary(life({ ...overdue, reconfirmDeadlineDate: after }))).toMatch(
+      'reconfirm current',
+    );
+  });
+
+  it.each(['COM', 'PEN', 'XYZ'])('does not take %s for reconfirmed', (commitmentStatusCode) => {
+    const steps = life({ commitmentStatusCode, materialChanges: [change] });
+    expect(summary(steps)).not.toMatch('reconfirm');
+  });
+
   it('is reconfirmed while the offering is still open', () => {
     const steps = life({ commitmentStatusCode: 'APP', materialChanges: [change] });
     expect(summary(steps)).toBe(

@@ -6,6 +6,7 @@ import {
   endingOf,
   expiryDateOf,
   needsReconfirmation,
+  rulesOfCode,
 } from '@investor-portal/shared/rules/commitment-status';
 import { endInstant, isEnded } from '@investor-portal/shared/rules/dates';
 import { actionDeadline, offeredActions } from './action-window';
@@ -14,6 +15,7 @@ export interface TimelineStep {
   name:
     | 'committed'
     | 'reconfirm'
+    | 'not reconfirmed'
     | 'locked'
     | 'closed'
     | 'calibrated'
@@ -39,7 +41,7 @@ export function timelineSteps(
   const ending = endingOf(commitment);
   // The API does not send the date of a cancellation. Refunds have their own dates, which may be later (refund.ts).
   if (ending) return [committed(commitment), { name: ending, state: 'done', date: '' }];
-  const start = [committed(commitment), ...reconfirmation(commitment)];
+  const start = [committed(commitment), ...reconfirmation(commitment, now)];
   const completed = commitment.completionDate !== '';
   const ended = completed || isEnded(campaign.offeredPeriodEndDate, now);
   const hasCurrent = start.some(({ state }) => state === 'current');
@@ -62,10 +64,15 @@ function committed(commitment: Commitment): TimelineStep {
   };
 }
 
-function reconfirmation(commitment: Commitment): TimelineStep[] {
-  const { materialChanges, reconfirmDeadlineDate: date } = commitment;
-  if (needsReconfirmation(commitment)) return [{ name: 'reconfirm', state: 'current', date }];
-  if (materialChanges.length === 0) return [];
+function reconfirmation(commitment: Commitment, now: number): TimelineStep[] {
+  const { materialChanges, commitmentStatusCode, reconfirmDeadlineDate: date } = commitment;
+  if (needsReconfirmation(commitment)) {
+    const name = isEnded(date, now) ? 'not reconfirmed' : 'reconfirm';
+    return [{ name, state: 'current', date }];
+  }
+  // Only this status says that the investor has reconfirmed.
+  const isReconfirmed = rulesOfCode(commitmentStatusCode).name === 'approved';
+  if (materialChanges.length === 0 || !isReconfirmed) return [];
   return [{ name: 'reconfirm', state: 'done', date: '' }];
 }
 
