@@ -8,6 +8,7 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { Facts } from '../components/Facts';
+import { knowsShares, unknownShares } from '../data/unknown-shares';
 import { issuerOf } from './issuer-of';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { styled } from 'styled-components';
@@ -33,11 +34,7 @@ export function BalanceSection({ title, shares, entries }: BalanceSectionProps) 
       }
     >
       {entries.length === 0 ? (
-        <p>
-          {shares === 0
-            ? 'You held no shares on this date.'
-            : 'We don’t know which shares you held on this date.'}
-        </p>
+        <p>{knowsShares(entries, shares) ? 'You held no shares on this date.' : unknownShares}</p>
       ) : (
         <Entries aria-label={`${title}, ${countOf(entries.length, 'entry', 'entries')}`}>
           {entries.map((entry, index) => (

@@ -10,12 +10,14 @@ interface Row {
   amount: number | null;
 }
 
-function show(...rows: Row[]) {
+const show = (...rows: Row[]) => showWith({}, rows);
+
+function showWith(balance: object, rows: Row[] = []) {
   configure({ currency: 'PHP' });
   const entries = rows.map((row) => ({ ...row, totalNoUnits: 10 }));
   const activity = v.parse(accountActivitySchema, {
     transactions: rows,
-    balance: { beginningBalanceList: entries },
+    balance: { beginningBalanceList: entries, ...balance },
   });
   const commitments = rows.map(({ amount, currencyCode }) =>
     v.parse(commitmentSchema, {
@@ -54,6 +56,15 @@ describe('amounts in a statement', () => {
     const unknown = 'Total, without 1 unknown amount';
     expect(table('Share purchases').getByText(unknown)).toBeVisible();
     expect(table('Beginning Balance').getByText(unknown)).toBeVisible();
+  });
+
+  it.each([
+    [null, 'We don’t know which shares you held on this date.'],
+    [120, 'We don’t know which shares you held on this date.'],
+    [0, 'No record found'],
+  ])('say none of a balance without a list only for no shares: %p', (endingShares, text) => {
+    showWith({ endingShares });
+    expect(table('Ending Balance').getByText(text)).toBeVisible();
   });
 
   it('each name their currency if there are several, with a total per currency', () => {

@@ -16,6 +16,7 @@ import { SignedAmount } from '../components/SignedAmount';
 import { amountColumn, formatTotals, groupByCurrency } from '../components/totals';
 import { issuerOf } from '../account-activity/issuer-of';
 import type { Direction } from '../data/advice';
+import { knowsShares, unknownShares } from '../data/unknown-shares';
 import { StatementTable } from './StatementTable';
 import type { StatementData } from './use-statement';
 
@@ -23,9 +24,17 @@ export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt'> }
   const { balance } = data.activity;
   return (
     <Tables>
-      <Balance title="Beginning Balance" entries={balance.beginningBalanceList} />
+      <Balance
+        title="Beginning Balance"
+        entries={balance.beginningBalanceList}
+        shares={balance.beginningShares}
+      />
       <Transactions activity={data.activity} />
-      <Balance title="Ending Balance" entries={balance.endingBalanceList} />
+      <Balance
+        title="Ending Balance"
+        entries={balance.endingBalanceList}
+        shares={balance.endingShares}
+      />
       <Payments {...data.payments} />
       <Commitments
         commitments={data.commitments}
@@ -35,7 +44,13 @@ export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt'> }
   );
 }
 
-function Balance({ title, entries }: { title: string; entries: readonly BalanceEntry[] }) {
+interface BalanceProps {
+  title: string;
+  entries: readonly BalanceEntry[];
+  shares: number | null;
+}
+
+function Balance({ title, entries, shares }: BalanceProps) {
   const amount = amountColumn(entries);
   const byCurrency = groupByCurrency(entries, ({ currencyCode }) => currencyCode);
   const unitsIn = (currency: string) =>
@@ -49,6 +64,7 @@ function Balance({ title, entries }: { title: string; entries: readonly BalanceE
       title={title}
       headers={['Transaction Code', 'Issuer', 'Stock Code', 'Shares', amount.header]}
       figures={2}
+      empty={knowsShares(entries, shares) ? undefined : unknownShares}
       rows={entries.map((entry) => [
         entry.transactionCode || '--',
         entry.issuer || '--',

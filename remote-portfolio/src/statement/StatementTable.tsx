@@ -15,6 +15,8 @@ interface StatementTableProps {
   rowsOnScreen?: number | undefined;
   totals?: readonly (readonly ReactNode[])[];
   missing?: string;
+  /** The text without rows. By default, the API has none. */
+  empty?: string | undefined;
   children?: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function StatementTable({
   rowsOnScreen,
   totals,
   missing = '',
+  empty = errorCatalogue.emptyList.message,
   children,
 }: StatementTableProps) {
   return (
@@ -34,7 +37,7 @@ export function StatementTable({
       <h3>{title}</h3>
       {rows.length === 0 ? null : children}
       {rows.length === 0 ? (
-        <p>{errorCatalogue.emptyList.message}</p>
+        <p>{empty}</p>
       ) : (
         <Table aria-label={title} $rowsOnScreen={rowsOnScreen}>
           <Head>

@@ -65,9 +65,11 @@ describe('holdings by issuer', () => {
     expect(holdingsByCurrency([position('', null, null)])).toEqual([
       {
         currency: 'PHP',
-        holdings: [{ issuer: '--', positions: 1, shares: 0, amount: 0, percent: 0 }],
+        holdings: [{ issuer: '--', positions: 1, shares: null, amount: 0, percent: 0 }],
       },
     ]);
+    const partly = [position('Cebu Robotics', 100, 5), position('Cebu Robotics', null, 5)];
+    expect(holdingsByCurrency(partly)[0]?.holdings[0]?.shares).toBeNull();
     expect(holdingsByCurrency([])).toEqual([]);
   });
 });

@@ -6,7 +6,8 @@ import { memoCurrencyOf } from './positions';
 export interface Holding {
   issuer: string;
   positions: number;
-  shares: number;
+  /** Null if the API does not send the number of one position. */
+  shares: number | null;
   amount: Centavos;
   /** The percentage of the total invested in that currency. */
   percent: number;
@@ -41,7 +42,7 @@ function byIssuer(positions: readonly Position[]): Holding[] {
     byName.set(issuer, {
       issuer,
       positions: held.positions + 1,
-      shares: held.shares + (position.finalNumberOfShares ?? 0),
+      shares: sumOrUnknown(held.shares, position.finalNumberOfShares),
       amount: addCentavos(held.amount, toCentavos(position.finalInvestmentAmount) ?? zero),
     });
   }
@@ -50,4 +51,8 @@ function byIssuer(positions: readonly Position[]): Holding[] {
   return holdings
     .map((held) => ({ ...held, percent: total === 0 ? 0 : (held.amount / total) * 100 }))
     .sort((a, b) => b.amount - a.amount || a.issuer.localeCompare(b.issuer));
+}
+
+function sumOrUnknown(sum: number | null, shares: number | null): number | null {
+  return sum === null || shares === null ? null : sum + shares;
 }

@@ -8,6 +8,7 @@ import { TextLines } from '../components/TextLines';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { amountColumn, formatTotals, type WireMoney } from '../components/totals';
 import { StatementTable } from '../statement/StatementTable';
+import { unknownShares } from '../data/unknown-shares';
 import { unexplained } from './unsettled';
 import type { Payment, YearData } from './year';
 
@@ -47,6 +48,7 @@ export function YearTables({ data }: { data: YearData }) {
         title="Held at the end, at what you paid"
         headers={['Transaction Code', 'Issuer', 'Stock Code', 'Shares', heldAmount.header]}
         figures={2}
+        empty={heldKnown ? undefined : unknownShares}
         rows={held.map((entry) => [
           entry.transactionCode || '--',
           entry.issuer || '--',

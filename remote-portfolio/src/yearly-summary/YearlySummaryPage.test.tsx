@@ -60,13 +60,18 @@ describe('the yearly summary', () => {
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   });
 
-  it('does not take an unknown balance for nothing', async () => {
-    const investor = await signIn();
-    await investor.fail('accountActivity', { response: { body: '{"data": {}}' } });
-    openPortfolio(paths.yearlySummary(String(lastYear)));
-    const held = await screen.findByText('Held at the end');
-    expect(held.nextElementSibling).toHaveTextContent('--');
-  });
+  it.each([{}, { balance: { beginningShares: 120, endingShares: 120 } }])(
+    'does not take an unknown balance for nothing: %j',
+    async (data) => {
+      const investor = await signIn();
+      await investor.fail('accountActivity', { response: { body: JSON.stringify({ data }) } });
+      openPortfolio(paths.yearlySummary(String(lastYear)));
+      const held = await screen.findByText('Held at the end');
+      expect(held.nextElementSibling).toHaveTextContent('--');
+      expect(screen.getByText('At the start').nextElementSibling).toHaveTextContent('--');
+      expect(screen.getByText(/^We don’t know which shares you held/)).toBeVisible();
+    },
+  );
 
   it('lists what is not in its totals', async () => {
     await openWith([

@@ -1,4 +1,5 @@
 import type { Advice, Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { adviceCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { type DateRange, isWithin, untilToday } from '../data/day-range';
@@ -12,6 +13,7 @@ import { readCommitments } from '@investor-portal/shared/partner-api/reading/com
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { WireMoney } from '../components/totals';
 import { useInvestorData } from '../data/use-investor';
+import { knowsShares } from '../data/unknown-shares';
 import { unsettledOn } from './unsettled';
 import { commitmentsCall } from '@investor-portal/shared/partner-api/contract/commitments';
 import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
@@ -50,7 +52,7 @@ export function paymentsWithin(commitments: readonly Commitment[], range: DateRa
           type: advice.transactionType.name,
           status: advice.status.name,
           amount: advice.amount,
-          currencyCode: advice.currencyCode || commitment.commitmentCurrencyCode,
+          currencyCode: adviceCurrencyOf(advice, commitment),
         },
       ];
     }),
@@ -86,7 +88,7 @@ export function readYear(requested: string | null, now: number): string {
 export interface YearData {
   payments: Payment[];
   held: readonly BalanceEntry[];
-  /** Whether the API sends the positions or at least their number. */
+  /** Whether the API sends the positions, or that there are none. */
   heldKnown: boolean;
   /** The money committed that had become neither shares nor refunds at the end of the range. */
   unsettled: readonly WireMoney[];
@@ -110,14 +112,15 @@ export function useYear(range: DateRange) {
       ]);
       const { beginningBalanceList, beginningShares, endingBalanceList, endingShares } =
         activity.balance;
-      const heldBeforeKnown = beginningShares !== null || beginningBalanceList.length > 0;
       const unsettledBefore = unsettledOn(dayBefore(start), commitments.rows);
       return {
         payments: paymentsWithin(commitments.rows, range),
         held: endingBalanceList,
-        heldKnown: endingShares !== null || endingBalanceList.length > 0,
+        heldKnown: knowsShares(endingBalanceList, endingShares),
         unsettled: unsettledOn(end, commitments.rows),
-        broughtForward: heldBeforeKnown ? [...beginningBalanceList, ...unsettledBefore] : null,
+        broughtForward: knowsShares(beginningBalanceList, beginningShares)
+          ? [...beginningBalanceList, ...unsettledBefore]
+          : null,
         unreadable: commitments.unreadable,
         readAt: serverNow(),
       };
