@@ -6,6 +6,7 @@ import type { StockMemo } from '@investor-portal/shared/partner-api/contract/sto
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -158,6 +159,15 @@ const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[6]};
+
+  /* The heading of a card says the same as the title of its only table. */
+  section > section > h3 {
+    ${visuallyHidden}
+  }
+
+  [role='note'] {
+    margin-top: ${tokens.space[4]};
+  }
 `;
 
 /** The documents that the investor signed at registration. The API does not return the signed copy (decision 50). */

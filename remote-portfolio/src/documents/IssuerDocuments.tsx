@@ -13,7 +13,12 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 export function IssuerDocuments({ issuers }: { issuers: readonly Issuer[] }) {
   return (
     <section aria-labelledby="issuer-documents">
-      <SectionHeading id="issuer-documents">Published by issuers</SectionHeading>
+      <SectionHeading
+        id="issuer-documents"
+        description={issuers.length > 0 && 'Open an issuer to see its documents.'}
+      >
+        Published by issuers
+      </SectionHeading>
       {issuers.length === 0 ? (
         <EmptyPortfolio>
           What issuers publish is listed here once you have committed to their campaigns.
