@@ -28,6 +28,25 @@ describe('readings R3: the deadline for cancelling', () => {
     expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
   });
 
+  it('names no deadline that the API does not send', async () => {
+    const { investor, campaign, path } = await createCommitment();
+    const data = { ...campaign, offeredPeriodEndDate: null };
+    await investor.fail('campaign', { response: { body: JSON.stringify({ data }) } });
+    openPortfolio(path);
+    expect(await screen.findByText('You can cancel this commitment.')).toBeVisible();
+  });
+
+  it.each([
+    ['canceled', 'This commitment is cancelled'],
+    ['terminated', 'The campaign was terminated'],
+  ])('says how a commitment ended that is %s', async (commitmentStatus, title) => {
+    const { investor, guid, path } = await createCommitment();
+    const data = { guid, commitmentStatus };
+    await investor.fail('commitment', { response: { body: JSON.stringify({ data }) } });
+    openPortfolio(path);
+    expect(await screen.findByText(title)).toBeVisible();
+  });
+
   it('shows Retry in the same place while the campaign cannot be loaded', async () => {
     const { investor, path } = await createCommitment();
     await investor.fail('campaign', { times: 1, status: 404 });

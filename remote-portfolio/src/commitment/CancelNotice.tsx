@@ -15,6 +15,11 @@ import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { actionDeadline, allowingCampaign, offeredActions } from './action-window';
 import { refundSentences } from './refund';
 
+const endingTitles = {
+  cancelled: 'This commitment is cancelled',
+  terminated: 'The campaign was terminated',
+};
+
 interface CancelNoticeProps {
   commitment: Commitment;
   campaignResponse: ReturnType<typeof useCampaign>;
@@ -33,9 +38,10 @@ export function CancelNotice({
   onCancel,
 }: CancelNoticeProps) {
   const now = useNow();
-  if (endingOf(commitment))
+  const ending = endingOf(commitment);
+  if (ending)
     return (
-      <Notice title="This commitment is cancelled">
+      <Notice title={endingTitles[ending]}>
         <NoWrap hideable>
           {refundSentences(
             commitment,
@@ -77,7 +83,7 @@ function Cancelling({
     return (
       <Notice>
         <ActionBody
-          text={`You can cancel this commitment until ${formatDateTime(deadline)}.`}
+          text={`You can cancel this commitment${deadline === null ? '' : ` until ${formatDateTime(deadline)}`}.`}
           action={
             <Button variant="secondary" size="sm" onClick={onCancel}>
               Cancel commitment

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { endInstant, formatDateTime } from '@investor-portal/shared/rules/dates';
-import { formatMoney } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -13,6 +12,7 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NoWrap, noWrap } from '@investor-portal/shared/ui/NoWrap';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { CalendarButton } from '@investor-portal/shared/ui/overlay/CalendarButton';
+import { amountOr } from '../components/amount-or';
 import { deadlineFile } from '../components/deadline-event';
 import { formatChanges, sharesChangeSentence } from './material-changes';
 
@@ -24,7 +24,7 @@ interface ReconfirmNoticeProps {
 }
 
 export function ReconfirmNotice({ commitment, onReconfirm, onCancel }: ReconfirmNoticeProps) {
-  const amount = formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode);
+  const amount = amountOr('the amount', commitment);
   const deadline = formatDateTime(commitment.reconfirmDeadlineDate);
   const hasDeadline = deadline !== '--';
   const at = endInstant(commitment.reconfirmDeadlineDate);

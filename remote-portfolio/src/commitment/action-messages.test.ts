@@ -25,6 +25,16 @@ describe('confirmation dialog', () => {
     expect(actionMessages('reconfirm', uncounted).consequence).not.toMatch(/share/);
   });
 
+  it('shows no dash instead of an unknown amount', () => {
+    const unknown = { ...commitment, commitmentAmount: null, commitmentShares: null };
+    expect(actionMessages('cancel', unknown).consequence).toBe(
+      'The amount goes back to your wallet.',
+    );
+    expect(actionMessages('reconfirm', unknown).consequence).toBe(
+      'Your amount stays committed under the changed terms.',
+    );
+  });
+
   it('promises no refund unless the platform refunds to wallets', () => {
     configure();
     expect(actionMessages('cancel', commitment).consequence).toBe(

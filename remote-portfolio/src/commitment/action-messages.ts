@@ -1,8 +1,8 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
-import { formatMoney } from '@investor-portal/shared/rules/money';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { amountOr } from '../components/amount-or';
 import { sharesChange } from './material-changes';
 
 interface ActionMessages {
@@ -43,7 +43,7 @@ function cancelling(commitment: Subject): ActionMessages {
   return {
     label: 'Cancel commitment',
     question: 'Cancel this commitment?',
-    consequence: `${amountOf(commitment)} ${
+    consequence: `${amountOr('The amount', commitment)} ${
       runtimeConfig().platformRules.refundsToWallet
         ? 'goes back to your wallet'
         : 'is no longer committed'
@@ -61,7 +61,7 @@ function reconfirming(commitment: Subject): ActionMessages {
   return {
     label: 'Reconfirm commitment',
     question: 'Reconfirm this commitment?',
-    consequence: `Your ${amountOf(commitment)} stays committed under the changed terms${
+    consequence: `Your ${amountOr('amount', commitment)} stays committed under the changed terms${
       shares ? `, for ${shares}${before ? ` instead of ${formatCount(before)}` : ''}` : ''
     }.`,
     finality: 'Once you reconfirm, you can’t cancel this commitment.',
@@ -69,10 +69,6 @@ function reconfirming(commitment: Subject): ActionMessages {
     inFlight: 'Reconfirming this commitment…',
     refused: 'This commitment wasn’t reconfirmed',
   };
-}
-
-function amountOf({ commitmentAmount, commitmentCurrencyCode }: Subject): string {
-  return formatMoney(commitmentAmount, commitmentCurrencyCode);
 }
 
 // The API may not count shares until the campaign closes, so 0 means unknown.

@@ -1,13 +1,13 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { requestAction } from '@investor-portal/shared/rules/requested-action';
-import { formatMoney } from '@investor-portal/shared/rules/money';
 import { CalendarButton } from '@investor-portal/shared/ui/overlay/CalendarButton';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { amountOr } from '../components/amount-or';
 import { deadlineFile } from '../components/deadline-event';
 import { DatedRows } from './DatedRows.styled';
 import type { Deadline } from './deadlines';
@@ -36,7 +36,7 @@ export function CancelDeadlines({ now }: { now: number }) {
 
 function CancelDeadline({ deadline }: { deadline: Deadline }) {
   const { commitment, at } = deadline;
-  const amount = formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode);
+  const amount = amountOr('this commitment', commitment);
   return (
     <li>
       <TextLink to={paths.commitment(commitment.guid, commitment.campaignGuid)}>
