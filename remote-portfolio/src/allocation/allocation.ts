@@ -1,8 +1,13 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import { addCentavos, type Centavos, toCentavos } from '@investor-portal/shared/rules/money';
+import {
+  addCentavos,
+  type Centavos,
+  currencyOf,
+  toCentavos,
+} from '@investor-portal/shared/rules/money';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { currencyOf, groupByCurrency } from '../components/totals';
+import { groupByCurrency } from '../components/totals';
 import { memoCurrencyOf } from '../stock-positions/positions';
 import { endingOf, statusName } from '@investor-portal/shared/rules/commitment-status';
 import { formatDate } from '@investor-portal/shared/rules/dates';

@@ -106,7 +106,7 @@ export function CommitmentDetails({
           commitment={commitment}
           campaignId={campaign ? campaignIdOf(campaign) : commitment.campaignCode}
         />
-        <Transactions advices={commitment.commitmentDebitCreditAdvises} />
+        <Transactions commitment={commitment} />
       </Stack>
       {/* The timeline's height depends on the campaign and the memo, so it comes last in its column (decision 46). */}
       <AsyncSection response={campaignResponse} what="the campaign">

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { finalCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import {
   isFinal,
   rulesOfName,
@@ -37,14 +38,19 @@ export function FinalInvestmentDetails({ commitment }: { commitment: Commitment 
 function FinalFigures({ commitment }: { commitment: Commitment }) {
   const { completionDate, calibratedAmount, calibratedShares } = commitment;
   const final = isFinal(commitment);
-  const currency = commitment.actualConvertedCurrencyCode || commitment.commitmentCurrencyCode;
   return (
     <Facts
       facts={[
         { label: 'Completion Date', value: formatDate(completionDate) },
         {
           label: 'Final Investment Amount',
-          value: <Money hideable amount={final ? calibratedAmount : null} currency={currency} />,
+          value: (
+            <Money
+              hideable
+              amount={final ? calibratedAmount : null}
+              currency={finalCurrencyOf(commitment)}
+            />
+          ),
         },
         {
           label: 'Final No. of Shares',

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import type { Advice } from '@investor-portal/shared/partner-api/contract/commitment';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { adviceCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
@@ -12,7 +13,8 @@ import { SignedAmount } from '../components/SignedAmount';
 import { directionOf } from '../data/advice';
 
 /** The debits and credits of a commitment, one card each (spec §2 'Commitment detail'). */
-export function Transactions({ advices }: { advices: readonly Advice[] }) {
+export function Transactions({ commitment }: { commitment: Commitment }) {
+  const { commitmentDebitCreditAdvises: advices } = commitment;
   return (
     <section aria-labelledby="transactions">
       <SectionHeading id="transactions">Transactions</SectionHeading>
@@ -30,7 +32,11 @@ export function Transactions({ advices }: { advices: readonly Advice[] }) {
                   label: 'Amount',
                   value: (
                     <SignedAmount direction={directionOf(advice)}>
-                      <Money hideable amount={advice.amount} currency={advice.currencyCode} />
+                      <Money
+                        hideable
+                        amount={advice.amount}
+                        currency={adviceCurrencyOf(advice, commitment)}
+                      />
                     </SignedAmount>
                   ),
                 },

@@ -1,15 +1,16 @@
 import type { Advice, Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { adviceCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import {
   addCentavos,
   type Centavos,
+  currencyOf,
   formatCentavos,
   formatMoney,
   toCentavos,
 } from '@investor-portal/shared/rules/money';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { currencyOf } from '../components/totals';
 import { isCredit, isDebit, isSettled } from '../data/advice';
 
 type RefundSource = Pick<Commitment, 'commitmentDebitCreditAdvises' | 'commitmentCurrencyCode'>;
@@ -28,7 +29,7 @@ export function refundSentences(
   if (credits.length === 0) return advices.some(tookMoney) ? ['No refund is on record yet.'] : [];
   const currency = currencyOf(commitment.commitmentCurrencyCode);
   const arrived = credits
-    .filter((credit) => isSettled(credit) && creditCurrency(credit, currency) === currency)
+    .filter((credit) => isSettled(credit) && adviceCurrencyOf(credit, commitment) === currency)
     .map(({ amount }) => toCentavos(amount))
     .filter((amount) => amount !== null);
   const total = addCentavos(...arrived);
@@ -37,7 +38,10 @@ export function refundSentences(
     arrived.length > 0 && due !== null && total < due
       ? [`In total, ${money(total)} of the ${money(due)} ${dueDescription} came back.`]
       : [];
-  return [...credits.map((credit) => creditSentence(credit, currency)), ...partial];
+  return [
+    ...credits.map((credit) => creditSentence(credit, adviceCurrencyOf(credit, commitment))),
+    ...partial,
+  ];
 }
 
 export function hasCredits(commitment: RefundSource): boolean {
@@ -51,7 +55,7 @@ function creditsOf({ commitmentDebitCreditAdvises }: RefundSource): Advice[] {
 
 function creditSentence(credit: Advice, currency: string): string {
   const status = credit.status.name.trim();
-  const shown = formatMoney(credit.amount, creditCurrency(credit, currency));
+  const shown = formatMoney(credit.amount, currency);
   const amount = shown === '--' ? 'an unknown amount' : shown;
   if (isSettled(credit)) {
     const day = formatDate(credit.createdOn);
@@ -63,10 +67,6 @@ function creditSentence(credit: Advice, currency: string): string {
   }
   const outcome = hasFailed(status) ? 'did not go through' : 'is on record';
   return `A refund of ${amount} ${outcome}. Its status is ${status || 'not known'}.`;
-}
-
-function creditCurrency({ currencyCode }: Advice, currency: string): string {
-  return currencyCode ? currencyOf(currencyCode) : currency;
 }
 
 function tookMoney(advice: Advice): boolean {

@@ -1,4 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { finalCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { isFinal, statusName } from '@investor-portal/shared/rules/commitment-status';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { commitmentPages } from '@investor-portal/shared/partner-api/reading/commitment-lists';
@@ -49,15 +50,13 @@ const commitmentColumns: readonly Column<Commitment>[] = [
   { header: 'Amount', cell: (row) => amountCell(row.commitmentAmount) },
   { header: 'Shares', cell: (row) => countCell(row.commitmentShares) },
   { header: 'Completion Date', cell: (row) => dateCell(row.completionDate) },
-  { header: 'Final Currency', cell: (row) => finalCell(row, finalCurrencyCell(row)) },
+  {
+    header: 'Final Currency',
+    cell: (row) => finalCell(row, currencyCell(finalCurrencyOf(row), row.calibratedAmount)),
+  },
   { header: 'Final Amount', cell: (row) => finalCell(row, amountCell(row.calibratedAmount)) },
   { header: 'Final Shares', cell: (row) => finalCell(row, countCell(row.calibratedShares)) },
 ];
-
-function finalCurrencyCell({ calibratedAmount, ...row }: Commitment) {
-  const code = row.actualConvertedCurrencyCode || row.commitmentCurrencyCode;
-  return currencyCell(code, calibratedAmount);
-}
 
 function finalCell(row: Commitment, cell: ReturnType<typeof amountCell>) {
   return isFinal(row) ? cell : null;

@@ -1,5 +1,5 @@
 import { configure } from '@investor-portal/shared/testing/configure';
-import { currencyOf, formatTotals, soleCurrencyOf, totalsByCurrency } from './totals';
+import { formatTotals, soleCurrencyOf, totalsByCurrency } from './totals';
 
 const money = (amount: number | null, currencyCode = '') => ({ amount, currencyCode });
 
@@ -31,10 +31,6 @@ describe('totals', () => {
   it('are zero in the platform’s currency without amounts', () => {
     expect(formatTotals([])).toEqual(['PHP 0.00']);
   });
-});
-
-it('currencyOf falls back to the platform’s currency', () => {
-  expect(currencyOf('')).toBe('PHP');
 });
 
 it('soleCurrencyOf returns a currency only if there is exactly one', () => {

@@ -1,6 +1,7 @@
 import {
   addCentavos,
   type Centavos,
+  currencyOf,
   formatAmount,
   formatCentavos,
   formatMoney,
@@ -20,11 +21,6 @@ interface CurrencyTotal {
   total: Centavos;
   /** The number of unknown amounts, which the total does not include. */
   unknown: number;
-}
-
-/** Returns a normalized currency code, or the platform's currency for ''. */
-export function currencyOf(code: string): string {
-  return code.trim().toUpperCase() || runtimeConfig().currency;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { adviceCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { type Direction, directionOf, isSettled } from './advice';
@@ -34,7 +35,7 @@ export function receiptsOf(commitments: readonly Commitment[]): Receipt[] {
       settled: isSettled(advice),
       reference: advice.referenceNumber ?? '',
       amount: advice.amount,
-      currencyCode: advice.currencyCode || commitment.commitmentCurrencyCode,
+      currencyCode: adviceCurrencyOf(advice, commitment),
     })),
   );
   return receipts.sort((a, b) => (parseInstant(b.date) ?? 0) - (parseInstant(a.date) ?? 0));

@@ -1,8 +1,7 @@
 import { formatNumber } from '@investor-portal/shared/rules/number-format';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import type { WireDate } from '@investor-portal/shared/rules/wire-date';
-import { formatAmount } from '@investor-portal/shared/rules/money';
-import { currencyOf } from '../components/totals';
+import { currencyOf, formatAmount } from '@investor-portal/shared/rules/money';
 
 /** A cell is text as received, a number or date in our plain format (`50000.00`, `2026-11-30`), or empty. */
 type Cell = { text: string } | { plain: string } | null;

@@ -12,7 +12,7 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { PrintOnlyText } from '@investor-portal/shared/ui/PrintOnlyText';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { currencyOf } from '../components/totals';
+import { currencyOf } from '@investor-portal/shared/rules/money';
 import { type OpenCommitments, useOpenCommitments } from '../data/use-open-commitments';
 import { useTimelineReady } from './use-timeline-ready';
 import { useAllPositions } from '../stock-positions/positions';

@@ -1,6 +1,7 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { finalCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import { endInstant } from '@investor-portal/shared/rules/dates';
 import { parseInstant, type WireDate } from '@investor-portal/shared/rules/wire-date';
@@ -72,7 +73,6 @@ function ofCommitment(
   date: WireDate,
 ): PortfolioEvent {
   const final = kind === 'completed';
-  const { commitmentCurrencyCode, actualConvertedCurrencyCode } = commitment;
   return {
     key: `${kind} ${kind === 'closes' ? commitment.campaignGuid : commitment.guid}`,
     kind,
@@ -81,7 +81,7 @@ function ofCommitment(
     issuer: commitment.nameOfIssuer || commitment.campaignCode || '--',
     to: paths.commitment(commitment.guid, commitment.campaignGuid),
     amount: final ? commitment.calibratedAmount : commitment.commitmentAmount,
-    currency: (final && actualConvertedCurrencyCode) || commitmentCurrencyCode,
+    currency: final ? finalCurrencyOf(commitment) : commitment.commitmentCurrencyCode,
   };
 }
 

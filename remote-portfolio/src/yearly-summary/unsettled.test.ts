@@ -79,6 +79,16 @@ it('makes the figures of a year add up, whatever was paid, completed and refunde
   );
 });
 
+it('knows no amount in any of the currencies of a commitment that has several', () => {
+  const paid = { ...advice('Debit', '2026-03-01', 56_000), currencyCode: 'PHP' };
+  const inDollars = { commitmentCurrencyCode: 'USD', commitmentDebitCreditAdvises: [paid] };
+  const unsettled = unsettledOn(range.end, [commitment(inDollars)]);
+  expect(unsettled).toEqual([{ amount: null, currencyCode: 'USD' }, php(null)]);
+  const payments = paymentsWithin([commitment(inDollars)], range);
+  const figures = { broughtForward: [], payments, held: [], heldKnown: true, unsettled };
+  expect(unexplained(figures)).toEqual([]);
+});
+
 it('knows no amount where a payment, its day or the final amount is unknown', () => {
   const paid = advice('Debit', '2026-03-01', 5);
   const unknown = [

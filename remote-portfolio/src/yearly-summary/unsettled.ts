@@ -1,8 +1,13 @@
 import type { Advice, Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import {
+  adviceCurrencyOf,
+  finalCurrencyOf,
+} from '@investor-portal/shared/rules/commitment-currency';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import {
   addCentavos,
   type Centavos,
+  currencyOf,
   fromCentavos,
   toCentavos,
 } from '@investor-portal/shared/rules/money';
@@ -11,14 +16,18 @@ import { isCredit, isDebit, isSettled } from '../data/advice';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
 
 /**
- * Returns the money, per commitment, that had become neither shares nor refunds by the end of a day. An amount in PHP is
- * null if a payment, its date, or the final amount is unknown.
+ * Returns the money, per commitment, that had become neither shares nor refunds by the end of a day, not in centavos. An
+ * amount is null if a payment, its date, or the final amount is unknown.
  * @param day `YYYY-MM-DD`, in the platform's days.
  */
 export function unsettledOn(day: string, commitments: readonly Commitment[]): WireMoney[] {
   return commitments.flatMap((commitment) => {
+    const [currencyCode = '', ...others] = currenciesOf(commitment);
+    // Amounts in different currencies cannot be subtracted, so the amount is unknown in each of them.
+    if (others.length > 0)
+      return [currencyCode, ...others].map((code) => ({ amount: null, currencyCode: code }));
     const amount = unsettledAmount(day, commitment);
-    return amount === 0 ? [] : [{ amount, currencyCode: commitment.commitmentCurrencyCode }];
+    return amount === 0 ? [] : [{ amount, currencyCode }];
   });
 }
 
@@ -53,6 +62,16 @@ export function unexplained(figures: YearFigures): WireMoney[] {
       amount: fromCentavos(Math.abs(total) as Centavos),
       currencyCode: currency,
     }));
+}
+
+/** Returns the currencies of a commitment, its payments and its final amount. */
+function currenciesOf(commitment: Commitment): Set<string> {
+  const { commitmentCurrencyCode, commitmentDebitCreditAdvises } = commitment;
+  return new Set([
+    currencyOf(commitmentCurrencyCode),
+    finalCurrencyOf(commitment),
+    ...commitmentDebitCreditAdvises.map((advice) => adviceCurrencyOf(advice, commitment)),
+  ]);
 }
 
 function unsettledAmount(day: string, commitment: Commitment): number | null {

@@ -70,10 +70,22 @@ describe('whether a commitment is open', () => {
 });
 
 describe('the amount that a commitment counts', () => {
+  beforeEach(() => configure());
+
   it.each([
     ['is the committed amount', {}, 20_000_20],
     ['is unknown without it', { commitmentAmount: null }, null],
     ['is the final amount', { commitmentStatus: 'Completed', calibratedAmount: 4_000 }, 4_000_00],
+    [
+      'is unknown in another currency',
+      {
+        completionDate,
+        calibratedAmount: 4_000,
+        commitmentCurrencyCode: 'PHP',
+        actualConvertedCurrencyCode: 'USD',
+      },
+      null,
+    ],
     ['can finally be nothing', { commitmentStatus: 'completed', completionDate }, 0],
     [
       'is the committed amount while calibration is not final',

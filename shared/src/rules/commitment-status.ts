@@ -1,3 +1,5 @@
+import type { Commitment } from '../partner-api/contract/commitment';
+import { isConverted } from './commitment-currency';
 import { toCentavos, type Centavos } from './money';
 import { statusEntryOf, normalisedStatus } from './status';
 
@@ -83,15 +85,18 @@ export function isOpen(commitment: Finality): boolean {
   return endingOf(commitment) === undefined && !isFinal(commitment);
 }
 
-/** Counts the invested amount, or the committed amount until the invested amount is known. Null if it is unknown. */
-export function countedAmount(
-  commitment: Finality & { commitmentAmount: number | null },
-): Centavos | null {
+type Counted = Finality &
+  Pick<Commitment, 'commitmentAmount' | 'commitmentCurrencyCode' | 'actualConvertedCurrencyCode'>;
+
+/**
+ * Counts the invested amount, or the committed amount until the invested amount is known, in the commitment's currency.
+ * Null if it is unknown.
+ */
+export function countedAmount(commitment: Counted): Centavos | null {
   if (endingOf(commitment)) return 0 as Centavos;
   const { calibratedAmount, commitmentAmount } = commitment;
-  return toCentavos(
-    isFinal(commitment) ? (calibratedAmount ?? commitmentAmount) : commitmentAmount,
-  );
+  if (!isFinal(commitment) || calibratedAmount === null) return toCentavos(commitmentAmount);
+  return isConverted(commitment) ? null : toCentavos(calibratedAmount);
 }
 
 /** Whether a commitment is cancelled unless the investor reconfirms it. Only this counts as needing the investor's action. */

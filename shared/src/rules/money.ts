@@ -52,6 +52,11 @@ export function formatUnits(units: number, decimals: number): string {
   return `${units < 0 ? '-' : ''}${whole}.${fraction}`;
 }
 
+/** Returns a normalized currency code, or the platform's currency for ''. */
+export function currencyOf(code: string): string {
+  return code.trim().toUpperCase() || runtimeConfig().currency;
+}
+
 /** An amount after its currency, by default the platform's currency: `PHP 1,250.50`. */
 export function formatMoney(amount: Amount, currency?: string | null): string {
   const formatted = formatAmount(amount);
