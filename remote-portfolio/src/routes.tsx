@@ -32,7 +32,7 @@ function ActivityDetailPage() {
   );
 }
 
-/** The portfolio routes of spec §2. Their paths and patterns are in shared/src/routes/paths.ts. */
+/** The portfolio routes of spec §2. Their paths and patterns are in shared/src/routes. */
 export const remote = defineRemote({
   name: 'portfolio',
   contract: contractVersion,

@@ -15,7 +15,7 @@ const maxForeignMessages = 5;
 const firstScreenMs = 30_000;
 
 export interface MessageBuffer {
-  /** All messages addressed to the portal. The portal checks the sender. */
+  /** The buffered hand-over and sign-out messages. The portal checks the sender. */
   messages: MessageEvent[];
   /** Stops buffering. The first hand-over is still reported. */
   stop: () => void;

@@ -6,7 +6,7 @@ import {
 import type { PartnerDetails } from '@investor-portal/embed/embed-types';
 import type { PortalEvent } from '@investor-portal/embed/messages';
 
-/** After this, whatever keeps the portal from starting will not pass by itself. */
+/** A portal that is not ready after this time, in ms, counts as failed. */
 export const readyWithinMs = 10_000;
 
 function doctorOf({ origin }: URL, more = ''): string {
@@ -33,7 +33,10 @@ export async function adviseNotReady(url: URL): Promise<PortalEvent> {
   return { action: 'embed:load-failed', value: { reason, doctor } };
 }
 
-/** With this header, browsers show no frame whose page does not send it, too. */
+/**
+ * Returns this page's Cross-Origin-Embedder-Policy. With it, browsers refuse a frame whose document does not send the
+ * header as well.
+ */
 async function embedderPolicy(): Promise<string | undefined> {
   try {
     const { headers } = await fetch(window.location.href, { method: 'HEAD' });

@@ -36,7 +36,7 @@ export function mount(element: Element, options: MountOptions): MountedPortal {
 }
 
 /**
- * Does the same with a frame of the page's own markup, whose portal starts before this script has arrived.
+ * Connects to a frame in the page's own markup, whose portal starts before this script has arrived.
  * @throws when the frame cannot be the portal's.
  */
 export function attach(iframe: HTMLIFrameElement, options: MountOptions): MountedPortal {
@@ -222,7 +222,7 @@ function connect(
     // Holds no secret, so it may reach a frame that still shows an empty page.
     post('portal:hello', null, '*');
   }
-  // Later: the page does not have what `mount` returns yet.
+  // Emit after `mount` has returned, so that the page's handler can use its result.
   queueMicrotask(() => emit({ action: 'embed:load-started', value: null }));
   return {
     iframe,
@@ -238,7 +238,7 @@ function connect(
       window.removeEventListener('resize', fitHeight);
       connected.delete(iframe);
       releaseFrame(iframe);
-      // React's StrictMode unmounts once at once.
+      // React's StrictMode unmounts and mounts again at once, so keep an unused preloaded frame.
       if (origin === 'preloaded' && !handedOver && keepPreloaded(url.href, iframe)) return;
       iframe.remove();
     },

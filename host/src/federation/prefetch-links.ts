@@ -61,7 +61,7 @@ async function prepareToOpen(pathname: string): Promise<void> {
 function mayPrefetch(pathname: string): boolean {
   const remote = mountAt(pathname)?.remote;
   if (!remote || remote === mountAt(window.location.pathname)?.remote) return false;
-  // The document's first script knows only the releases that every visitor gets.
+  // The document's first script does not know which versions this tab has replaced.
   const isReplaced = developerOverrides()[remote] ?? chosenVersions()[remote];
   return !isReplaced && knownKillSwitch(remote) === undefined;
 }

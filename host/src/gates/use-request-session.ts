@@ -3,7 +3,7 @@ import { onHandover } from '../handover/receive-handover';
 import { notifyPlatform } from '../platform/platform';
 import { handoverTimeoutMs } from './use-missing-handover';
 
-/** `failed` means that the platform sent no session in time. */
+/** `failed` means that the platform has no session, sent an invalid hand-over, or did not answer in time. */
 type RequestState = 'idle' | 'requesting' | 'failed';
 
 /** @param atOnce whether to ask on the first render. Otherwise the investor has to press Retry. */

@@ -20,7 +20,7 @@ const reported = new Set<string>();
 
 /**
  * `onDetails` is called after the session atoms have the details. `onUnavailable` is called when the platform has no
- * session or its hand-over is invalid. Returns a function that unsubscribes.
+ * session, sends an invalid hand-over, or signs the investor out. Returns a function that unsubscribes.
  */
 export function onHandover(
   onDetails: Subscriber['onDetails'],

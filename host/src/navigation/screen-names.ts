@@ -66,7 +66,10 @@ const destinationSchema = v.object({
   campaign: guid,
 });
 
-/** Returns the address for the value of the platform's message, or null if the list does not have that screen. */
+/**
+ * Returns the address for the value of the platform's message, or null if the screen is unknown or lacks a guid that it
+ * needs.
+ */
 export function addressOf(value: unknown): string | null {
   const parsed = v.safeParse(destinationSchema, value);
   if (!parsed.success) return null;

@@ -5,7 +5,7 @@ import { isFromPlatform } from './platform-window';
 
 /*
  * The appearance that the platform wants (decision 89). The document's first script uses this file, so that the first paint
- * already has the right colours. It stays free of dependencies: restyle.ts validates the variables and shows all of them.
+ * already has the right colours. It must not import a library: restyle.ts validates the variables and shows all of them.
  */
 
 export type Appearance = RuntimeConfig['appearance'];

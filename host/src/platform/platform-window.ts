@@ -4,10 +4,10 @@ import { contractVersion } from '@investor-portal/shared/contract/define-remote'
 /*
  * The platform is the page around the portal or, in a web view, the portal's own window, whose script hands over.
  * `origins` are those of the configuration; messages of other origins are ignored. The document's first script uses this
- * file too, so it stays free of dependencies.
+ * file too, so it must not import a library.
  */
 
-/** The messages the platform's page may send (spec §1; shared/docs/embedding.md, 'Messages'). */
+/** The messages of the platform's page that start or end a session (spec §1; shared/docs/embedding.md, 'Messages'). */
 export const platformActions = ['bibo', 'portal:session-unavailable', 'portal:sign-out'] as const;
 
 export interface PlatformData {
@@ -19,7 +19,7 @@ export interface PlatformData {
   appActions?: unknown;
 }
 
-/** Whether a window message has the shape of one of them. The caller checks the sender and the value. */
+/** Whether a window message is one of these messages. The caller checks the sender and the value. */
 export function isPlatformData(data: unknown): data is PlatformData {
   if (typeof data !== 'object' || data === null || !('action' in data)) return false;
   return platformActions.some((action) => action === data.action);

@@ -47,7 +47,7 @@ export type SessionEffect =
   | { type: 'forget session in memory' }
   /** `keeps` says whose watchlists stay in storage (decision 39). */
   | { type: 'forget session'; keeps: 'none' | 'all' | { exceptOf: string | undefined } }
-  /** Deletes all stored keys except `external` and `externalCode`. */
+  /** Deletes the investor's stored data except `external`, `externalCode` and watchlists. */
   | { type: 'forget details of previous investor' }
   | { type: 'forget prefetched responses' }
   | { type: 'store session'; details: ExternalDetails }
@@ -164,7 +164,10 @@ function endWait(
   return to({ name: 'visitor', reason: known ?? reason, renewal }, ...forget);
 }
 
-/** Pending work continues until the page unloads, but cannot send anything. */
+/**
+ * The effects that end the session on this page. Work in progress continues until the page unloads, but cannot send
+ * anything.
+ */
 const endHere: readonly SessionEffect[] = [
   { type: 'forget data of this tab' },
   // This page ignores what other tabs store from now on.

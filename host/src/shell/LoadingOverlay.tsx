@@ -37,7 +37,7 @@ export function LoadingOverlay() {
 const longWaitMs = 8_000;
 
 /**
- * Shows the text of spec §2, then what is happening. After a while it adds that a slow request must not be interrupted.
+ * Shows the text of spec §2, then what is happening. After 8 seconds it adds that we are still waiting.
  */
 function Message() {
   const doing = useAtomValue(loadingTextAtom);

@@ -61,7 +61,7 @@ function describeCall(
   const parsed = v.safeParse(callErrorSchema, error);
   if (!parsed.success) return undefined;
   const { kind, status, traceId } = parsed.output;
-  // The session had ended here, so nothing was sent.
+  // The session had ended in this tab, so the API has not failed.
   if (kind === 'session' && status === undefined) return undefined;
   const values = {
     'portal.call': call,

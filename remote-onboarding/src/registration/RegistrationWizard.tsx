@@ -36,7 +36,8 @@ interface RegistrationWizardProps {
 
 /** The registration in five steps (spec §2, §4). Its states are drawn in MACHINE.md. */
 export function RegistrationWizard({ registrant, location, submission }: RegistrationWizardProps) {
-  // The investor left the wizard while these answers were sent. The tab has not saved them.
+  // The input of a submission that continued after the investor left. The saved draft has neither the tax number nor the
+  // signature.
   const [entered] = useState(submission.entered);
   const [signature, setSignature] = useState<Signature | null>(entered?.signature ?? null);
   const owner = registrant.externalReferenceCode;

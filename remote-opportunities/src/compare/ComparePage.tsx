@@ -21,7 +21,10 @@ import { CompareTable, tableId } from './CompareTable';
 import { FirstCampaigns } from './FirstCampaigns';
 import { useCompared } from './use-compared';
 
-/** Compares two or three campaigns side by side. The page's address names them. Without any it starts with three. */
+/**
+ * Compares two or three campaigns side by side. The page's address names them. If it names none, the page starts with up to
+ * three (FirstCampaigns).
+ */
 export function ComparePage() {
   usePageTitle('Compare campaigns');
   const [params, setParams] = useSearchParams();

@@ -20,7 +20,10 @@ interface FirstCampaignsProps {
   onFound: (guids: readonly string[]) => void;
 }
 
-/** Finds campaigns to start with if the address names no campaigns: watched campaigns first, then the newest. */
+/**
+ * Finds campaigns to start with if the address names none: the watched campaigns, or the newest if fewer than two are
+ * watched.
+ */
 export function FirstCampaigns({ onFound }: FirstCampaignsProps) {
   const partnerCode = useAtomValue(externalAtom)?.code ?? '';
   const watched = useWatchlist()?.guids ?? [];

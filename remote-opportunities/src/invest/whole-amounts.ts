@@ -22,8 +22,8 @@ export function startingAmounts(offer: OfferingTerms): Centavos[] {
 }
 
 /**
- * Returns the next amount of whole shares, or null if the campaign's limits allow none. An amount below the minimum
- * leads to the lowest allowed amount, an amount above the maximum to the highest.
+ * Returns the next amount of whole shares, or null if the campaign's limits allow none. Up from below the minimum leads
+ * to the lowest allowed amount. Down from above the maximum leads to the highest.
  */
 export function nextAmount(
   amount: string,

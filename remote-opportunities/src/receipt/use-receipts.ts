@@ -5,7 +5,7 @@ import { useStoredList } from '@investor-portal/shared/storage/use-stored-list';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { receiptSchema, type Receipt } from './receipt';
 
-/** The number of receipts that a tab keeps. Older receipts are deleted. */
+/** The number of receipts that this browser keeps. Older receipts are deleted. */
 const maxKept = 20;
 
 // A dismissed receipt is deleted. A receipt that was only shown stays for a reload and for Back to its history entry.

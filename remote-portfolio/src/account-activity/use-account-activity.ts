@@ -17,8 +17,9 @@ export function useAccountActivity(range: DateRange) {
 }
 
 /**
- * The API uses UTC days and the range uses the platform's days. If they differ, the request covers one more day and
- * each transaction is checked (decision 43). Transactions without a date are kept and come last.
+ * The API uses UTC days and the range uses the platform's days. If they differ, a second request covers all UTC days of
+ * the range, and its transactions outside the range are removed (decision 43). Balances come from the first request.
+ * Transactions without a date are kept and come last.
  */
 export async function fetchActivity(
   investorAccountId: string,

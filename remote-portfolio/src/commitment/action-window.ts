@@ -17,8 +17,8 @@ type ActionCampaign = Pick<
 >;
 
 /**
- * Returns epoch ms, or null if the API gives no date. Without a reconfirmation deadline, an investor can act until 48
- * hours before the offering ends (spec §9).
+ * Returns epoch ms, or null if the API gives no date. A commitment to reconfirm has its reconfirmation deadline. Other
+ * commitments can be cancelled until `limits.cancellationHours` before the offering ends (spec §9).
  */
 export function actionDeadline(
   commitment: ActionCommitment,

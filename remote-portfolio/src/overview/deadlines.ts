@@ -20,7 +20,7 @@ export function deadlinesOf(
 ): Deadline[] {
   const deadlines = commitments.flatMap((commitment): Deadline[] => {
     const campaign = allowingCampaign(offeringEnds.get(commitment.campaignGuid));
-    // Reconfirming comes first. After its deadline the commitment has lapsed, even if the list does not show that yet.
+    // Reconfirming comes first. After the deadline, no action is offered.
     const [kind] = offeredActions(commitment, campaign, now);
     const at = actionDeadline(commitment, campaign);
     return kind && (kind === 'reconfirm' || at !== null) ? [{ kind, commitment, at }] : [];
@@ -28,7 +28,7 @@ export function deadlinesOf(
   return deadlines.sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
 }
 
-/** Whether the commitment is cancelled unless the investor reconfirms it. */
+/** Whether the deadline is one to reconfirm a commitment. */
 export function isReconfirmation({ kind }: Deadline): boolean {
   return kind === 'reconfirm';
 }

@@ -4,9 +4,9 @@ import { disableDelta, addressInRelease } from './delta-free-scripts';
 const retryWithinMs = 5_000;
 
 /**
- * Runs `load`, and runs it once more if any of its scripts fails. Chrome hands a failed preload to the next load of the
- * same script without asking the server, which may have recovered. A script that arrives as a difference may also have
- * been damaged on the way. The second attempt uses another address, which avoids both problems (delta-free-scripts.ts).
+ * Runs `load`, and runs it again while a script fails that has not failed before. Chrome hands a failed preload to the next
+ * load of the same script without asking the server, which may have recovered. A script that arrives as a difference may
+ * also have been damaged on the way. The retry uses another address, which avoids both problems (delta-free-scripts.ts).
  * @param tried addresses that have already failed.
  */
 export async function loadPreloaded<T>(

@@ -111,8 +111,7 @@ type LoadedVersion = [RemoteModule, Candidate, RegistryEntry];
 
 async function loadChosen(name: string): Promise<LoadedVersion> {
   const devBuild = overridingBuild(name);
-  // The registry that was read when the page opened still lists a remote that was switched off later, so it is read
-  // again.
+  // The registry that was read when the page opened is old after a failure, and for a remote that was switched off later.
   if (devBuild || failedBefore.has(name) || knownKillSwitch(name) !== undefined) {
     const released = await (devBuild ?? refetchRelease(name));
     return loadFirstUsable(name, released, candidatesOf(name, released));

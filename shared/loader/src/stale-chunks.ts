@@ -10,7 +10,8 @@ const goneStatuses = new Set([403, 404, 410]);
 let reloadPending = false;
 
 /**
- * Reloads the page when one of its chunks has been removed since the page opened, so that it gets the current versions.
+ * Reloads the page when a chunk of a loaded remote has been removed since the page opened, so that the page gets the current
+ * versions.
  * Reloads once per version and tab. If unsaved input would be lost, waits for the next navigation or for the user. A
  * network failure does not reload the page and is left to Retry.
  */

@@ -1,4 +1,5 @@
-// Whether text, choices or signature strokes exist only on the screen.
+// Whether the investor has typed, chosen or drawn anything since the screen last changed. Saving the input does not reset
+// it.
 let dirty = false;
 
 export function watchUnsavedInput(): void {

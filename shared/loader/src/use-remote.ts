@@ -18,7 +18,10 @@ interface UseRemoteResult extends State {
   unload: (failure: RemoteFailure) => void;
 }
 
-/** A remote that is loaded renders at once. A remote that is switched off renders nothing until a registry enables it. */
+/**
+ * A remote that is loaded renders at once. For a remote that is switched off, returns the failure until a registry enables
+ * it.
+ */
 export function useRemote(name: string, address: string): UseRemoteResult {
   const [request, setRequest] = useState(() => firstRequest(name));
   const [state, setState] = useState<State>(() => initialState(name));

@@ -45,7 +45,10 @@ export interface FirstResponses {
 
 /** The global `portalStart`, which the document's first script (host/src/boot) leaves for the portal. */
 export interface DocumentStart {
-  /** Window messages from the platform's page that arrived before the portal listened. */
+  /**
+   * Messages in the shape of a hand-over or sign-out that arrived before the portal listened. The sender is not checked
+   * yet.
+   */
   messages: MessageEvent[];
   reads: PrefetchedResponse[];
   /** Resolves with the parsed registry in the page once a key of the configuration has verified its signature. */

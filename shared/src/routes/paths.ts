@@ -1,6 +1,9 @@
 export const campaignModulesId = 'company';
 
-/** Every address of the portal (spec §2, 'Route tree'). No other file contains paths. */
+/**
+ * The addresses of the investor's screens (spec §2, 'Route tree'). Route patterns are in patterns.ts, and the pages for
+ * engineers in host/src/routes.tsx.
+ */
 export const paths = {
   root: '/',
   acceptance: '/acceptance',

@@ -99,7 +99,10 @@ export function countedAmount(commitment: Counted): Centavos | null {
   return isConverted(commitment) ? null : toCentavos(calibratedAmount);
 }
 
-/** Whether a commitment is cancelled unless the investor reconfirms it. Only this counts as needing the investor's action. */
+/**
+ * Whether the investor is asked to reconfirm a commitment. Whether it is cancelled otherwise depends on
+ * `platformRules.cancelsUnreconfirmed`.
+ */
 export function needsReconfirmation(commitment: Status): boolean {
   return expiryDateOf(commitment) === 'reconfirmDeadlineDate';
 }

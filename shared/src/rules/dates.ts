@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 /** Time zones for which Intl has only an offset instead of an abbreviation. */
 const zoneNames: Record<string, string> = { 'Asia/Manila': 'PHT' };
 
-/** `YYYY-MM-DD` in the platform's time zone. A date without a time stays unchanged (readings R4). '--' without a date. */
+/** `YYYY-MM-DD` in the platform's time zone. A date without a time keeps its day (readings R4). '--' without a date. */
 export function formatDate(value: WireDate): string {
   const day = calendarDayOf(value);
   if (day) return day;
@@ -64,7 +64,7 @@ export interface Countdown {
   ended: boolean;
 }
 
-/** Returns the remaining time in whole minutes. `null` without a date. */
+/** Returns the remaining time as days, hours and minutes, rounded down. `null` without a date. */
 export function countdown(end: WireDate, now: number): Countdown | null {
   const instant = endInstant(end);
   if (instant === null) return null;

@@ -39,7 +39,9 @@ const epochMs = v.pipe(
   v.transform((value) => new Date(value).toISOString()),
 );
 
-/** A date as text, or '' without a date. A number is an instant in epoch milliseconds. Numbers in other units are unreadable. */
+/**
+ * A date as text, or '' without a date. A number is an instant in epoch milliseconds. Numbers in other units are unreadable.
+ */
 export const date = v.fallback(
   v.pipe(
     v.nullable(v.union([v.string(), epochMs])),
@@ -50,7 +52,7 @@ export const date = v.fallback(
 
 const numeral = v.pipe(v.string(), v.transform(readNumber), exactNumber);
 
-/** An amount of PHP, a count of shares, or a percentage. Null if it is unknown. */
+/** An amount of money, a count of shares, or a percentage. Null if it is unknown. */
 export const quantity = v.fallback(v.nullable(v.union([exactNumber, numeral])), null);
 
 /** A currency code, or the fallback if the API sends no code. */

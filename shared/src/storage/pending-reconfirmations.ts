@@ -56,7 +56,7 @@ export function reconfirmationsOf(
     .sort((one, other) => (one.until ?? Infinity) - (other.until ?? Infinity));
 }
 
-/** After its deadline, a commitment has lapsed even if the API does not say so yet. */
+/** Leaves out commitments whose deadline has passed, because the investor can no longer reconfirm them. */
 export function stillPending(
   reconfirmations: readonly PendingReconfirmation[],
   now: number,

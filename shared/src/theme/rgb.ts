@@ -27,7 +27,10 @@ export function contrast(first: Rgb, second: Rgb): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Moves a colour towards another until its contrast to each of some colours is enough. The other colour's has to be. */
+/**
+ * Moves a colour towards another until it has enough contrast to each of some colours. The other colour must have enough
+ * contrast itself, or the loop never ends.
+ */
 export function moveUntil(
   colour: Rgb,
   towards: Rgb,

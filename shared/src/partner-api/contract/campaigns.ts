@@ -25,7 +25,10 @@ const galleryItem = v.union([
   ),
 ]);
 
-/** A campaign (spec §3). Amounts are PHP, dates ISO 8601 instants. Image fields hold a link or a key to pre-sign. */
+/**
+ * A campaign (spec §3). Amounts are in `currencyCode`, dates ISO 8601 instants. Image fields hold a link or a key to
+ * pre-sign.
+ */
 export const campaignSchema = v.object({
   guid: identity,
   transactionCampaignId: text,

@@ -13,7 +13,7 @@ export const paymentOptionSchema = v.object({
   providerCode: text,
   providerName: text,
   productName: text,
-  /** The fee in addition to the amount, PHP. Null if the API does not state it (readings W19). */
+  /** The fee in addition to the amount, in the campaign's currency. Null if the API does not state it (readings W19). */
   fee: quantity,
 });
 export type PaymentOption = v.InferOutput<typeof paymentOptionSchema>;
