@@ -54,15 +54,15 @@ const connected = new WeakSet<Element>();
 
 /**
  * Connects the page and the frame.
- * @param origin of the frame. Nobody may have received the messages of a frame that is not new.
+ * @param frameSource A frame that is not new may have posted messages before this page listened.
  */
 function connect(
   iframe: HTMLIFrameElement,
   url: URL,
   options: MountOptions,
-  origin: 'new' | 'preloaded' | 'attached',
+  frameSource: 'new' | 'preloaded' | 'attached',
 ): MountedPortal {
-  const started = origin !== 'new';
+  const started = frameSource !== 'new';
   connected.add(iframe);
   let { appearance } = options;
   if (appearance) nameFrame(iframe, appearance);
@@ -239,7 +239,7 @@ function connect(
       connected.delete(iframe);
       releaseFrame(iframe);
       // React's StrictMode unmounts and mounts again at once, so keep an unused preloaded frame.
-      if (origin === 'preloaded' && !handedOver && keepPreloaded(url.href, iframe)) return;
+      if (frameSource === 'preloaded' && !handedOver && keepPreloaded(url.href, iframe)) return;
       iframe.remove();
     },
   };

@@ -20,7 +20,8 @@ const patienceMs = 3_000;
  */
 export function useActionsPosition(now: number): 'unknown' | 'first' | 'late' | 'none' {
   const beside = useMinWidth(besideRem);
-  const { actions, unregistered, unreadable, failed, first, ...pending } = usePendingActions(now);
+  const { actions, unregistered, unreadable, failed, hasNoCommitments, ...pending } =
+    usePendingActions(now);
   const cancelling = useCancelDeadlines(now);
   const loading = pending.loading || cancelling.loading;
   const asked = usePendingReconfirmations();
@@ -35,7 +36,7 @@ export function useActionsPosition(now: number): 'unknown' | 'first' | 'late' | 
   }, [known]);
   const count = actions.length + cancelling.deadlines.length;
   const nothing = !loading && !failed && !unregistered && count === 0 && unreadable === 0;
-  if ((nothing || (loading && expectsNothing)) && (!beside || first)) return 'none';
+  if ((nothing || (loading && expectsNothing)) && (!beside || hasNoCommitments)) return 'none';
   if (beside || known) return 'first';
   return late ? 'late' : 'unknown';
 }

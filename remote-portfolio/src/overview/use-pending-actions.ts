@@ -8,7 +8,7 @@ interface PendingActionsState {
   /** Whether the registration is incomplete. Completing it is an action too. */
   unregistered: boolean;
   loading: boolean;
-  first: boolean;
+  hasNoCommitments: boolean;
   /** The number of commitments that could not be read. They may need an action too. */
   unreadable: number;
   failed: boolean;
@@ -26,7 +26,7 @@ export function usePendingActions(now: number): PendingActionsState {
       ? deadlinesOf(open.commitments, open.offeringEnds, now).filter(isReconfirmation)
       : [],
     loading: !failed && open === undefined,
-    first: open?.all.length === 0 && open.unreadable === 0,
+    hasNoCommitments: open?.all.length === 0 && open.unreadable === 0,
     unreadable: open?.unreadable ?? 0,
     failed,
     retrying: isValidating,

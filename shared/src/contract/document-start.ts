@@ -50,6 +50,7 @@ export interface DocumentStart {
    * yet.
    */
   messages: MessageEvent[];
+  /** The responses to the requests that the first script has sent. */
   reads: PrefetchedResponse[];
   /** Resolves with the parsed registry in the page once a key of the configuration has verified its signature. */
   signedRegistry?: Promise<unknown> | undefined;
@@ -57,6 +58,7 @@ export interface DocumentStart {
   preloadPictures: () => void;
   /** For the first frame of a screen. It does not settle if there should be no frame. */
   firstResponses?: Promise<FirstResponses>;
+  /** Called when the portal listens to messages itself. The first script stops listening. */
   handOn: () => void;
   appearance?: WantedAppearance;
   /** Whether the platform's page has preloaded the frame and not opened it yet. */
