@@ -143,6 +143,23 @@ describe('InvestorPortal', () => {
     expect(frames()).toHaveLength(1);
   });
 
+  it('keeps to a fixed version of embed.js, which the browser checks', async () => {
+    const fixed = () => ({ version: '1.1.0', integrity: 'sha384-AAAA' });
+    const page = render(<InvestorPortal {...{ portalUrl, getPartnerDetails }} fixed={fixed()} />);
+    const script = [...document.scripts].at(-1);
+    expect(script).toMatchObject({
+      src: `${portalUrl}/embed/1.1.0/embed.js`,
+      integrity: 'sha384-AAAA',
+      crossOrigin: 'anonymous',
+    });
+    expect(mount).not.toHaveBeenCalled();
+    script?.dispatchEvent(new Event('load'));
+    await waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
+    page.rerender(<InvestorPortal {...{ portalUrl, getPartnerDetails }} fixed={fixed()} />);
+    expect(mount).toHaveBeenCalledTimes(1);
+    expect(Object.keys(mount.mock.calls[0]?.[1] ?? {})).not.toContain('fixed');
+  });
+
   it('hands an error of embed.js on', async () => {
     const refusal = new Error('InvestorPortal.mount: height is 600.');
     mount.mockImplementationOnce(() => {

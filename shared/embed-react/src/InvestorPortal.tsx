@@ -3,11 +3,14 @@ import {
   loadInvestorPortal,
   type AppActions,
   type Appearance,
+  type FixedVersion,
   type MountedPortal,
   type MountOptions,
 } from '@investor-portal/embed';
 
 export interface InvestorPortalProps extends MountOptions {
+  /** A version of embed.js to keep to. It is read when the portal opens. Without it, the page runs the version of the portal. */
+  fixed?: FixedVersion;
   /** Called with the handle when the frame is there, and with null when it goes: `signOut`, `navigate`, `handOver`. */
   onPortal?: (portal: MountedPortal | null) => void;
   /** Called when embed.js cannot be loaded, or refuses an option. Without it the browser reports the error. */
@@ -33,7 +36,8 @@ export function InvestorPortal(props: InvestorPortalProps): ReactElement {
   useEffect(() => {
     let isGone = false;
     const open = async () => {
-      const { mount } = await loadInvestorPortal(portalUrl);
+      // A page cannot unload a script, so another version later has no effect on an open portal.
+      const { mount } = await loadInvestorPortal(portalUrl, latest.current.fixed);
       if (isGone || !container.current) return;
       const { appearance: first, appActions } = latest.current;
       const portal = mount(container.current, {

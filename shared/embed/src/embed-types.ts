@@ -90,7 +90,7 @@ export interface MountedPortal {
   /** Hands over again, for another investor or with a token renewed ahead of time. */
   handOver: () => Promise<void>;
   /**
-   * Signs the investor out: the portal deletes session, drafts and cached data in every tab of this browser.
+   * Signs the investor out: the portal deletes session, drafts and cached data in every tab that shares the frame's storage.
    * `getPartnerDetails` is not called again until `handOver`.
    */
   signOut: () => void;
@@ -106,7 +106,10 @@ export interface MountedPortal {
     screen: Name,
     ...details: Destinations[Name] extends null ? [] : [Destinations[Name]]
   ) => void;
-  /** Removes the frame, also one of the page's own markup, so that no session stays behind without anyone to renew it. */
+  /**
+   * Removes the frame, also one of the page's own markup. The session stays in the browser's storage. To delete it, call
+   * `signOut` first and wait for 'portal:signed-out'.
+   */
   unmount: () => void;
 }
 

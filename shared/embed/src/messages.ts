@@ -101,7 +101,10 @@ export type Fact =
   | { action: 'portal:commitment-cancelled'; value: { guid: string; campaign: string } }
   | { action: 'portal:commitment-reconfirmed'; value: { guid: string; campaign: string } };
 
-/** The messages that the portal posts to the page around it (shared/docs/embedding.md, 'Messages'). Never personal data. */
+/**
+ * The messages that the portal posts to the page around it (shared/docs/embedding.md, 'Messages'). None has a name, an e-mail
+ * address or a token. Facts, 'portal:navigated' and 'portal:top-up-wanted' are about the investor who is signed in.
+ */
 export type PortalMessage =
   | Fact
   | { action: 'portal:ready'; value: { contract: string; protocol: number } }
