@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { registrySchema, type Registry } from '../../workspace/registry';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { mapsFolder } from '../../release/store/source-maps';
-import { listenOn, type StoppableServer } from '../../serve/listen';
+import { listenOn, type RunningServer } from '../../serve/listen';
 import { appFolders, remotes, root } from '../../workspace/apps';
 import { hostWith, remotesOf, stackRegistry } from '../isolated/isolated-federation';
 import { expect, test } from '../portal';
@@ -21,8 +21,8 @@ const tool = 'scripts/portal-releases/main.ts';
 const store = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
 const registryFile = path.join(store, 'releases.json');
 let sources: SourcesCopy;
-let cdn: StoppableServer & { origin: string };
-let host: StoppableServer & { origin: string };
+let cdn: RunningServer;
+let host: RunningServer;
 
 const registry = (): Registry =>
   v.parse(registrySchema, JSON.parse(readFileSync(registryFile, 'utf8')));

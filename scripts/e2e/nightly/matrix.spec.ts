@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { registrySchema, type Registry } from '../../workspace/registry';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { listenOn, type StoppableServer } from '../../serve/listen';
+import { listenOn, type RunningServer } from '../../serve/listen';
 import { expect, test } from '../portal';
 import { signIn } from '../federation/fixture';
 import { nextAddress, nextContract, nextMark, NextSources, nextText } from './next-sources';
@@ -25,8 +25,8 @@ const store = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
 const registryFile = path.join(store, 'releases.json');
 const release = 'scripts/portal-releases/main.ts';
 let next: NextSources;
-let cdn: StoppableServer & { origin: string };
-const hosts: (StoppableServer & { origin: string })[] = [];
+let cdn: RunningServer;
+const hosts: RunningServer[] = [];
 
 const registry = (): Registry =>
   v.parse(registrySchema, JSON.parse(readFileSync(registryFile, 'utf8')));
