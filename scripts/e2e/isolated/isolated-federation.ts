@@ -137,8 +137,13 @@ export function stackHost(): string {
 }
 
 export function stackRegistry() {
+  return registryIn(stackStore);
+}
+
+/** Reads the registry of a folder with releases. */
+export function registryIn(store: string) {
   return v.parse(
     registrySchema,
-    JSON.parse(readFileSync(path.join(stackStore, 'releases.json'), 'utf8')),
+    JSON.parse(readFileSync(path.join(store, 'releases.json'), 'utf8')),
   );
 }

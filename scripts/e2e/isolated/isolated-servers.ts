@@ -96,6 +96,11 @@ function originOf(server: RunningServer | undefined): string {
   return server.origin;
 }
 
+/** Returns everything that a document has stored, as JSON. */
+export function storedIn(frame: Frame | Page): Promise<string> {
+  return frame.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+}
+
 export function detailsOf({ code, externalReferenceCode, tokenDetails }: Investor) {
   return { code, externalReferenceCode, tokenDetails };
 }
