@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { git } from '../release/publish/git';
-import { appFolders, remotes } from '../workspace/apps';
+import { appFolders, manifestIn, remotes } from '../workspace/apps';
 
 export interface AffectedTests {
   /** The merge base, with which the sources are compared. */
@@ -136,10 +136,7 @@ function foldersIn(dir: string): string[] {
 
 /** Returns the folders of the changed packages and the packages that depend on them. '' is the root of the repository. */
 function packagesSince(dir: string, base: string): ReadonlySet<string> {
-  const { packageManager } = v.parse(
-    v.object({ packageManager: v.string() }),
-    JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')),
-  );
+  const { packageManager } = manifestIn(dir);
   const listed = npx(
     dir,
     ['--yes', packageManager, 'ls', '--recursive', '--depth', '-1', '--json'],

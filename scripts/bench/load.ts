@@ -42,7 +42,7 @@ export async function measureLoad(options: LoadOptions, log: Log): Promise<void>
       targets: targetsOf(rows),
     };
     log(options.json ? JSON.stringify(results) : `\n${asText(results)}`);
-    if (!options.dry) await writeResults(results);
+    if (!options.dry) writeResults(results);
   } finally {
     await environment.close();
   }

@@ -19,7 +19,7 @@ describe('the options', () => {
   });
 
   it.each([
-    [['--runs', 'many'], 'not a whole number'],
+    [['--runs', 'many'], 'Give a whole number'],
     [['--only', '('], 'not a regular expression'],
   ])('%j are rejected', async (args, why) => {
     await expect(read(...args)).rejects.toThrow(why);

@@ -1,5 +1,5 @@
-import { InvalidArgumentError, type Command } from 'commander';
-import { createProgram } from '../release/command-line/program';
+import type { Command } from 'commander';
+import { createProgram, pattern, wholeNumber } from '../release/command-line/program';
 
 export interface LoadOptions {
   runs: number;
@@ -28,18 +28,4 @@ export function benchProgram(load: (options: LoadOptions) => Promise<void>): Com
     .action(({ quick, ...given }: BenchArguments) =>
       load(quick ? { ...given, runs: 1, only: /routes, campaign-list,/, dry: true } : given),
     );
-}
-
-function pattern(text: string): RegExp {
-  try {
-    return new RegExp(text);
-  } catch {
-    throw new InvalidArgumentError('It is not a regular expression.');
-  }
-}
-
-function wholeNumber(text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new InvalidArgumentError('It is not a whole number above 0.');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace/apps';
+import { manifestIn, root } from '../workspace/apps';
 
 /**
  * Returns the version of a build: the version of the package and a hash of all sources of the build. The same sources are then
@@ -12,9 +12,7 @@ export function sourceVersion(folder: string): string {
   for (const part of [folder, 'shared', 'scripts/build']) addFolder(hash, path.join(root, part));
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml'])
     hash.update(readFileSync(path.join(root, file)));
-  const { version } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as {
-    version: string;
-  };
+  const { version } = manifestIn(path.join(root, folder));
   return `${version}-${hash.digest('hex').slice(0, 10)}`;
 }
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { askControl } from '../workspace/ask-control';
+import { askControl, type Investor } from '../workspace/ask-control';
 import { root } from '../workspace/apps';
 
 // Each test starts a process that sends about 150 requests.
@@ -10,12 +10,6 @@ jest.setTimeout(180_000);
 
 const sandbox = process.env['SANDBOX_URL'] ?? '';
 const folder = mkdtempSync(path.join(tmpdir(), 'check-api-'));
-
-interface Investor {
-  code: string;
-  externalReferenceCode: string;
-  tokenDetails: { access_token: string };
-}
 
 function start(
   api: string,

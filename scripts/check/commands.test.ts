@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace/apps';
+import { manifestIn, root } from '../workspace/apps';
 import { filesOfGit } from './sources';
 import type { Outcome } from './testing/try-commands';
 
@@ -29,9 +29,7 @@ it('no documented or printed command puts arguments after --', () => {
   expect(after).toEqual([]);
 });
 
-const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>;
-};
+const { scripts } = manifestIn(root);
 const own = [
   ...Object.entries(scripts).filter(([, line]) => /^(?:node|tsx) scripts\//.test(line)),
   // `npm start` runs this when everything is installed.

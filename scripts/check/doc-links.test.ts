@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace/apps';
 import { filesOfGit } from './sources';
+import { codeIn } from './testing/code-in';
 
 // A guide that is read during an incident must not link to a page or a heading that has moved.
 it('every link of the documentation leads to a file, and to a heading that is in it', () => {
@@ -44,10 +45,6 @@ it('a file that an answer for newcomers names without its folder is beside a pat
   });
   expect(misplaced).toEqual([]);
 });
-
-function codeIn(text: string): string[] {
-  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
-}
 
 function isBroken({ file, target }: { file: string; target: string }): boolean {
   const [linkedFile = '', heading] = target.split('#');

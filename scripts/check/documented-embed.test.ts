@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, type TsInterfaceDeclaration, type TsType } from '@swc/core';
 import { root } from '../workspace/apps';
+import { codeIn } from './testing/code-in';
 
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const embedding = textOf('shared/docs/embedding.md');
@@ -76,8 +77,4 @@ function literalsOf(type: TsType | undefined): string[] {
     (each) => each.type === 'TsTypeAliasDeclaration' && each.id.value === value,
   );
   return alias?.type === 'TsTypeAliasDeclaration' ? literalsOf(alias.typeAnnotation) : [];
-}
-
-function codeIn(text: string): string[] {
-  return [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 }

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { manifestIn, root } from '../workspace/apps';
 import { runToEnd } from '../workspace/run-to-end.mjs';
 
 // Runs a script of the root package.json as pnpm would, without pnpm.
-const root = path.resolve(import.meta.dirname, '../..');
 const [name = '', ...args] = process.argv.slice(2);
-const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>;
-};
-const command = scripts[name];
+const command = manifestIn(root).scripts[name];
 if (!command) throw new Error(`package.json has no script ${name}.`);
 
 const bin = path.join(root, 'node_modules/.bin');

@@ -1,13 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
-import { root } from '../workspace/apps';
+import { manifestIn, root } from '../workspace/apps';
 
 const text = readFileSync(path.join(root, 'scripts/docker/Dockerfile'), 'utf8');
-const { packageManager } = v.parse(
-  v.object({ packageManager: v.string() }),
-  JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')),
-);
+const { packageManager } = manifestIn(root);
 const recommendedNode = readFileSync(path.join(root, '.node-version'), 'utf8').trim();
 
 const stages = new Map(

@@ -60,6 +60,16 @@ export function storedCommitments(investor: Investor): Promise<Commitment[]> {
   return listOf(investor, 'commitment/investor', { rowPerPage: 100, ...newestFirst });
 }
 
+/** Commits PHP for an investor through the control API. @returns the commitment's guid. */
+export async function commit(
+  { externalReferenceCode }: Investor,
+  { guid: campaignGuid }: Campaign,
+  amount = 6_000,
+): Promise<string> {
+  const body = { externalReferenceCode, campaignGuid, amount };
+  return (await control<{ guid: string }>('commitments', body)).guid;
+}
+
 /** Makes a call fail for this investor (`scripts/sandbox/README.md`). */
 export function fail(investor: Investor, call: string, fault: object): Promise<unknown> {
   const { externalReferenceCode } = investor;

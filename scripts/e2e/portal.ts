@@ -1,18 +1,10 @@
 import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { askControl } from '../workspace/ask-control';
+import { askControl, type Investor } from '../workspace/ask-control';
 import { typeAsFirefoxDoes } from './engines/firefox-input';
 import { portalFrame } from './portal-frame';
 import { hostUrl, sandboxUrl } from './stack';
-
-/** The hand-over that the sandbox returns for a new investor. */
-export interface Investor {
-  code: string;
-  externalReferenceCode: string;
-  tokenDetails: { access_token: string };
-  accountId: string;
-}
 
 export type Tier = 'New' | 'Basic' | 'Premium' | 'Qualified';
 
@@ -149,4 +141,4 @@ export const test = base.extend<Watch>({
   ],
 });
 
-export { expect };
+export { expect, type Investor };

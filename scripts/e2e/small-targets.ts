@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { hostUrl } from './stack';
 import { portalFrame } from './portal-frame';
 
 /**
  * Returns the targets of the portal's current screen whose clickable height is less than 44 px (WCAG 2.5.5), with their
  * heights. Links in a sentence are left out, because they are as high as the line.
  */
-export function smallTargets(page: Page, portalUrl = hostUrl): Promise<string[]> {
-  return portalFrame(page, portalUrl).evaluate(findSmallTargets);
+export function smallTargets(page: Page): Promise<string[]> {
+  return portalFrame(page).evaluate(findSmallTargets);
 }
 
 /** Runs in the portal's document, so it must be self-contained. */

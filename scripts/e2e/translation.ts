@@ -5,10 +5,10 @@ import { expect } from './portal';
 /**
  * Translates every document of the page like Chrome and Safari, until the page is closed. Each text node, together with
  * adjacent text nodes, is replaced by elements with a new text, and so is every later text. The words stay so that tests can
- * find them: `translate` only adds a character that Playwright ignores.
+ * find them: a translated text only has one more character, which Playwright ignores.
  */
-export async function translatePage(page: Page, translate = '$&\u200B'): Promise<void> {
-  await page.addInitScript((replacement) => {
+export async function translatePage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const held = new Set<Text>();
     Object.assign(window, { textsHeldByReact: held });
     const ours = new WeakSet<Node>();
@@ -30,7 +30,7 @@ export async function translatePage(page: Page, translate = '$&\u200B'): Promise
       const outer = document.createElement('font');
       const inner = outer.appendChild(document.createElement('font'));
       for (const font of [outer, inner]) font.style.verticalAlign = 'inherit';
-      const translated = document.createTextNode(data.replace(/\p{L}[^]*/u, replacement));
+      const translated = document.createTextNode(data.replace(/\p{L}[^]*/u, '$&\u200B'));
       ours.add(translated);
       inner.append(translated);
       while (last !== text) {
@@ -65,7 +65,7 @@ export async function translatePage(page: Page, translate = '$&\u200B'): Promise
       document.documentElement.classList.add('translated-ltr');
       replaceIn(document.body);
     });
-  }, translate);
+  });
 }
 
 /** Checks that a translation cannot break a text of the portal's screen, and that no amount, date or code was translated. */

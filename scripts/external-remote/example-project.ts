@@ -1,16 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../workspace/apps';
+import { manifestIn, root } from '../workspace/apps';
 
 const scope = '@investor-portal/';
 
@@ -68,15 +60,6 @@ export function runIn(cwd: string, ...args: string[]): Promise<RunResult> {
       resolve({ code: child.exitCode ?? 1, printed: out + err }),
     );
   });
-}
-
-export function manifestIn(dir: string) {
-  return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
-    version: string;
-    packageManager: string;
-    dependencies: Record<string, string>;
-    devDependencies: Record<string, string>;
-  };
 }
 
 function link(name: string, dir: string): void {

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { repositoryTests } from '../affected/affected';
 import { remotes, root } from '../workspace/apps';
 import { commandOf, hostActions, remoteActions, urgentActions, watchAction } from './release-form';
-import { names, packageManager, read, scripts, textOf } from './testing/read-workflows';
+import { engines, names, packageManager, read, scripts, textOf } from './testing/read-workflows';
 
 /** Commands that a new machine runs without an installation. */
 const withoutPnpm = ['.ci/run', 'npm test nightly', 'exit 1', 'scripts/docker/try-compose.sh'];
@@ -121,9 +121,6 @@ it('tests main on the oldest Node that is promised, on the recommended one and o
     string,
     { strategy: { matrix: { node: string[] } }; steps: { if?: string }[] }
   >;
-  const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    engines: { node: string };
-  };
   const [, floor, newest] = /^\^(\d+\.\d+)\.0 .* >=(\d+)\.0\.0$/.exec(engines.node) ?? [];
   const recommended = readFileSync(path.join(root, '.node-version'), 'utf8').trim();
   expect(test?.strategy.matrix.node).toEqual([floor, recommended, newest]);

@@ -5,6 +5,7 @@ import {
   apiCapabilities,
   runtimeConfigSchema,
 } from '@investor-portal/shared/session/runtime-config';
+import { codeIn } from '../check/testing/code-in';
 import { root } from '../workspace/apps';
 
 const deploying = readFileSync(path.join(root, 'shared/docs/deploying.md'), 'utf8');
@@ -16,7 +17,6 @@ const table = [...section.matchAll(/^\| `(\w+)` +\| (.*?) \| ([^|]*) \|$/gm)].ma
   ([, key = '', what = '', fallback = '']) => ({ key, what, fallback: fallback.trim() }),
 );
 const rows = new Map(table.map((row) => [row.key, row]));
-const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 
 describe('the table of the configuration in deploying.md', () => {
   const { entries } = runtimeConfigSchema;
@@ -38,7 +38,7 @@ describe('the table of the configuration in deploying.md', () => {
       const values = typeof value === 'object' ? Object.values(value ?? {}) : [value];
       // A default that is a sentence or a name is described instead.
       const stated = values.filter((one) => one !== undefined && !String(one).includes(' '));
-      expect(quoted(fallback)).toEqual(stated.map(String));
+      expect(codeIn(fallback)).toEqual(stated.map(String));
     },
   );
 
@@ -46,13 +46,13 @@ describe('the table of the configuration in deploying.md', () => {
     'lists the parts of %s',
     (key) => {
       const parts = Object.keys(entries[key].wrapped.entries);
-      expect(quoted(rows.get(key)?.what ?? '').toSorted()).toEqual(parts.toSorted());
+      expect(codeIn(rows.get(key)?.what ?? '').toSorted()).toEqual(parts.toSorted());
     },
   );
 
   it('lists what apiCan may name', () => {
     const [, paragraph = ''] = /^(`apiCan` names[^]*?)\n\n/m.exec(section) ?? [];
-    const named = quoted(paragraph).filter((word) => /^(?:advanceFilter|orderBy)\./.test(word));
+    const named = codeIn(paragraph).filter((word) => /^(?:advanceFilter|orderBy)\./.test(word));
     expect(named.toSorted()).toEqual([...apiCapabilities].toSorted());
   });
 });

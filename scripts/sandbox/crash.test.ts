@@ -45,13 +45,13 @@ describe('killed in the middle of commits', () => {
     expect(answered.size).toBeGreaterThanOrEqual(22);
 
     await expect(start()).rejects.toThrow('Another sandbox is using');
-    expect(await sandbox.stop('SIGTERM')).toBe(0);
+    expect(await sandbox.stop('SIGTERM')).toBe('It exited with code 0.');
   }, 180_000);
 
   it('reports a taken port and exits with 1', async () => {
     const port = new URL(process.env['SANDBOX_URL'] ?? '').port;
     await expect(spawnSandbox({ PARTNER_API_PORT: port })).rejects.toThrow(
-      `The sandbox ended with 1: Port ${port} is taken.`,
+      `It exited with code 1. Port ${port} is taken.`,
     );
   }, 120_000);
 });

@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import { answeringFailures, type StoppableServer } from './listen';
+import { answeringFailures, type RunningServer } from './listen';
 
 /**
  * Serves `handler` over TLS on every address of this machine, or on LISTEN_ADDRESS. Clients that support HTTP/2 get HTTP/2,
@@ -13,7 +14,7 @@ export async function listenTls(
   port: number,
   certificate: { key: string; cert: string },
   handler: RequestListener,
-): Promise<StoppableServer & { origin: string }> {
+): Promise<RunningServer> {
   const server = createSecureServer({ ...certificate, allowHTTP1: true });
   // Node's types have no common type for the two kinds of requests, which have the same interface.
   const listener = answeringFailures(handler) as unknown as Parameters<Http2SecureServer['on']>[1];
@@ -33,9 +34,10 @@ export async function listenTls(
     server.once('error', reject);
     server.listen(port, process.env['LISTEN_ADDRESS'] || undefined, resolve);
   });
-  const address = server.address();
+  const { port: taken } = server.address() as AddressInfo;
   return {
-    origin: `https://localhost:${typeof address === 'object' ? address?.port : port}`,
+    port: taken,
+    origin: `https://localhost:${taken}`,
     close: (graceMs = 0) =>
       new Promise((resolve) => {
         const limit = setTimeout(() => destroyAll(sockets), graceMs);

@@ -14,16 +14,28 @@ export interface StoppableServer {
 /** Proxies close an idle connection sooner than this, so a proxy never sends a request on a connection that we closed. */
 const keepAliveTimeout = 75_000;
 
-/** Serves `handler` on a port that only this machine can reach; 0 picks a free port. @throws for example EADDRINUSE. */
+export interface RunningServer extends StoppableServer {
+  port: number;
+  origin: string;
+}
+
+/**
+ * Serves `handler` on `address`, by default where `listenLocally` listens.
+ * @param port 0 picks a free port.
+ * @throws the system's error, such as EADDRINUSE.
+ */
 export async function listenOn(
   port: number,
   handler: RequestListener,
-): Promise<StoppableServer & { origin: string }> {
+  address?: string,
+): Promise<RunningServer> {
   const { port: taken, servers } = await listenLocally(
     () => createServer({ keepAliveTimeout }, answeringFailures(handler)),
     port,
+    address,
   );
   return {
+    port: taken,
     origin: `http://localhost:${taken}`,
     close: async (graceMs = 0) => {
       await Promise.all(servers.map((server) => close(server, graceMs)));
@@ -50,15 +62,17 @@ export async function listen(
   variable: PortVariable,
   handler: RequestListener,
 ): Promise<StoppableServer> {
-  try {
-    return await listenOn(portOf(variable), handler);
-  } catch (error) {
-    if (!isPortTaken(error)) throw error;
-    throw new Error(
-      `Port ${portOf(variable)} is taken. Stop what uses it, or choose another: ${variable}=<port> npm start`,
-      { cause: error },
-    );
-  }
+  const port = portOf(variable);
+  return listenOn(port, handler).catch((error: unknown) => rejectTakenPort(error, port, variable));
+}
+
+/** @throws an error that says what to do when the port is taken, and any other error as it is. */
+export function rejectTakenPort(error: unknown, port: number, variable: PortVariable): never {
+  if (!isPortTaken(error)) throw error;
+  throw new Error(
+    `Port ${port} is taken. Stop what uses it, or choose another: ${variable}=<port> npm start`,
+    { cause: error },
+  );
 }
 
 export interface LocalServers<S extends Server> {
@@ -92,7 +106,7 @@ export async function listenLocally<S extends Server>(
   }
 }
 
-export function isPortTaken(error: unknown): boolean {
+function isPortTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { SigningKey } from '@investor-portal/registry/testing/signing-key';
-import { listenOn, type StoppableServer } from './listen';
+import { listenOn, type RunningServer } from './listen';
 import { registryElsewhere, registryFreshness } from './registry-elsewhere';
 import { until } from '../workspace/testing/until';
 
@@ -16,7 +16,7 @@ const good =
     res.end(registryWith(current));
 
 describe('a registry on another origin', () => {
-  let cdn: StoppableServer & { origin: string };
+  let cdn: RunningServer;
   let respond: RequestListener;
   let asked: number;
   let seconds: number;

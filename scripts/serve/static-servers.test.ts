@@ -7,7 +7,7 @@ import { readConfig } from '../runtime-config/config-file';
 import { withCollector } from '../telemetry/collector-app';
 import { cdnApp } from './cdn-app';
 import { hostApp } from './host-app';
-import { listenOn, type StoppableServer } from './listen';
+import { listenOn, type RunningServer } from './listen';
 import { platformApp } from './platform-app';
 import { remoteApp } from './remote-app';
 import { fuzzPort } from './testing/fuzz-port';
@@ -85,7 +85,7 @@ const ask = (origin: string, target: string, method = 'GET') =>
   rawRequest(Number(new URL(origin).port), `${method} ${target} HTTP/1.1\nHost: a`);
 
 describe.each(servers)('%s', (_name, listener, served) => {
-  let server: StoppableServer & { origin: string };
+  let server: RunningServer;
   beforeAll(async () => {
     server = await listenOn(0, listener);
   });

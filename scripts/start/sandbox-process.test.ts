@@ -2,15 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { until } from '../workspace/testing/until';
-import { spawnSandbox } from './sandbox-process';
+import { inMemory, spawnSandbox } from './sandbox-process';
 
 const root = path.resolve(__dirname, '../..');
-const inMemory = {
-  ...process.env,
-  PARTNER_API_PORT: '0',
-  SANDBOX_DATA_DIR: 'memory',
-  DATABASE_URL: '',
-};
 
 async function parentOf(meanwhile: string): Promise<{ parent: ChildProcess; sandbox: number }> {
   const code = `
@@ -40,10 +34,9 @@ describe('the sandbox as a child', () => {
   });
 
   it('says how it ended when it is killed', async () => {
-    const { pid = 0, ready, ended } = spawnSandbox(inMemory);
+    const { ready, stop } = spawnSandbox(inMemory);
     await ready;
-    process.kill(pid, 'SIGKILL');
-    expect(await ended).toBe('It was ended by SIGKILL.');
+    expect(await stop('SIGKILL')).toBe('It was ended by SIGKILL.');
   });
 
   it('can be closed during its start', async () => {

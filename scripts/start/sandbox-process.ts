@@ -8,7 +8,17 @@ export interface SandboxProcess extends StoppableServer {
   ready: Promise<string>;
   /** Describes how the sandbox ended. Never rejects. */
   ended: Promise<string>;
+  /** Sends the signal and waits for the end. Returns how the sandbox ended. */
+  stop(signal: NodeJS.Signals): Promise<string>;
 }
+
+/** The environment of a sandbox that picks a free port and stores nothing. */
+export const inMemory = {
+  ...process.env,
+  PARTNER_API_PORT: '0',
+  SANDBOX_DATA_DIR: 'memory',
+  DATABASE_URL: '',
+};
 
 export function spawnSandbox(env: NodeJS.ProcessEnv = process.env): SandboxProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox/main.ts'], {
@@ -38,15 +48,11 @@ export function spawnSandbox(env: NodeJS.ProcessEnv = process.env): SandboxProce
       else process.stdout.write(text);
     });
   });
-  return {
-    pid: child.pid,
-    ready,
-    ended,
-    close: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
   };
+  return { pid: child.pid, ready, ended, stop, close: async () => void (await stop('SIGTERM')) };
 }
 
 /** Starts the sandbox and waits until it responds. @throws an error with its output if it stops before. */

@@ -1,11 +1,10 @@
 import { chromium } from '@playwright/test';
-import { InvalidArgumentError } from 'commander';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { baseOf } from '../affected/affected';
 import { ensureHeadlessShell } from '../e2e/ensure-browser.mjs';
 import { explainFailure } from '../release/command-line/failures.mjs';
-import { createProgram } from '../release/command-line/program';
+import { createProgram, pattern } from '../release/command-line/program';
 import { root } from '../workspace/apps';
 import { comparePortals } from './compare-portals';
 import { checkOut, startPortal } from './portal-of-tree';
@@ -62,14 +61,6 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
     await Promise.all([earlier.close(), now.close()]);
-  }
-}
-
-function pattern(text: string): RegExp {
-  try {
-    return new RegExp(text);
-  } catch {
-    throw new InvalidArgumentError('It is not a regular expression.');
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import { errorCatalogue } from '@investor-portal/shared/rules/error-catalogue';
 import { lateMs } from '../e2e/nightly/network-scripts';
 import { settled } from '../e2e/settled';
-import { askControl } from '../workspace/ask-control';
+import { askControl, type Investor } from '../workspace/ask-control';
 import { shownTime, type ComparedPortal } from './portal-of-tree';
 import type { List, State } from './states';
 
@@ -56,15 +56,11 @@ export async function takeShots(
   }
 }
 
-interface Session {
-  code: string;
-  externalReferenceCode: string;
-  tokenDetails: { access_token: string };
-}
+type Session = Omit<Investor, 'accountId'>;
 
 async function sessionOf({ sandbox }: ComparedPortal, investor: string): Promise<Session> {
   const [known, tokenDetails] = await Promise.all([
-    askControl<{ code: string; externalReferenceCode: string }[]>(sandbox, 'investors'),
+    askControl<Pick<Investor, 'code' | 'externalReferenceCode'>[]>(sandbox, 'investors'),
     askControl<Session['tokenDetails']>(sandbox, 'tokens', { externalReferenceCode: investor }),
   ]);
   const code = known.find((each) => each.externalReferenceCode === investor)?.code ?? '';

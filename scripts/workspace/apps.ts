@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames, type RemoteName } from '@investor-portal/shared/contract/remote-names';
 import { portVariableOf, type PortVariable } from './ports';
@@ -23,3 +24,15 @@ export const packageFolders = [
   'scripts/release',
   'scripts/sandbox',
 ];
+
+/** Returns the package.json of a folder. Only the root’s has `packageManager` and `engines`. */
+export function manifestIn(dir: string) {
+  return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
+    version: string;
+    packageManager: string;
+    engines: { node: string };
+    scripts: Record<string, string>;
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+}

@@ -157,40 +157,29 @@ describe('readings S6: renewing a session', () => {
     await expect(renewed).rejects.toThrow('Sign in on the platform to see this.');
     expect(isExpired()).toBe(false);
   });
-});
 
-describe('requesting a token ahead of its rejection', () => {
-  let stop: () => void;
-  beforeEach(() => {
-    embeddedBy(own);
-    setPageSession(activeSession());
-    setRestart(restart);
-    store.set(externalAtom, details('old'));
-    stop = listenForHandover();
-  });
-  afterEach(() => {
-    stop();
-    jest.useRealTimers();
-  });
+  describe('requesting a token ahead of its rejection', () => {
+    beforeEach(() => store.set(externalAtom, details('old')));
 
-  it('resolves with the hand-over', async () => {
-    const requested = requestToken();
-    expect(await isSettled(requested)).toBe(false);
-    handOver('fresh');
-    await requested;
-    expect(store.get(accessTokenAtom)).toBe('fresh');
-  });
+    it('resolves with the hand-over', async () => {
+      const requested = requestToken();
+      expect(await isSettled(requested)).toBe(false);
+      handOver('fresh');
+      await requested;
+      expect(store.get(accessTokenAtom)).toBe('fresh');
+    });
 
-  it.each([
-    ['has none', () => receiveMessage({ action: 'portal:session-unavailable' })],
-    ['hands over the same again', () => handOver('old')],
-    ['does not answer', () => jest.advanceTimersByTime(5_000)],
-  ])('ends nothing when the platform %s', async (_what, answer) => {
-    jest.useFakeTimers();
-    const requested = requestToken();
-    answer();
-    await requested;
-    expect(isExpired()).toBe(false);
-    expect(store.get(accessTokenAtom)).toBe('old');
+    it.each([
+      ['has none', () => receiveMessage({ action: 'portal:session-unavailable' })],
+      ['hands over the same again', () => handOver('old')],
+      ['does not answer', () => jest.advanceTimersByTime(5_000)],
+    ])('ends nothing when the platform %s', async (_what, answer) => {
+      jest.useFakeTimers();
+      const requested = requestToken();
+      answer();
+      await requested;
+      expect(isExpired()).toBe(false);
+      expect(store.get(accessTokenAtom)).toBe('old');
+    });
   });
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import {
+  frameIn,
   messagesArrived,
   receiveMessage,
   recordMessages,
@@ -42,14 +43,9 @@ describe('the platform of a framed page', () => {
   const frame = { postMessage: (data: unknown, to: string) => posted.push([data, to]) };
   const platform = frame as unknown as Window;
   const [one, other] = ['https://www.example', 'https://beta.example'];
-  beforeEach(() => {
-    posted.length = 0;
-    Object.defineProperty(window, 'parent', { value: platform, configurable: true });
-  });
-  afterEach(() => {
-    Object.defineProperty(window, 'parent', { value: window, configurable: true });
-    Reflect.deleteProperty(window.location, 'ancestorOrigins');
-  });
+  frameIn(frame);
+  beforeEach(() => void (posted.length = 0));
+  afterEach(() => void Reflect.deleteProperty(window.location, 'ancestorOrigins'));
 
   it('is accepted, and the portal’s own window is not', () => {
     expect(isFromPlatform(event(one, platform), [one])).toBe(true);

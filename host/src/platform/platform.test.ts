@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { configure } from '@investor-portal/shared/testing/configure';
 import { newDocumentStart } from '@investor-portal/shared/testing/new-document-start';
-import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
+import { frameIn, receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import {
   forgetPostedEvents,
   markOpened,
@@ -18,15 +18,14 @@ describe('a page of the platform that begins to listen late', () => {
   const parent = { postMessage: (data: unknown, to: string) => received.push([to, data]) };
   let stop: () => void;
 
+  frameIn(parent);
   beforeEach(() => {
     configure({ platformOrigins: [platform] });
-    Object.defineProperty(window, 'parent', { value: parent, configurable: true });
     stop = repeatWhenGreeted();
   });
   afterEach(() => {
     stop();
     forgetPostedEvents();
-    Object.defineProperty(window, 'parent', { value: window, configurable: true });
   });
 
   function greet(origin = platform): unknown[] {

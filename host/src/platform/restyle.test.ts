@@ -1,10 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import { configure } from '@investor-portal/shared/testing/configure';
+import { frameIn } from '@investor-portal/shared/testing/window-messages';
 import { restyle } from './restyle';
 
 const platform = 'https://platform.example';
 const received: unknown[] = [];
-const parent = { postMessage: (data: unknown) => received.push(data) };
 const style = document.createElement('style');
 style.id = 'portal-appearance';
 const warn = jest.spyOn(console, 'warn').mockImplementation();
@@ -14,16 +14,13 @@ function show(variables: Record<string, unknown>, isDark = false) {
   return style.textContent ?? '';
 }
 
+frameIn({ postMessage: (data: unknown) => received.push(data) });
 beforeEach(() => {
   configure({ platformOrigins: [platform] });
-  Object.defineProperty(window, 'parent', { value: parent, configurable: true });
   document.head.append(style);
   style.textContent = '';
   received.length = 0;
   warn.mockClear();
-});
-afterEach(() => {
-  Object.defineProperty(window, 'parent', { value: window, configurable: true });
 });
 
 it('shows font, radius and space on paper too, and colours on screens alone', () => {

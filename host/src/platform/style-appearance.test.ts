@@ -1,11 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { WantedAppearance } from '@investor-portal/shared/contract/document-start';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { frameIn } from '@investor-portal/shared/testing/window-messages';
 import { styleAppearance } from './style-appearance';
 
 const platform = 'https://platform.example';
 const received: unknown[] = [];
-const parent = { postMessage: (data: unknown) => received.push(data) };
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 const variables = { colorBackground: '#0c3b2a' };
 const restyle = jest.fn<void, [WantedAppearance]>();
@@ -22,19 +22,16 @@ function wantedWith(some: WantedAppearance['variables']): WantedAppearance {
   return wanted;
 }
 
+frameIn({ postMessage: (data: unknown) => received.push(data) });
 beforeEach(() => {
   jest.useFakeTimers();
   configure({ platformOrigins: [platform] });
-  Object.defineProperty(window, 'parent', { value: parent, configurable: true });
   painted = [];
   received.length = 0;
   warn.mockClear();
   restyle.mockClear();
 });
-afterEach(() => {
-  jest.useRealTimers();
-  Object.defineProperty(window, 'parent', { value: window, configurable: true });
-});
+afterEach(() => void jest.useRealTimers());
 
 it('shows the variables before the first rendering, and after each change', async () => {
   const wanted = wantedWith(variables);

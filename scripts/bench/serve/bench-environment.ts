@@ -4,7 +4,8 @@ import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-con
 import type { StoppableServer } from '../../serve/listen';
 import { listenTls } from '../../serve/listen-tls';
 import { startSandbox } from '../../start/sandbox-process';
-import { control, type Investor, type InvestorKind } from './sandbox-control';
+import type { Investor } from '../../workspace/ask-control';
+import { control, type InvestorKind } from './sandbox-control';
 import type { VariantName } from '../settings/measurement';
 import { apiPort, origin, platformPort, sandboxOrigin } from './addresses';
 import { apiProxy } from './api-proxy';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { sendText } from '../../serve/send-text';
-import type { Investor } from './sandbox-control';
+import type { Investor } from '../../workspace/ask-control';
 
 /**
  * Serves a minimal platform page with a frame, embed.js and an immediate hand-over, as if the page's server knows the

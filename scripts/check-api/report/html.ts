@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../workspace/escape-html';
 import type { Report } from '../model/finding';
 import { guessTexts } from './guess-texts';
 import { findingsOf, subjectsOf, severityNames, summaryOf } from './summary';
@@ -16,19 +17,19 @@ export function htmlReport(report: Report): string {
     const { severity, id, seen, shows, calls = [] } = found;
     return row(
       `<span class="${severity}">${severityNames[severity]}</span>`,
-      `<code>${escape(subjectsOf(found))}</code><br>${escape(id)}`,
-      escape(seen) + (calls.length > 0 ? `<br>in ${escape(calls.join(', '))}` : ''),
-      escape(shows),
+      `<code>${escapeHtml(subjectsOf(found))}</code><br>${escapeHtml(id)}`,
+      escapeHtml(seen) + (calls.length > 0 ? `<br>in ${escapeHtml(calls.join(', '))}` : ''),
+      escapeHtml(shows),
     );
   });
   const checks = report.checks.map(({ title, findings: found, notSeen }) =>
     row(
-      escape(title),
-      notSeen === undefined ? String(found.length || 'fits') : `not judged: ${escape(notSeen)}`,
+      escapeHtml(title),
+      notSeen === undefined ? String(found.length || 'fits') : `not judged: ${escapeHtml(notSeen)}`,
     ),
   );
   const guesses = report.guesses.map(({ guess, verdict, seen }) =>
-    row(String(guess), escape(texts.get(guess) ?? ''), verdict, escape(seen)),
+    row(String(guess), escapeHtml(texts.get(guess) ?? ''), verdict, escapeHtml(seen)),
   );
   return `<!doctype html>
 <html lang="en">
@@ -38,8 +39,8 @@ export function htmlReport(report: Report): string {
 <title>Does this API fit the portal?</title>
 <style>${style}</style>
 <h1>Does this API fit the portal?</h1>
-<p>${escape(report.api)} from ${escape(report.origin)}, ${escape(report.at)}</p>
-<p>${escape(summaryOf(report))}</p>
+<p>${escapeHtml(report.api)} from ${escapeHtml(report.origin)}, ${escapeHtml(report.at)}</p>
+<p>${escapeHtml(summaryOf(report))}</p>
 <h2>Findings</h2>
 ${table(['Cost', 'Where', 'Seen', 'What an investor sees'], findings, 'Nothing that does not fit.')}
 <h2>Checks</h2>
@@ -58,15 +59,4 @@ function table(headings: readonly string[], rows: readonly string[], none: strin
 
 function row(...cells: readonly string[]): string {
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-}
-
-function escape(text: string): string {
-  const entities: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replaceAll(/[&<>"']/g, (it) => entities[it] ?? '');
 }

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { fail, freshCampaign, goToReview, openAt } from '../investing';
+import { commit, fail, freshCampaign, goToReview, openAt } from '../investing';
 import { goTo } from '../portal-frame';
-import { control, expect, expectAccessible, test } from '../portal';
+import { expect, expectAccessible, test } from '../portal';
 
 async function openCancellation(page: Page) {
   const campaign = await freshCampaign();
   const { portal, investor } = await openAt(page, paths.portfolio);
-  const { guid } = await control<{ guid: string }>('commitments', {
-    externalReferenceCode: investor.externalReferenceCode,
-    campaignGuid: campaign.guid,
-    amount: 6_000,
-  });
+  const guid = await commit(investor, campaign);
   await goTo(page, paths.commitment(guid, campaign.guid));
   await portal.getByRole('button', { name: 'Actions' }).click();
   const entry = portal.getByRole('menuitem', { name: 'Cancel commitment' });

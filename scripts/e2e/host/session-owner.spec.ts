@@ -11,6 +11,7 @@ import {
   freshInvestor,
   handOver,
   openFor,
+  storedIn,
   test,
   type IsolatedServers,
 } from '../isolated/isolated-servers';
@@ -67,9 +68,7 @@ test.describe('§1 a stored session', () => {
     await handOver(page, second);
     await expect(portal.getByText('222,222.00')).toBeVisible();
     expect([...seen]).toEqual(['Bayani']);
-    const stored = await own
-      .frame(page)
-      .evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    const stored = await storedIn(own.frame(page));
     expect(stored).toContain(second.externalReferenceCode);
     expect(stored).not.toContain(first.externalReferenceCode);
     expect(stored).not.toContain('of the first');

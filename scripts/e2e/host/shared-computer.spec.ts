@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { control, openFromMenu } from '../portal';
 import { EmbeddingPage } from './embedding-page';
@@ -7,11 +6,9 @@ import {
   expect,
   expectAccessible,
   freshInvestor,
+  storedIn,
   test,
 } from '../isolated/isolated-servers';
-
-const stored = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 test.describe('readings S11: with requireHandOver, a page opened by its address', () => {
   test('shows nobody, however recent the stored session is', async ({ page, own, context }) => {
@@ -85,7 +82,7 @@ test.describe('readings S11: a session whose token has expired', () => {
       alone.getByText('Sign in on the platform to see your profile', { exact: true }),
     ).toBeVisible();
     await expect(alone.locator('[data-toast]')).toHaveCount(0);
-    const rest = await stored(alone);
+    const rest = await storedIn(alone);
     expect(rest).not.toMatch(/external|users|Althea|an amount|an income/);
     // The investor was promised that the watchlist is kept.
     expect(rest).toContain(`investor:watchlist:${externalReferenceCode}`);
@@ -114,7 +111,7 @@ test.describe('readings S11: a session whose token has expired', () => {
     await expect(
       alone.getByRole('dialog', { name: 'Sign in again on the platform’s page' }),
     ).toBeVisible();
-    expect(await stored(alone)).toContain('Althea');
+    expect(await storedIn(alone)).toContain('Althea');
     await alone.close();
   });
 });

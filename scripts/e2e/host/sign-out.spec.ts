@@ -1,4 +1,3 @@
-import type { Frame, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { fail, freshCampaign } from '../investing';
 import { control, openFromMenu } from '../portal';
@@ -8,14 +7,11 @@ import {
   expectAccessible,
   expectPosted,
   freshInvestor,
+  storedIn,
   test,
 } from '../isolated/isolated-servers';
 
 const signedOut = 'You’ve been signed out';
-
-function stored(frame: Frame | Page): Promise<string> {
-  return frame.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-}
 
 test.describe('readings S8: sign-out', () => {
   test('removes the investor’s data from every tab', async ({
@@ -54,7 +50,7 @@ test.describe('readings S8: sign-out', () => {
       await expect(each.getByRole('button', { name: 'Menu' })).toHaveCount(0);
     }
     for (const each of [own.frame(page), ...alones, own.frame(other)]) {
-      const data = await stored(each);
+      const data = await storedIn(each);
       expect(data).toContain('of-the-platform');
       expect(data).not.toMatch(/Althea|investor:|external|users/);
       expect(data).not.toContain(platform.investor.externalReferenceCode);
@@ -101,7 +97,7 @@ test.describe('readings S8: sign-out', () => {
     await page.waitForTimeout(2_500);
     await expect(portal.getByText(signedOut, { exact: true })).toBeVisible();
     await expect(portal.locator('[data-toast]')).toHaveCount(0);
-    expect(await stored(own.frame(page))).not.toMatch(/Althea|external|users/);
+    expect(await storedIn(own.frame(page))).not.toMatch(/Althea|external|users/);
   });
 
   test('shows one signed-out screen each when two tabs sign out at once', async ({

@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { fail, freshCampaign, goToReview, openAt, type OpenedPortal } from '../investing';
-import { control, expect, expectAccessible, test } from '../portal';
+import { commit, fail, freshCampaign, goToReview, openAt, type OpenedPortal } from '../investing';
+import { expect, expectAccessible, test } from '../portal';
 import { followLink, portalFrame } from '../portal-frame';
 import { hostUrl } from '../stack';
 
@@ -77,11 +77,7 @@ test('a toast covers no control nor the focused one, and moves nothing when it d
   await page.setViewportSize({ width: 360, height: 640 });
   const { portal, investor } = await withToast(page);
   const campaign = await freshCampaign();
-  const { guid } = await control<{ guid: string }>('commitments', {
-    externalReferenceCode: investor.externalReferenceCode,
-    campaignGuid: campaign.guid,
-    amount: 6_000,
-  });
+  const guid = await commit(investor, campaign);
   for (const path of [
     paths.opportunities,
     paths.profile,

@@ -9,7 +9,7 @@ import type { RegistryKey } from '@investor-portal/registry/signatures';
 import { runtimeConfigSchema } from '@investor-portal/shared/session/runtime-config';
 import { remotes, root } from '../../workspace/apps';
 import { hostApp, type HostApp } from '../../serve/host-app';
-import { listenOn, type StoppableServer } from '../../serve/listen';
+import { listenOn, type RunningServer } from '../../serve/listen';
 import { remoteApp } from '../../serve/remote-app';
 import { sandboxUrl, stackEnvironment } from '../stack';
 
@@ -34,8 +34,8 @@ export class IsolatedFederation {
   hostBuild: string | undefined;
   developerOrigins: string[] = [];
   testerCohorts: string[] = [];
-  private remote: (StoppableServer & { origin: string }) | undefined;
-  private host: (StoppableServer & { origin: string }) | undefined;
+  private remote: RunningServer | undefined;
+  private host: RunningServer | undefined;
 
   get origin(): string {
     if (!this.host) throw new Error('The host is not started.');
@@ -137,8 +137,13 @@ export function stackHost(): string {
 }
 
 export function stackRegistry() {
+  return registryIn(stackStore);
+}
+
+/** Reads the registry of a folder with releases. */
+export function registryIn(store: string) {
   return v.parse(
     registrySchema,
-    JSON.parse(readFileSync(path.join(stackStore, 'releases.json'), 'utf8')),
+    JSON.parse(readFileSync(path.join(store, 'releases.json'), 'utf8')),
   );
 }

@@ -1,5 +1,5 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { spawnSandbox } from '../../start/sandbox-process';
+import { inMemory, spawnSandbox } from '../../start/sandbox-process';
 import { askControl } from '../../workspace/ask-control';
 import type { Investor, Tier } from '../portal';
 
@@ -12,8 +12,7 @@ export class IsolatedSandbox {
   ) {}
 
   static async start(): Promise<IsolatedSandbox> {
-    const env = { PARTNER_API_PORT: '0', SANDBOX_DATA_DIR: 'memory', DATABASE_URL: '' };
-    const { ready, close } = spawnSandbox({ ...process.env, ...env });
+    const { ready, close } = spawnSandbox(inMemory);
     return new IsolatedSandbox(await ready, close);
   }
 

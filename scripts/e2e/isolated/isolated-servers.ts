@@ -1,13 +1,11 @@
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 import type { RequestListener } from 'node:http';
 import { remotes } from '../../workspace/apps';
-import { listenOn, type StoppableServer } from '../../serve/listen';
+import { listenOn, type RunningServer } from '../../serve/listen';
 import { hostWith, stackRegistry } from './isolated-federation';
 import { portalFrame } from '../portal-frame';
 import { expect, test as base, type Investor } from '../portal';
 import { sandboxUrl, stackEnvironment } from '../stack';
-
-type Server = StoppableServer & { origin: string };
 
 interface PlatformResponse {
   type: string;
@@ -43,8 +41,8 @@ export class IsolatedServers {
   html = quietPlatform;
   opens = '/';
   readonly responses: Record<string, () => PlatformResponse | Promise<PlatformResponse>> = {};
-  private platform: Server | undefined;
-  private host: Server | undefined;
+  private platform: RunningServer | undefined;
+  private host: RunningServer | undefined;
 
   async start(): Promise<void> {
     this.platform = await listenOn(0, async (req, res) => {
@@ -93,9 +91,14 @@ export class IsolatedServers {
   }
 }
 
-function originOf(server: Server | undefined): string {
+function originOf(server: RunningServer | undefined): string {
   if (!server) throw new Error('The servers are not started.');
   return server.origin;
+}
+
+/** Returns everything that a document has stored, as JSON. */
+export function storedIn(frame: Frame | Page): Promise<string> {
+  return frame.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 }
 
 export function detailsOf({ code, externalReferenceCode, tokenDetails }: Investor) {

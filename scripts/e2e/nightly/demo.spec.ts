@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sirv from 'sirv';
 import { buildDemo } from '../../demo/build-demo';
-import { listenOn, type StoppableServer } from '../../serve/listen';
+import { listenOn, type RunningServer } from '../../serve/listen';
 import { expect, openFromMenu, test } from '../portal';
 
 // Decision 107: the demo is plain files, and its sandbox runs in a service worker.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-demo-'));
-let server: StoppableServer & { origin: string };
+let server: RunningServer;
 /** The paths that the file server was asked for. */
 const asked: string[] = [];
 

@@ -3,12 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { registrySchema, type Registry } from '../../workspace/registry';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { mapsFolder } from '../../release/store/source-maps';
-import { listenOn, type StoppableServer } from '../../serve/listen';
+import { listenOn, type RunningServer } from '../../serve/listen';
 import { appFolders, remotes, root } from '../../workspace/apps';
-import { hostWith, remotesOf, stackRegistry } from '../isolated/isolated-federation';
+import { hostWith, registryIn, remotesOf, stackRegistry } from '../isolated/isolated-federation';
 import { expect, test } from '../portal';
 import { signIn } from '../federation/fixture';
 import { lateMs, NetworkScripts, type Transfer } from './network-scripts';
@@ -21,13 +20,11 @@ const tool = 'scripts/portal-releases/main.ts';
 const store = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
 const registryFile = path.join(store, 'releases.json');
 let sources: SourcesCopy;
-let cdn: StoppableServer & { origin: string };
-let host: StoppableServer & { origin: string };
+let cdn: RunningServer;
+let host: RunningServer;
 
-const registry = (): Registry =>
-  v.parse(registrySchema, JSON.parse(readFileSync(registryFile, 'utf8')));
 const portfolio = () => {
-  const released = registry().portfolio;
+  const released = registryIn(store).portfolio;
   if (!released) throw new Error('There is no release of the portfolio.');
   return released;
 };
@@ -71,7 +68,7 @@ test.beforeAll(async () => {
   sources.commit('Change the host');
   cdn = await listenOn(0, remotesOf(store));
   const releases = () =>
-    JSON.stringify({ portfolio: { ...registry().portfolio, base: `${cdn.origin}/` } });
+    JSON.stringify({ portfolio: { ...registryIn(store).portfolio, base: `${cdn.origin}/` } });
   // Telemetry loads at an uncertain time, so it is switched off.
   const app = hostWith({ telemetrySampleRate: 0 }, { releases, remotes: [cdn.origin] });
   host = await listenOn(0, app);

@@ -11,7 +11,7 @@ import {
 import { publicPart } from '../../release/keys/release-keys';
 import { immutable, revalidate } from '../../release/store/cache-control';
 import { notFound, remoteHeaders } from '../../serve/headers';
-import { listenOn, type StoppableServer } from '../../serve/listen';
+import { listenOn, type RunningServer } from '../../serve/listen';
 import { pathOf } from '../../serve/path-of';
 import { staticFiles } from '../../serve/static-files';
 import { expect, test } from '../portal';
@@ -25,8 +25,8 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const secrets = mkdtempSync(path.join(tmpdir(), 'shop-keys-'));
 let shop: ExampleProject;
-let host: StoppableServer & { origin: string };
-let cdn: StoppableServer & { origin: string };
+let host: RunningServer;
+let cdn: RunningServer;
 const store = () => path.join(shop.dir, 'store');
 const commit = 'c0ffee'.padEnd(40, '0');
 

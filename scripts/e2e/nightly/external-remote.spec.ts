@@ -12,6 +12,7 @@ import { newKey, publicPart, signText } from '../../release/keys/release-keys';
 import { openStore } from '../../release/store/open-store';
 import { cdnApp } from '../../serve/cdn-app';
 import { listenOn, type StoppableServer } from '../../serve/listen';
+import { manifestIn } from '../../workspace/apps';
 import { hostWith, stackRegistry } from '../isolated/isolated-federation';
 import { expect, openFromMenu } from '../portal';
 import { failed, newest, signIn, test } from '../federation/fixture';
@@ -61,11 +62,11 @@ test('it gets the sources of the contract, and the versions that the host has', 
   expect(packed).toContain('federation/singletons.cjs');
   expect(packed.filter((file) => /\.test\.|^docs|src\/testing/.test(file))).toEqual([]);
 
-  const { dependencies, devDependencies } = example.manifestIn(outside.dir);
+  const { dependencies, devDependencies } = manifestIn(outside.dir);
   const libraries = Object.entries({ ...dependencies, ...devDependencies }).filter(
     ([name]) => !name.startsWith('@investor-portal/'),
   );
-  const versionOf = (name: string) => example.manifestIn(example.installed(name)).version;
+  const versionOf = (name: string) => manifestIn(example.installed(name)).version;
   expect(libraries.map(([name]) => [name, versionOf(name)])).toEqual(libraries);
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { RequestListener } from 'node:http';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { freshCampaign } from '../investing';
-import { control, expect, freshInvestor } from '../portal';
+import { commit, freshCampaign } from '../investing';
+import { expect, freshInvestor } from '../portal';
 import { signIn, test } from '../federation/fixture';
 
 /** Fails the first request for each script, its preload, after the screen has begun to wait. Serves every later request. */
@@ -34,10 +34,8 @@ test('a commitment opens without an error when only its preloads fail', async ({
   federation,
 }) => {
   const investor = await freshInvestor('Premium');
-  const { externalReferenceCode } = investor;
   const campaign = await freshCampaign();
-  const body = { externalReferenceCode, campaignGuid: campaign.guid, amount: 6_000 };
-  const { guid } = await control<{ guid: string }>('commitments', body);
+  const guid = await commit(investor, campaign);
   await signIn(page, federation, investor);
   const lost: string[] = [];
   await recordErrors(page);

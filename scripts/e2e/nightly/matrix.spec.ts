@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import * as v from 'valibot';
-import { registrySchema, type Registry } from '../../workspace/registry';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { listenOn, type StoppableServer } from '../../serve/listen';
+import { listenOn, type RunningServer } from '../../serve/listen';
 import { expect, test } from '../portal';
 import { signIn } from '../federation/fixture';
 import { nextAddress, nextContract, nextMark, NextSources, nextText } from './next-sources';
 import {
   hostWith,
+  registryIn,
   remotesOf,
   stackHost,
   stackRegistry,
@@ -25,15 +24,12 @@ const store = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
 const registryFile = path.join(store, 'releases.json');
 const release = 'scripts/portal-releases/main.ts';
 let next: NextSources;
-let cdn: StoppableServer & { origin: string };
-const hosts: (StoppableServer & { origin: string })[] = [];
-
-const registry = (): Registry =>
-  v.parse(registrySchema, JSON.parse(readFileSync(registryFile, 'utf8')));
+let cdn: RunningServer;
+const hosts: RunningServer[] = [];
 
 async function serveHost(dist: string): Promise<string> {
   const releases = () => {
-    const { portfolio } = registry();
+    const { portfolio } = registryIn(store);
     return JSON.stringify({ portfolio: { ...portfolio, base: `${cdn.origin}/` } });
   };
   const host = await listenOn(0, hostWith({}, { dist, releases, remotes: [cdn.origin] }));
@@ -71,7 +67,7 @@ async function open(page: Page, origin: string, address: string): Promise<string
   await expect.poll(() => withReact).not.toEqual([]);
   expect(new Set(withReact.map((url) => new URL(url).origin))).toEqual(new Set([origin]));
   expect(new Set(withReact).size).toBe(1);
-  const cores = Object.values(registry().portfolio?.versions ?? {}).flatMap(
+  const cores = Object.values(registryIn(store).portfolio?.versions ?? {}).flatMap(
     ({ start }) => start?.core?.scripts ?? [],
   );
   return scripts.filter((url) => cores.some((core) => url.endsWith(core)));

@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../workspace/apps';
+import { manifestIn, root } from '../../workspace/apps';
 import { SourcesCopy } from './sources-copy';
 
 const builders = ['@module-federation/enhanced', 'webpack'] as const;
 
 export function versionsIn(dir: string) {
-  const versionOf = (name: string) => {
-    const file = path.join(dir, 'node_modules', name, 'package.json');
-    return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-  };
+  const versionOf = (name: string) => manifestIn(path.join(dir, 'node_modules', name)).version;
   return { federation: versionOf(builders[0]), webpack: versionOf(builders[1]) };
 }
 

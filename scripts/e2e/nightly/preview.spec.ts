@@ -5,7 +5,7 @@ import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { newKey, publicPart, writeKeys } from '../../release/keys/release-keys';
 import { cdnApp } from '../../serve/cdn-app';
-import { listenOn, type StoppableServer } from '../../serve/listen';
+import { listenOn, type RunningServer } from '../../serve/listen';
 import { remotes } from '../../workspace/apps';
 import { hostWith, stackRegistry } from '../isolated/isolated-federation';
 import { signIn } from '../federation/fixture';
@@ -15,15 +15,13 @@ import { SourcesCopy } from './sources-copy';
 // Decision 104: a pull request is released as a version that only those who choose it get, by the key of the previews.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-type Server = StoppableServer & { origin: string };
-
 const work = mkdtempSync(path.join(tmpdir(), 'portal-previews-'));
 const [place, built] = [path.join(work, 'place'), path.join(work, 'built')];
 const page = 'https://preview.example/';
 let sources: SourcesCopy;
-let cdn: Server;
-let host: Server;
-let production: Server;
+let cdn: RunningServer;
+let host: RunningServer;
+let production: RunningServer;
 let address = '';
 
 async function previews(...args: string[]): Promise<string> {
@@ -33,7 +31,7 @@ async function previews(...args: string[]): Promise<string> {
 }
 
 /** Starts a host that reads the registry of the previews and trusts one key. */
-function hostOf(key: ReturnType<typeof newKey>): Promise<Server> {
+function hostOf(key: ReturnType<typeof newKey>): Promise<RunningServer> {
   const settings = {
     releasesUrl: `${cdn.origin}/portal/releases.json`,
     registryKeys: [publicPart(key)],
@@ -82,7 +80,7 @@ test.afterAll(async () => {
 const heading = (at: Page, name: string) =>
   at.getByRole('heading', { level: 1, name, exact: true });
 
-async function openPortfolio(at: Page, { origin }: Server, name: string) {
+async function openPortfolio(at: Page, { origin }: RunningServer, name: string) {
   await at.goto(origin + paths.portfolio);
   await expect(heading(at, name)).toBeVisible();
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { RequestListener } from 'node:http';
 import type { RegistryEntry } from '@investor-portal/registry/format';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { listenOn, type StoppableServer } from '../../serve/listen';
+import { listenOn, type RunningServer } from '../../serve/listen';
 import { hostWith, remotesOf, stackHost } from '../isolated/isolated-federation';
 import { expect, test as base } from '../portal';
 import { lateMs, NetworkScripts, type Transfer } from './network-scripts';
@@ -20,7 +20,7 @@ export class ReleasedPortal {
   disturb: ((real: RequestListener) => RequestListener) | undefined;
   /** The addresses of requests with an `Available-Dictionary` header. */
   naming: string[] = [];
-  private readonly running: (StoppableServer & { origin: string })[] = [];
+  private readonly running: RunningServer[] = [];
 
   constructor(readonly releases: TwoReleases) {}
 

@@ -1,7 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { signIn } from '../federation/fixture';
-import { freshCampaign } from '../investing';
-import { callApi, control, expect, freshInvestor, test } from '../portal';
+import { commit, freshCampaign } from '../investing';
+import { callApi, expect, freshInvestor, test } from '../portal';
 import { hostUrl } from '../stack';
 
 // Playwright disables the back/forward cache by default.
@@ -13,9 +13,7 @@ test.use({
 test('Back shows the commitment as it stands now, not as it was cached', async ({ page }) => {
   const campaign = await freshCampaign();
   const investor = await freshInvestor('Premium', { balance: 200_000 });
-  const { externalReferenceCode } = investor;
-  const body = { externalReferenceCode, campaignGuid: campaign.guid, amount: 6_000 };
-  const { guid } = await control<{ guid: string }>('commitments', body);
+  const guid = await commit(investor, campaign);
   await signIn(page, { origin: hostUrl }, investor);
   await page.goto(hostUrl + paths.commitment(guid, campaign.guid));
   await expect(page.getByRole('button', { name: 'Actions' })).toBeVisible();

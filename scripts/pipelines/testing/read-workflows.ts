@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { root } from '../../workspace/apps';
+import { manifestIn, root } from '../../workspace/apps';
 
 const dir = path.join(root, '.github/workflows');
 
@@ -12,9 +12,7 @@ export function textOf(name: string): string {
   return readFileSync(path.join(dir, name), 'utf8');
 }
 
-export const { scripts, packageManager } = JSON.parse(
-  readFileSync(path.join(root, 'package.json'), 'utf8'),
-) as { scripts: Record<string, string>; packageManager: string };
+export const { scripts, packageManager, engines } = manifestIn(root);
 
 const step = v.strictObject({
   id: v.optional(v.string()),

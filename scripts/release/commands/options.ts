@@ -101,12 +101,6 @@ export function prometheusOption(): Option {
   return option.env('RELEASES_METRICS').argParser(webAddress).makeOptionMandatory();
 }
 
-export function wholeNumber(text: string): number {
-  const value = Number(text);
-  if (value >= 1 && Number.isInteger(value)) return value;
-  throw new InvalidArgumentError('Give a whole number, at least 1.');
-}
-
 const units = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 export function timeMs(text: string): number {

@@ -1,29 +1,19 @@
-import '../../portal-releases/configuration';
 import path from 'node:path';
 import { changeRegistry } from '../registry/change-registry';
 import { withCurrent } from '../registry/registry-changes';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { ReleasedStore } from '../testing/released-store';
+import { printed, withReleases } from '../testing/released-store';
 import { releases } from '../testing/run-command';
-
-const log = jest.fn();
-beforeEach(() => {
-  jest.spyOn(console, 'log').mockImplementation(log.mockReset());
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 const days = 86_400_000;
 const later = () => jest.spyOn(Date, 'now').mockReturnValue(new Date().getTime() + 40 * days);
 
 describe('pnpm releases prune', () => {
-  let builds: ReleasedStore;
+  const builds = withReleases();
   let place: string;
   let store: Store;
   beforeEach(async () => {
-    builds = new ReleasedStore();
     place = path.join(builds.dir, 'pruned');
     store = await openStore(place);
     for (let number = 1; number <= 9; number += 1) {
@@ -38,7 +28,6 @@ describe('pnpm releases prune', () => {
       );
     }
   });
-  afterEach(() => builds.remove());
   const stored = async () =>
     (await store.listReleases()).map(({ id }) => id.split('/')[1]).toSorted();
   const files = async () => (await store.listSharedFiles()).map(({ name }) => name).toSorted();
@@ -52,7 +41,7 @@ describe('pnpm releases prune', () => {
   it('shows what can be deleted, and deletes it with --remove, including source maps', async () => {
     later();
     await releases(['prune'], { to: place });
-    expect(log.mock.calls.flat().join('\n')).toMatch(
+    expect(printed()).toMatch(
       /Needless: portfolio\/v1: .*\n.*v2: .*\nNeedless: 2 files .*: portfolio\/assets\/entry.v1.js, portfolio\/assets\/entry.v2.js\nNothing was/s,
     );
     expect(await stored()).toEqual(all);

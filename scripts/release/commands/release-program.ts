@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import path from 'node:path';
-import { createProgram, withExamples } from '../command-line/program';
+import { createProgram, wholeNumber, withExamples } from '../command-line/program';
 import { configuration } from '../configuration/configuration';
 import { recordHost } from './host-command';
 import { added, type Change, changeKeys, dropped, showKeys } from './keys-command';
@@ -17,7 +17,6 @@ import {
   remoteArgument,
   timeMs,
   webAddress,
-  wholeNumber,
 } from './options';
 import { promote } from './promote-command';
 import { prune } from './prune-command';

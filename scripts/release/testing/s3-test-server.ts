@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { type StoppableServer, listenOn } from '../../serve/listen';
+import { type RunningServer, listenOn } from '../../serve/listen';
 
 interface StoredObject {
   body: Buffer;
@@ -19,7 +19,7 @@ class S3TestServer {
   loseNextResponse = false;
   /** Whether `If-Match` and `If-None-Match: *` of a PUT are honoured. */
   hasConditions = true;
-  private server: (StoppableServer & { origin: string }) | undefined;
+  private server: RunningServer | undefined;
 
   async start(): Promise<void> {
     this.server = await listenOn(0, (req, res) => {

@@ -2,11 +2,11 @@ import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import Ajv2020 from 'ajv/dist/2020';
 import * as v from 'valibot';
+import { escapeHtml } from '@investor-portal/scripts/workspace/escape-html';
 import { contradictionsIn } from '@investor-portal/shared/partner-api/consistency/contradictions';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { record } from '../recording/record';
 import { harOf } from '../recording/har';
-import { escape } from '../page/layout';
 import { sharedApi } from '../testing/api';
 import { callNames, calls, type Call } from './calls';
 import type { Exchange } from './exchange';
@@ -108,7 +108,7 @@ describe('§7 the contract', () => {
     for (const name of callNames) {
       const { path, description }: Call = calls[name];
       expect(page).toContain(path);
-      expect(page).toContain(escape(description));
+      expect(page).toContain(escapeHtml(description));
     }
   });
 });

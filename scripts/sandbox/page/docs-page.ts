@@ -1,13 +1,14 @@
+import { escapeHtml } from '@investor-portal/scripts/workspace/escape-html';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { type Call, calls } from '../contract/calls';
 import { responseJsonSchema, componentSchemas, requestJsonSchema } from '../contract/json-schema';
-import { escape, layout } from './layout';
+import { layout } from './layout';
 
 export function docsPage(): string {
   const all = Object.values<Call>(calls);
   const groups = [...new Set(all.map(({ tag }) => tag))].map(
     (tag) =>
-      `<h2 id="${tag}">${escape(tag)}</h2>${all
+      `<h2 id="${tag}">${escapeHtml(tag)}</h2>${all
         .filter((call) => call.tag === tag)
         .map(callSection)
         .join('')}`,
@@ -31,11 +32,11 @@ function callSection(call: Call): string {
     ([name, required]) => `<li>query <code>${name}</code>${required ? '' : ' (optional)'}</li>`,
   );
   const headers = Object.entries(call.headers ?? {}).map(
-    ([name, text]) => `<li>header <code>${name}</code>: ${escape(text)}</li>`,
+    ([name, text]) => `<li>header <code>${name}</code>: ${escapeHtml(text)}</li>`,
   );
   const more = [...query, ...headers].join('');
-  return `<details><summary><span class="verb">${call.method}</span> <code>${escape(call.path)}</code><br><span class="quiet">${escape(call.summary)}${call.anonymous ? ' · no token needed' : ''}</span></summary><div>
-<p>${escape(call.description)}</p>
+  return `<details><summary><span class="verb">${call.method}</span> <code>${escapeHtml(call.path)}</code><br><span class="quiet">${escapeHtml(call.summary)}${call.anonymous ? ' · no token needed' : ''}</span></summary><div>
+<p>${escapeHtml(call.description)}</p>
 ${more ? `<ul>${more}</ul>` : ''}
 ${call.request ? `<p>Body${call.multipart ? ' (multipart)' : ''}</p><pre>${shape(requestJsonSchema(call.request))}</pre>` : ''}
 <p>Response</p><pre>${shape(responseJsonSchema(call.answer))}</pre></div></details>`;
@@ -47,15 +48,15 @@ function shape(schema: JsonSchema | boolean | undefined, indent = ''): string {
     const name = schema.$ref.split('/').at(-1) ?? '';
     return `<a href="#${name}">${name}</a>`;
   }
-  if (schema.const !== undefined) return escape(JSON.stringify(schema.const));
-  if (schema.enum) return schema.enum.map((it) => escape(JSON.stringify(it))).join(' | ');
+  if (schema.const !== undefined) return escapeHtml(JSON.stringify(schema.const));
+  if (schema.enum) return schema.enum.map((it) => escapeHtml(JSON.stringify(it))).join(' | ');
   if (schema.anyOf) return schema.anyOf.map((it) => shape(it, indent)).join(' | ');
   if (schema.type === 'array') return `${shape(schema.items as JsonSchema, indent)}[]`;
-  if (schema.type !== 'object') return escape(String(schema.type ?? 'anything'));
+  if (schema.type !== 'object') return escapeHtml(String(schema.type ?? 'anything'));
   const inner = `${indent}  `;
   const lines = Object.entries(schema.properties ?? {}).map(([name, value]) => {
     const optional = schema.required?.includes(name) ? '' : '?';
-    return `${inner}${escape(name)}${optional}: ${shape(value, inner)}`;
+    return `${inner}${escapeHtml(name)}${optional}: ${shape(value, inner)}`;
   });
   return `{\n${lines.join('\n')}\n${indent}}`;
 }

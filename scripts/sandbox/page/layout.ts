@@ -1,10 +1,12 @@
+import { escapeHtml } from '@investor-portal/scripts/workspace/escape-html';
+
 export function layout(title: string, body: string, script = ''): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>
 :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 18%, transparent); --quiet: color-mix(in srgb, currentColor 68%, transparent); --accent: light-dark(#0b5f66, #6fd0d4); }
 * { box-sizing: border-box; }
@@ -27,8 +29,4 @@ ${body}
 ${script ? `<script type="module" src="${script}"></script>` : ''}
 </body>
 </html>`;
-}
-
-export function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 }

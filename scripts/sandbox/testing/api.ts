@@ -1,3 +1,4 @@
+import type { Investor } from '@investor-portal/scripts/workspace/ask-control';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type {
   CampaignRow,
@@ -10,17 +11,12 @@ import type { NewCampaign } from '../operations/create-campaign';
 import type { NewInvestor } from '../operations/create-investor';
 import { monthDayYear } from '../rules/format';
 
+export type { Investor };
+
 /** The parts of a response that tests read. Other tests check whole responses against the contract. */
 export interface ApiResponse<T = unknown> {
   status: number;
   body: T & { message: string; errorDetails?: { message: string }[] };
-}
-
-export interface Investor {
-  code: string;
-  externalReferenceCode: string;
-  tokenDetails: { access_token: string };
-  accountId: string;
 }
 
 export interface Page<T> {

@@ -1,4 +1,5 @@
 import type { accentMixes, ColourName } from '../theme/colours';
+import { readHex, type Rgb } from '../theme/rgb';
 
 export type ColourToken = ColourName | keyof typeof accentMixes;
 
@@ -42,3 +43,10 @@ export const edgePairs = edges.flatMap((edge) =>
     surface,
   ]),
 );
+
+/** @throws an error if the text is not an opaque colour. */
+export function rgbOf(text: string): Rgb {
+  const colour = readHex(text);
+  if (!colour) throw new Error(`${text} is not an opaque colour.`);
+  return colour;
+}

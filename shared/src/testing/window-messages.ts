@@ -16,3 +16,11 @@ export function recordMessages(): unknown[] {
 }
 
 export const messagesArrived = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Makes `parent` the window that embeds the page, during the tests of a block. */
+export function frameIn(parent: object): void {
+  const embedBy = (value: object) =>
+    Object.defineProperty(window, 'parent', { value, configurable: true });
+  beforeEach(() => void embedBy(parent));
+  afterEach(() => void embedBy(window));
+}

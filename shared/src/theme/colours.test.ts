@@ -1,7 +1,7 @@
-import { edgePairs, textPairs, type ColourToken as Name } from '../testing/colour-pairs';
+import { edgePairs, rgbOf, textPairs, type ColourToken as Name } from '../testing/colour-pairs';
 import { accentMixes, colours, type ColourName } from './colours';
 import { darkAccentMixes, darkColours } from './dark-colours';
-import { contrast, mix, readHex, type Rgb } from './rgb';
+import { contrast, mix, type Rgb } from './rgb';
 
 const appearances = {
   light: { colours, mixes: accentMixes },
@@ -13,15 +13,9 @@ function rgb(appearance: Appearance, name: Name): Rgb {
   const { colours: values, mixes } = appearances[appearance];
   if (name in mixes) {
     const [share, other] = mixes[name as keyof typeof mixes];
-    return mix(rgb(appearance, 'accent'), share, hex(other));
+    return mix(rgb(appearance, 'accent'), share, rgbOf(other));
   }
-  return hex(values[name as ColourName]);
-}
-
-function hex(text: string): Rgb {
-  const colour = readHex(text);
-  if (!colour) throw new Error(`${text} is not an opaque colour.`);
-  return colour;
+  return rgbOf(values[name as ColourName]);
 }
 
 describe.each(['light', 'dark'] as const)('WCAG 2.2 AA colours, %s', (appearance) => {

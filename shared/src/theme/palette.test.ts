@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { edgePairs, textPairs, type ColourToken } from '../testing/colour-pairs';
+import { edgePairs, rgbOf, textPairs, type ColourToken } from '../testing/colour-pairs';
 import { accentMixes, colours } from './colours';
 import { darkColours } from './dark-colours';
 import { derivePalette, type ColourVariables } from './palette';
-import { contrast, mix, readHex, type Rgb } from './rgb';
+import { contrast, mix, type Rgb } from './rgb';
 
 const given: ColourVariables[] = [
   { colorPrimary: '#ffd400' },
@@ -26,15 +26,6 @@ const given: ColourVariables[] = [
   { colorPrimary: '#000000', colorBackground: '#000000', colorSurface: '#004e54' },
   { colorPrimary: '#ddf3f3', colorText: '#c5e6b4' },
 ];
-const cases = given.flatMap((variables) =>
-  [false, true].map((dark) => [JSON.stringify(variables), dark, variables] as const),
-);
-
-const hex = (text: string | undefined): Rgb => {
-  const colour = readHex(text);
-  if (!colour) throw new Error(`${text} is not a colour.`);
-  return colour;
-};
 
 /** The pairs of the derived palette that have too little contrast. */
 function failures(variables: ColourVariables, dark: boolean) {
@@ -42,10 +33,10 @@ function failures(variables: ColourVariables, dark: boolean) {
   const base = palette.isDark ? darkColours : colours;
   const valueOf = (name: ColourToken): Rgb => {
     const own = palette.colours[name];
-    if (own) return hex(own);
-    if (name in base) return hex(base[name as keyof typeof base]);
+    if (own) return rgbOf(own);
+    if (name in base) return rgbOf(base[name as keyof typeof base]);
     const [share, other] = accentMixes[name as keyof typeof accentMixes];
-    return mix(hex(base.accent), share, hex(palette.isDark ? darkColours.surface : other));
+    return mix(rgbOf(base.accent), share, rgbOf(palette.isDark ? darkColours.surface : other));
   };
   const ratio = ([first, second]: readonly [ColourToken, ColourToken]) =>
     contrast(valueOf(first), valueOf(second));
@@ -57,32 +48,23 @@ function failures(variables: ColourVariables, dark: boolean) {
   };
 }
 
-describe.each(cases)('the palette of %s (dark theme: %s)', (_title, dark, variables) => {
-  it('keeps every text readable (4.5:1)', () => {
-    expect(failures(variables, dark).texts).toEqual([]);
-  });
-
-  it('keeps every border visible (3:1)', () => {
-    expect(failures(variables, dark).edges).toEqual([]);
-  });
-});
-
 it('keeps every text readable and every border visible, whatever colours are given', () => {
-  const colour = fc.option(
-    fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
-    { nil: undefined },
+  const colour = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  const variables = fc.record(
+    { colorPrimary: colour, colorBackground: colour, colorSurface: colour, colorText: colour },
+    { requiredKeys: [] },
   );
-  const variables = fc.record({
-    colorPrimary: colour,
-    colorBackground: colour,
-    colorSurface: colour,
-    colorText: colour,
-  });
+  const examples = given.flatMap((some): [ColourVariables, boolean][] => [
+    [some, false],
+    [some, true],
+  ]);
   fc.assert(
-    fc.property(variables, fc.boolean(), (some, dark) => {
+    fc.property<[ColourVariables, boolean]>(variables, fc.boolean(), (some, dark) => {
       expect(failures(some, dark)).toEqual({ texts: [], edges: [] });
     }),
-    { seed: 20261127, numRuns: 1000 },
+    { seed: 20261127, numRuns: 1000, examples },
   );
 });
 

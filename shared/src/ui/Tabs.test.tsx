@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useTabParam } from '../hooks/use-tab-param';
+import { OneTimeResizeObserver } from '../testing/one-time-resize-observer';
 import { Tabs } from './Tabs';
 
 function Opportunities() {
@@ -99,15 +100,7 @@ describe('§2 tabs', () => {
   });
 
   it('name the edges beyond which their row can be scrolled', () => {
-    // jsdom has no layout and no ResizeObserver. This observer reports once, as a browser’s observer does at the start.
-    class MeasuringOnce {
-      constructor(private readonly measure: () => void) {}
-      observe() {
-        this.measure();
-      }
-      disconnect() {}
-    }
-    Reflect.set(globalThis, 'ResizeObserver', MeasuringOnce);
+    Reflect.set(globalThis, 'ResizeObserver', OneTimeResizeObserver);
     jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
     const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
     open('/');

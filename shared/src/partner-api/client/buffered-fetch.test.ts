@@ -1,26 +1,16 @@
 /** @jest-environment node */
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { serveWith } from '@investor-portal/loader/testing/serve-responses';
 import ky from 'ky';
 import { bufferedFetch } from './buffered-fetch';
 
-let server: Server;
+let listener: RequestListener;
+const address = serveWith((request, response) => listener(request, response));
 
-async function request(listener: RequestListener, timeout = 10_000) {
-  server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return ky(`http://localhost:${port}`, {
-    timeout,
-    retry: 0,
-    fetch: bufferedFetch(fetch),
-  });
+function request(respond: RequestListener, timeout = 10_000) {
+  listener = respond;
+  return ky(address(), { timeout, retry: 0, fetch: bufferedFetch(fetch) });
 }
-
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
 
 describe('a buffered response', () => {
   it('has the status, headers and body that the server sent', async () => {

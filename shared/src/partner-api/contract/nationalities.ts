@@ -51,33 +51,27 @@ export const nationalitiesContract = () =>
   }) as const satisfies CallContract;
 
 /** Fetches the first list, of which one item is 'other'. An item without a name is shown by its code. */
-export async function fetchNationalities(signal?: AbortSignal): Promise<Nationality[]> {
-  const items = await fetchList(
-    {
-      rowPerPage: 10_000,
-      pageNumber: 1,
-      searchTerm: '',
-      sortOrder: 'asc',
-      sortField: 'createdOn',
-      advanceFilter: { categoryCode: 'DEF' },
-    },
-    signal,
-  );
+export async function fetchNationalities(): Promise<Nationality[]> {
+  const items = await fetchList({
+    rowPerPage: 10_000,
+    pageNumber: 1,
+    searchTerm: '',
+    sortOrder: 'asc',
+    sortField: 'createdOn',
+    advanceFilter: { categoryCode: 'DEF' },
+  });
   return items.map((item) => (isNamed(item) ? item : { ...item, name: item.nationalityCode }));
 }
 
 /** Fetches the list behind 'other'. Its names are sent to the API, so items without a name are left out. */
-export async function fetchOtherNationalities(signal?: AbortSignal): Promise<Nationality[]> {
-  const items = await fetchList(
-    {
-      rowPerPage: 10_000,
-      pageNumber: 1,
-      orderBy: 'name',
-      isDescending: false,
-      advanceFilter: { categoryCode: 'OTH' },
-    },
-    signal,
-  );
+export async function fetchOtherNationalities(): Promise<Nationality[]> {
+  const items = await fetchList({
+    rowPerPage: 10_000,
+    pageNumber: 1,
+    orderBy: 'name',
+    isDescending: false,
+    advanceFilter: { categoryCode: 'OTH' },
+  });
   return items.filter(isNamed);
 }
 
@@ -85,10 +79,7 @@ function isNamed({ name }: Nationality): boolean {
   return name.trim() !== '';
 }
 
-async function fetchList(
-  json: NationalityListRequest,
-  signal?: AbortSignal,
-): Promise<Nationality[]> {
-  const page = await read(nationalitiesCall, { json, signal });
+async function fetchList(json: NationalityListRequest): Promise<Nationality[]> {
+  const page = await read(nationalitiesCall, { json });
   return page.data;
 }

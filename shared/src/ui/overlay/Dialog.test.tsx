@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { OneTimeResizeObserver } from '../../testing/one-time-resize-observer';
 import { Button } from '../Button';
 import { Dialog } from './Dialog';
 
@@ -32,14 +33,6 @@ function escape(dialog: HTMLElement) {
   act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
 }
 
-class MeasuringOnce {
-  constructor(private readonly measure: () => void) {}
-  observe() {
-    this.measure();
-  }
-  disconnect() {}
-}
-
 describe('Dialog', () => {
   it('has a description, and does not collapse its content', async () => {
     const { dialog } = await opened();
@@ -54,9 +47,8 @@ describe('Dialog', () => {
     [0, null],
     [300, '0'],
   ])('makes content of %i px a tab stop only if it overflows: %s', async (height, tabIndex) => {
-    // jsdom has no layout. The test provides the heights, and the observer measures once.
     jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(height);
-    Reflect.set(globalThis, 'ResizeObserver', MeasuringOnce);
+    Reflect.set(globalThis, 'ResizeObserver', OneTimeResizeObserver);
     const { dialog } = await opened();
     expect(dialog.children[1]?.getAttribute('tabindex')).toBe(tabIndex);
     Reflect.deleteProperty(globalThis, 'ResizeObserver');
