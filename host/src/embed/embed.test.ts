@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { waitFor } from '@testing-library/react';
 import { externalDetailsSchema } from '@investor-portal/shared/session/session';
 import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import { mount } from './embed';
@@ -215,10 +216,18 @@ describe('embed.js', () => {
     });
   });
 
+  it('keeps a hidden frame after a sign-out until the portal must have received it', async () => {
+    portal.signOut();
+    portal.unmount();
+    expect(portal.iframe).not.toBeVisible();
+    expect(portal.iframe.isConnected).toBe(true);
+    await waitFor(() => expect(portal.iframe.isConnected).toBe(false), { timeout: 2_000 });
+  });
+
   it('removes the frame and its listeners on unmount', async () => {
     portal.unmount();
     await receive({ action: 'portal:ready' });
-    expect(document.querySelector('iframe')).toBeNull();
+    expect(portal.iframe.isConnected).toBe(false);
     expect(events.map(({ action }) => action)).not.toContain('portal:ready');
   });
 });

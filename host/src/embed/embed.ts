@@ -22,6 +22,9 @@ export { preload };
 /** The minimum useful height of the frame, px. */
 const minHeight = 320;
 
+/** A frame that is removed at once does not receive the sign-out. This time, in ms, is enough to carry it out. */
+const signOutMs = 1_000;
+
 /** Shows the portal inside `element` and keeps its session alive. */
 export function mount(element: Element, options: MountOptions): MountedPortal {
   checkElement('mount', element);
@@ -70,7 +73,6 @@ function connect(
   // Requests are numbered, so that details of a previous investor that arrive late are dropped.
   let requestCount = 0;
   let oldestAccepted = 0;
-
   let signedOut = false;
 
   // Requested at once for a started frame, while it reports whether it is ready.
@@ -240,7 +242,9 @@ function connect(
       releaseFrame(iframe);
       // React's StrictMode unmounts and mounts again at once, so keep an unused preloaded frame.
       if (frameSource === 'preloaded' && !handedOver && keepPreloaded(url.href, iframe)) return;
-      iframe.remove();
+      if (!signedOut) return iframe.remove();
+      iframe.style.display = 'none';
+      setTimeout(() => iframe.remove(), signOutMs);
     },
   };
 }

@@ -67,6 +67,23 @@ test.describe('readings S8: sign-out', () => {
     await other.close();
   });
 
+  test('is received although the page removes the portal at once', async ({
+    page,
+    own,
+    context,
+  }) => {
+    const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 84_444 });
+    await platform.signIn('84,444.00');
+    // A page of the portal's origin that runs no script.
+    const bare = await context.newPage();
+    await bare.goto(`${own.portalUrl}/healthz`);
+    expect(await storedIn(bare)).toContain(platform.investor.externalReferenceCode);
+    await page.evaluate('portal.signOut(); portal.unmount()');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(await storedIn(bare)).not.toMatch(/Althea|investor:|external|users/);
+    await bare.close();
+  });
+
   test('lasts until the platform hands over again', async ({ page, own }) => {
     const platform = await EmbeddingPage.of(page, own, { balance: 83_333 });
     const portal = await platform.signIn('83,333.00');

@@ -108,7 +108,7 @@ export interface MountedPortal {
   ) => void;
   /**
    * Removes the frame, also one of the page's own markup. The session stays in the browser's storage. To delete it, call
-   * `signOut` first and wait for 'portal:signed-out'.
+   * `signOut` first. The hidden frame then stays for a second, so that the portal receives it.
    */
   unmount: () => void;
 }
