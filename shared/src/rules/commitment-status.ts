@@ -1,5 +1,4 @@
-import type { Commitment } from '../partner-api/contract/commitment';
-import { isConverted } from './commitment-currency';
+import { isConverted, type CommitmentCurrencies } from './commitment-currency';
 import { toCentavos, type Centavos } from './money';
 import { statusEntryOf, normalisedStatus } from './status';
 
@@ -85,8 +84,7 @@ export function isOpen(commitment: Finality): boolean {
   return endingOf(commitment) === undefined && !isFinal(commitment);
 }
 
-type Counted = Finality &
-  Pick<Commitment, 'commitmentAmount' | 'commitmentCurrencyCode' | 'actualConvertedCurrencyCode'>;
+type Counted = Finality & CommitmentCurrencies & { commitmentAmount: number | null };
 
 /**
  * Counts the invested amount, or the committed amount until the invested amount is known, in the commitment's currency.
