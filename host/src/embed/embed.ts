@@ -15,15 +15,13 @@ import { claimFrame, createFrame, nameFrame, releaseFrame } from './portal-frame
 import { discard, keepPreloaded, movePreloaded, preload } from './preload';
 import { advise, adviseNotReady, readyWithinMs, unusablePart } from './advice';
 import { followMoves } from './follow-moves';
+import { removeAfterSignOut, stopSignOut } from './sign-out-delivery';
 import { watchFrame } from './watch-frame';
 
 export { preload };
 
 /** The minimum useful height of the frame, px. */
 const minHeight = 320;
-
-/** A frame that is removed at once does not receive the sign-out. This time, in ms, is enough to carry it out. */
-const signOutMs = 1_000;
 
 /** Shows the portal inside `element` and keeps its session alive. */
 export function mount(element: Element, options: MountOptions): MountedPortal {
@@ -66,6 +64,7 @@ function connect(
   frameSource: 'new' | 'preloaded' | 'attached',
 ): MountedPortal {
   const started = frameSource !== 'new';
+  stopSignOut();
   connected.add(iframe);
   let { appearance } = options;
   if (appearance) nameFrame(iframe, appearance);
@@ -73,7 +72,8 @@ function connect(
   // Requests are numbered, so that details of a previous investor that arrive late are dropped.
   let requestCount = 0;
   let oldestAccepted = 0;
-  let signedOut = false;
+  /** The portal confirms the sign-out only if an investor was signed in. */
+  let signedOut: false | 'sent' | 'confirmed' = false;
 
   // Requested at once for a started frame, while it reports whether it is ready.
   let early = started ? askEarly() : undefined;
@@ -135,7 +135,7 @@ function connect(
   }
 
   function signOut() {
-    signedOut = true;
+    signedOut = 'sent';
     moves.forget();
     dropPendingRequests();
     post('portal:sign-out');
@@ -176,6 +176,7 @@ function connect(
     }
     // Another tab has signed the investor out.
     if (event.action === 'portal:signed-out') {
+      signedOut &&= 'confirmed';
       dropPendingRequests();
       moves.forget();
     }
@@ -242,9 +243,8 @@ function connect(
       releaseFrame(iframe);
       // React's StrictMode unmounts and mounts again at once, so keep an unused preloaded frame.
       if (frameSource === 'preloaded' && !handedOver && keepPreloaded(url.href, iframe)) return;
-      if (!signedOut) return iframe.remove();
-      iframe.style.display = 'none';
-      setTimeout(() => iframe.remove(), signOutMs);
+      if (signedOut === 'sent') removeAfterSignOut(iframe, url);
+      else iframe.remove();
     },
   };
 }

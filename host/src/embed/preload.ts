@@ -82,7 +82,8 @@ function appendHidden(href: string): HTMLIFrameElement {
   return frame;
 }
 
-function hide(frame: HTMLIFrameElement): void {
+/** Hides a frame, which then loads as a visible one does. */
+export function hide(frame: HTMLIFrameElement): void {
   frame.inert = true;
   frame.ariaHidden = 'true';
   frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0;visibility:hidden';

@@ -67,21 +67,37 @@ test.describe('readings S8: sign-out', () => {
     await other.close();
   });
 
-  test('is received although the page removes the portal at once', async ({
-    page,
-    own,
-    context,
-  }) => {
-    const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 84_444 });
-    await platform.signIn('84,444.00');
-    // A page of the portal's origin that runs no script.
-    const bare = await context.newPage();
-    await bare.goto(`${own.portalUrl}/healthz`);
-    expect(await storedIn(bare)).toContain(platform.investor.externalReferenceCode);
-    await page.evaluate('portal.signOut(); portal.unmount()');
-    await expect(page.locator('iframe')).toHaveCount(0);
-    expect(await storedIn(bare)).not.toMatch(/Althea|investor:|external|users/);
-    await bare.close();
+  for (const [how, removal] of [
+    ['the page unmounts', 'portal.unmount()'],
+    ['a framework removes', 'element.remove(); portal.unmount()'],
+  ])
+    test(`is received by a portal that ${how} at once`, async ({ page, own, context }) => {
+      const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 84_444 });
+      await platform.signIn('84,444.00');
+      // A page of the portal's origin that runs no script.
+      const bare = await context.newPage();
+      await bare.goto(`${own.portalUrl}/healthz`);
+      expect(await storedIn(bare)).toContain(platform.investor.externalReferenceCode);
+      await page.evaluate(`portal.signOut(); ${removal}`);
+      await expect
+        .poll(() => storedIn(bare), { timeout: 15_000 })
+        .not.toMatch(/Althea|investor:|external|users/);
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await bare.close();
+    });
+
+  test('on its way does not reach the next investor', async ({ page, own }) => {
+    const platform = await EmbeddingPage.of(page, own, { balance: 84_555 });
+    await platform.signIn('84,555.00');
+    const next = await freshInvestor('Premium', { balance: 85_555 });
+    await page.evaluate(`portal.signOut(); element.replaceChildren(); portal.unmount();
+      investor = ${JSON.stringify(next)}; InvestorPortal.mount(element, options)`);
+    const portal = page.frameLocator('iframe');
+    await expect(portal.getByText('85,555.00')).toBeVisible();
+    // The delivery would begin after a second and start a portal.
+    await page.waitForTimeout(5_000);
+    await expect(portal.getByText('85,555.00')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(1);
   });
 
   test('lasts until the platform hands over again', async ({ page, own }) => {

@@ -108,7 +108,7 @@ export interface MountedPortal {
   ) => void;
   /**
    * Removes the frame, also one of the page's own markup. The session stays in the browser's storage. To delete it, call
-   * `signOut` first. The hidden frame then stays for a second, so that the portal receives it.
+   * `signOut` first: a hidden frame then stays until the portal has received it.
    */
   unmount: () => void;
 }
