@@ -42,6 +42,7 @@ function hostOf(key: ReturnType<typeof newKey>): Promise<RunningServer> {
 }
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   const key = newKey('previews');
   const keys = path.join(work, 'keys.json');
   writeKeys(keys, [key]);
