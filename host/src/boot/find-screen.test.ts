@@ -7,7 +7,7 @@ import { patterns } from '@investor-portal/shared/routes/patterns';
 import { fetchScripts, findScreen, preloadScripts } from './find-screen';
 
 const read = { method: 'GET' as const, path: 'api/campaign/{id}' };
-const screen = { scripts: ['assets/detail.js'], reads: [read] };
+const screen = { scripts: ['assets/detail.js'], reads: [read], firstFrame: 'assets/frame.js' };
 
 function released(change: object = {}): RegistryEntry {
   const release = {
@@ -66,8 +66,10 @@ describe('decision 80: the first screen of an address', () => {
     expect(scriptUrls(paths.opportunities)).toHaveLength(2);
   });
 
-  it('prefetches nothing for an address with a query', () => {
-    expect(find(released(), paths.campaign('c-1'), '?module=team')?.reads).toEqual([]);
+  it('prefetches nothing for an address with a query, and has no first frame there', () => {
+    expect(find(released(), paths.campaign('c-1'))?.firstFrame?.url).toMatch(/assets\/frame\.js$/);
+    const withQuery = find(released(), paths.campaign('c-1'), '?module=team');
+    expect(withQuery).toMatchObject({ reads: [], firstFrame: undefined });
   });
 
   it.each<[string, RegistryEntry | undefined]>([

@@ -1,7 +1,7 @@
 import { firstResponses } from './first-frame';
 
-function read(body: unknown, token = 'token') {
-  const response = Promise.resolve(Response.json(body));
+function read(body: unknown, token = 'token', status = 200) {
+  const response = Promise.resolve(Response.json(body, { status }));
   return { method: 'GET', url: '', body: '', token, at: 0, response };
 }
 
@@ -15,6 +15,13 @@ describe('the responses for a first frame', () => {
     ['a visitor', [read(list, '')], true],
   ])('are the bodies of the screen’s requests for %s', async (_, reads, visitor) => {
     expect(await firstResponses(reads, picture)).toEqual({ visitor, bodies: [list], picture });
+  });
+
+  it.each([
+    ['a request fails', [registered, read(list, 'token', 500)], 'shows the failure'],
+    ['the investor is not registered', [read({ data: { profiles: [] } })], 'another screen'],
+  ])('are none when %s', async (_, reads, why) => {
+    await expect(firstResponses(reads, picture)).rejects.toThrow(why);
   });
 
   it('are none when the session has ended meanwhile', async () => {

@@ -4,14 +4,12 @@ import { recordShifts, shiftsOf } from '../layout-shifts';
 import { goTo } from '../portal-frame';
 import { hostUrl } from '../stack';
 import {
-  control,
   expect,
   expectAccessible,
   freshInvestor,
   openPortal,
   test,
   type Investor,
-  type Tier,
 } from '../portal';
 
 /* A first frame (decision 106), which these tests hold by holding back the portal's script. */
@@ -99,23 +97,13 @@ test('the focus and the scroll position stay', async ({ page }) => {
   await expect.poll(() => after.evaluate((element) => element.scrollTop)).toBe(scrolled);
 });
 
-const withoutFrame: { when: string; tier?: Tier; search?: string; fault?: object }[] = [
-  { when: 'the investor is not registered', tier: 'New' },
-  { when: 'the address selects another list', search: '?tab=expiring' },
-  { when: 'the list fails', fault: { call: 'newestCampaigns', status: 500 } },
-];
-
-for (const { when, tier = 'Premium', search = '', fault } of withoutFrame)
-  test(`there is no first frame when ${when}`, async ({ page }) => {
-    const investor = await freshInvestor(tier);
-    const { externalReferenceCode } = investor;
-    if (fault) await control('faults', { ...fault, externalReferenceCode });
-    const address = paths.opportunities + search;
-    const { portal, frame, start } = await openWithoutScript(page, address, investor);
-    // The frame would be there soon after the responses.
-    await page.waitForResponse(/\/partner\/partner\/.*\/details$/);
-    await page.waitForTimeout(1_000);
-    await expect(frame).toHaveCount(0);
-    await start();
-    await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+test('there is no first frame when the investor is not registered', async ({ page }) => {
+  const investor = await freshInvestor('New');
+  const { portal, frame, start } = await openWithoutScript(page, paths.opportunities, investor);
+  // The frame would be there soon after the responses.
+  await page.waitForResponse(/\/partner\/partner\/.*\/details$/);
+  await page.waitForTimeout(1_000);
+  await expect(frame).toHaveCount(0);
+  await start();
+  await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
+});
