@@ -41,6 +41,8 @@ function consoleOf(page: Page): string[] {
 }
 
 test('a healthy visit writes nothing to the console', { tag: anyWidth }, async ({ context }) => {
+  // It opens every screen, each in a page of its own, which takes a slow machine more than the usual time.
+  test.setTimeout(180_000);
   const investor = await freshInvestor('Premium', { history: true });
   const written: Record<string, string[]> = {};
   for (const [path, heading] of await screensOf(investor)) {
