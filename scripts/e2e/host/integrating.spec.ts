@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../workspace/apps';
@@ -8,6 +8,7 @@ import { blockOf } from '../block-of';
 import { expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-servers';
 import { control, openFromMenu } from '../portal';
 import { sandboxUrl } from '../stack';
+import { EmbeddingPage } from './embedding-page';
 
 let server: ChildProcess | undefined;
 const folder = mkdtempSync(path.join(tmpdir(), 'platform-'));
@@ -77,4 +78,32 @@ test('the README’s page and the guide’s server run as printed, from another 
   await page.evaluate(() => fetch('/sign-out', { method: 'POST' }));
   await page.reload();
   await expect(portal.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+});
+
+test('the page may have the policy that the guide names, and nothing else', async ({
+  page,
+  own,
+}) => {
+  const guide = readFileSync(path.join(root, 'shared/docs/integrating.md'), 'utf8');
+  const [, named = ''] = /`(script-src https:[^`]+)`/.exec(guide) ?? [];
+  const platform = await EmbeddingPage.of(page, own, { balance: 67_891 });
+  const { html } = own;
+  own.html = (portal, opens) => {
+    const policy = named.replaceAll('https://portal.example', portal).replace('nonce-…', 'nonce-1');
+    const all = `default-src 'none'; ${policy}; require-trusted-types-for 'script'`;
+    return html(portal, opens)
+      .replace('<title>', `<meta http-equiv="Content-Security-Policy" content="${all}"><title>`)
+      .replace('<script>', '<script nonce="1">')
+      .replaceAll(/ style="[^"]*"/g, '');
+  };
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text()))
+      refused.push(message.text());
+  });
+  await platform.signIn('67,891.00');
+  await page.evaluate('portal.signOut(); element.remove(); portal.unmount()');
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(page.locator('iframe')).toHaveCount(0, { timeout: 15_000 });
+  expect(refused).toEqual([]);
 });
