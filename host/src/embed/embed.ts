@@ -174,7 +174,7 @@ function connect(
       if (signedOut) signOut();
       else sendDetails().catch((error) => emit({ action: 'embed:error', value: String(error) }));
     }
-    // Another tab has signed the investor out.
+    // This page or another tab has signed the investor out.
     if (event.action === 'portal:signed-out') {
       signedOut &&= 'confirmed';
       dropPendingRequests();

@@ -35,6 +35,7 @@ describe('committed step', () => {
   it('shows the amount and the shares', () => {
     expect(committed({})).toEqual(['PHP 50,000.00 for 400 shares.']);
     expect(committed({ commitmentShares: 0 })).toEqual(['PHP 50,000.00.']);
+    expect(committed({ commitmentAmount: null })).toEqual(['An unknown amount for 400 shares.']);
   });
 
   it('shows only the amount once the terms have changed, since the shares are those of the new terms', () => {

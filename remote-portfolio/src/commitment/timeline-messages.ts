@@ -9,6 +9,7 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { amountOr } from '../components/amount-or';
 import { hasCredits, refundSentences } from './refund';
 import type { TimelineStep } from './timeline-steps';
 
@@ -82,7 +83,7 @@ function amountSentence({ commitmentShares, materialChanges, ...commitment }: Co
   // After a change of terms, the API sends the number of shares under the new terms. The original number is unknown.
   const originalShares = materialChanges.length === 0 && commitmentShares;
   const shares = originalShares ? ` for ${countOf(originalShares, 'share')}` : '';
-  return `${amountOf(commitment)}${shares}.`;
+  return `${amountOr('An unknown amount', commitment)}${shares}.`;
 }
 
 function refund(commitment: Commitment): string[] {
@@ -95,12 +96,6 @@ function beforeFinalShares(): string[] {
     `If investors ask for more shares than are on offer, ${allotsProRata ? 'each gets the same part' : 'you may get fewer than you asked for'}.`,
     ...(refundsToWallet ? ['The rest of your money goes back to your wallet.'] : []),
   ];
-}
-
-function amountOf(
-  commitment: Pick<Commitment, 'commitmentAmount' | 'commitmentCurrencyCode'>,
-): string {
-  return formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode);
 }
 
 type CalibrationValues = Pick<

@@ -1,7 +1,7 @@
-/** The shares of a balance when the API sends neither the shares nor that there are none. */
+/** Shown instead of an empty list when the API does not say that there are no shares. */
 export const unknownShares = 'We don’t know which shares you held on this date.';
 
-/** Whether the API says what was held on a day. It may send a number of shares without the list of them. */
+/** Whether the shares of a day are known. The API may send how many there are without listing them. */
 export function knowsShares(entries: readonly unknown[], shares: number | null): boolean {
   return entries.length > 0 || shares === 0;
 }

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
-import { formatMoney } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -12,6 +11,7 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
+import { amountOr } from '../components/amount-or';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { ActionBody } from '../components/ActionBody';
 import { CalendarButton } from '@investor-portal/shared/ui/overlay/CalendarButton';
@@ -70,7 +70,7 @@ function RegistrationNotice() {
 
 function ReconfirmNotice({ deadline }: { deadline: Deadline }) {
   const { kind, commitment, at } = deadline;
-  const amount = formatMoney(commitment.commitmentAmount, commitment.commitmentCurrencyCode);
+  const amount = amountOr('an unknown amount', commitment);
   const issuer = commitment.nameOfIssuer || commitment.campaignCode;
   const when = at === null ? '' : ` by ${formatDateTime(at)}`;
   return (

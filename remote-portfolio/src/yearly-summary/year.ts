@@ -88,7 +88,7 @@ export function readYear(requested: string | null, now: number): string {
 export interface YearData {
   payments: Payment[];
   held: readonly BalanceEntry[];
-  /** Whether the API sends the positions, or that there are none. */
+  /** Whether the shares at the end of the range are known (unknown-shares.ts). */
   heldKnown: boolean;
   /** The money committed that had become neither shares nor refunds at the end of the range. */
   unsettled: readonly WireMoney[];
