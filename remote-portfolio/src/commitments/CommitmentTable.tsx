@@ -8,11 +8,11 @@ export const asTable = `@media (min-width: ${tableRem}rem)`;
 export const asCard = `@media not all and (min-width: ${tableRem}rem)`;
 
 /** The grid of a row and of the head: the issuer, the facts, and the kebab menu. */
-export const rowColumns = 'minmax(6.75rem, 1.6fr) minmax(38.75rem, 6fr) 2.75rem';
+export const rowColumns = 'minmax(6.75rem, 1.6fr) minmax(39.75rem, 6fr) 2.75rem';
 
 /** The columns of the facts. No width depends on the content, so that the columns line up from row to row. */
 export const factColumns = {
-  commitment: tracks([7, 1], [6.5, 1], [4.75, 0.7], [3.25, 0.4], [4.75, 0.7], [5, 1.3], [4.5, 1]),
+  commitment: tracks([7, 1], [6.5, 1], [5.25, 0.7], [3.25, 0.4], [5.25, 0.7], [5, 1.3], [4.5, 1]),
   campaign: tracks([7, 1.1], [6.5, 1], [5.5, 0.8], [4.5, 0.5], [4.75, 0.8], [3, 1], [4.5, 1]),
 } as const;
 

@@ -126,7 +126,7 @@ interface HoldingsTableProps {
 
 function HoldingsTable({ currency, holdings, summed }: HoldingsTableProps) {
   return (
-    <Table $longCode={currency.length > maxUnbroken}>
+    <Table $longCode={currency.length > maxUnbroken} $summed={summed}>
       <thead>
         <tr>
           <th scope="col">Issuer</th>
@@ -165,7 +165,7 @@ function HoldingsTable({ currency, holdings, summed }: HoldingsTableProps) {
 /** Currency codes up to this length are not broken. The API allows any length. */
 const maxUnbroken = 8;
 
-const Table = styled.table<{ $longCode: boolean }>`
+const Table = styled.table<{ $longCode: boolean; $summed: boolean }>`
   width: 100%;
   border-collapse: collapse;
   font-size: ${tokens.text.sm};
@@ -191,7 +191,7 @@ const Table = styled.table<{ $longCode: boolean }>`
   }
 
   th:first-child {
-    width: 40%;
+    width: ${({ $summed }) => ($summed ? '40%' : '72%')};
     padding-inline-start: 0;
     text-align: start;
     overflow-wrap: anywhere;
