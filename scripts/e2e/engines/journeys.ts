@@ -12,10 +12,10 @@ export const journeys = {
   statement: 'prints a statement of a year without the portal around it',
   'sign-out': 'removes the investor’s data from every tab',
   'another investor': 'never shows the first investor’s data around the hand-over of the second',
-  'a remote that fails': 'a remote that fails recovers when its stopped server runs again',
+  'a remote that fails':
+    'a remote whose entry was cut off shows an error in its place, and Retry without a reload',
   'scripts fail':
     'scripts that the host loads later never run damaged: each is asked for plain once, and Retry follows',
-  search: 'decision 38: finds a campaign, and a reload gives the same list',
   'hollow response': 'is unknown rather than failed, and keeps the key',
   'web view': 'in a web view, the app saves, opens and prints what the portal cannot',
   dark: 'the portal is dark from its first paint where the platform is, and follows it in place',

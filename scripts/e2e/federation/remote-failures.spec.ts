@@ -16,16 +16,21 @@ import {
 } from './fixture';
 
 const faults: [string, (url?: string) => boolean, RequestListener][] = [
-  ['an entry that was cut off', isEntry, answer(200, 'text/javascript', 'var opportunities = (()')],
-  ['screens that are missing', isScreens, answer(404, 'text/plain', 'Not found')],
+  [
+    'a remote whose entry was cut off shows an error in its place, and Retry without a reload',
+    isEntry,
+    answer(200, 'text/javascript', 'var opportunities = (()'),
+  ],
+  [
+    'a remote whose screens are missing shows the same',
+    isScreens,
+    answer(404, 'text/plain', 'Not found'),
+  ],
 ];
 
 // Each fault has its own browser, because a file that was loaded completely stays in the cache.
-for (const [name, concerns, fault] of faults)
-  test(`${name}: shows an error in its place, and Retry without a reload`, async ({
-    page,
-    federation,
-  }) => {
+for (const [title, concerns, fault] of faults)
+  test(title, async ({ page, federation }) => {
     federation.disturb = onlyFor(concerns, fault);
     await page.goto(federation.origin + paths.publicOpportunities);
     await expect(page.getByText(failed)).toBeVisible();
