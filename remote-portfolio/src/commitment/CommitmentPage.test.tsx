@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { requestAction } from '@investor-portal/shared/rules/requested-action';
 import { createCampaign } from '@investor-portal/shared/testing/sandbox';
 import { openActionDialog, createCommitment } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
@@ -49,6 +50,17 @@ describe('§4 cancelling a commitment', () => {
       within(dialog).queryByRole('button', { name: 'Cancel commitment' }),
     ).not.toBeInTheDocument();
     expect(toasts).toEqual([]);
+  });
+
+  it('asks only when the campaign is there, which decides whether it is possible', async () => {
+    const { investor, path } = await createCommitment();
+    await investor.fail('campaign', { times: 1, status: 403 });
+    const { user } = openPortfolio({ pathname: path, state: requestAction('cancel') });
+    expect(await screen.findByText('We couldn’t load the deadline for cancelling.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    // The timeline below has a Retry too.
+    await user.click(screen.getAllByRole('button', { name: 'Retry' })[0] ?? document.body);
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Possible until');
   });
 });
 

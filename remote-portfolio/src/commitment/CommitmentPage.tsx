@@ -124,7 +124,8 @@ export function CommitmentPage() {
           <SkeletonCard />
         </LoadingText>
       )}
-      {asking && commitment ? (
+      {/* Without the campaign nobody knows whether cancelling is possible (readings R3). CancelNotice offers Retry. */}
+      {asking && commitment && (asking === 'reconfirm' || campaign) ? (
         <ConfirmAction
           action={asking}
           commitment={commitment}
