@@ -142,6 +142,16 @@ describe('embed.js', () => {
       expect(codesPosted()).toEqual(['B']);
     });
 
+    it('are handed over after the portal has confirmed the sign-out before them', async () => {
+      portal.signOut();
+      const handedOver = portal.handOver();
+      await receive({ action: 'portal:signed-out' });
+      posted.mockClear();
+      await resolveDetails(0, 'next');
+      await handedOver;
+      expect(codesPosted()).toEqual(['next']);
+    });
+
     it('are dropped when the portal already has newer ones', async () => {
       await receive({ action: 'portal:ready' });
       await receive({ action: 'portal:session-expired' });
