@@ -48,6 +48,13 @@ describe('§1 a hand-over before the portal listens', () => {
     expect(onHandover).toHaveBeenCalledTimes(1);
   });
 
+  it('replaces the oldest message when the platform has sent many, because the latest counts', () => {
+    for (let count = 0; count < 30; count += 1) post(JSON.stringify(details));
+    post(null, platform, window, 'portal:sign-out');
+    expect(buffer.messages.at(-1)?.data).toEqual({ action: 'portal:sign-out', value: null });
+    expect(buffer.messages).toHaveLength(20);
+  });
+
   it('is reported after the portal has begun to listen, but not buffered for it', () => {
     buffer.stop();
     post(JSON.stringify(details));

@@ -36,10 +36,12 @@ export function bufferHandoverMessages(
   const listener = (event: MessageEvent) => {
     if (!isPlatformData(event.data)) return;
     const trusted = isFromPlatform(event, origins);
-    const hasRoom = messages.length < (trusted ? maxMessages : maxForeignMessages);
-    if (buffering && !hasRoom) return;
-    if (buffering) messages.push(event);
-    else if (performance.now() > firstScreenMs) awaited = 'nothing';
+    if (buffering) {
+      if (!trusted && messages.length >= maxForeignMessages) return;
+      // Only the platform fills the buffer, and the latest of its messages counts.
+      if (messages.length >= maxMessages) messages.shift();
+      messages.push(event);
+    } else if (performance.now() > firstScreenMs) awaited = 'nothing';
     if (trusted) prefetchFor(event.data);
     if (!buffering && awaited === 'nothing') window.removeEventListener('message', listener);
   };

@@ -1,5 +1,4 @@
 /** @jest-environment jest-fixed-jsdom */
-import { waitFor } from '@testing-library/react';
 import { externalDetailsSchema } from '@investor-portal/shared/session/session';
 import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
 import { mount } from './embed';
@@ -142,6 +141,16 @@ describe('embed.js', () => {
       expect(codesPosted()).toEqual(['B']);
     });
 
+    it('are handed over after the portal has confirmed the sign-out before them', async () => {
+      portal.signOut();
+      const handedOver = portal.handOver();
+      await receive({ action: 'portal:signed-out' });
+      posted.mockClear();
+      await resolveDetails(0, 'next');
+      await handedOver;
+      expect(codesPosted()).toEqual(['next']);
+    });
+
     it('are dropped when the portal already has newer ones', async () => {
       await receive({ action: 'portal:ready' });
       await receive({ action: 'portal:session-expired' });
@@ -216,12 +225,13 @@ describe('embed.js', () => {
     });
   });
 
-  it('keeps a hidden frame after a sign-out until the portal must have received it', async () => {
+  it('keeps a hidden frame after a sign-out until the portal confirms it', async () => {
     portal.signOut();
     portal.unmount();
     expect(portal.iframe).not.toBeVisible();
     expect(portal.iframe.isConnected).toBe(true);
-    await waitFor(() => expect(portal.iframe.isConnected).toBe(false), { timeout: 2_000 });
+    await receive({ action: 'portal:signed-out', value: null });
+    expect(portal.iframe.isConnected).toBe(false);
   });
 
   it('removes the frame and its listeners on unmount', async () => {

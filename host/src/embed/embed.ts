@@ -14,14 +14,12 @@ import { checkDestination, checkElement, checkOptions, checkUpdate } from './che
 import { claimFrame, createFrame, nameFrame, releaseFrame } from './portal-frame';
 import { discard, keepPreloaded, movePreloaded, preload } from './preload';
 import { advise, adviseNotReady, readyWithinMs, unusablePart } from './advice';
+import { fitHeight } from './fit-height';
 import { followMoves } from './follow-moves';
 import { removeAfterSignOut, stopSignOut } from './sign-out-delivery';
 import { watchFrame } from './watch-frame';
 
 export { preload };
-
-/** The minimum useful height of the frame, px. */
-const minHeight = 320;
 
 /** Shows the portal inside `element` and keeps its session alive. */
 export function mount(element: Element, options: MountOptions): MountedPortal {
@@ -72,8 +70,9 @@ function connect(
   // Requests are numbered, so that details of a previous investor that arrive late are dropped.
   let requestCount = 0;
   let oldestAccepted = 0;
-  /** The portal confirms the sign-out only if an investor was signed in. */
-  let signedOut: false | 'sent' | 'confirmed' = false;
+  let signedOut = false;
+  /** Whether the portal may still confirm a sign-out, which it does only if an investor was signed in. */
+  let isUnconfirmed = false;
 
   // Requested at once for a started frame, while it reports whether it is ready.
   let early = started ? askEarly() : undefined;
@@ -83,6 +82,7 @@ function connect(
   let wanted: object | undefined;
   const announcement = announcementOf(options.appActions);
   const moves = followMoves(iframe, url, started);
+  const height = fitHeight(iframe, options.height);
   const stopWatching = watchFrame(iframe);
   const advice = setTimeout(() => {
     if (iframe.isConnected) void adviseNotReady(url).then(emit);
@@ -118,6 +118,7 @@ function connect(
       const unusable = unusablePart(details);
       if (unusable) advise(url, `getPartnerDetails returned no usable ${unusable}.`);
       handedOver = true;
+      isUnconfirmed = false;
       post('bibo', value);
     } catch (error) {
       if (request >= oldestAccepted) {
@@ -135,7 +136,8 @@ function connect(
   }
 
   function signOut() {
-    signedOut = 'sent';
+    signedOut = true;
+    isUnconfirmed = true;
     moves.forget();
     dropPendingRequests();
     post('portal:sign-out');
@@ -144,15 +146,6 @@ function connect(
   function dropPendingRequests() {
     oldestAccepted = requestCount + 1;
     early = undefined;
-  }
-
-  let contentHeight: unknown;
-
-  function fitHeight() {
-    if (options.height !== 'auto' || typeof contentHeight !== 'number') return;
-    // Never taller than the window, so that the portal's dialogs and toasts stay in view.
-    const height = Math.min(Math.max(contentHeight, minHeight), window.innerHeight);
-    iframe.style.height = `${height}px`;
   }
 
   function receive({ origin: from, source, data, ports }: MessageEvent) {
@@ -174,10 +167,10 @@ function connect(
       if (signedOut) signOut();
       else sendDetails().catch((error) => emit({ action: 'embed:error', value: String(error) }));
     }
-    // This page or another tab has signed the investor out.
     if (event.action === 'portal:signed-out') {
-      signedOut &&= 'confirmed';
-      dropPendingRequests();
+      // Requests since this page's own sign-out are for the next investor. Otherwise another tab has signed out.
+      if (!isUnconfirmed) dropPendingRequests();
+      isUnconfirmed = false;
       moves.forget();
     }
     if (event.action === 'portal:navigated') {
@@ -186,10 +179,7 @@ function connect(
       isShown = event.value?.path !== '/';
       navigateOn();
     }
-    if (event.action === 'portal:resize') {
-      contentHeight = (event.value as { height?: unknown } | null)?.height;
-      fitHeight();
-    }
+    if (event.action === 'portal:resize') height.fit(event.value);
     const { action, value } = event;
     emit({ action, value } as PortalMessage);
   }
@@ -218,7 +208,6 @@ function connect(
   }
 
   window.addEventListener('message', receive);
-  window.addEventListener('resize', fitHeight);
   if (started) {
     // `sendDetails` reports the failure once the portal is ready for it.
     early?.catch(() => undefined);
@@ -238,12 +227,12 @@ function connect(
       clearTimeout(advice);
       stopWatching();
       window.removeEventListener('message', receive);
-      window.removeEventListener('resize', fitHeight);
+      height.stop();
       connected.delete(iframe);
       releaseFrame(iframe);
       // React's StrictMode unmounts and mounts again at once, so keep an unused preloaded frame.
       if (frameSource === 'preloaded' && !handedOver && keepPreloaded(url.href, iframe)) return;
-      if (signedOut === 'sent') removeAfterSignOut(iframe, url);
+      if (isUnconfirmed) removeAfterSignOut(iframe, url);
       else iframe.remove();
     },
   };

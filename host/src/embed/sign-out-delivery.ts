@@ -2,8 +2,8 @@ import { protocolVersion } from '@investor-portal/embed/messages';
 import { createFrame } from './portal-frame';
 import { hide } from './preload';
 
-/** A portal that has received the sign-out carries it out within this time, in ms. */
-const signOutMs = 1_000;
+/** A portal that listens carries out a sign-out within this time, and a framework removes the frame within it, in ms. */
+const settleMs = 1_000;
 /** A portal that does not start within this time, in ms, does not start. */
 const startMs = 20_000;
 
@@ -11,19 +11,21 @@ let stop = () => {};
 
 /**
  * Removes the frame of a portal that has not confirmed the sign-out. A frame that is removed at once does not get the message,
- * so it stays for a while, hidden. If the page has removed it, as a framework does that renders the sign-out, another hidden
- * frame gets the message.
+ * so it stays, hidden, until the portal has carried out the sign-out. If the page has removed it, as a framework does that
+ * renders the sign-out, another hidden frame gets the message.
  */
 export function removeAfterSignOut(frame: HTMLIFrameElement, { origin }: URL): void {
-  stopSignOut();
-  frame.style.display = 'none';
+  deliver(frame, origin);
+  const end = stop;
   const timer = setTimeout(() => {
-    if (frame.isConnected) frame.remove();
-    else signOutInFrame(origin);
-  }, signOutMs);
+    if (frame.isConnected) return;
+    const other = createFrame(origin);
+    deliver(other, origin);
+    document.body.append(other);
+  }, settleMs);
   stop = () => {
     clearTimeout(timer);
-    frame.remove();
+    end();
   };
 }
 
@@ -33,25 +35,29 @@ export function stopSignOut(): void {
   stop = () => {};
 }
 
-function signOutInFrame(portal: string): void {
-  const frame = createFrame(portal);
+function deliver(frame: HTMLIFrameElement, portal: string): void {
+  stopSignOut();
   hide(frame);
+  let timer = setTimeout(stopSignOut, startMs);
   const receive = ({ origin, source, data }: MessageEvent) => {
+    if (origin !== portal || source !== frame.contentWindow) return;
     const { action } = (data as { action?: unknown } | null) ?? {};
-    if (origin !== portal || source !== frame.contentWindow || action !== 'portal:ready') return;
-    const message = { action: 'portal:sign-out', value: null, protocol: protocolVersion };
-    frame.contentWindow?.postMessage(message, portal);
-    setTimeout(end, signOutMs);
-  };
-  const end = () => {
-    window.removeEventListener('message', receive);
-    frame.remove();
+    if (action === 'portal:signed-out') stopSignOut();
+    // The document's first script posts this, and buffers the sign-out until the main script runs.
+    if (action === 'portal:ready') {
+      const message = { action: 'portal:sign-out', value: null, protocol: protocolVersion };
+      frame.contentWindow?.postMessage(message, portal);
+    }
+    // The main script listens before it renders. It does not confirm the sign-out if nobody is signed in.
+    if (action === 'portal:navigated') {
+      clearTimeout(timer);
+      timer = setTimeout(stopSignOut, settleMs);
+    }
   };
   window.addEventListener('message', receive);
-  document.body.append(frame);
-  const timer = setTimeout(end, startMs);
   stop = () => {
     clearTimeout(timer);
-    end();
+    window.removeEventListener('message', receive);
+    frame.remove();
   };
 }

@@ -1,7 +1,7 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { fail, freshCampaign } from '../investing';
 import { control, openFromMenu } from '../portal';
-import { EmbeddingPage } from './embedding-page';
+import { EmbeddingPage, embeddingHtml } from './embedding-page';
 import {
   expect,
   expectAccessible,
@@ -67,18 +67,32 @@ test.describe('readings S8: sign-out', () => {
     await other.close();
   });
 
-  for (const [how, removal] of [
-    ['the page unmounts', 'portal.unmount()'],
-    ['a framework removes', 'element.remove(); portal.unmount()'],
-  ])
-    test(`is received by a portal that ${how} at once`, async ({ page, own, context }) => {
+  const unmounts = 'portal.signOut(); portal.unmount()';
+  for (const [how, isLate, end] of [
+    ['that the page unmounts at once', false, unmounts],
+    [
+      'that a framework removes at once',
+      false,
+      'portal.signOut(); element.remove(); portal.unmount()',
+    ],
+    ['whose script arrives after the page has unmounted it', true, unmounts],
+  ] as const)
+    test(`is received by a portal ${how}`, async ({ page, own, context }) => {
       const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 84_444 });
       await platform.signIn('84,444.00');
       // A page of the portal's origin that runs no script.
       const bare = await context.newPage();
       await bare.goto(`${own.portalUrl}/healthz`);
       expect(await storedIn(bare)).toContain(platform.investor.externalReferenceCode);
-      await page.evaluate(`portal.signOut(); ${removal}`);
+      if (isLate) {
+        await page.route('**/assets/main.*.js', async (route) => {
+          await bare.waitForTimeout(3_000);
+          await route.continue();
+        });
+        const run = `const portal = InvestorPortal.mount(element, options); ${end}`;
+        own.html = (portal, opens) => embeddingHtml(portal, opens, platform.investor, { run });
+        await page.goto(own.platformUrl);
+      } else await page.evaluate(end);
       await expect
         .poll(() => storedIn(bare), { timeout: 15_000 })
         .not.toMatch(/Althea|investor:|external|users/);

@@ -41,15 +41,42 @@ describe('loadInvestorPortal', () => {
     arrive('error');
   });
 
-  it('takes a script of the page’s own markup', async () => {
-    const script = document.createElement('script');
-    script.src = 'https://other.example/embed.js';
-    document.head.append(script);
-    const loaded = loadInvestorPortal('https://other.example');
-    expect(scripts()).toEqual([script]);
-    window.InvestorPortal = api;
-    arrive('load');
-    expect(await loaded).toBe(api);
+  describe('a script of the page’s own markup', () => {
+    function write(origin: string, readyState: DocumentReadyState) {
+      jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+      const script = document.createElement('script');
+      Object.assign(script, { src: `${origin}/embed.js`, integrity: 'sha384-CCCC' });
+      document.head.append(script);
+      return script;
+    }
+    afterEach(() => jest.restoreAllMocks());
+
+    it('is taken', async () => {
+      const script = write('https://other.example', 'interactive');
+      const loaded = loadInvestorPortal('https://other.example');
+      expect(scripts()).toEqual([script]);
+      window.InvestorPortal = api;
+      arrive('load');
+      expect(await loaded).toBe(api);
+    });
+
+    it('is refused when the page has loaded and the script had failed before', async () => {
+      write('https://early.example', 'interactive');
+      const loaded = loadInvestorPortal('https://early.example');
+      window.dispatchEvent(new Event('load'));
+      await expect(loaded).rejects.toThrow('https://early.example/embed.js could not be loaded.');
+      expect(scripts()).toEqual([]);
+    });
+
+    it('is replaced, with its integrity, when it has failed in a page that has loaded', async () => {
+      const script = write('https://failed.example', 'complete');
+      const loaded = loadInvestorPortal('https://failed.example');
+      expect(scripts()).toMatchObject([{ src: script.src, integrity: 'sha384-CCCC' }]);
+      expect(scripts()).not.toContain(script);
+      window.InvestorPortal = api;
+      arrive('load');
+      expect(await loaded).toBe(api);
+    });
   });
 
   it.each([

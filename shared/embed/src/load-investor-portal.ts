@@ -72,15 +72,21 @@ function load(src: string, integrity?: string): Promise<InvestorPortalApi> {
         ),
       );
     if (written && window.InvestorPortal) return settle();
-    const script = written ?? document.createElement('script');
-    script.addEventListener('load', settle);
-    script.addEventListener('error', () => {
+    // A script that has failed fires no event again. By the page's `load`, each script of its markup has arrived or failed.
+    const pending = document.readyState === 'complete' ? undefined : written;
+    const script = pending ?? document.createElement('script');
+    const fail = () => {
       script.remove();
       reject(new Error(`${src} could not be loaded.`));
-    });
-    if (written) return;
+    };
+    script.addEventListener('load', settle);
+    script.addEventListener('error', fail);
+    if (pending)
+      return window.addEventListener('load', () => (window.InvestorPortal ? settle() : fail()));
     script.src = src;
-    if (integrity) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
+    const checked = integrity ?? written?.integrity;
+    if (checked) Object.assign(script, { integrity: checked, crossOrigin: 'anonymous' });
+    written?.remove();
     document.head.append(script);
   });
 }
