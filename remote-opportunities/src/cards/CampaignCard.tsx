@@ -105,10 +105,13 @@ export function CampaignCard({
         </Texts>
         <Foot>
           <Figures>
-            <strong>
-              <Money amount={campaign.totalRaisedAmount} currency={currencyCode} />
-            </strong>
-            <span> raised</span>
+            <span>
+              <strong>
+                <Money amount={campaign.totalRaisedAmount} currency={currencyCode} />
+              </strong>
+              <span> raised</span>
+            </span>
+            {totalInvestors ? <span>{countOf(totalInvestors, 'investor')}</span> : null}
           </Figures>
           <ProgressBar
             label="Raised of the total offering"
@@ -122,7 +125,6 @@ export function CampaignCard({
               </span>
               <Money amount={campaign.totalOffering} currency={currencyCode} />
             </span>
-            {totalInvestors ? <span>{countOf(totalInvestors, 'investor')}</span> : null}
           </Figures>
           <OfferingDates data-ended={phase === 'ended' || undefined}>
             <p>
