@@ -77,7 +77,7 @@ function Events({ title, events, none }: EventsProps) {
           <Step key={event.key} $ahead={title === 'Coming up'}>
             <When translate="no">{formatDateTime(event.date)}</When>
             <p>
-              <strong>{titles[event.kind]}</strong>
+              <strong>{`${titles[event.kind]}${event.ending ? `, later ${event.ending}` : ''}`}</strong>
               <span>: </span>
               <TextLink to={event.to}>{event.issuer}</TextLink>
               {event.amount === null ? null : (

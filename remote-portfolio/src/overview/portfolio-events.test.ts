@@ -17,8 +17,8 @@ function events(...all: ReturnType<typeof commitment>[]) {
   const offeringEnds = new Map(all.map((each) => [each.campaignGuid, days(10)]));
   const open = { all, commitments: all.filter(isOpen), offeringEnds };
   const { ahead, past } = portfolioEvents(open, [memo], now);
-  const line = ({ kind, issuer, at }: (typeof ahead)[number]) =>
-    `${kind} ${issuer} ${(at - now) / 86_400_000}`;
+  const line = ({ kind, ending, issuer, at }: (typeof ahead)[number]) =>
+    `${kind}${ending ? `, later ${ending}` : ''} ${issuer} ${(at - now) / 86_400_000}`;
   return { ahead: ahead.map(line), past: past.map(line) };
 }
 
@@ -55,6 +55,9 @@ describe('the timeline of all holdings', () => {
       createdOn: days(-3),
       completionDate: days(-2),
     });
-    expect(events(cancelled)).toEqual({ ahead: [], past: ['memo memo -1', 'committed c -3'] });
+    expect(events(cancelled)).toEqual({
+      ahead: [],
+      past: ['memo memo -1', 'committed, later cancelled c -3'],
+    });
   });
 });

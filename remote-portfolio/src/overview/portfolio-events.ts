@@ -11,6 +11,8 @@ import { deadlinesOf } from './deadlines';
 export interface PortfolioEvent {
   key: string;
   kind: 'reconfirm' | 'cancel' | 'closes' | 'committed' | 'completed' | 'memo';
+  /** How the commitment has ended since. The API sends no date for that. */
+  ending?: ReturnType<typeof endingOf>;
   /** Epoch ms. `date` is the API's own text, which may have no time. */
   at: number;
   date: WireDate;
@@ -44,10 +46,10 @@ export function portfolioEvents(
   const lives = all.flatMap((commitment) => {
     const { completionDate } = commitment;
     const begun = commitment.commitmentDate || commitment.createdOn;
-    // The API sends no date for the end of a cancelled commitment.
+    const ending = endingOf(commitment);
     return [
-      ...dated('committed', commitment, begun),
-      ...(endingOf(commitment) ? [] : dated('completed', commitment, completionDate)),
+      ...dated('committed', commitment, begun).map((event) => ({ ...event, ending })),
+      ...(ending ? [] : dated('completed', commitment, completionDate)),
     ];
   });
   const memos = positions.flatMap((position) => ofMemo(position));
