@@ -8,6 +8,7 @@ describe('§2 the navigation side sheet', () => {
     ['/investment-opportunities', '/main/investment-opportunities'],
     ['/main/portfolio/stock-position/7', '/main/portfolio'],
     ['/mainly', undefined],
+    ['/main/nowhere', undefined],
     ['/acceptance', undefined],
   ])('highlights for %s the entry of %s', (pathname, entry) => {
     expect(currentEntry(pathname)).toBe(entry);

@@ -37,6 +37,7 @@ export function currentEntry(pathname: string): string | undefined {
   const mount = mountAt(pathname);
   const entry = store.get(navigationAtom).find(({ remote }) => remote === mount?.remote);
   if (entry) return entry.path;
-  if (pathname === paths.glossary) return undefined;
-  return `${pathname}/`.startsWith(`${paths.profile}/`) ? paths.profile : undefined;
+  // Unknown addresses and the host's other screens begin with the profile's path too.
+  const isProfiles = mount ? pathname.startsWith(`${paths.profile}/`) : pathname === paths.profile;
+  return isProfiles ? paths.profile : undefined;
 }
