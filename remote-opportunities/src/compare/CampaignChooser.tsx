@@ -8,13 +8,13 @@ import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { media } from '@investor-portal/shared/theme/media';
-import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Grid } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { maxCompared } from '../follow/compared';
 import { useWatchedCampaigns } from '../follow/use-watched-campaigns';
 
@@ -97,7 +97,7 @@ function Name({ campaign }: { campaign: Campaign }) {
       <span>{first}</span>
       {code ? (
         <>
-          <Separator> · </Separator>
+          <VisuallyHidden> · </VisuallyHidden>
           <Code translate="no">{code}</Code>
         </>
       ) : null}
@@ -105,20 +105,10 @@ function Name({ campaign }: { campaign: Campaign }) {
   );
 }
 
-const Separator = styled.span`
-  ${media.phone} {
-    ${visuallyHidden}
-  }
-`;
-
 const Code = styled.span`
-  display: inline-block;
-
-  ${media.phone} {
-    display: block;
-    color: ${tokens.colour['ink-quiet']};
-    font-size: ${tokens.text.xs};
-  }
+  display: block;
+  color: ${tokens.colour['ink-quiet']};
+  font-size: ${tokens.text.xs};
 `;
 
 /** On a phone, one line of chips that scrolls, so that the table begins on the first screen. */

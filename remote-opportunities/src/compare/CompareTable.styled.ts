@@ -149,3 +149,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     font-size: ${tokens.text.md};
   }
 `;
+
+export const DocumentName = styled.span`
+  display: block;
+`;

@@ -25,6 +25,7 @@ import {
   Cell,
   ColumnHead,
   Corner,
+  DocumentName,
   Head,
   Issuer,
   Line,
@@ -185,7 +186,9 @@ const rows: readonly Row[] = [
     show: ({ campaign, documents }) =>
       documents && documents.length > 0 ? (
         <TextLink to={`${paths.campaign(campaign.guid)}?module=documents`}>
-          {[...new Set(documents)].join(', ')}
+          {[...new Set(documents)].map((name) => (
+            <DocumentName key={name}>{name}</DocumentName>
+          ))}
         </TextLink>
       ) : (
         '--'

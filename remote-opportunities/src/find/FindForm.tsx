@@ -120,6 +120,11 @@ const Form = styled.form`
   gap: ${tokens.space[2]};
   align-items: center;
   margin-top: -0.25rem;
+
+  /* The banner to reconfirm is beside the title. */
+  ${media.navigation} {
+    margin-top: ${tokens.space[2]};
+  }
 `;
 
 const BackLink = styled(Link)`

@@ -112,6 +112,10 @@ const Names = styled.p<{ $slots: number }>`
   color: ${tokens.colour['ink-quiet']};
   font-size: ${tokens.text.xs};
   white-space: nowrap;
+
+  > :last-child {
+    justify-self: end;
+  }
 `;
 
 const Legend = styled.p`

@@ -7,8 +7,9 @@ import { printPage } from '@investor-portal/shared/runtime/print-page';
 export function PrintButton({ disabled }: { disabled: boolean }) {
   return (
     <Button
-      variant="quiet"
-      icon={<Printer aria-hidden="true" size={18} />}
+      variant="secondary"
+      size="sm"
+      icon={<Printer aria-hidden="true" />}
       disabled={disabled}
       onClick={printPage}
     >

@@ -49,7 +49,7 @@ export function YearlySummaryPage() {
               </Notice>
             ) : null}
             <Cluster $justify="between">
-              <Cluster $gap={2} role="group" aria-label="Year">
+              <Cluster $gap={1} role="group" aria-label="Year">
                 {summaryYears(now).map((each) => (
                   <Button
                     key={each}

@@ -26,6 +26,9 @@ export function DateField({ label, hint, error, required, id, ...input }: DateFi
   );
 }
 
+/** Two fields fit beside each other on a phone, each with its day and the picker's icon. */
+const paddingInline = '0.625rem';
+
 const InputArea = styled.div`
   display: grid;
 
@@ -53,6 +56,7 @@ const covered = css`
 
 const Input = styled.input<{ $covered: boolean }>`
   ${plainControl}
+  padding-inline: ${paddingInline};
   appearance: none;
   text-align: start;
 
@@ -70,7 +74,7 @@ const Input = styled.input<{ $covered: boolean }>`
 /** Where the control has its own text: its border and its padding from the edge. */
 const Day = styled.span`
   align-self: center;
-  padding-inline: calc(0.875rem + 1px);
+  padding-inline: calc(${paddingInline} + 1px);
   pointer-events: none;
 
   &::after {
