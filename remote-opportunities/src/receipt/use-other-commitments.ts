@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
+import { isSameId } from '@investor-portal/shared/partner-api/client/call';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { commitmentsCall } from '@investor-portal/shared/partner-api/contract/commitments';
 import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
@@ -38,7 +39,7 @@ function otherCommitments(
   known: readonly string[],
 ): readonly Commitment[] {
   const made = commitments.filter(
-    (each) => each.campaignGuid === campaignGuid && !known.includes(each.guid),
+    (each) => isSameId(each.campaignGuid, campaignGuid) && !known.includes(each.guid),
   );
   // The receipt does not name its own commitment if the list could not be read then.
   const own = commitmentGuid || made.find((each) => each.commitmentAmount === amount)?.guid;

@@ -15,7 +15,7 @@ interface DuplicateDialogProps {
   onAnswer: (again: boolean) => void;
 }
 
-/** Asks before a second commitment of the same amount to the same campaign (readings R10). */
+/** Asks before a second commitment to the same campaign, if the first may be of the same amount (readings R10). */
 export function DuplicateDialog({ commitment, campaign, onAnswer }: DuplicateDialogProps) {
   return (
     <Dialog
@@ -49,7 +49,10 @@ export function DuplicateDialog({ commitment, campaign, onAnswer }: DuplicateDia
  */
 export function committedSentence(commitment: Commitment, campaign: Campaign): string {
   const { commitmentAmount, commitmentCurrencyCode, commitmentDate, createdOn } = commitment;
-  const amount = formatMoney(commitmentAmount, commitmentCurrencyCode || campaign.currencyCode);
+  const amount =
+    commitmentAmount === null
+      ? 'an unknown amount'
+      : formatMoney(commitmentAmount, commitmentCurrencyCode || campaign.currencyCode);
   const when = formatMoment(commitmentDate || createdOn, serverNow());
   return `${`You already committed ${amount} to ${issuerNameOf(campaign)} ${when}`.trim()}.`;
 }

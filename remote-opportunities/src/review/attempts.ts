@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
+import { isSameId } from '@investor-portal/shared/partner-api/client/call';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { PartnerApiError } from '@investor-portal/shared/partner-api/errors';
 import { fromCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { serverNow } from '@investor-portal/shared/session/server-time';
@@ -122,8 +124,16 @@ export function newIdempotencyKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** @throws PartnerApiError also if a row is unreadable, because it may be the commitment of an attempt (decision 30). */
 export async function fetchAllCommitments(investorAccountId: string): Promise<Commitment[]> {
-  return (await readCommitments(investorAccountId)).rows;
+  const { rows, unreadable } = await readCommitments(investorAccountId);
+  if (unreadable > 0) throw incompleteList();
+  return rows;
+}
+
+function incompleteList(): PartnerApiError {
+  const message = 'We couldn’t read all of your commitments. Please try again.';
+  return new PartnerApiError('shape', 'the commitments', message);
 }
 
 interface ResolvedAttempts {
@@ -166,33 +176,39 @@ export function findRemoved(
   return found && { found, known: attempt.known };
 }
 
+/** @throws PartnerApiError if a new commitment to the campaign has an unknown amount, because it may be the attempt's. */
 export function findCommitment(
   { known, amount }: Attempt,
   campaignGuid: string,
   commitments: readonly Commitment[],
 ): Commitment | null {
-  const isOwn = (commitment: Commitment) =>
-    !known.includes(commitment.guid) && matches(commitment, campaignGuid, amount);
-  return commitments.find(isOwn) ?? null;
+  const added = commitmentsTo(campaignGuid, commitments).filter(
+    ({ guid }) => !known.includes(guid),
+  );
+  const amounts = added.map(({ commitmentAmount }) => toCentavos(commitmentAmount));
+  const own = added[amounts.indexOf(amount)];
+  if (!own && amounts.includes(null)) throw incompleteList();
+  return own ?? null;
 }
 
-/** Finds an active commitment to the same campaign and of the same amount (readings R10). */
+/** Finds an active commitment to the same campaign, of the same or an unknown amount (readings R10). */
 export function findDuplicate(
   campaignGuid: string,
   amount: Centavos,
   commitments: readonly Commitment[],
   acknowledged: readonly string[],
 ): Commitment | undefined {
-  return commitments.find(
+  return commitmentsTo(campaignGuid, commitments).find(
     (commitment) =>
       endingOf(commitment) === undefined &&
       !acknowledged.includes(commitment.guid) &&
-      matches(commitment, campaignGuid, amount),
+      [amount, null].includes(toCentavos(commitment.commitmentAmount)),
   );
 }
 
-function matches(commitment: Commitment, campaignGuid: string, amount: Centavos): boolean {
-  return (
-    commitment.campaignGuid === campaignGuid && toCentavos(commitment.commitmentAmount) === amount
-  );
+export function commitmentsTo(
+  campaignGuid: string,
+  commitments: readonly Commitment[],
+): Commitment[] {
+  return commitments.filter((commitment) => isSameId(commitment.campaignGuid, campaignGuid));
 }

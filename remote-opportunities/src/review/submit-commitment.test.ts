@@ -19,6 +19,8 @@ import {
 
 setUpSubmissions();
 
+const clearFaults = () =>
+  control('faults/clear', { externalReferenceCode: investor.externalReferenceCode });
 const found = { kind: 'done', message: null };
 
 describe('§4 submit, exactly once', () => {
@@ -95,7 +97,7 @@ describe('§4 submit, exactly once', () => {
     saveAttempt({ key: 'earlier', amount: 5_000 });
     await fail('commitments', { status: 400 });
     expect(await submit()).toMatchObject({ kind: 'unreadable' });
-    await control('faults/clear', { externalReferenceCode: investor.externalReferenceCode });
+    await clearFaults();
     expect(await amounts()).toEqual([]);
   });
 
@@ -158,8 +160,40 @@ describe('§4 submit, exactly once', () => {
     enterAmount(5_000);
     await fail('commitments', { status: 400, message: 'No list today.' });
     expect(await submit()).toEqual({ kind: 'refused', message: 'No list today.' });
-    await control('faults/clear', { externalReferenceCode: investor.externalReferenceCode });
+    await clearFaults();
     expect(await amounts()).toEqual([]);
+  });
+});
+
+describe('decision 30: a list that cannot be read completely', () => {
+  const ofUnknownAmount = () => ({
+    guid: 'g-1',
+    // APIs may send the same UUID in either case.
+    campaignGuid: campaign.guid.toUpperCase(),
+    commitmentStatusCode: 'COM',
+    commitmentAmount: '5.000,00',
+  });
+
+  it.each([
+    ['sends nothing beside an unreadable row', () => ({}), 'refused'],
+    ['asks about a commitment of an unknown amount', ofUnknownAmount, 'duplicate'],
+  ])('%s', async (_, row, kind) => {
+    enterAmount(5_000);
+    await investor.answerWithRows('commitments', [row()]);
+    expect(await submit()).toMatchObject({ kind });
+    await clearFaults();
+    expect(await amounts()).toEqual([]);
+  });
+
+  it.each([
+    ['a row is unreadable', () => ({})],
+    ['a new commitment has an unknown amount', ofUnknownAmount],
+  ])('does not show where a lost response led, if %s', async (_, row) => {
+    enterAmount(5_000);
+    saveAttempt({ key: 'earlier', amount: 5_000 });
+    await investor.answerWithRows('commitments', [row()]);
+    expect(await submit()).toMatchObject({ kind: 'unreadable' });
+    expect(key()).toBe('earlier');
   });
 });
 

@@ -21,6 +21,7 @@ import type { InvestmentDraft } from '../investment-draft/investment-draft';
 import { cannotCommitReason } from '../offering/amount';
 import { changedTerms, noLongerFits, termsOf } from '../offering/terms';
 import {
+  commitmentsTo,
   fetchAllCommitments,
   findCommitment,
   findDuplicate,
@@ -116,9 +117,7 @@ async function send(
   earlier: Attempt | undefined,
 ): Promise<SubmitOutcome> {
   const { amount, campaignGuid } = draft;
-  const known = commitments
-    .filter((commitment) => commitment.campaignGuid === campaignGuid)
-    .map(({ guid }) => guid);
+  const known = commitmentsTo(campaignGuid, commitments).map(({ guid }) => guid);
   const attempt = earlier ?? { key: newIdempotencyKey(), amount, known, sentAt: serverNow() };
   const find = async () =>
     findCommitment(
