@@ -8,7 +8,7 @@ import {
   type WriteEvent,
 } from './pending-write';
 
-/** An entry in the tab's storage while a write is in flight. After a reload, the page finds the write by it. */
+/** An entry in the tab's storage until the outcome of a write is known. After a reload, the page finds the write by it. */
 interface Marker<Input> {
   key: (id: string) => string;
   text: (id: string, input: Input) => string;
@@ -22,7 +22,7 @@ export interface PendingWriteStore<Input, F extends Failure> {
   /** Counts a screen that shows this write, until the returned function is called. Dismisses a write that is done. */
   open: (id: string) => () => void;
   isOpen: (id: string) => boolean;
-  /** Returns the marker's text if a reload interrupted this write and nobody has sent it or looked it up again. */
+  /** Returns the marker's text if a reload left this write unsettled and nobody has sent it or looked it up again. */
   interruptedText: (id: string) => string | null;
 }
 
@@ -53,7 +53,8 @@ export function pendingWriteStore<Input, F extends Failure>(
 
   function updateMarker(id: string, write: PendingWrite<Input, F>) {
     if (!marker) return;
-    const text = isInFlight(write) ? marker.text(id, write.input) : null;
+    const isUnsettled = isInFlight(write) || write.kind === 'unknown';
+    const text = isUnsettled ? marker.text(id, write.input) : null;
     withTabStorage((area) =>
       text === null ? area.removeItem(marker.key(id)) : area.setItem(marker.key(id), text),
     );

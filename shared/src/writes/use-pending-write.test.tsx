@@ -99,7 +99,11 @@ describe('a write whose outcome may be unknown', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('leaves a marker for a reload only while it is in flight', async () => {
+  it.each([
+    [refused, null],
+    [done, null],
+    [unconfirmed, 'x'],
+  ])('leaves a marker for a reload until its outcome is known: %j', async (outcome, left) => {
     const { writes: each, openScreen } = await writes();
     const { result } = openScreen();
     const { work, answer } = request();
@@ -109,9 +113,9 @@ describe('a write whose outcome may be unknown', () => {
     expect(each.interruptedText('a')).toBeNull();
     const reloaded = newStore();
     expect(reloaded.interruptedText('a')).toBe('x');
-    await act(async () => answer(refused));
-    expect(marker()).toBeNull();
-    expect(reloaded.interruptedText('a')).toBeNull();
+    await act(async () => answer(outcome));
+    expect(marker()).toBe(left);
+    expect(reloaded.interruptedText('a')).toBe(left);
   });
 
   it('reveals nothing about an investor’s write on the page of a different investor', async () => {
