@@ -63,7 +63,7 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
         )}
         {closedMessage ? null : (
           <Small>
-            <NoWrap>{cancellationSentence(campaign.offeredPeriodEndDate, now)}</NoWrap>
+            <NoWrap>{cancellationSentence(campaign, now)}</NoWrap>
           </Small>
         )}
         <DataList

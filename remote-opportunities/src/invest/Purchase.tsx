@@ -69,7 +69,7 @@ export function Purchase({ campaign, amount, user, limit }: PurchaseProps) {
     equity !== null && equity > 0 && { label: 'Share of the equity', value: formatPercent(equity) },
     {
       label: 'Can be cancelled until',
-      value: cancellationText(campaign.offeredPeriodEndDate, now),
+      value: cancellationText(campaign, now),
     },
     {
       label: 'Offering document',

@@ -84,29 +84,37 @@ describe('§4 days left', () => {
 
 beforeAll(() => configure());
 
-const end = '2026-11-30T16:00:00Z';
+const end = campaign.offeredPeriodEndDate;
+const allowed = { offeredPeriodEndDate: end, isInvestmentActionAllowed: true };
 const deadline = Date.parse('2026-11-28T16:00:00Z');
 
 describe('§9 cancellation until 48 hours before the end', () => {
   it('names the deadline until it has passed', () => {
-    expect(cancellationText(end, deadline - 1)).toBe('2026-11-29, 00:00 PHT');
-    expect(cancellationSentence(end, deadline - 1)).toBe(
+    expect(cancellationText(allowed, deadline - 1)).toBe('2026-11-29, 00:00 PHT');
+    expect(cancellationSentence(allowed, deadline - 1)).toBe(
       'You can cancel your commitment until 2026-11-29, 00:00 PHT.',
     );
   });
 
   it('promises no cancellation from the deadline on', () => {
-    expect(cancellationText(end, deadline)).toBe('Cancellation closed 2026-11-29, 00:00 PHT');
-    expect(cancellationSentence(end, deadline)).toMatch(/you cannot cancel/);
+    expect(cancellationText(allowed, deadline)).toBe('Cancellation closed 2026-11-29, 00:00 PHT');
+    expect(cancellationSentence(allowed, deadline)).toMatch(/you cannot cancel/);
+  });
+
+  it('promises no cancellation that the API does not allow (readings R3)', () => {
+    const refused = { ...allowed, isInvestmentActionAllowed: false };
+    expect(cancellationText(refused, deadline - 1)).toBe('--');
+    expect(cancellationSentence(refused, deadline - 1)).toBe('');
+    expect(cancellationSentence(refused, deadline)).toMatch(/you cannot cancel/);
   });
 
   it('does not say that an offering closes soon when it has ended', () => {
-    expect(cancellationSentence(end, Date.parse(end) - 1)).toMatch(/closes soon/);
-    expect(cancellationSentence(end, Date.parse(end))).toBe('');
+    expect(cancellationSentence(allowed, Date.parse(end) - 1)).toMatch(/closes soon/);
+    expect(cancellationSentence(allowed, Date.parse(end))).toBe('');
   });
 
   it('states no deadline without an end date', () => {
-    expect(cancellationText('', deadline)).toBe('--');
-    expect(cancellationSentence('', deadline)).toBe('');
+    expect(cancellationText({ ...allowed, offeredPeriodEndDate: '' }, deadline)).toBe('--');
+    expect(cancellationSentence({ ...allowed, offeredPeriodEndDate: '' }, deadline)).toBe('');
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '@investor-portal/shared/rules/dates';
 import { durationText } from '@investor-portal/shared/rules/duration';
 import { countOf } from '@investor-portal/shared/rules/number-format';
-import { parseInstant, type WireDate } from '@investor-portal/shared/rules/wire-date';
+import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 
 export type Phase = 'upcoming' | 'open' | 'ended';
 
@@ -62,16 +62,25 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function cancellationText(offeringEnd: WireDate, now: number): string {
-  const deadline = cancellableUntil(offeringEnd);
+type Cancelling = Pick<Campaign, 'offeredPeriodEndDate' | 'isInvestmentActionAllowed'>;
+
+/** Returns epoch ms. Null without a date, and if the API allows no cancelling before it either (readings R3). */
+export function cancellationDeadline(campaign: Cancelling, now: number): number | null {
+  const deadline = cancellableUntil(campaign.offeredPeriodEndDate);
+  const isDeadline = campaign.isInvestmentActionAllowed || (deadline !== null && deadline <= now);
+  return isDeadline ? deadline : null;
+}
+
+export function cancellationText(campaign: Cancelling, now: number): string {
+  const deadline = cancellationDeadline(campaign, now);
   const passed = deadline !== null && deadline <= now;
   return passed ? `Cancellation closed ${formatDateTime(deadline)}` : formatDateTime(deadline);
 }
 
-/** The cancellation deadline as a sentence. Empty if the offering has ended or its end is unknown. */
-export function cancellationSentence(offeringEnd: WireDate, now: number): string {
-  const deadline = cancellableUntil(offeringEnd);
-  if (deadline === null || isEnded(offeringEnd, now)) return '';
+/** The cancellation deadline as a sentence. Empty without a deadline, and if the offering has ended. */
+export function cancellationSentence(campaign: Cancelling, now: number): string {
+  const deadline = cancellationDeadline(campaign, now);
+  if (deadline === null || isEnded(campaign.offeredPeriodEndDate, now)) return '';
   return deadline <= now
     ? `This offering closes soon, so you cannot cancel a commitment you make now. Cancellation closed on ${formatDateTime(deadline)}.`
     : `You can cancel your commitment until ${formatDateTime(deadline)}.`;

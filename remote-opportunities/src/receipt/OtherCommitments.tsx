@@ -57,5 +57,5 @@ export function amountAndTime(other: Commitment, { currencyCode }: Receipt): str
 function canCancel(other: Commitment, { cancellableUntil }: Receipt, now: number): boolean {
   const campaign = { campaignStatusCode: 'APP', isInvestmentActionAllowed: true };
   const actions = commitmentActions({ ...other, ...campaign });
-  return actions.includes('cancel') && (cancellableUntil === null || now < cancellableUntil);
+  return actions.includes('cancel') && cancellableUntil !== null && now < cancellableUntil;
 }

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
-import { cancellableUntil } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney, fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { UserDetails } from '@investor-portal/shared/session/session';
+import { cancellationDeadline } from '../offering/phase';
 
 /** A commitment as it was made. Amounts are in the campaign's currency. */
 export const receiptSchema = v.object({
@@ -26,7 +26,7 @@ export const receiptSchema = v.object({
   investor: v.string(),
   /** Epoch ms or the API's ISO instant. */
   committedOn: v.union([v.number(), v.string()]),
-  /** Epoch ms. */
+  /** Epoch ms. Null if the API gave no deadline or allowed no cancelling. */
   cancellableUntil: v.nullable(v.number()),
   commitmentCode: v.string(),
   commitmentGuid: v.string(),
@@ -69,7 +69,7 @@ export function receiptOf(made: ReceiptSource): Receipt {
     fee: payment.fee,
     investor: user ? `${user.firstName} ${user.lastName}`.trim() : '',
     committedOn: commitment?.commitmentDate || commitment?.createdOn || serverNow(),
-    cancellableUntil: cancellableUntil(campaign.offeredPeriodEndDate),
+    cancellableUntil: cancellationDeadline(campaign, serverNow()),
     commitmentCode: commitment?.commitmentCode ?? '',
     commitmentGuid: commitment?.guid ?? '',
     known,

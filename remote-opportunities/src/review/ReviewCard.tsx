@@ -140,7 +140,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
               {closedReason !== null || (unknown && !maySubmitAgain) ? null : (
                 <Agreement id={`${id}-agreement`}>
                   <NoWrap>
-                    {`You commit ${campaign.currencyCode} ${formatCentavos(draft.amount)}. ${payment.fee === null ? 'The Total Amount is what is charged. ' : ''}${cancellationSentence(campaign.offeredPeriodEndDate, now)}`}
+                    {`You commit ${campaign.currencyCode} ${formatCentavos(draft.amount)}. ${payment.fee === null ? 'The Total Amount is what is charged. ' : ''}${cancellationSentence(campaign, now)}`}
                   </NoWrap>
                 </Agreement>
               )}

@@ -30,11 +30,7 @@ export function campaignEvents(campaign: Campaign, now: number): CalendarEvent[]
     phaseOf(campaign, now) !== 'ended' && {
       id: `ends-${campaign.guid}`,
       title: `Offering ends: ${issuer}`,
-      description: description(
-        code,
-        cancellationSentence(campaign.offeredPeriodEndDate, now),
-        moves,
-      ),
+      description: description(code, cancellationSentence(campaign, now), moves),
       url,
       at: endsAt,
       alarmMinutesBefore: dayInMinutes,
