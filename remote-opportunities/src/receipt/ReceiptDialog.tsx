@@ -140,21 +140,18 @@ function riskItems(receipt: Receipt): ReceiptItem[] {
   return items.filter(({ value }) => value !== '');
 }
 
-function cancellationText(receipt: Receipt): string {
-  return isCancellable(receipt) ? formatDateTime(receipt.cancellableUntil) : 'Cannot be cancelled';
-}
-
-/** Whether a commitment could be cancelled when it was made. True if the deadline is unknown. */
-function isCancellable({ cancellableUntil, committedOn }: Receipt): boolean {
+/** The receipt says what was true when the commitment was made. */
+function cancellationText({ cancellableUntil, committedOn }: Receipt): string {
   const committedAt = parseInstant(committedOn);
-  return cancellableUntil === null || committedAt === null || cancellableUntil > committedAt;
+  const wasLate =
+    cancellableUntil !== null && committedAt !== null && cancellableUntil <= committedAt;
+  return wasLate ? 'Cannot be cancelled' : formatDateTime(cancellableUntil);
 }
 
 /** The cancellation deadline as a sentence (spec §9), or '' if it is unknown. */
-export function cancellableSentence(receipt: Receipt): string {
-  if (!isCancellable(receipt)) return 'It cannot be cancelled.';
-  const { cancellableUntil } = receipt;
-  return cancellableUntil === null
-    ? ''
+export function cancellableSentence({ cancellableUntil }: Receipt, now: number): string {
+  if (cancellableUntil === null) return '';
+  return cancellableUntil <= now
+    ? 'It cannot be cancelled.'
     : `You can cancel it until ${formatDateTime(cancellableUntil)}.`;
 }

@@ -25,19 +25,20 @@ const show = (changes: Partial<Receipt> = {}) =>
   ).container;
 
 it('says what was committed and until when it can be cancelled, and leads to it', () => {
-  const container = show();
+  const container = show({ cancellableUntil: Date.parse('2126-11-28T16:00:00Z') });
   expect(container).toHaveTextContent(
     'Your commitment: PHP 25,010.50 for 2,000 shares of Habi Heritage Textiles, Inc.',
   );
-  expect(container).toHaveTextContent('You can cancel it until 2026-11-29, 00:00 PHT.');
+  expect(container).toHaveTextContent('You can cancel it until 2126-11-29, 00:00 PHT.');
   expect(screen.getByRole('link', { name: 'View your commitment' })).toHaveAttribute(
     'href',
     paths.commitment('g-1', 'c-1'),
   );
 });
 
-it('leads to the list when the commitment is not known, and promises no cancellation', () => {
-  const container = show({ commitmentGuid: '', cancellableUntil: 0 });
+it('leads to the list when the commitment is not known, and promises no cancellation after the deadline', () => {
+  const [committedOn, cancellableUntil] = [Date.now() - 180_000, Date.now() - 120_000];
+  const container = show({ commitmentGuid: '', committedOn, cancellableUntil });
   expect(container).toHaveTextContent('It cannot be cancelled.');
   expect(screen.getByRole('link', { name: 'View your commitments' })).toHaveAttribute(
     'href',
@@ -47,20 +48,21 @@ it('leads to the list when the commitment is not known, and promises no cancella
 
 describe('a second commitment that another device made', () => {
   async function twoDevices() {
-    const { externalReferenceCode, commit } = await signIn('Premium', { balance: 500_000 });
+    const { commit } = await signIn('Premium', { balance: 500_000 });
     const campaign = await createCampaign({ minAmountPerInvestor: 1_000, endsInHours: 240 });
     const known = await commit(campaign, 5_000);
     const commitmentGuid = await commit(campaign, 25_010.5);
     await commit(await createCampaign({ minAmountPerInvestor: 1_000 }), 7_000);
     const cancellableUntil = Date.now() + 3_600_000;
     const made = { campaignGuid: campaign.guid, commitmentGuid, known: [known], cancellableUntil };
+    const onDismiss = jest.fn();
     const reopen = (changes: Partial<Receipt> = {}) => {
       cleanup();
       const shown = { ...receipt, ...made, ...changes };
-      const notice = <ReceiptNotice receipt={shown} onDismiss={() => {}} />;
+      const notice = <ReceiptNotice receipt={shown} onDismiss={onDismiss} />;
       return showRoute(notice, ['/'], { focusThrottleInterval: 0 }).router;
     };
-    return { externalReferenceCode, campaign, commit, reopen };
+    return { campaign, commit, commitmentGuid, reopen, onDismiss };
   }
   const saysSo = sentence(
     /^You also committed PHP 20,000\.00 to this campaign at \d\d:\d\d PHT\.$/,
@@ -100,6 +102,13 @@ describe('a second commitment that another device made', () => {
     reopen();
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
     expect(screen.queryByText(saysSo)).not.toBeInTheDocument();
+  });
+
+  it('dismisses the receipt of a commitment that was cancelled since', async () => {
+    const { commitmentGuid, reopen, onDismiss } = await twoDevices();
+    await updateCommitmentStatus(commitmentGuid, 'CAN');
+    reopen();
+    await waitFor(() => expect(onDismiss).toHaveBeenCalledTimes(1));
   });
 });
 

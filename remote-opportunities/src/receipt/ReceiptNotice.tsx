@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
+import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
@@ -13,7 +14,7 @@ import { NextSteps } from '../offering/NextSteps';
 import { cancellableSentence, ReceiptDialog } from './ReceiptDialog';
 import { OtherCommitments } from './OtherCommitments';
 import { sharesOfIssuer, type Receipt } from './receipt';
-import { useOtherCommitments } from './use-other-commitments';
+import { useListedCommitments } from './use-listed-commitments';
 
 interface ReceiptNoticeProps {
   receipt: Receipt;
@@ -21,7 +22,10 @@ interface ReceiptNoticeProps {
   onDismiss: () => void;
 }
 
-/** The toast says that the commitment was made, and this notice gives its details (spec §4, decision 26). */
+/**
+ * The toast says that the commitment was made, and this notice gives its details (spec §4, decision 26). It dismisses
+ * itself once the list shows that the commitment was cancelled or terminated.
+ */
 export function ReceiptNotice({
   receipt,
   next = 'Find it in your portfolio, or see more campaigns below.',
@@ -31,7 +35,12 @@ export function ReceiptNotice({
   const amount = formatMoney(receipt.amount, receipt.currencyCode);
   const bought = wholeShares(receipt.amount, receipt.sharePrice);
   const { commitmentGuid, campaignGuid } = receipt;
-  const others = useOtherCommitments(receipt);
+  const { others, hasEnded } = useListedCommitments(receipt);
+  const now = useNow(60_000);
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (hasEnded) dismiss();
+  }, [hasEnded]);
   return (
     <Stack $gap={3}>
       <Notice
@@ -44,7 +53,7 @@ export function ReceiptNotice({
           </>
         }
       >
-        <NoWrap>{`${cancellableSentence(receipt)} ${next}`.trim()}</NoWrap>
+        <NoWrap>{`${cancellableSentence(receipt, now)} ${next}`.trim()}</NoWrap>
         <NextSteps>
           <LinkButton
             variant="secondary"

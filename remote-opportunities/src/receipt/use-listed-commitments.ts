@@ -16,9 +16,10 @@ const intervalMs = 15_000;
 /**
  * Finds commitments to the receipt's campaign that the investor made on another device and did not know of at Submit
  * (decision 30). The list is read for a minute, and when the investor comes back to the page.
+ * `hasEnded`: the receipt's own commitment was cancelled or terminated since.
  */
-export function useOtherCommitments(receipt: Receipt): readonly Commitment[] {
-  const { known } = receipt;
+export function useListedCommitments(receipt: Receipt) {
+  const { known, commitmentGuid } = receipt;
   const accountId = useUserDetails({ revalidateIfStale: false }).data?.accountId;
   const [openedAt] = useState(() => performance.now());
   const { data = [] } = useSWR<readonly Commitment[], unknown>(
@@ -30,7 +31,11 @@ export function useOtherCommitments(receipt: Receipt): readonly Commitment[] {
       onError: () => undefined,
     },
   );
-  return known ? otherCommitments(data, receipt, known) : [];
+  const own = data.find(({ guid }) => guid === commitmentGuid);
+  return {
+    others: known ? otherCommitments(data, receipt, known) : [],
+    hasEnded: own !== undefined && endingOf(own) !== undefined,
+  };
 }
 
 function otherCommitments(
