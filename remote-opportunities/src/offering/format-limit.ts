@@ -1,6 +1,7 @@
 import { formatMoney, toCentavos } from '@investor-portal/shared/rules/money';
 
-/** Formats a minimum or maximum per investor. Null and 0 both mean that there is no limit (readings R2). */
+/** Formats a minimum or maximum per investor. 0 means that there is no limit (readings R2), null that it is unknown. */
 export function formatLimit(amount: number | null, currency: string): string {
-  return (toCentavos(amount) ?? 0) > 0 ? formatMoney(amount, currency) : 'None';
+  const centavos = toCentavos(amount);
+  return centavos !== null && centavos <= 0 ? 'None' : formatMoney(amount, currency);
 }

@@ -98,7 +98,9 @@ describe('terms that changed before the decision', () => {
     expect(changedTerms(terms, without)).toEqual([
       { label: 'Minimum per investor', before: 'PHP 5,000.00', after: 'None' },
     ]);
-    expect(changedTerms(without, { ...without, minAmountPerInvestor: null })).toEqual([]);
+    expect(changedTerms(without, { ...without, minAmountPerInvestor: null })).toEqual([
+      { label: 'Minimum per investor', before: 'None', after: '--' },
+    ]);
   });
 
   it('reports no remaining offering unless both amounts are known', () => {
