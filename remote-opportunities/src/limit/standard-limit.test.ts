@@ -37,7 +37,13 @@ describe('what is left of the standard limit', () => {
     ['a cancelled one', { commitmentStatusCode: 'CAN' }, 50_000_00],
     ['one of a terminated campaign', { commitmentStatus: { name: 'terminated' } }, 50_000_00],
     ['one of more than a year ago', { commitmentDate: '2025-11-01T00:00:00Z' }, 50_000_00],
-    ['one in another currency', { commitmentCurrencyCode: 'USD' }, 50_000_00],
+    ['one in another currency', { commitmentCurrencyCode: 'USD' }, undefined],
+    [
+      'a cancelled one in another currency',
+      { commitmentCurrencyCode: 'USD', commitmentStatusCode: 'CAN' },
+      50_000_00,
+    ],
+    ['one in small letters', { commitmentCurrencyCode: 'php' }, 40_000_00],
     ['one without a date', { commitmentDate: null }, 40_000_00],
     [
       'a completed one',
@@ -52,6 +58,13 @@ describe('what is left of the standard limit', () => {
     ['more than the limit', { commitmentAmount: 70_000 }, 0],
     ['one of an unknown amount', { commitmentAmount: null }, undefined],
   ])('after %s', (_, changes, expected) => expect(left(changes)).toBe(expected));
+
+  it('counts twelve months, in a leap year too', () => {
+    const commitments = [commitment({ commitmentDate: '2027-12-01T00:00:00Z' })];
+    const leftAt = (time: string) => estimateLimit(commitments, Date.parse(time))?.left;
+    expect(leftAt('2028-11-30T23:59:59Z')).toBe(40_000_00);
+    expect(leftAt('2028-12-01T00:00:00Z')).toBe(50_000_00);
+  });
 
   it('is exceeded by what an amount is above it', () => {
     const estimate = { limit: 50_000_00 as Centavos, left: 40_000_00 as Centavos };

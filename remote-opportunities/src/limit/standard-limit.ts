@@ -1,7 +1,12 @@
 import useSWR from 'swr';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { countedAmount } from '@investor-portal/shared/rules/commitment-status';
-import { addCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import {
+  addCentavos,
+  currencyOf,
+  toCentavos,
+  type Centavos,
+} from '@investor-portal/shared/rules/money';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
@@ -11,8 +16,6 @@ import { serverNow } from '@investor-portal/shared/session/server-time';
 import { commitmentsCall } from '@investor-portal/shared/partner-api/contract/commitments';
 import { derivedKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
-
-const yearMs = 365 * 86_400_000;
 
 /** The rest of the standard limit, as far as the investor's commitments in the portal tell (decision 35). */
 export interface LimitEstimate {
@@ -34,7 +37,8 @@ export function mentionsStandardLimit(sentence: string): boolean {
 }
 
 /**
- * Subtracts the commitments of the last twelve months from the standard limit. Returns null if an amount is unknown.
+ * Subtracts the commitments of the last twelve months from the standard limit. Returns null if an amount is unknown
+ * in the limit's currency.
  */
 export function estimateLimit(
   commitments: readonly Commitment[],
@@ -43,12 +47,12 @@ export function estimateLimit(
   const { limits, currency } = runtimeConfig();
   const limit = toCentavos(limits.premiumWaiver) ?? (0 as Centavos);
   const amounts = commitments
-    .filter(
-      (commitment) =>
-        (commitment.commitmentCurrencyCode || currency) === currency &&
-        isWithinYear(commitment, now),
-    )
-    .map(countedAmount);
+    .filter((commitment) => isWithinYear(commitment, now))
+    .map((commitment) => {
+      const amount = countedAmount(commitment);
+      const isKnown = amount === 0 || currencyOf(commitment.commitmentCurrencyCode) === currency;
+      return isKnown ? amount : null;
+    });
   const known = amounts.filter((amount) => amount !== null);
   if (known.length < amounts.length) return null;
   const used = addCentavos(...known);
@@ -62,7 +66,9 @@ export function excessOf(amount: string, { left }: LimitEstimate): Centavos {
 /** A commitment whose date cannot be read counts as recent. */
 function isWithinYear({ commitmentDate, createdOn }: Commitment, now: number): boolean {
   const committedAt = parseInstant(commitmentDate || createdOn);
-  return committedAt === null || committedAt > now - yearMs;
+  const yearAgo = new Date(now);
+  yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
+  return committedAt === null || committedAt > yearAgo.getTime();
 }
 
 /** With more than 1,000 commitments, the screen would be slow, so there is no estimate. */
