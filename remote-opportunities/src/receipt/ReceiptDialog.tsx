@@ -115,7 +115,7 @@ export function receiptItems(receipt: Receipt, others: readonly Commitment[] = [
     items.push({ label: leftOverLabel(), hideable: true, value });
   }
   items.push({ label: 'Payment option', value: receipt.payment });
-  const fees = feeText(receipt.fee, currencyCode);
+  const fees = feeText(receipt.fee);
   if (fees) items.push({ label: 'Fees', value: fees });
   return [
     ...items,

@@ -129,6 +129,7 @@ describe('a receipt', () => {
   it('says the fee where the API gives one, and leaves out what is zero', () => {
     expect(value('Fees')).toBe('No fees');
     expect(value('Fees', { ...receipt, fee: 12.5 })).toBe('PHP 12.50');
+    expect(value('Fees', { ...receipt, fee: 12.5, currencyCode: 'USD' })).toBe('PHP 12.50');
     expect(value('Fees', { ...receipt, fee: null })).toBeUndefined();
   });
 

@@ -96,8 +96,11 @@ export function leftOverLabel(): string {
     : 'Less than one share';
 }
 
-/** Formats a payment option's fee. Returns `No fees` for zero and null for an unknown fee. */
-export function feeText(fee: number | null, currencyCode: string): string | null {
+/**
+ * Formats a payment option's fee, which is in the platform's currency (readings W19). Returns `No fees` for zero and null for
+ * an unknown fee.
+ */
+export function feeText(fee: number | null): string | null {
   if (fee === null) return null;
-  return fee === 0 ? 'No fees' : formatMoney(fee, currencyCode);
+  return fee === 0 ? 'No fees' : formatMoney(fee);
 }

@@ -173,12 +173,17 @@ describe('what the investor reads before Submit', () => {
     expect(await screen.findByText('Not enough money')).toBeVisible();
   });
 
-  it('adds a fee to the total', async () => {
+  it('adds a fee to the total in the fee’s currency only', async () => {
     const { externalReferenceCode } = await signIn('Premium', { balance: 500_000 });
     const campaign = await createCampaign(offering);
     await openReview(externalReferenceCode, 20_000, campaign, { ...wallet, fee: 15.5 });
     expect(screen.getByText('PHP 15.50')).toBeVisible();
     expect(screen.getByText('PHP 20,015.50')).toBeVisible();
+    cleanup();
+    const inDollars = { ...campaign, currencyCode: 'USD' };
+    await openReview(externalReferenceCode, 20_000, inDollars, { ...wallet, fee: 15.5 });
+    expect(screen.getByText('PHP 15.50')).toBeVisible();
+    expect(screen.getAllByText('USD 20,000.00')).toHaveLength(3);
   });
 
   it('sends nothing before the risk is acknowledged where the platform asks for it, and keeps the tick in the receipt', async () => {

@@ -75,7 +75,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
   const unknown = checking || (blocker !== null && isUnknown(blocker));
   const maySubmitAgain = blocker !== null && 'checked' in blocker;
   const closedReason = cannotCommitReason(campaign, draft.amount, now);
-  const total = totalOf(draft.amount, payment);
+  const total = totalOf(draft.amount, payment, campaign.currencyCode);
   const missingMoney = walletShortfall(
     formatCentavos(total),
     campaign.currencyCode,

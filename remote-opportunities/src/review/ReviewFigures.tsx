@@ -11,6 +11,7 @@ import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
@@ -38,7 +39,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
   const { currencyCode, sharePrice } = campaign;
   const bought = wholeShares(formatCentavos(amount), sharePrice);
   const inCurrency = (centavos: Centavos) => `${currencyCode} ${formatCentavos(centavos)}`;
-  const total = totalOf(amount, payment);
+  const total = totalOf(amount, payment, currencyCode);
   const paysFromWallet = payment.providerCode === walletProviderCode;
   const items: DataItem[] = [
     {
@@ -54,7 +55,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
   ];
   if (bought && bought.leftOver > 0)
     items.push({ label: leftOverLabel(), value: inCurrency(bought.leftOver) });
-  const fees = feeText(payment.fee, currencyCode);
+  const fees = feeText(payment.fee);
   if (fees) items.push({ label: 'Fees', value: fees });
   items.push(
     { label: 'Total Amount', value: <strong translate="no">{inCurrency(total)}</strong> },
@@ -101,9 +102,10 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
   );
 }
 
-/** Adds the payment option's fee, if the API sends one, to the amount. */
-export function totalOf(amount: Centavos, { fee }: PaymentOption): Centavos {
-  return (amount + (toCentavos(fee) ?? 0)) as Centavos;
+/** Adds the payment option's fee to the amount, if the API sends a fee and the amount is in the fee's currency. */
+export function totalOf(amount: Centavos, { fee }: PaymentOption, currency: string): Centavos {
+  const added = currency === runtimeConfig().currency ? toCentavos(fee) : null;
+  return (amount + (added ?? 0)) as Centavos;
 }
 
 /** Returns the wallet's balance after the payment, '--' if it is unknown, or that the money is not enough. */
