@@ -56,7 +56,7 @@ describe('the list after a registration', () => {
   it('says what comes next until the investor dismisses it', async () => {
     const { externalReferenceCode } = await signIn('Basic');
     const router = open(paths.opportunities, registeredState(externalReferenceCode));
-    expect(screen.getByText('You can invest now')).toBeVisible();
+    expect(await screen.findByText('You can invest now')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
       'href',
       paths.profile,
@@ -65,6 +65,14 @@ describe('the list after a registration', () => {
     expect(screen.queryByText('You can invest now')).not.toBeInTheDocument();
     // Neither a reload nor Back shows the notice again.
     expect(router.state.location.state).toBeNull();
+  });
+
+  it('does not say that an investor whose details show no investment account can invest', async () => {
+    const { externalReferenceCode } = await signIn('New');
+    open(paths.opportunities, registeredState(externalReferenceCode));
+    expect(screen.getByText('We’ve received your registration')).toBeVisible();
+    expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+    expect(screen.queryByText('You can invest now')).not.toBeInTheDocument();
   });
 
   it.each([

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { hasJustRegistered } from '@investor-portal/shared/routes/registered-state';
+import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -17,6 +19,7 @@ export function RegisteredNotice() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const owner = useAtomValue(externalAtom)?.externalReferenceCode;
+  const { data: user } = useUserDetails({ revalidateIfStale: false });
   // A change of the tab replaces the navigation state, so the first state is kept here.
   const [initialState, setInitialState] = useState<unknown>(state);
   if (!hasJustRegistered(initialState, owner)) return null;
@@ -24,12 +27,18 @@ export function RegisteredNotice() {
     setInitialState(null);
     void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
   };
+  // The API may accept a registration and open the investment account later.
+  const canInvest = isRegistered(user);
   return (
     <Area>
-      <Notice tone="success" title="You can invest now">
+      <Notice
+        tone="success"
+        title={canInvest ? 'You can invest now' : 'We’ve received your registration'}
+      >
         <p>
-          Choose a campaign below. Your wallet, which you invest from, and your tier are on your
-          profile.
+          {canInvest
+            ? 'Choose a campaign below. Your wallet, which you invest from, and your tier are on your profile.'
+            : 'You can invest once your investment account is open. Until then, look at the campaigns below.'}
         </p>
         <NextSteps>
           <LinkButton variant="secondary" size="sm" to={paths.profile}>
