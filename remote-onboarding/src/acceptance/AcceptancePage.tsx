@@ -29,7 +29,7 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
   const navigate = useNavigate();
   // The hand-over may arrive after Accept, so we pass on the visitor's destination (readings S3).
   const { state } = useLocation() as { state: unknown };
-  const { limits } = runtimeConfig();
+  const { currency, limits } = runtimeConfig();
   const registration = useRegistration();
   // The host then shows a notice above, whose button signs in and is the first thing to press.
   const session = useAtomValue(pageSessionAtom);
@@ -75,9 +75,7 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
           <Next>{nextTexts[registration]}</Next>
         </Foot>
         <Platform>
-          This portal is part of a crowdfunding platform. The securities regulator of the
-          Philippines has given it a licence. Issuers offer shares in campaigns. You invest for
-          yourself, in Philippine pesos, from your wallet.
+          {`This portal is part of a crowdfunding platform. The securities regulator of the Philippines has given it a licence. Issuers offer shares in campaigns. You invest for yourself, ${currency === 'PHP' ? 'in Philippine pesos, ' : ''}from your wallet.`}
         </Platform>
       </Card>
     </Page>

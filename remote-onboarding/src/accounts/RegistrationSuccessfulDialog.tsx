@@ -100,8 +100,10 @@ export function RegistrationSuccessfulDialog({
   );
 }
 
-/** Only the Basic tier has the standard limit (spec §6, §9). */
+/** Premium access waives the standard limit of the Basic tier (spec §6, §9). */
 function presentLimit(tier: string): string {
+  if (['PREMIUM', 'QUALIFIED'].includes(tier.toUpperCase()))
+    return 'Until then, your present tier stays.';
   if (tier.toUpperCase() !== 'BASIC')
     return 'Until then, your present tier and its investment limit stay.';
   const { currency, limits } = runtimeConfig();

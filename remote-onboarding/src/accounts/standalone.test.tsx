@@ -71,7 +71,7 @@ describe('§2 the standalone forms', () => {
 
   test.each([
     ['Basic', 'Until then, Basic Account Access and its limit of PHP 50,000.00 stay.'],
-    ['Premium', 'Until then, your present tier and its investment limit stay.'],
+    ['Premium', 'Until then, your present tier stays.'],
     ['', 'Until then, your present tier and its investment limit stay.'],
   ])(
     'readings W17: the dialog says what happens next, and what stays for tier %p',
