@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 import * as v from 'valibot';
-import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
+import { storedData } from '@investor-portal/shared/storage/stored-data';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
 import { externalAtom } from '@investor-portal/shared/session/session';
@@ -35,8 +35,7 @@ const typedSchema = v.object({ investor: v.string(), text: v.string() });
 
 const storageKey = (campaignGuid: string) => `draft:${campaignGuid}`;
 const typedKey = (campaignGuid: string) => `typed-amount:${campaignGuid}`;
-// Without session storage, a draft lasts as long as the page.
-const inMemory = investorMemory<string>();
+const drafts = storedData(withTabStorage);
 
 /** Session storage keeps the draft across a reload. The draft ends with the tab, and each tab has its own. */
 export function readDraft(investor: string, campaignGuid: string): InvestmentDraft | null {
@@ -52,28 +51,16 @@ function readSaved<Saved extends { investor: string }>(
   schema: v.GenericSchema<unknown, Saved>,
   investor: string,
 ): Saved | null {
-  const text = withTabStorage((storage) => storage.getItem(key)) ?? inMemory.get(key);
-  if (text === undefined) return null;
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(text));
-    return parsed.success && parsed.output.investor === investor ? parsed.output : null;
-  } catch {
-    return null;
-  }
+  const saved = drafts.read(key, schema);
+  return saved?.investor === investor ? saved : null;
 }
 
 export function saveDraft(draft: InvestmentDraft): void {
-  save(storageKey(draft.campaignGuid), draft);
+  drafts.write(storageKey(draft.campaignGuid), draft);
 }
 
 export function saveTypedAmount(investor: string, campaignGuid: string, text: string): void {
-  save(typedKey(campaignGuid), { investor, text });
-}
-
-function save(key: string, saved: object): void {
-  const text = JSON.stringify(saved);
-  inMemory.set(key, text);
-  withTabStorage((storage) => storage.setItem(key, text));
+  drafts.write(typedKey(campaignGuid), { investor, text });
 }
 
 /**
@@ -87,10 +74,7 @@ export function saveSentKey(draft: InvestmentDraft, sentKey: string): void {
 }
 
 export function clearDraft(campaignGuid: string): void {
-  for (const key of [storageKey(campaignGuid), typedKey(campaignGuid)]) {
-    inMemory.delete(key);
-    withTabStorage((storage) => storage.removeItem(key));
-  }
+  for (const key of [storageKey(campaignGuid), typedKey(campaignGuid)]) drafts.remove(key);
 }
 
 interface InvestmentDraftState {

@@ -60,6 +60,20 @@ describe('readings R10: the log of unresolved attempts', () => {
     },
   );
 
+  it('lasts as long as the page where storage has no room, beside what is stored', () => {
+    const keys = () => log.read().map(({ key }) => key);
+    log.save(attempt);
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    log.save({ ...attempt, key: 'k-2' });
+    expect(keys()).toEqual(['k-1', 'k-2']);
+    full.mockRestore();
+    log.save({ ...attempt, key: 'k-3' });
+    expect(keys()).toEqual(['k-1', 'k-2', 'k-3']);
+    expect(localStorage.getItem(stored)).toContain('k-2');
+  });
+
   it('lasts as long as the page where nothing may be stored', () => {
     configure({ sessionPersistence: 'memory' });
     log.save(attempt);

@@ -7,7 +7,7 @@ import { PartnerApiError } from '@investor-portal/shared/partner-api/errors';
 import { fromCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { serverNow } from '@investor-portal/shared/session/server-time';
-import { investorMemory } from '@investor-portal/shared/storage/investor-memory';
+import { storedData } from '@investor-portal/shared/storage/stored-data';
 import { withBrowserStorage } from '@investor-portal/shared/storage/tab-storage';
 import { tellOnce } from '@investor-portal/shared/storage/tell-once';
 import { centavosSchema } from '../investment-draft/investment-draft';
@@ -49,8 +49,7 @@ export interface AttemptLog {
 /** After a day nobody waits for a lost response, and no server remembers its Idempotency-Key. */
 const expiresAfterMs = 24 * 3_600_000;
 
-// Without local storage, an attempt lasts as long as the page.
-const inMemory = investorMemory<string>();
+const records = storedData(withBrowserStorage);
 
 /**
  * The log outlives the tab (readings R10), so the next tab resolves an attempt whose tab was closed. Write to the log
@@ -60,28 +59,15 @@ export function attemptLog(investor: string, campaignGuid: string): AttemptLog {
   const name = `attempts:${campaignGuid}`;
 
   function read(): Attempt[] {
-    const text = withBrowserStorage((storage) => storage.getItem(name)) ?? inMemory.get(name);
-    if (text === undefined) return [];
-    try {
-      const parsed = v.safeParse(recordSchema, JSON.parse(text));
-      if (!parsed.success || parsed.output.investor !== investor) return [];
-      const oldest = serverNow() - expiresAfterMs;
-      return parsed.output.attempts.filter(({ sentAt }) => sentAt > oldest);
-    } catch {
-      return [];
-    }
+    const record = records.read(name, recordSchema);
+    if (record?.investor !== investor) return [];
+    const oldest = serverNow() - expiresAfterMs;
+    return record.attempts.filter(({ sentAt }) => sentAt > oldest);
   }
 
   function write(attempts: Attempt[]): void {
-    const text = JSON.stringify({ investor, attempts });
-    const stored = withBrowserStorage((storage) => {
-      if (attempts.length > 0) storage.setItem(name, text);
-      else storage.removeItem(name);
-      return true;
-    });
-    // A copy in memory would bring back attempts that another tab has resolved, so the log is never in both places.
-    if (stored) inMemory.delete(name);
-    else inMemory.set(name, text);
+    if (attempts.length > 0) records.write(name, { investor, attempts });
+    else records.remove(name);
   }
 
   const others = (key: string) => read().filter((attempt) => attempt.key !== key);

@@ -42,6 +42,17 @@ describe.each(['local', 'memory'] as const)(
       ]);
     });
 
+    it('is told once where storage is full', async () => {
+      tell('C-1');
+      const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      for (const guid of ['C-2', 'C-2']) tell(guid);
+      full.mockRestore();
+      await messagesArrived();
+      expect(facts.told).toEqual([cancelled('C-1'), cancelled('C-2')]);
+    });
+
     it('is told of the next investor too', async () => {
       tell('C-1');
       localStorage.clear();

@@ -4,7 +4,7 @@ import { postToPlatform } from '../runtime/platform-window';
 import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { sessionClosedAtom } from '@investor-portal/shared/session/page-session';
 import { store } from '@investor-portal/shared/session/store';
-import { investorMemory } from './investor-memory';
+import { storedData } from './stored-data';
 import { withBrowserStorage } from './tab-storage';
 
 const key = 'told';
@@ -12,8 +12,7 @@ const toldSchema = v.array(v.string());
 /** More facts than an investor settles before they sign out. */
 const maxTold = 200;
 
-// Where local storage is unavailable, facts are remembered as long as the page.
-const inMemory = investorMemory<string>();
+const storedFacts = storedData(withBrowserStorage);
 
 /**
  * Tells the platform's page of a fact, once in this browser: a later look-up, a reload or another tab may find the same.
@@ -22,24 +21,9 @@ const inMemory = investorMemory<string>();
  */
 export function tellOnce(fact: Fact, id: string): void {
   if (store.get(sessionClosedAtom)) return;
-  const told = readTold();
+  const told = storedFacts.read(key, toldSchema) ?? [];
   const entry = `${fact.action}:${id}`;
   if (told.includes(entry)) return;
-  const text = JSON.stringify([...told, entry].slice(-maxTold));
-  const stored = withBrowserStorage((storage) => {
-    storage.setItem(key, text);
-    return true;
-  });
-  if (!stored) inMemory.set(key, text);
+  storedFacts.write(key, [...told, entry].slice(-maxTold));
   postToPlatform(fact, knownRuntimeConfig()?.platformOrigins ?? []);
-}
-
-function readTold(): string[] {
-  const text = withBrowserStorage((storage) => storage.getItem(key)) ?? inMemory.get(key);
-  try {
-    const parsed = v.safeParse(toldSchema, JSON.parse(text ?? '[]'));
-    return parsed.success ? parsed.output : [];
-  } catch {
-    return [];
-  }
 }

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { investorMemory } from './investor-memory';
+import type { withBrowserStorage } from './tab-storage';
+
+/**
+ * The investor's data as JSON, by key. The page's memory holds what storage does not take, because storage is unavailable or
+ * full.
+ */
+export function storedData(withArea: typeof withBrowserStorage) {
+  const inMemory = investorMemory<string>();
+  return {
+    /** Returns null for a missing or unreadable value. */
+    read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
+      // A value in memory is newer than a stored value, because storage had no room for it.
+      const text = inMemory.get(key) ?? withArea((area) => area.getItem(key));
+      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+      return parsed.success ? parsed.output : null;
+    },
+    write(key: string, value: unknown): void {
+      const text = JSON.stringify(value);
+      const isStored = withArea((area) => {
+        area.setItem(key, text);
+        return true;
+      });
+      // A copy in memory would hide what another tab stores later.
+      if (isStored) inMemory.delete(key);
+      else inMemory.set(key, text);
+    },
+    remove(key: string): void {
+      inMemory.delete(key);
+      withArea((area) => area.removeItem(key));
+    },
+  };
+}
