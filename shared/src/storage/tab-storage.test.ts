@@ -49,12 +49,13 @@ describe('data that a remote stores for the investor', () => {
     expect(withBrowserStorage(blocked)).toBeUndefined();
   });
 
-  it('is not written once the session is closed', () => {
+  it('is neither written nor removed once the session is closed', () => {
     configure({ sessionPersistence: 'local' });
     setPageSession(signedOutSession);
+    localStorage.setItem('investor:b', 'of the next investor');
     withTabStorage((area) => area.setItem('a', 'a late response'));
-    withBrowserStorage((area) => area.setItem('b', 'a late response'));
-    expect(areas()).toEqual([{}, {}]);
+    withBrowserStorage((area) => area.removeItem('b'));
+    expect(areas()).toEqual([{ 'investor:b': 'of the next investor' }, {}]);
   });
 
   it('is removed with the session from storage and memory under any name', () => {

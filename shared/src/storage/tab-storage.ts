@@ -4,6 +4,8 @@ import { sessionClosedAtom } from '@investor-portal/shared/session/page-session'
 import { store } from '@investor-portal/shared/session/store';
 import { investorArea, sessionArea, type InvestorArea } from '../session-rules/investor-storage';
 
+const ignore = () => undefined;
+
 type Work<T> = (area: InvestorArea) => T;
 
 /** Returns whether data of the investor may outlive the page. A platform may forbid it. */
@@ -13,7 +15,7 @@ export function canStoreInTab(): boolean {
 
 /**
  * Runs `work` on the investor's data in session storage, which survives a reload and ends with the tab. Keys get the
- * investor's prefix, so that sign-out removes them. After sign-out, nothing is written.
+ * investor's prefix, so that sign-out removes them. After sign-out, nothing is written or removed.
  * @returns undefined if nothing may be stored, if the browser blocks storage for embedded pages, or if storage is full. The
  * caller then has only the page's memory.
  */
@@ -30,8 +32,8 @@ function withInvestorArea<T>(area: StorageArea | undefined, work: Work<T>): T | 
   if (!area) return undefined;
   return withStorage(area, (storage) => {
     const investors = investorArea(storage);
-    // A late response must not restore removed data.
+    // A late response must neither restore removed data nor remove data that the next investor has stored.
     const isClosed = store.get(sessionClosedAtom);
-    return work(isClosed ? { ...investors, setItem: () => undefined } : investors);
+    return work(isClosed ? { ...investors, setItem: ignore, removeItem: ignore } : investors);
   });
 }
