@@ -197,4 +197,5 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
 
 const Agreement = styled.p`
   font-size: ${tokens.text.sm};
+  font-weight: 550;
 `;
