@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
-import { endingOf } from '@investor-portal/shared/rules/commitment-status';
+import { endingOf, isComplete } from '@investor-portal/shared/rules/commitment-status';
 import { toCentavos } from '@investor-portal/shared/rules/money';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { media } from '@investor-portal/shared/theme/media';
@@ -52,10 +52,7 @@ export function CancelNotice({
       </Notice>
     );
   // The commitment is completed or reconfirmed, so no campaign would allow cancelling it.
-  if (
-    commitment.completionDate !== '' ||
-    offeredActions(commitment, allowingCampaign(), now).length === 0
-  )
+  if (isComplete(commitment) || offeredActions(commitment, allowingCampaign(), now).length === 0)
     return null;
   return (
     <NoticeRegion>

@@ -1,7 +1,7 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
-import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
+import { isComplete, needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Split, Stack } from '@investor-portal/shared/ui/Layout';
@@ -122,7 +122,7 @@ export function CommitmentDetails({
 function useCampaignMemo(
   commitment: Pick<Commitment, 'campaignCode' | 'completionDate'>,
 ): StockMemo | undefined {
-  const completed = commitment.completionDate !== '' && commitment.campaignCode !== '';
+  const completed = isComplete(commitment) && commitment.campaignCode !== '';
   const { data } = useAllPositions({ enabled: completed });
   return completed
     ? data?.rows.find((position) => position.campaignCode === commitment.campaignCode)

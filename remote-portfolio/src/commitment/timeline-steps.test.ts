@@ -82,6 +82,9 @@ describe('the life of a commitment', () => {
     expect(summary(life(com, before))).toBe(
       'committed done, closed done, calibrated current, memo upcoming',
     );
+    expect(summary(life({ ...com, completionDate: '0001-01-01T00:00:00' }, before))).toBe(
+      summary(life(com, before)),
+    );
     const complete = { ...com, completionDate: before };
     // The campaign closed before its offering ended.
     expect(summary(life(complete, after))).toBe(

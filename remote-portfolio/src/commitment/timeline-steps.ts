@@ -5,6 +5,7 @@ import type { WireDate } from '@investor-portal/shared/rules/wire-date';
 import {
   endingOf,
   expiryDateOf,
+  isComplete,
   needsReconfirmation,
   rulesOfCode,
 } from '@investor-portal/shared/rules/commitment-status';
@@ -42,7 +43,7 @@ export function timelineSteps(
   // The API does not send the date of a cancellation. Refunds have their own dates, which may be later (refund.ts).
   if (ending) return [committed(commitment), { name: ending, state: 'done', date: '' }];
   const start = [committed(commitment), ...reconfirmation(commitment, now)];
-  const completed = commitment.completionDate !== '';
+  const completed = isComplete(commitment);
   const ended = completed || isEnded(campaign.offeredPeriodEndDate, now);
   const hasCurrent = start.some(({ state }) => state === 'current');
   const steps: TimelineStep[] = [

@@ -66,6 +66,9 @@ describe('whether a commitment is open', () => {
     [{ commitmentStatus: 'committed' }, true],
     [{ commitmentStatus: 'committed', calibratedAmount: 5 }, false],
     [{ commitmentStatus: 'completed', completionDate }, false],
+    // The first instant of a server stands for "no date".
+    [{ completionDate: '0001-01-01T00:00:00' }, true],
+    [{ completionDate: 'soon' }, true],
   ])('%j: %p', (fields, open) => expect(isOpen(commitment(fields))).toBe(open));
 });
 

@@ -1,6 +1,7 @@
 import { isConverted, type CommitmentCurrencies } from './commitment-currency';
 import { toCentavos, type Centavos } from './money';
 import { statusEntryOf, normalisedStatus } from './status';
+import { parseInstant } from './wire-date';
 
 interface NameRules {
   /** The commitment has ended and its money goes back. It counts nothing, and no action is available. */
@@ -60,7 +61,6 @@ interface Status {
   commitmentStatus: { name: string };
 }
 interface Finality extends Status {
-  /** '' until the campaign is complete. */
   completionDate: string;
   calibratedAmount: number | null;
 }
@@ -72,12 +72,21 @@ export function endingOf({ commitmentStatusCode, commitmentStatus }: Status) {
 }
 
 /**
+ * Whether the campaign is complete. Until then the API sends no date, or one that stands for "no date", such as the first
+ * instant that the server can represent.
+ */
+export function isComplete({ completionDate }: Pick<Finality, 'completionDate'>): boolean {
+  return parseInstant(completionDate) !== null;
+}
+
+/**
  * Whether `calibratedAmount` is the invested amount (spec §4 'Final Investment Details'). Until the campaign is complete, it
  * is 0, which is not a figure. The status alone does not decide, because a new commitment may also be called 'committed'.
  */
-export function isFinal({ commitmentStatus, completionDate, calibratedAmount }: Finality): boolean {
+export function isFinal(commitment: Finality): boolean {
+  const { commitmentStatus, calibratedAmount } = commitment;
   const { hasFigures = false } = rulesOfName(commitmentStatus.name);
-  return completionDate !== '' || (hasFigures && (calibratedAmount ?? 0) > 0);
+  return isComplete(commitment) || (hasFigures && (calibratedAmount ?? 0) > 0);
 }
 
 export function isOpen(commitment: Finality): boolean {
