@@ -89,13 +89,15 @@ it('knows no amount in any of the currencies of a commitment that has several', 
   expect(unexplained(figures)).toEqual([]);
 });
 
-it('knows no amount where a payment, its day or the final amount is unknown', () => {
+it('knows no amount where a payment, its day or the final amount is unknown or a payment is missing', () => {
   const paid = advice('Debit', '2026-03-01', 5);
   const unknown = [
     { commitmentDebitCreditAdvises: [advice('Debit', '2026-03-01', null)] },
     { commitmentDebitCreditAdvises: [advice('Debit', 'soon', 5)] },
     { commitmentDebitCreditAdvises: [paid], completionDate: '2026-04-01', calibratedAmount: null },
     { commitmentDebitCreditAdvises: [paid], completionDate: null, calibratedAmount: 5 },
+    { commitmentDebitCreditAdvises: [paid], completionDate: '2026-04-01', calibratedAmount: 6 },
+    { commitmentDebitCreditAdvises: [paid, advice('Credit', '2026-04-01', 6)] },
   ];
   for (const details of unknown)
     expect(unsettledOn(range.end, [commitment(details)])).toEqual([php(null)]);

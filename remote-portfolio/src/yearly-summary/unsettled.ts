@@ -3,6 +3,7 @@ import {
   adviceCurrencyOf,
   finalCurrencyOf,
 } from '@investor-portal/shared/rules/commitment-currency';
+import { isComplete } from '@investor-portal/shared/rules/commitment-status';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import {
   addCentavos,
@@ -17,7 +18,7 @@ import { totalsByCurrency, type WireMoney } from '../components/totals';
 
 /**
  * Returns the money, per commitment, that had become neither shares nor refunds by the end of a day, not in centavos. An
- * amount is null if a payment, its date, or the final amount is unknown.
+ * amount is null if a payment, its date, or the final amount is unknown, or if more was spent than paid.
  * @param day `YYYY-MM-DD`, in the platform's days.
  */
 export function unsettledOn(day: string, commitments: readonly Commitment[]): WireMoney[] {
@@ -80,7 +81,9 @@ function unsettledAmount(day: string, commitment: Commitment): number | null {
   const returned = sumUntil(day, settled.filter(isCredit));
   const shares = becameShares(day, commitment);
   if (paid === null || returned === null || shares === null) return null;
-  return fromCentavos((paid - returned - shares) as Centavos);
+  const unsettled = (paid - returned - shares) as Centavos;
+  // Payments are missing from the records, so the amount is unknown.
+  return unsettled < 0 ? null : fromCentavos(unsettled);
 }
 
 /** Sums the amounts up to the end of a day. Returns null if a date or an amount is unknown. */
@@ -100,7 +103,6 @@ function becameShares(day: string, commitment: Commitment): Centavos | null {
   const { calibratedAmount, completionDate } = commitment;
   const cost = toCentavos(calibratedAmount);
   const none = addCentavos();
-  if (completionDate === '') return cost === null || cost === 0 ? none : null;
-  if (parseInstant(completionDate) === null) return null;
+  if (!isComplete(commitment)) return cost === null || cost === 0 ? none : null;
   return formatDate(completionDate) <= day ? cost : none;
 }
