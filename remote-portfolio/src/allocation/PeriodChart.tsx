@@ -52,7 +52,7 @@ const fewest = 6;
 /** The chart is hidden from screen readers, because the table has the same figures. */
 function Columns({ periods }: Pick<PeriodChartProps, 'periods'>) {
   const id = useId();
-  const highest = Math.max(...periods.map(({ amount }) => amount));
+  const highest = Math.max(...periods.map(({ amount }) => amount ?? 0));
   const percent = (part: number) => (highest === 0 ? 0 : (100 * part) / highest);
   const slots = Math.max(periods.length, fewest);
   const wide = 100 / slots;
@@ -66,7 +66,7 @@ function Columns({ periods }: Pick<PeriodChartProps, 'periods'>) {
         {periods.map(({ name, amount, ended }, index) => {
           const x = `${index * wide}%`;
           const width = `${wide * 0.7}%`;
-          const [all, part] = [percent(amount), percent(ended)];
+          const [all, part] = [percent(amount ?? 0), percent(ended ?? 0)];
           return (
             <g key={name}>
               <rect

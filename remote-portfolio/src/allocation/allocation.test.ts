@@ -19,7 +19,7 @@ const commitment = (nameOfIssuer: string, commitmentAmount: number, fields: obje
 const memo = (issuer: string, finalInvestmentAmount: number) =>
   v.parse(stockMemoSchema, { guid: 'm', issuer, finalInvestmentAmount });
 
-const lines = (shares: { name: string; amount: number }[] | undefined) =>
+const lines = (shares: { name: string; amount: number | null }[] | undefined) =>
   shares?.map(({ name, amount }) => `${name} ${amount}`);
 
 it('adds up open commitments and positions by issuer, and all commitments by status, per currency', () => {
@@ -39,7 +39,7 @@ it('adds up open commitments and positions by issuer, and all commitments by sta
   expect(others).toEqual([]);
 });
 
-const made = (commitmentDate: string, commitmentAmount: number, fields: object = {}) =>
+const made = (commitmentDate: string, commitmentAmount: number | null, fields: object = {}) =>
   v.parse(commitmentSchema, { guid: 'c', commitmentDate, commitmentAmount, ...fields });
 
 describe('commitments over time', () => {
@@ -49,12 +49,14 @@ describe('commitments over time', () => {
       // In Manila this is already December.
       made('2025-11-30T17:00:00Z', 0.1),
       made('2025-12-31', 0.2, { commitmentStatus: 'Terminated' }),
+      made('2026-03-10', null),
       made('', 7),
     ]);
     expect(periods).toEqual([
       { name: '2025-12', count: 2, amount: 30, ended: 20 },
       { name: '2026-01', count: 0, amount: 0, ended: 0 },
       { name: '2026-02', count: 1, amount: 500, ended: 500 },
+      { name: '2026-03', count: 1, amount: null, ended: 0 },
     ]);
   });
 
@@ -70,7 +72,7 @@ describe('commitments over time', () => {
   it('are none without dates', () => expect(commitmentsByPeriod([made('', 1)])).toEqual([]));
 });
 
-const part = (name: string, amount: number) => ({ name, amount: amount as Centavos });
+const part = (name: string, amount: number | null) => ({ name, amount: amount as Centavos | null });
 
 describe('shares of a total', () => {
   it('are added up by name, the largest first', () => {
@@ -83,6 +85,13 @@ describe('shares of a total', () => {
   it('are none without a total', () => {
     expect(sharesOf([part('a', 0)])).toEqual([{ name: 'a', count: 1, amount: 0, percent: 0 }]);
     expect(sharesOf([])).toEqual([]);
+  });
+
+  it('are unknown if none of their amounts is known', () => {
+    const shares = sharesOf([part('a', null), part('b', null), part('b', 5)]);
+    expect(lines(shares)).toEqual(['b 5', 'a null']);
+    expect(shares[1]?.percent).toBeNull();
+    expect(drawnSizes(shares)).toEqual([5, 0]);
   });
 
   it('are drawn as five, and the rest as one', () => {

@@ -1,13 +1,8 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import {
-  addCentavos,
-  type Centavos,
-  currencyOf,
-  toCentavos,
-} from '@investor-portal/shared/rules/money';
+import { type Centavos, currencyOf, toCentavos } from '@investor-portal/shared/rules/money';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { groupByCurrency } from '../components/totals';
+import { groupBy, groupByCurrency, percentOf, sumOfKnown, totalOf } from '../components/totals';
 import { memoCurrencyOf } from '../stock-positions/positions';
 import { endingOf, statusName } from '@investor-portal/shared/rules/commitment-status';
 import { formatDate } from '@investor-portal/shared/rules/dates';
@@ -23,8 +18,6 @@ interface Allocation {
   missing: { unknownAmounts: number; undated: number };
 }
 
-const zero = 0 as Centavos;
-
 /**
  * Makes one allocation per currency, starting with the platform's. Amounts in different currencies are never added up
  * (decision 43).
@@ -37,12 +30,12 @@ export function allocationOf(
   const openRows = open.map((row) => ({
     currency: currencyOf(row.commitmentCurrencyCode),
     name: row.nameOfIssuer || '--',
-    amount: toCentavos(row.commitmentAmount) ?? zero,
+    amount: toCentavos(row.commitmentAmount),
   }));
   const heldRows = positions.map((row) => ({
     currency: currencyOf(memoCurrencyOf(row)),
     name: row.issuer || '--',
-    amount: toCentavos(row.finalInvestmentAmount) ?? zero,
+    amount: toCentavos(row.finalInvestmentAmount),
   }));
   const invested = groupByCurrency([...openRows, ...heldRows], ({ currency }) => currency);
   const committed = groupByCurrency(all, (row) => row.commitmentCurrencyCode);
@@ -62,7 +55,7 @@ export function allocationOf(
       byStatus: sharesOf(
         commitments.map((row) => ({
           name: statusLabel(statusName(row)),
-          amount: toCentavos(row.commitmentAmount) ?? zero,
+          amount: toCentavos(row.commitmentAmount),
         })),
       ),
       periods,
@@ -78,9 +71,10 @@ export interface Period {
   /** Formatted as `2026-11` or `2026`. */
   name: string;
   count: number;
-  amount: Centavos;
+  /** Null if none of these amounts is known. */
+  amount: Centavos | null;
   /** The part of the amount that was cancelled or whose campaign was terminated. */
-  ended: Centavos;
+  ended: Centavos | null;
 }
 
 /** More columns would not be readable on a phone, so a longer time is shown by years. */
@@ -98,21 +92,18 @@ export function commitmentsByPeriod(commitments: readonly Commitment[]): Period[
   const all = monthsBetween(first, last);
   const yearly = all.length > maxMonths;
   const nameOf = (month: string) => (yearly ? month.slice(0, 'yyyy'.length) : month);
-  const periods = new Map<string, Period>(
-    all.map((month) => [
-      nameOf(month),
-      { name: nameOf(month), count: 0, amount: zero, ended: zero },
-    ]),
-  );
-  for (const { month, commitment } of dated) {
-    const period = periods.get(nameOf(month));
-    const amount = toCentavos(commitment.commitmentAmount) ?? zero;
-    if (!period) continue;
-    period.count += 1;
-    period.amount = addCentavos(period.amount, amount);
-    if (endingOf(commitment)) period.ended = addCentavos(period.ended, amount);
-  }
-  return [...periods.values()];
+  const groups = groupBy(dated, ({ month }) => nameOf(month));
+  return [...new Set(all.map(nameOf))].map((name) => {
+    const made = (groups.get(name) ?? []).map(({ commitment }) => commitment);
+    const amountOf = (rows: readonly Commitment[]) =>
+      sumOfKnown(rows.map(({ commitmentAmount }) => toCentavos(commitmentAmount)));
+    return {
+      name,
+      count: made.length,
+      amount: amountOf(made),
+      ended: amountOf(made.filter(endingOf)),
+    };
+  });
 }
 
 function monthsBetween(first: string, last: string): string[] {
@@ -126,31 +117,26 @@ function monthsBetween(first: string, last: string): string[] {
 export interface Share {
   name: string;
   count: number;
-  amount: Centavos;
-  percent: number;
+  /** Null if none of these amounts is known. */
+  amount: Centavos | null;
+  /** The percentage of the known total. */
+  percent: number | null;
 }
 
 interface NamedAmount {
   name: string;
-  amount: Centavos;
+  amount: Centavos | null;
 }
 
 /** Adds up rows with the same name. The largest share comes first. */
 export function sharesOf(parts: readonly NamedAmount[]): Share[] {
-  const byName = new Map<string, Omit<Share, 'percent'>>();
-  for (const { name, amount } of parts) {
-    const share = byName.get(name);
-    byName.set(name, {
-      name,
-      count: (share?.count ?? 0) + 1,
-      amount: share ? addCentavos(share.amount, amount) : amount,
-    });
-  }
-  const shares = [...byName.values()];
-  const total = addCentavos(...shares.map(({ amount }) => amount));
-  return shares
-    .map((share) => ({ ...share, percent: total === 0 ? 0 : (share.amount / total) * 100 }))
-    .sort((a, b) => b.amount - a.amount || a.name.localeCompare(b.name));
+  const total = totalOf(parts);
+  return [...groupBy(parts, ({ name }) => name)]
+    .map(([name, rows]) => {
+      const amount = sumOfKnown(rows.map((row) => row.amount));
+      return { name, count: rows.length, amount, percent: percentOf(amount, total) };
+    })
+    .sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0) || a.name.localeCompare(b.name));
 }
 
 /** More parts would be hard to tell apart in a bar, so the smaller shares form one part. */
@@ -162,8 +148,8 @@ export function fillIndex(index: number): number {
 }
 
 export function drawnSizes(shares: readonly Share[]): number[] {
-  const sizes = shares.slice(0, drawnParts).map(({ amount }) => amount as number);
-  const rest = addCentavos(...shares.slice(drawnParts).map(({ amount }) => amount));
+  const sizes = shares.slice(0, drawnParts).map(({ amount }) => amount ?? 0);
+  const rest = totalOf(shares.slice(drawnParts));
   return rest === 0 ? sizes : [...sizes, rest];
 }
 

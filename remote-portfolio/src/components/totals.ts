@@ -30,12 +30,31 @@ interface CurrencyTotal {
 export function totalsByCurrency(amounts: readonly WireMoney[]): CurrencyTotal[] {
   return [...groupByCurrency(amounts, ({ currencyCode }) => currencyCode)].map(
     ([currency, rows]) => {
-      const known = rows
-        .map(({ amount }) => toCentavos(amount))
-        .filter((amount) => amount !== null);
+      const known = knownIn(rows.map(({ amount }) => toCentavos(amount)));
       return { currency, total: addCentavos(...known), unknown: rows.length - known.length };
     },
   );
+}
+
+/** Adds up the known amounts. Returns null if there are only unknown amounts, because an unknown amount is never a zero. */
+export function sumOfKnown(amounts: readonly (Centavos | null)[]): Centavos | null {
+  const known = knownIn(amounts);
+  return amounts.length > 0 && known.length === 0 ? null : addCentavos(...known);
+}
+
+/** Adds up the known amounts of rows. */
+export function totalOf(rows: readonly { amount: Centavos | null }[]): Centavos {
+  return addCentavos(...knownIn(rows.map(({ amount }) => amount)));
+}
+
+function knownIn(amounts: readonly (Centavos | null)[]): Centavos[] {
+  return amounts.filter((amount) => amount !== null);
+}
+
+/** Returns the percentage of an amount in the total, or null if the amount is unknown. */
+export function percentOf(amount: Centavos | null, total: Centavos): number | null {
+  if (amount === null) return null;
+  return total === 0 ? 0 : (amount / total) * 100;
 }
 
 /** Formats one line per currency, such as `PHP 1,500.00`, and says what the total does not include. */
@@ -61,19 +80,26 @@ export function groupByCurrency<Row>(
   rows: readonly Row[],
   codeOf: (row: Row) => string,
 ): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const currency = currencyOf(codeOf(row));
-    const group = groups.get(currency);
-    if (group) group.push(row);
-    else groups.set(currency, [row]);
-  }
+  const groups = groupBy(rows, (row) => currencyOf(codeOf(row)));
   const { currency: own } = runtimeConfig();
   if (groups.size === 0) groups.set(own, []);
   const sorted = [...groups].sort(
     ([a], [b]) => Number(b === own) - Number(a === own) || a.localeCompare(b),
   );
   return new Map(sorted);
+}
+
+export function groupBy<Row>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(nameOf(row));
+    if (group) group.push(row);
+    else groups.set(nameOf(row), [row]);
+  }
+  return groups;
 }
 
 interface AmountColumn {

@@ -141,7 +141,7 @@ function HoldingsTable({ currency, holdings, summed }: HoldingsTableProps) {
             <th scope="row">
               <span>{issuer}</span>
               <Track aria-hidden="true">
-                <Fill style={{ width: `${percent}%` }} />
+                {percent === null ? null : <Fill style={{ width: `${percent}%` }} />}
               </Track>
             </th>
             {summed ? (

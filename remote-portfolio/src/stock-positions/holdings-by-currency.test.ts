@@ -65,11 +65,16 @@ describe('holdings by issuer', () => {
     expect(holdingsByCurrency([position('', null, null)])).toEqual([
       {
         currency: 'PHP',
-        holdings: [{ issuer: '--', positions: 1, shares: null, amount: 0, percent: 0 }],
+        holdings: [{ issuer: '--', positions: 1, shares: null, amount: null, percent: null }],
       },
     ]);
     const partly = [position('Cebu Robotics', 100, 5), position('Cebu Robotics', null, 5)];
     expect(holdingsByCurrency(partly)[0]?.holdings[0]?.shares).toBeNull();
+    const mixed = [position('A', 1, null), position('A', 1, 5), position('B', 1, null)];
+    expect(holdingsByCurrency(mixed)[0]?.holdings).toMatchObject([
+      { issuer: 'A', amount: 500, percent: 100 },
+      { issuer: 'B', amount: null, percent: null },
+    ]);
     expect(holdingsByCurrency([])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import { addCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
-import { groupByCurrency } from '../components/totals';
+import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { groupBy, groupByCurrency, percentOf, sumOfKnown, totalOf } from '../components/totals';
 import { memoCurrencyOf } from './positions';
 
 export interface Holding {
@@ -8,9 +8,10 @@ export interface Holding {
   positions: number;
   /** Null if the API does not send the number of one position. */
   shares: number | null;
-  amount: Centavos;
-  /** The percentage of the total invested in that currency. */
-  percent: number;
+  /** Null if the API sends no amount of these positions. */
+  amount: Centavos | null;
+  /** The percentage of the known total invested in that currency. */
+  percent: number | null;
 }
 
 interface CurrencyHoldings {
@@ -23,8 +24,6 @@ type Position = Pick<
   'issuer' | 'finalNumberOfShares' | 'finalInvestmentAmount' | 'currencyCode' | 'commitments'
 >;
 
-const zero = 0 as Centavos;
-
 /** Adds up positions by issuer within each currency, the platform's first. */
 export function holdingsByCurrency(positions: readonly Position[]): CurrencyHoldings[] {
   if (positions.length === 0) return [];
@@ -35,22 +34,21 @@ export function holdingsByCurrency(positions: readonly Position[]): CurrencyHold
 }
 
 function byIssuer(positions: readonly Position[]): Holding[] {
-  const byName = new Map<string, Omit<Holding, 'percent'>>();
-  for (const position of positions) {
-    const issuer = position.issuer || '--';
-    const held = byName.get(issuer) ?? { issuer, positions: 0, shares: 0, amount: zero };
-    byName.set(issuer, {
+  const holdings = [...groupBy(positions, ({ issuer }) => issuer || '--')].map(
+    ([issuer, held]) => ({
       issuer,
-      positions: held.positions + 1,
-      shares: sumOrUnknown(held.shares, position.finalNumberOfShares),
-      amount: addCentavos(held.amount, toCentavos(position.finalInvestmentAmount) ?? zero),
-    });
-  }
-  const holdings = [...byName.values()];
-  const total = addCentavos(...holdings.map(({ amount }) => amount));
+      positions: held.length,
+      shares: held.reduce<number | null>(
+        (sum, { finalNumberOfShares }) => sumOrUnknown(sum, finalNumberOfShares),
+        0,
+      ),
+      amount: sumOfKnown(held.map((position) => toCentavos(position.finalInvestmentAmount))),
+    }),
+  );
+  const total = totalOf(holdings);
   return holdings
-    .map((held) => ({ ...held, percent: total === 0 ? 0 : (held.amount / total) * 100 }))
-    .sort((a, b) => b.amount - a.amount || a.issuer.localeCompare(b.issuer));
+    .map((held) => ({ ...held, percent: percentOf(held.amount, total) }))
+    .sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0) || a.issuer.localeCompare(b.issuer));
 }
 
 function sumOrUnknown(sum: number | null, shares: number | null): number | null {

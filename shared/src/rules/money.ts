@@ -37,12 +37,11 @@ export function addCentavos(...amounts: Centavos[]): Centavos {
 
 /** Two decimals, thousands separators, en-US (spec §5): `1,250.50`. '--' if the value is not an amount. */
 export function formatAmount(amount: Amount): string {
-  const centavos = toCentavos(amount);
-  return centavos === null ? '--' : formatCentavos(centavos);
+  return formatCentavos(toCentavos(amount));
 }
 
-export function formatCentavos(centavos: Centavos): string {
-  return formatUnits(centavos, 2);
+export function formatCentavos(centavos: Centavos | null): string {
+  return centavos === null ? '--' : formatUnits(centavos, 2);
 }
 
 export function formatUnits(units: number, decimals: number): string {
