@@ -64,37 +64,35 @@ interface SheetProps {
   held: { rows: readonly StockMemo[]; unreadable: number };
 }
 
-function Sheet({ commitments: { all, commitments, unreadable }, held }: SheetProps) {
+function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
   return (
     <Currencies id={sheetId}>
       <NotIncluded>{notIncluded({ unreadable: unreadable + held.unreadable })}</NotIncluded>
-      {allocationOf(all, commitments, held.rows).map(
-        ({ currency, byIssuer, byStatus, periods, missing }) => (
-          <Card key={currency} as="section" aria-labelledby={`allocation-${currency}`}>
-            <SectionHeading
-              id={`allocation-${currency}`}
-              description={`Commitments at the committed amount, shares at what you paid for them. Neither is a market value. ${notIncluded(missing, 'commitment')}`}
-            >
-              {`In ${currency}`}
-            </SectionHeading>
-            <Charts>
-              <ShareChart
-                title="Your open commitments and shares, by issuer"
-                currency={currency}
-                headers={['Issuer', 'Items']}
-                shares={byIssuer}
-              />
-              <ShareChart
-                title="All commitments by status"
-                currency={currency}
-                headers={['Status', 'Commitments']}
-                shares={byStatus}
-              />
-              <PeriodChart currency={currency} periods={periods} />
-            </Charts>
-          </Card>
-        ),
-      )}
+      {allocationOf(all, held.rows).map(({ currency, byIssuer, byStatus, periods, missing }) => (
+        <Card key={currency} as="section" aria-labelledby={`allocation-${currency}`}>
+          <SectionHeading
+            id={`allocation-${currency}`}
+            description={`Commitments at the committed amount, shares at what you paid for them. Neither is a market value. ${notIncluded(missing, 'commitment')}`}
+          >
+            {`In ${currency}`}
+          </SectionHeading>
+          <Charts>
+            <ShareChart
+              title="Your open commitments and shares, by issuer"
+              currency={currency}
+              headers={['Issuer', 'Items']}
+              shares={byIssuer}
+            />
+            <ShareChart
+              title="All commitments by status"
+              currency={currency}
+              headers={['Status', 'Commitments']}
+              shares={byStatus}
+            />
+            <PeriodChart currency={currency} periods={periods} />
+          </Charts>
+        </Card>
+      ))}
     </Currencies>
   );
 }

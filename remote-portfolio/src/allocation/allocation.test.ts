@@ -28,7 +28,6 @@ it('adds up open commitments and positions by issuer, and all commitments by sta
   const foreign = commitment('Kape', 3, { commitmentCurrencyCode: 'USD' });
   const [pesos, dollars, ...others] = allocationOf(
     [open, cancelled, foreign],
-    [open, foreign],
     [memo('Kape', 20), memo('Abaka', 1)],
   );
   expect(pesos?.currency).toBe('PHP');

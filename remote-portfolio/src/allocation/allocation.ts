@@ -3,13 +3,13 @@ import type { StockMemo } from '@investor-portal/shared/partner-api/contract/sto
 import { type Centavos, currencyOf, toCentavos } from '@investor-portal/shared/rules/money';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { groupBy, groupByCurrency, percentOf, sumOfKnown, totalOf } from '../components/totals';
-import { memoCurrencyOf } from '../stock-positions/positions';
+import { memoCurrencyOf, withoutMemo } from '../stock-positions/positions';
 import { endingOf, statusName } from '@investor-portal/shared/rules/commitment-status';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 
 interface Allocation {
   currency: string;
-  /** The shares of each issuer in the open commitments and positions. */
+  /** The shares of each issuer in the positions, and in the commitments that are not in a position yet. */
   byIssuer: Share[];
   /** The shares of each status in all commitments. */
   byStatus: Share[];
@@ -24,10 +24,9 @@ interface Allocation {
  */
 export function allocationOf(
   all: readonly Commitment[],
-  open: readonly Commitment[],
   positions: readonly StockMemo[],
 ): Allocation[] {
-  const openRows = open.map((row) => ({
+  const openRows = withoutMemo(all, positions).map((row) => ({
     currency: currencyOf(row.commitmentCurrencyCode),
     name: row.nameOfIssuer || '--',
     amount: toCentavos(row.commitmentAmount),

@@ -10,7 +10,7 @@ import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { campaignIdOf } from '../data/use-commitment';
 import { ActionBody } from '../components/ActionBody';
 import { type AsyncData, AsyncSection } from '../components/AsyncSection';
-import { useAllPositions } from '../stock-positions/positions';
+import { memoFinder, useAllPositions } from '../stock-positions/positions';
 import { actionMessages } from './action-messages';
 import { CancelNotice } from './CancelNotice';
 import { CommitmentSummary, InvestorSummary } from './Summaries';
@@ -45,7 +45,7 @@ export function CommitmentDetails({
   onCheck,
   busy,
 }: CommitmentDetailsProps) {
-  const memo = useCampaignMemo(commitment);
+  const memo = useMemoOf(commitment);
   const askTo = (action: CommitmentAction) =>
     offered.includes(action) ? () => onAsk(action) : undefined;
   const campaign = campaignResponse.data;
@@ -116,15 +116,8 @@ export function CommitmentDetails({
   );
 }
 
-/**
- * No field links a commitment and its stock memo. An investor has one memo per campaign, so we compare campaign codes.
- */
-function useCampaignMemo(
-  commitment: Pick<Commitment, 'campaignCode' | 'completionDate'>,
-): StockMemo | undefined {
-  const completed = isComplete(commitment) && commitment.campaignCode !== '';
+function useMemoOf(commitment: Commitment): StockMemo | undefined {
+  const completed = isComplete(commitment);
   const { data } = useAllPositions({ enabled: completed });
-  return completed
-    ? data?.rows.find((position) => position.campaignCode === commitment.campaignCode)
-    : undefined;
+  return completed && data ? memoFinder(data.rows)(commitment) : undefined;
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { stockMemoSchema } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { userDetailsSchema } from '@investor-portal/shared/session/session';
+import { isOpen } from '@investor-portal/shared/rules/commitment-status';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { portfolioValuesOf } from './portfolio-values';
 
@@ -13,12 +14,17 @@ const failed = { data: undefined, error: new Error('failed') };
 
 const user = (balance: number | null, currencyCode = 'PHP') =>
   read(v.parse(userDetailsSchema, { walletDetails: { walletId: 'w', currencyCode, balance } }));
+const made = (...all: object[]) => {
+  const parsed = all.map((fields) => v.parse(commitmentSchema, { guid: 'c', ...fields }));
+  return read({ all: parsed, commitments: parsed.filter(isOpen) });
+};
 const commitments = (...amounts: [number | null, string?][]) =>
-  read({
-    commitments: amounts.map(([commitmentAmount, commitmentCurrencyCode]) =>
-      v.parse(commitmentSchema, { guid: 'c', commitmentAmount, commitmentCurrencyCode }),
-    ),
-  });
+  made(
+    ...amounts.map(([commitmentAmount, commitmentCurrencyCode]) => ({
+      commitmentAmount,
+      commitmentCurrencyCode,
+    })),
+  );
 const positions = (...amounts: number[]) =>
   read({
     rows: amounts.map((finalInvestmentAmount) =>
@@ -45,6 +51,22 @@ describe('where the investor’s money is', () => {
     expect(portfolioValuesOf(user(1), commitments([1], [null]), positions(2))).toEqual([
       { currency: 'PHP', wallet: 100, committed: null, held: 200, total: null },
     ]);
+  });
+
+  it('counts a commitment either as committed or as held', () => {
+    const final = { completionDate: '2026-11-02', commitmentAmount: 9, calibratedAmount: 4 };
+    const all = made(
+      { ...final, guid: 'a' },
+      // The status is ahead of the figures.
+      { guid: 'b', commitmentStatus: 'completed', commitmentAmount: 7 },
+      { guid: 'c', commitmentStatus: 'canceled', commitmentAmount: 100 },
+    );
+    const memo = { guid: 'm', finalInvestmentAmount: 7, commitments: [{ guid: 'b' }] };
+    const memos = read({ rows: [v.parse(stockMemoSchema, memo)] });
+    const [value] = portfolioValuesOf(user(0), all, memos);
+    expect(value).toMatchObject({ committed: 400, held: 700, total: 1_100 });
+    expect(portfolioValuesOf(user(0), all, loading)[0]?.committed).toBeUndefined();
+    expect(portfolioValuesOf(user(0), all, failed)[0]?.committed).toBe(700);
   });
 
   it('distinguishes loading from unknown', () => {

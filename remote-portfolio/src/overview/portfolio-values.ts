@@ -1,10 +1,12 @@
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
-import { addCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { countedAmount } from '@investor-portal/shared/rules/commitment-status';
+import { addCentavos, type Centavos, fromCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
-import { memoCurrencyOf } from '../stock-positions/positions';
+import type { OpenCommitments } from '../data/use-open-commitments';
+import { memoCurrencyOf, withoutMemo } from '../stock-positions/positions';
 
 /** The investor's money in one currency. A figure is undefined while it loads and null if it is unknown. */
 export interface PortfolioValue {
@@ -21,11 +23,12 @@ interface FetchedData<Data> {
 }
 
 /**
- * Returns the wallet, the open commitments, and the positions at the price paid, per currency, the platform's first.
+ * Returns the wallet, the commitments without a stock memo, and the positions at the price paid, per currency, the platform's
+ * first. If the positions are unknown, only open commitments count as committed.
  */
 export function portfolioValuesOf(
   user: FetchedData<UserDetails>,
-  open: FetchedData<{ commitments: readonly Commitment[] }>,
+  commitments: FetchedData<Pick<OpenCommitments, 'all' | 'commitments'>>,
   positions: FetchedData<{ rows: readonly StockMemo[] }>,
 ): PortfolioValue[] {
   const wallet = totalsIn(user, ({ walletDetails }) =>
@@ -33,7 +36,12 @@ export function portfolioValuesOf(
       ? null
       : [{ amount: walletDetails.balance, currencyCode: walletDetails.currencyCode }],
   );
-  const committed = totalsIn(open, ({ commitments }) => commitments.map(committedIn));
+  const isLoading = positions.data === undefined && !positions.error;
+  const committed = isLoading
+    ? undefined
+    : totalsIn(commitments, ({ all, commitments: open }) =>
+        (positions.data ? withoutMemo(all, positions.data.rows) : open).map(committedIn),
+      );
   const held = totalsIn(positions, ({ rows }) => rows.map(investedIn));
   const known = [wallet, committed, held].flatMap((totals) => [...(totals?.keys() ?? [])]);
   const currencies = new Set([runtimeConfig().currency, ...known.sort()]);
@@ -48,7 +56,8 @@ export function portfolioValuesOf(
 }
 
 export function committedIn(row: Commitment): WireMoney {
-  return { amount: row.commitmentAmount, currencyCode: row.commitmentCurrencyCode };
+  const amount = countedAmount(row);
+  return { amount: amount && fromCentavos(amount), currencyCode: row.commitmentCurrencyCode };
 }
 
 /** Returns what the investor paid for a position. */

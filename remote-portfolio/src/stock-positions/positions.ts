@@ -1,3 +1,4 @@
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { stockMemoListDefaults } from '@investor-portal/shared/partner-api/contract/list-request';
 import {
   readAllPages,
@@ -8,6 +9,7 @@ import {
   stockMemosCall,
   type StockMemo,
 } from '@investor-portal/shared/partner-api/contract/stock-memos';
+import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import { useInvestorData } from '../data/use-investor';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
@@ -30,6 +32,35 @@ export function useAllPositions({ enabled = true }: { enabled?: boolean } = {}) 
   return useInvestorData(enabled ? dataKey(stockMemosCall) : null, (investorAccountId) =>
     readAllPages(positionPages({ investorAccountId, rowPerPage: wholeListPageSize })),
   );
+}
+
+/**
+ * Finds the stock memo of a commitment: the memo that lists it, or else a memo of its campaign that lists no commitment by
+ * guid.
+ */
+export function memoFinder(memos: readonly StockMemo[]) {
+  const byCommitment = new Map(
+    memos.flatMap((memo) => memo.commitments.map(({ guid }) => [guid, memo] as const)),
+  );
+  const byCampaign = new Map(
+    memos
+      .filter(({ commitments }) => !commitments.some(({ guid }) => guid))
+      .map((memo) => [memo.campaignCode, memo] as const),
+  );
+  return ({ guid, campaignCode }: Pick<Commitment, 'guid' | 'campaignCode'>) =>
+    byCommitment.get(guid) ?? (campaignCode ? byCampaign.get(campaignCode) : undefined);
+}
+
+/**
+ * Returns the commitments whose money is neither back nor in a stock memo. A campaign may be complete before its memos are
+ * issued.
+ */
+export function withoutMemo(
+  commitments: readonly Commitment[],
+  memos: readonly StockMemo[],
+): Commitment[] {
+  const memoOf = memoFinder(memos);
+  return commitments.filter((commitment) => !endingOf(commitment) && !memoOf(commitment));
 }
 
 /** Returns the status of a stock memo. The API may fill either of two fields with it (spec §3). */
