@@ -1,19 +1,21 @@
 import type { Advice } from '@investor-portal/shared/partner-api/contract/commitment';
 
-export function isCredit({ transactionType }: Advice): boolean {
-  return /credit|refund/i.test(transactionType.name);
-}
-
-export function isDebit({ transactionType }: Advice): boolean {
-  return /debit/i.test(transactionType.name);
-}
-
 export type Direction = 'debit' | 'credit';
 
 /** Returns undefined for a transaction type that is neither a debit nor a credit. */
-export function directionOf(advice: Advice): Direction | undefined {
-  if (isCredit(advice)) return 'credit';
-  return isDebit(advice) ? 'debit' : undefined;
+export function directionOf({ transactionType }: Advice): Direction | undefined {
+  // 'Credit Card Payment' does not say that money came back.
+  const name = transactionType.name.replace(/(?:credit|debit)\s*card/i, '');
+  if (/credit|refund/i.test(name)) return 'credit';
+  return /debit/i.test(name) ? 'debit' : undefined;
+}
+
+export function isCredit(advice: Advice): boolean {
+  return directionOf(advice) === 'credit';
+}
+
+export function isDebit(advice: Advice): boolean {
+  return directionOf(advice) === 'debit';
 }
 
 /**

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { accountActivitySchema } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { receiptsOf } from '../data/receipts';
 import { StatementSheet } from './StatementSheet';
 
 interface Row {
@@ -12,7 +13,7 @@ interface Row {
 
 const show = (...rows: Row[]) => showWith({}, rows);
 
-function showWith(balance: object, rows: Row[] = []) {
+function showWith(balance: object, rows: Row[] = [], advices: object[] = []) {
   configure({ currency: 'PHP' });
   const entries = rows.map((row) => ({ ...row, totalNoUnits: 10 }));
   const activity = v.parse(accountActivitySchema, {
@@ -30,13 +31,15 @@ function showWith(balance: object, rows: Row[] = []) {
     <StatementSheet
       data={{
         activity,
-        payments: { receipts: [], undated: 0 },
+        payments: { receipts: receiptsOf([paidBy(...advices)]), undated: 0 },
         commitments,
         missing: { unreadable: 0, undated: 0 },
       }}
     />,
   );
 }
+const paidBy = (...commitmentDebitCreditAdvises: object[]) =>
+  v.parse(commitmentSchema, { guid: 'p', commitmentDebitCreditAdvises });
 const table = (name: string) => within(screen.getByRole('region', { name }));
 const amounts = (name: string) =>
   table(name)
@@ -56,6 +59,18 @@ describe('amounts in a statement', () => {
     const unknown = 'Total, without 1 unknown amount';
     expect(table('Share purchases').getByText(unknown)).toBeVisible();
     expect(table('Beginning Balance').getByText(unknown)).toBeVisible();
+  });
+
+  it('have a total of every payment, whatever its type', () => {
+    const advices = ['Debit', 'Fee', 'Credit Card Payment'].map((transactionType) => ({
+      transactionType,
+      status: 'Completed',
+      amount: 7,
+    }));
+    showWith({}, [], advices);
+    const payments = table('Payments and refunds');
+    expect(payments.getByRole('row', { name: 'Total paid PHP 7.00' })).toBeVisible();
+    expect(payments.getByRole('row', { name: 'Not in these totals PHP 14.00' })).toBeVisible();
   });
 
   it.each([

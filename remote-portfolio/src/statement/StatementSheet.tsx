@@ -126,6 +126,10 @@ function Payments({ receipts, undated }: StatementData['payments']) {
         // The rows of the table add up only with these.
         ...totalRows('Payments not completed', receiptsOf('debit', false)),
         ...totalRows('Refunds not completed', receiptsOf('credit', false)),
+        ...totalRows(
+          'Not in these totals',
+          receipts.filter(({ direction }) => direction === undefined),
+        ),
       ]}
     />
   );
