@@ -1,28 +1,40 @@
+import * as v from 'valibot';
+import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { finalDetails } from './FinalInvestmentDetails';
+
+const detailsOf = (commitmentStatusCode: string, commitmentStatus: string, fields: object = {}) =>
+  finalDetails(
+    v.parse(commitmentSchema, { guid: 'c', commitmentStatusCode, commitmentStatus, ...fields }),
+  );
+const completionDate = '2026-11-02T00:00:00Z';
 
 describe('§4 Final Investment Details', () => {
   it.each([
-    ['pending', 'Campaign: Pending for Approval', 'pending'],
-    ['incomplete', 'Campaign Not Yet Completed', 'incomplete'],
-    ['ongoing', 'Campaign Still On-going', 'ongoing'],
-    ['canceled', 'Commitment Cancelled', 'cancelled'],
-    ['Cancelled', 'Commitment Cancelled', 'cancelled'],
-    [' TERMINATED ', 'Campaign Terminated', 'terminated'],
-  ])('shows for %p the message %p and the illustration %p', (name, message, picture) => {
-    expect(finalDetails(name)).toMatchObject({ kind: 'message', message, picture });
+    ['COM', 'pending', 'Campaign: Pending for Approval', 'pending'],
+    ['COM', 'incomplete', 'Campaign Not Yet Completed', 'incomplete'],
+    ['COM', 'ongoing', 'Campaign Still On-going', 'ongoing'],
+    ['COM', 'canceled', 'Commitment Cancelled', 'cancelled'],
+    ['COM', 'Cancelled', 'Commitment Cancelled', 'cancelled'],
+    ['COM', ' TERMINATED ', 'Campaign Terminated', 'terminated'],
+    // The code shows the ending before the name does, and decides without a name.
+    ['CAN', 'ongoing', 'Commitment Cancelled', 'cancelled'],
+    ['PEN', '', 'Campaign: Pending for Approval', 'pending'],
+  ])('shows for %p %p the message %p and the illustration %p', (code, name, message, picture) => {
+    expect(detailsOf(code, name)).toMatchObject({ kind: 'message', message, picture });
   });
 
   it.each(['completed', 'committed', 'Completed'])('shows the final figures for %p', (name) => {
-    expect(finalDetails(name)).toEqual({ kind: 'figures' });
+    expect(detailsOf('APP', name)).toEqual({ kind: 'figures' });
   });
 
-  it.each(['', 'constructor', 'frozen'])(
-    'does not say whether the figures are final for the unlisted name %p',
+  it.each(['', 'constructor', 'Approved'])(
+    'shows the figures for the unlisted name %p only once they are final',
     (name) => {
-      expect(finalDetails(name)).toMatchObject({
+      expect(detailsOf('APP', name)).toMatchObject({
         kind: 'message',
         message: 'Final figures not known',
       });
+      expect(detailsOf('APP', name, { completionDate })).toEqual({ kind: 'figures' });
     },
   );
 });

@@ -2,7 +2,9 @@ import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { finalCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import {
+  endingOf,
   isFinal,
+  rulesOfCode,
   rulesOfName,
   type StatusName,
 } from '@investor-portal/shared/rules/commitment-status';
@@ -19,7 +21,7 @@ import { Facts } from '../components/Facts';
 
 /** The Final Investment Details card. It shows the final figures, or explains why they are not available yet (spec §4). */
 export function FinalInvestmentDetails({ commitment }: { commitment: Commitment }) {
-  const details = finalDetails(commitment.commitmentStatus.name);
+  const details = finalDetails(commitment);
   return (
     <Card as="section" aria-labelledby="final-details">
       <SectionHeading id="final-details">Final Investment Details</SectionHeading>
@@ -88,12 +90,18 @@ const messages: Partial<Record<StatusName, FinalMessage>> = {
   terminated: { message: 'Campaign Terminated', picture: 'terminated' },
 };
 
-/** Returns the content of the card for a status name in any case and spelling (spec §4 'Final Investment Details'). */
-export function finalDetails(statusName: string): FinalDetails {
-  if (rulesOfName(statusName).hasFigures) return { kind: 'figures' };
-  const known = statusEntryOf(messages, normalisedStatus(statusName));
-  return {
-    kind: 'message',
-    ...(known ?? { message: 'Final figures not known', picture: 'incomplete' }),
-  };
+/**
+ * Returns the content of the card for a status name in any case and spelling (spec §4 'Final Investment Details'). The code may
+ * show the ending before the name does, and decides without a name.
+ */
+export function finalDetails(commitment: Commitment): FinalDetails {
+  const { commitmentStatus, commitmentStatusCode } = commitment;
+  const name =
+    endingOf(commitment) ??
+    (commitmentStatus.name || (rulesOfCode(commitmentStatusCode).name ?? ''));
+  const known = statusEntryOf(messages, normalisedStatus(name));
+  if (known) return { kind: 'message', ...known };
+  return isFinal(commitment) || rulesOfName(name).hasFigures
+    ? { kind: 'figures' }
+    : { kind: 'message', message: 'Final figures not known', picture: 'incomplete' };
 }
