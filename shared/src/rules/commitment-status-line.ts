@@ -13,7 +13,7 @@ function linesFor({
   return {
     pending: 'The platform still has to approve your commitment. You don’t need to do anything.',
     ongoing: 'Your money is committed, and the campaign is still running.',
-    approved: 'Your money is committed, and the campaign is still running.',
+    approved: 'Your money is committed to this campaign.',
     committed: 'Your money is committed to this campaign.',
     reconfirm: cancelsUnreconfirmed
       ? 'The campaign’s terms changed. Reconfirm in time, or your commitment will be cancelled.'

@@ -141,7 +141,7 @@ describe('the label, colour and line of a status', () => {
     ['CAN', 'ongoing', 'Cancelled', 'grey', 'Your commitment no longer counts.'],
     // Without a name, the code decides.
     ['PEN', '', 'Pending', 'yellow', 'The platform still has to approve your'],
-    ['APP', '', 'Approved', 'green', 'Your money is committed, and'],
+    ['APP', '', 'Approved', 'green', 'Your money is committed to'],
     ['NEW', 'constructor', 'Constructor', 'grey', ''],
     ['constructor', '', '--', 'grey', ''],
   ])('%p %p: %s', (commitmentStatusCode, commitmentStatus, label, colour, line) => {
