@@ -77,7 +77,7 @@ function Memos({ memos, missing }: MemosProps) {
     <Card as="section" aria-labelledby="memos">
       <SectionHeading
         id="memos"
-        description="A stock memo records your shares. You get its certificate once the campaign has closed."
+        description="A stock memo records your shares. Its certificate may come later."
       >
         Shares
       </SectionHeading>
@@ -170,7 +170,7 @@ const Sections = styled.div`
   }
 `;
 
-/** The documents that the investor signed at registration. The API does not return the signed copy (decision 50). */
+/** The documents of the registration. The API does not return a copy that the investor signed (decision 50). */
 function Agreements() {
   const { links } = runtimeConfig();
   const { investorAgreement, cashAccountForm } = links;
@@ -188,10 +188,7 @@ function Agreements() {
             <TextLink href={cashAccountForm}>Crowdfunding Cash Account Form</TextLink>
           </p>
         ) : null}
-        <p>
-          These are the current texts. The platform keeps the copy that you signed: ask its support
-          for it.
-        </p>
+        <p>These are the current texts. If you signed a copy, ask the platform’s support for it.</p>
       </Stack>
     </Card>
   );
