@@ -3,7 +3,6 @@ import type { CampaignRow } from '@investor-portal/shared/partner-api/contract/c
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
-import { rulesOfName } from '@investor-portal/shared/rules/commitment-status';
 import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
@@ -12,7 +11,7 @@ import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
 import type { TableLabel } from './CommitmentTable';
 import { NestedCommitment } from './NestedCommitment';
-import { sumOwnCommitments, toneOf } from './own-commitments';
+import { remainingDays, sumOwnCommitments, toneOf } from './own-commitments';
 import { CardOnlyLabel, TableRow } from './TableRow';
 
 export const campaignLabels: readonly TableLabel[] = [
@@ -101,11 +100,6 @@ export function CampaignRowCard({ campaign }: { campaign: CampaignRow }) {
       )}
     </TableRow>
   );
-}
-
-/** A campaign that was cancelled or terminated has no days left, even if its end date is in the future. */
-function remainingDays({ campaignStatus, remainingDays: days }: CampaignRow): number | null {
-  return rulesOfName(campaignStatus).ending ? null : days;
 }
 
 /** The campaign's line already shows the amount and the status of its only commitment. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { campaignRowSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { sumOwnCommitments, toneOf } from './own-commitments';
+import { remainingDays, sumOwnCommitments, toneOf } from './own-commitments';
 
 const fresh = {
   guid: 'x',
@@ -61,4 +61,13 @@ describe('the tone of a row', () => {
   ])('is %s', (tone, commitments) => {
     expect(toneOf(commitments)).toBe(tone);
   });
+});
+
+it.each([
+  [2.5, 'OPEN', 2],
+  [-3, 'OPEN', 0],
+  [null, 'OPEN', null],
+  [5, 'TERMINATED', null],
+])('§4 of %p days, a campaign that is %s has %p left', (sent, campaignStatus, left) => {
+  expect(remainingDays({ remainingDays: sent, campaignStatus })).toBe(left);
 });

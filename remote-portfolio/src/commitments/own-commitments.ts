@@ -2,6 +2,7 @@ import type { CampaignRow } from '@investor-portal/shared/partner-api/contract/c
 import {
   endingOf,
   needsReconfirmation,
+  rulesOfName,
   statusName,
 } from '@investor-portal/shared/rules/commitment-status';
 import type { RowTone } from './TableRow';
@@ -25,6 +26,15 @@ export function sumOwnCommitments({ commitments }: Pick<CampaignRow, 'commitment
 export function toneOf(commitments: readonly Status[]): RowTone | undefined {
   if (commitments.some(needsReconfirmation)) return 'action';
   return commitments.length > 0 && commitments.every(endingOf) ? 'ended' : undefined;
+}
+
+/**
+ * Returns whole days (spec §4 'Campaign end'). A campaign that was cancelled or terminated has no days left, even if its end
+ * date is in the future.
+ */
+export function remainingDays(campaign: Pick<CampaignRow, 'campaignStatus' | 'remainingDays'>) {
+  const { campaignStatus, remainingDays: days } = campaign;
+  return days === null || rulesOfName(campaignStatus).ending ? null : Math.max(0, Math.floor(days));
 }
 
 type Status = Parameters<typeof needsReconfirmation>[0];
