@@ -22,6 +22,8 @@ describe('routePattern', () => {
   it('tells a commitment by campaign from a commitment', () => {
     expect(routePattern(paths.commitmentByCampaign(guid))).toBe(patterns.commitmentByCampaign);
     expect(routePattern(paths.commitment(guid, guid))).toBe(patterns.commitment);
+    // The API may send no campaign.
+    expect(routePattern(paths.commitment(guid, ''))).toBe(patterns.commitment);
   });
 
   it.each(['/nothing/here', `/main/${guid}`, '', '/main/portfolio/a/b/c', '//main'])(

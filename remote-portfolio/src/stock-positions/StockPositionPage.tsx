@@ -203,7 +203,7 @@ function PositionCommitments({ position }: { position: StockMemo }) {
 function CommitmentId({ commitment }: { commitment: MemoCommitment }) {
   const { guid, campaignGuid, commitmentCode } = commitment;
   const id = commitmentCode || guid || '--';
-  return guid && campaignGuid ? (
+  return guid ? (
     <TextLink to={paths.commitment(guid, campaignGuid)}>{id}</TextLink>
   ) : (
     <span translate="no">{id}</span>

@@ -26,8 +26,9 @@ export const paths = {
   paymentReview: (guid: string) => `/main/investment-opportunities/${segment(guid)}/payment/review`,
   portfolio: '/main/portfolio',
   commitments: '/main/portfolio/investment-commitments',
+  /** The screen finds the campaign by the commitment. The pattern needs a segment even if the API sends no campaign. */
   commitment: (guid: string, campaignGuid: string) =>
-    `/main/portfolio/investment-commitments/${segment(guid)}/${segment(campaignGuid)}`,
+    `/main/portfolio/investment-commitments/${segment(guid)}/${segment(campaignGuid || '-')}`,
   commitmentByCampaign: (campaignGuid: string) =>
     `/main/portfolio/investment-commitments/campaign/${segment(campaignGuid)}`,
   stockPositions: '/main/portfolio/stock-position',
