@@ -9,6 +9,7 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { NestedCommitment } from '../commitments/NestedCommitment';
 import { readCampaignRows } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { useInvestorData } from '../data/use-investor';
+import { NotIncluded, notIncluded } from '../components/not-included';
 import { AsyncSection } from '../components/AsyncSection';
 import { commitmentsByCampaignCall } from '@investor-portal/shared/partner-api/contract/commitments';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
@@ -25,15 +26,17 @@ export function OwnCommitments({ campaign, children }: OwnCommitmentsProps) {
     dataKey(commitmentsByCampaignCall, guid),
     async (investorAccountId) => {
       // The search only narrows the list. Other codes may contain this code, and an empty code matches every campaign.
-      const { rows } = await readCampaignRows(investorAccountId, { search: campaignCode });
-      return rows.find((row) => row.guid === guid) ?? null;
+      const { rows, unreadable } = await readCampaignRows(investorAccountId, {
+        search: campaignCode,
+      });
+      return { row: rows.find((row) => row.guid === guid), unreadable };
     },
   );
   const settled = response.data !== undefined || Boolean(response.error);
   return (
     <Stack $gap={4}>
       <AsyncSection response={response} what="your commitments">
-        {(row) => (
+        {({ row, unreadable }) => (
           <Card as="section" aria-labelledby="own-commitments">
             <SectionHeading id="own-commitments">Your commitments</SectionHeading>
             {row && row.commitments.length > 0 ? (
@@ -44,6 +47,8 @@ export function OwnCommitments({ campaign, children }: OwnCommitmentsProps) {
                   </li>
                 ))}
               </Rows>
+            ) : unreadable > 0 ? (
+              <NotIncluded>{notIncluded({ unreadable })}</NotIncluded>
             ) : (
               <EmptyState />
             )}

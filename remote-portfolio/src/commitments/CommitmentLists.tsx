@@ -9,6 +9,7 @@ import {
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
+import { NotIncluded, notIncluded } from '../components/not-included';
 import { useInvestor } from '../data/use-investor';
 import { ListTools } from '../components/ListTools';
 import { isEmptyList, useInvestorList, type InvestorList } from '../data/use-investor-list';
@@ -127,6 +128,7 @@ function SearchedTable<Row extends { guid: string }>(props: SearchedTableProps<R
   useIdlePrefetch(list.items.length > 0, props.preloadCommitment);
   const rowHeight = useMinWidth(tableRem) ? 3.5 : layout === 'campaign' ? 10 : 6;
   const empty = isEmptyList(list);
+  const missing = notIncluded({ unreadable: list.read?.unreadable }, layout);
   const { onEmpty } = props;
   useEffect(() => onEmpty(empty), [empty, onEmpty]);
   return (
@@ -149,9 +151,10 @@ function SearchedTable<Row extends { guid: string }>(props: SearchedTableProps<R
           renderItem={renderItem}
           // The height of a row that was never in view is an estimate for a table's line or a card.
           rowHeight={rowHeight}
-          empty={search ? <NoResults /> : <NoCommitments status={status} />}
+          empty={missing ? <></> : search ? <NoResults /> : <NoCommitments status={status} />}
         />
       </CommitmentTable>
+      <NotIncluded>{missing}</NotIncluded>
     </>
   );
 }

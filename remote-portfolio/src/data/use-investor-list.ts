@@ -14,9 +14,15 @@ interface PagesOf {
   rowPerPage: number;
 }
 
-/** Whether the whole list has been read and has no rows. */
+/** Whether the whole list has been read and has no rows. A row that could not be read is a row. */
 export function isEmptyList<Row>(list: InvestorList<Row>): boolean {
-  return list.items.length === 0 && !list.loading && !list.hasMore && list.error === undefined;
+  return (
+    list.items.length === 0 &&
+    !list.read?.unreadable &&
+    !list.loading &&
+    !list.hasMore &&
+    list.error === undefined
+  );
 }
 
 /** @param name identifies the list, together with the account. */

@@ -8,6 +8,7 @@ import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
+import { NotIncluded, notIncluded } from '../components/not-included';
 import { useInvestor } from '../data/use-investor';
 import { ListTools } from '../components/ListTools';
 import { isEmptyList, useInvestorList } from '../data/use-investor-list';
@@ -49,6 +50,7 @@ export function StockPositionsPage() {
     (pages) => positionPages({ ...pages, search }),
     rowPerPage,
   );
+  const missing = notIncluded({ unreadable: list.read?.unreadable }, 'position');
   return (
     <Page>
       <PageHeader title="Stock Positions" back={paths.portfolio} backLabel="Portfolio" />
@@ -88,8 +90,9 @@ export function StockPositionsPage() {
             what="your stock positions"
             keyOf={(position) => position.guid}
             renderItem={(position) => <PositionCard position={position} />}
-            empty={search ? <NoResults /> : <NoPositions />}
+            empty={missing ? <></> : search ? <NoResults /> : <NoPositions />}
           />
+          <NotIncluded>{missing}</NotIncluded>
         </section>
       </Columns>
     </Page>

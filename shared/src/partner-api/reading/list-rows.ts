@@ -3,6 +3,8 @@ import { readAllPages, wholeListPageSize } from './read-all-pages';
 
 export interface ListRows<Row> {
   rows: Row[];
+  /** The number of rows that could not be read and are not in `rows`. Absent if it is not counted. */
+  unreadable?: number;
   pages: number;
   hasMore: boolean;
 }
@@ -42,6 +44,7 @@ async function readTogether<Row extends { guid: string }>(
     read = await readBy(rowPerPage);
   return {
     rows: read.rows.slice(0, wanted),
+    unreadable: read.unreadable,
     pages,
     hasMore: !read.complete || read.rows.length > wanted,
   };
@@ -72,7 +75,10 @@ async function readNext<Row extends { guid: string }>(
     hasMore === (around.totalPages > number || around.data.length > overlap.length);
   const rows = [...held.rows.slice(0, before), ...overlap];
   const isUnchanged = hasSameEnd && isSameRows(rows, [...held.rows, ...next.data]);
-  return isUnchanged ? { rows, pages, hasMore } : readTogether(fetchRows, rowPerPage, pages);
+  const unreadable = (held.unreadable ?? 0) + (next.unreadable ?? 0);
+  return isUnchanged
+    ? { rows, unreadable, pages, hasMore }
+    : readTogether(fetchRows, rowPerPage, pages);
 }
 
 /** All rows up to a hundred fit in one response. Beyond that, the page size must have no border at the same place. */
