@@ -71,7 +71,6 @@ function reconfirming(commitment: Subject): ActionMessages {
   };
 }
 
-// The API may not count shares until the campaign closes, so 0 means unknown.
 function sharesOf({ commitmentShares }: Subject): string | undefined {
   return commitmentShares ? countOf(commitmentShares, 'share') : undefined;
 }

@@ -33,6 +33,7 @@ const kinds = new Map<unknown, Kind>([
   [fields.nullableText, 'text'],
   [fields.date, 'date'],
   [fields.quantity, 'number'],
+  [fields.requestedShares, 'number'],
   [fields.count, 'number'],
   [fields.flag, 'flag'],
   [fields.percentage, 'percentage'],

@@ -10,6 +10,7 @@ import {
   nameField,
   percentage,
   quantity,
+  requestedShares,
   rows,
   rowsOf,
   text,
@@ -120,6 +121,16 @@ it.each([false, 'false', '', 0, 2, 'yes', null, {}])('reads %p as no', (no) =>
 it('reads counts as whole numbers from 0', () => {
   expect([3, '3', 0].map((sent) => v.parse(count, sent))).toEqual([3, 3, 0]);
   expect([-1, 1.5, 'many'].map((sent) => v.parse(count, sent))).toEqual([null, null, null]);
+});
+
+it('reads requested shares of 0 as unknown, because the API may not have counted them yet', () => {
+  expect([5, '5', 0, '0', null].map((sent) => v.parse(requestedShares, sent))).toEqual([
+    5,
+    5,
+    null,
+    null,
+    null,
+  ]);
 });
 
 it('falls back to the given currency if the API sends none', () => {

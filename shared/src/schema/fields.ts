@@ -55,6 +55,15 @@ const numeral = v.pipe(v.string(), v.transform(readNumber), exactNumber);
 /** An amount of money, a count of shares, or a percentage. Null if it is unknown. */
 export const quantity = v.fallback(v.nullable(v.union([exactNumber, numeral])), null);
 
+/** A count of shares that the API may send as 0 until it has counted them. Null if it is unknown. */
+export const requestedShares = v.fallback(
+  v.pipe(
+    v.nullable(v.union([exactNumber, numeral])),
+    v.transform((shares) => shares || null),
+  ),
+  null,
+);
+
 /** A currency code, or the fallback if the API sends no code. */
 export function currencyCodeOr(fallback: () => string) {
   return v.fallback(v.pipe(v.string(), v.nonEmpty()), fallback);

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { date, identity, nullableText, nameField, quantity, rows, text } from '../../schema/fields';
+import {
+  date,
+  identity,
+  nullableText,
+  nameField,
+  quantity,
+  requestedShares,
+  rows,
+  text,
+} from '../../schema/fields';
 
 /** A debit or credit of a commitment (spec §3). */
 export const adviceSchema = v.object({
@@ -35,7 +44,7 @@ export const commitmentSchema = v.object({
   commitmentStatus: nameField,
   commitmentCurrencyCode: text,
   commitmentAmount: quantity,
-  commitmentShares: quantity,
+  commitmentShares: requestedShares,
   calibratedAmount: quantity,
   calibratedShares: quantity,
   actualConvertedCurrencyCode: text,
@@ -55,7 +64,7 @@ const nestedCommitmentSchema = v.object({
   /** The specification does not show this field. A row without a guid cannot be opened. */
   guid: text,
   commitmentCode: text,
-  commitmentShares: quantity,
+  commitmentShares: requestedShares,
   /** The specification does not show this field here. Without the field, the platform's currency applies. */
   commitmentCurrencyCode: text,
   commitmentAmount: quantity,

@@ -10,6 +10,7 @@ import {
   nullableText,
   nameField,
   quantity,
+  requestedShares,
   rows,
   text,
 } from '../../schema/fields';
@@ -21,7 +22,7 @@ const memoCommitmentSchema = v.object({
   commitmentCode: text,
   commitmentCurrencyCode: text,
   commitmentAmount: quantity,
-  commitmentShares: quantity,
+  commitmentShares: requestedShares,
   commitmentDate: date,
   calibratedAmount: quantity,
 });
