@@ -19,7 +19,6 @@ export function RegisteredNotice() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const owner = useAtomValue(externalAtom)?.externalReferenceCode;
-  const { data: user } = useUserDetails({ revalidateIfStale: false });
   // A change of the tab replaces the navigation state, so the first state is kept here.
   const [initialState, setInitialState] = useState<unknown>(state);
   if (!hasJustRegistered(initialState, owner)) return null;
@@ -27,29 +26,36 @@ export function RegisteredNotice() {
     setInitialState(null);
     void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
   };
-  // The API may accept a registration and open the investment account later.
-  const canInvest = isRegistered(user);
   return (
     <Area>
-      <Notice
-        tone="success"
-        title={canInvest ? 'You can invest now' : 'We’ve received your registration'}
-      >
-        <p>
-          {canInvest
-            ? 'Choose a campaign below. Your wallet, which you invest from, and your tier are on your profile.'
-            : 'You can invest once your investment account is open. Until then, look at the campaigns below.'}
-        </p>
-        <NextSteps>
-          <LinkButton variant="secondary" size="sm" to={paths.profile}>
-            Go to your profile
-          </LinkButton>
-          <Button ref={transferFocus} variant="quiet" size="sm" onClick={dismiss}>
-            Dismiss
-          </Button>
-        </NextSteps>
-      </Notice>
+      <WhatIsNext onDismiss={dismiss} />
     </Area>
+  );
+}
+
+/** The API may accept a registration and open the investment account later. */
+function WhatIsNext({ onDismiss }: { onDismiss: () => void }) {
+  const { data: user } = useUserDetails({ revalidateIfStale: false });
+  const canInvest = isRegistered(user);
+  return (
+    <Notice
+      tone="success"
+      title={canInvest ? 'You can invest now' : 'We’ve received your registration'}
+    >
+      <p>
+        {canInvest
+          ? 'Choose a campaign below. Your wallet, which you invest from, and your tier are on your profile.'
+          : 'You can invest once your investment account is open. Until then, look at the campaigns below.'}
+      </p>
+      <NextSteps>
+        <LinkButton variant="secondary" size="sm" to={paths.profile}>
+          Go to your profile
+        </LinkButton>
+        <Button ref={transferFocus} variant="quiet" size="sm" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </NextSteps>
+    </Notice>
   );
 }
 
