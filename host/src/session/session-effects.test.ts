@@ -2,6 +2,7 @@
 import {
   externalAtom,
   externalCodeAtom,
+  forgetExpiredSession,
   forgetSession,
   restoreSession,
   usersAtom,
@@ -51,6 +52,38 @@ describe('readings S10: another investor in another tab', () => {
     store.set(externalAtom, externalDetails('EXT-2'));
     expect(pageSessionName()).toBe('active');
   });
+});
+
+it('readings S11: an expired session that another tab removes signs nobody out here', () => {
+  configure();
+  const signIn = () => {
+    setPageSession(activeSession());
+    store.set(externalCodeAtom, 'EXT-1');
+    store.set(externalAtom, externalDetails('EXT-1'));
+  };
+  signIn();
+  restoreSession();
+  const set = jest.spyOn(Storage.prototype, 'setItem');
+  const remove = jest.spyOn(Storage.prototype, 'removeItem');
+  forgetExpiredSession();
+  const overwritten = new Map(set.mock.calls);
+  const removed = remove.mock.calls.map(([key]) => key);
+  jest.restoreAllMocks();
+  expect(removed).toContain('external');
+  signIn();
+  const stop = watchOtherTabs(report);
+  const hear = (change: StorageEventInit) =>
+    void window.dispatchEvent(
+      new StorageEvent('storage', { storageArea: localStorage, ...change }),
+    );
+  for (const key of removed) {
+    const text = overwritten.get(key) ?? null;
+    hear({ key, newValue: text });
+    hear({ key, newValue: null, oldValue: text });
+  }
+  stop();
+  expect(pageSessionName()).toBe('active');
+  expect(store.get(externalAtom)).toEqual(externalDetails('EXT-1'));
 });
 
 describe('readings S8: sign-out', () => {

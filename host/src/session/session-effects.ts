@@ -16,6 +16,7 @@ import {
   externalAtom,
   externalCodeAtom,
   forgetDetails,
+  forgetExpiredSession,
   forgetInMemory,
   forgetSession,
   restoreSession,
@@ -84,6 +85,8 @@ function carryOut(effect: SessionEffect): void {
       return forgetInMemory();
     case 'forget session':
       return forgetSession((key) => keepsWatchlist(effect.keeps, key));
+    case 'forget expired session':
+      return forgetExpiredSession();
     case 'forget details of previous investor':
       return forgetDetails();
     case 'forget prefetched responses':
@@ -111,7 +114,7 @@ function keepsWatchlist(
   key: string,
 ): boolean {
   if (keeps === 'none' || !isWatchlist(key)) return false;
-  return keeps === 'all' || (keeps.exceptOf !== undefined && key !== watchlistOf(keeps.exceptOf));
+  return keeps.exceptOf !== undefined && key !== watchlistOf(keeps.exceptOf);
 }
 
 function restartPage(at: 'welcome' | 'same screen'): void {

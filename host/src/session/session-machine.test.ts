@@ -94,7 +94,6 @@ const endPage = 'forget data of this tab, withhold stored session, forget sessio
 function nameOf(effect: SessionEffect): string {
   switch (effect.type) {
     case 'forget session':
-      if (effect.keeps === 'all') return 'forget session except watchlists';
       if (effect.keeps === 'none' || !effect.keeps.exceptOf) return 'forget session of everybody';
       return "forget session except others' watchlists";
     case 'restart':

@@ -12,7 +12,7 @@ export type SessionEvent =
   /** `withheld` means that a stored session needs the platform's hand-over (in a frame, or with `requireHandOver`). */
   | { type: 'page started'; withheld: boolean }
   | { type: 'handover received'; details: ExternalDetails }
-  /** The platform could not open a session, or its message was malformed. */
+  /** The platform could not open a session, its message was malformed, or there is no platform. */
   | { type: 'handover refused' }
   | { type: 'handover timed out' }
   | { type: 'platform signed out' }
@@ -46,7 +46,8 @@ export type SessionEffect =
   | { type: 'forget data of this tab' }
   | { type: 'forget session in memory' }
   /** `keeps` says whose watchlists stay in storage (decision 39). */
-  | { type: 'forget session'; keeps: 'none' | 'all' | { exceptOf: string | undefined } }
+  | { type: 'forget session'; keeps: 'none' | { exceptOf: string | undefined } }
+  | { type: 'forget expired session' }
   /** Deletes the investor's stored data except `external`, `externalCode` and watchlists. */
   | { type: 'forget details of previous investor' }
   | { type: 'forget prefetched responses' }
@@ -148,7 +149,10 @@ function renewalAfterHandover(renewal: TokenRenewal | null, token: string): Toke
   return renewal?.rejected === token && !renewal.expired ? { ...renewal, expired: true } : null;
 }
 
-/** Stops waiting for a hand-over. A stored session is kept unless it has expired (readings S8, S11). */
+/**
+ * Stops waiting for a hand-over. An expired session is removed once the platform opens no other (readings S8, S11). After a
+ * timeout the hand-over may still arrive, and continues with the drafts.
+ */
 function endWait(
   session: PageSession,
   reason: 'timeout' | 'unavailable',
@@ -160,7 +164,7 @@ function endWait(
   const known = isTimeout && session.name === 'visitor' ? session.reason : null;
   const renewal = isTimeout ? session.renewal : null;
   const forget: SessionEffect[] =
-    session.name === 'pending' && hasExpired ? [{ type: 'forget session', keeps: 'all' }] : [];
+    hasExpired && !isTimeout ? [{ type: 'forget expired session' }] : [];
   return to({ name: 'visitor', reason: known ?? reason, renewal }, ...forget);
 }
 
@@ -229,7 +233,7 @@ function giveUpRenewal(session: PageSession, { hasFreshToken }: StoredSession): 
   return to(
     { name: 'closing', investor: session.investor },
     { type: 'forget data of this tab' },
-    { type: 'forget session', keeps: 'all' },
+    { type: 'forget expired session' },
     { type: 'restart', at: 'same screen' },
   );
 }

@@ -108,10 +108,20 @@ test.describe('readings S11: a session whose token has expired', () => {
       externalReferenceCode: platform.investor.externalReferenceCode,
     });
     await openFromMenu(alone, 'Portfolio');
-    await expect(
-      alone.getByRole('dialog', { name: 'Sign in again on the platform’s page' }),
-    ).toBeVisible();
+    const dialog = alone.getByRole('dialog', { name: 'Sign in again on the platform’s page' });
+    await expect(dialog).toBeVisible();
     expect(await storedIn(alone)).toContain('Althea');
+    await test.step('and where another tab starts over without the session', async () => {
+      const another = await context.newPage();
+      await another.goto(own.portalUrl + paths.profile);
+      await expect(
+        another.getByText('Sign in on the platform to see your profile', { exact: true }),
+      ).toBeVisible();
+      expect(await storedIn(another)).not.toMatch(/external|users|Althea/);
+      await expect(dialog).toBeVisible();
+      expect(await page.evaluate('posted')).not.toContain('portal:signed-out');
+      await another.close();
+    });
     await alone.close();
   });
 });

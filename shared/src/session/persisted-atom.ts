@@ -15,6 +15,9 @@ export const storedKeys = [
 ] as const;
 export type StoredKey = (typeof storedKeys)[number];
 
+/** Each key has this text for a moment, before an expired session is removed. */
+const expiredText = 'null';
+
 let isWithheld = false;
 const rereads = new Set<() => void>();
 
@@ -27,6 +30,13 @@ export function ignoreStoredValues(): void {
 export function readStoredValues(): void {
   isWithheld = false;
   for (const read of rereads) read();
+}
+
+/** Other tabs ignore the removal of an overwritten value, because they may still renew the session. */
+export function overwriteStoredValues(): void {
+  withSessionStorage((area) => {
+    for (const key of storedKeys) area.setItem(key, expiredText);
+  });
 }
 
 /**
@@ -73,8 +83,9 @@ export function persistedAtom<S extends v.GenericSchema>(
       };
       const listener = (event: StorageEvent) => {
         if (isWithheld || event.storageArea !== withSessionStorage((area) => area)) return;
-        if (event.key === name) callback(parse(event.newValue));
-        else if (event.key === null) callback(null);
+        if (event.key === null) callback(null);
+        else if (event.key === name && (event.newValue ?? event.oldValue) !== expiredText)
+          callback(parse(event.newValue));
       };
       rereads.add(reread);
       window.addEventListener('storage', listener);

@@ -10,7 +10,13 @@ import {
   storedValue,
 } from '../session-rules/investor-storage';
 import { codeText, isBearerToken, isReference } from '../session-rules/usable-session';
-import { persistedAtom, readStoredValues, storedKeys, ignoreStoredValues } from './persisted-atom';
+import {
+  ignoreStoredValues,
+  overwriteStoredValues,
+  persistedAtom,
+  readStoredValues,
+  storedKeys,
+} from './persisted-atom';
 import { knownRuntimeConfig, runtimeConfig } from './runtime-config';
 import { store } from './store';
 
@@ -163,6 +169,12 @@ export function forgetSession(keeps: (key: string) => boolean = () => false): vo
   const isOwn = ownsStorage();
   forgetInMemory();
   if (isOwn) forgetInvestorStorage(storedKeys, keeps);
+}
+
+/** Keeps watchlists (decision 39), and signs nobody out in other tabs. */
+export function forgetExpiredSession(): void {
+  if (ownsStorage()) overwriteStoredValues();
+  forgetSession(isWatchlist);
 }
 
 /** `external` and `externalCode` are overwritten and not removed, because other tabs take their removal for a sign-out. */
