@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { handoverMessage } from '@investor-portal/shared/testing/external-details';
 import { activeSession, setPageSession } from '@investor-portal/shared/testing/page-session';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import {
@@ -60,6 +61,9 @@ describe('decision 74: a session that has ended', () => {
     act(() => receiveMessage({ action: 'portal:session-unavailable' }));
     expect(screen.getByRole('status')).toHaveTextContent('hasn’t opened a new session yet');
     expect(screen.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy');
+    // The platform insists that the rejected token is valid.
+    act(() => receiveMessage(handoverMessage('EXT-1', 'token')));
+    expect(screen.queryByRole('dialog')).toBeNull();
     stop();
   });
 

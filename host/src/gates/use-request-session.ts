@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { onHandover } from '../handover/receive-handover';
 import { notifyPlatform } from '../platform/platform';
+import { report } from '../session/session-effects';
 import { handoverTimeoutMs } from './use-missing-handover';
 
 /** `failed` means that the platform has no session, sent an invalid hand-over, or did not answer in time. */
@@ -27,6 +28,7 @@ export function useRequestSession(atOnce = false): { state: RequestState; reques
     state,
     request: () => {
       setState('requesting');
+      report({ type: 'retry pressed' });
       askPlatform();
     },
   };

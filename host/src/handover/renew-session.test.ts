@@ -15,7 +15,7 @@ import {
   visitorSession,
 } from '@investor-portal/shared/testing/page-session';
 import { receiveMessage } from '@investor-portal/shared/testing/window-messages';
-import { setRestart } from '../session/session-effects';
+import { report, setRestart } from '../session/session-effects';
 import { listenForHandover } from './receive-handover';
 import { renewSession, requestToken } from './renew-session';
 
@@ -86,7 +86,10 @@ describe('readings S6: renewing a session', () => {
     receiveMessage(data);
     expect(isExpired()).toBe(true);
     expect(await isSettled(renewed)).toBe(false);
+    handOver('rejected');
+    expect(isExpired()).toBe(true);
     // After Retry, the platform insists that the token is valid.
+    report({ type: 'retry pressed' });
     handOver('rejected');
     expect(await renewed).toBe('rejected');
     warn.mockRestore();

@@ -22,6 +22,7 @@ export type SessionEvent =
   | { type: 'token rejected'; token: string }
   /** The platform has not answered in time, or there is no platform. */
   | { type: 'token not renewed' }
+  | { type: 'retry pressed' }
   | { type: 'token accepted' }
   | { type: 'first screen left' }
   /** `isFirst` means that the portal has not restarted for this session yet. */
@@ -89,6 +90,9 @@ export function transition(
       return to({ ...session, renewal: { rejected: event.token, expired: false } });
     case 'token not renewed':
       return giveUpRenewal(session, stored);
+    case 'retry pressed':
+      if (!active?.renewal) return to(session);
+      return to({ ...active, renewal: { ...active.renewal, rejected: null } });
     case 'token accepted':
       return to(active && !active.confirmed ? { ...active, confirmed: true } : session);
     case 'first screen left':
@@ -144,9 +148,9 @@ function receive(
   return to({ name: 'active', investor, startedByHandover, confirmed: true, renewal }, ...store);
 }
 
-/** A token that the API rejected is tried again only after the investor has pressed Retry. */
+/** A token that the API rejected is tried again only after the investor has pressed Retry, so it makes no loop. */
 function renewalAfterHandover(renewal: TokenRenewal | null, token: string): TokenRenewal | null {
-  return renewal?.rejected === token && !renewal.expired ? { ...renewal, expired: true } : null;
+  return renewal?.rejected === token ? { ...renewal, expired: true } : null;
 }
 
 /**
