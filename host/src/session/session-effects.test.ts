@@ -14,6 +14,7 @@ import { externalDetails, handoverMessage } from '@investor-portal/shared/testin
 import {
   activeSession,
   pageSessionName,
+  pendingSession,
   setPageSession,
 } from '@investor-portal/shared/testing/page-session';
 import { newDocumentStart } from '@investor-portal/shared/testing/new-document-start';
@@ -161,7 +162,11 @@ describe('readings S8: sign-out', () => {
     expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([before, {}]);
   });
 
-  it('removes the investor’s watchlist, and leaves that of one who has not signed out', () => {
+  it.each([
+    ['shown', activeSession()],
+    ['stored', pendingSession],
+  ])('removes the %s investor’s watchlist, and leaves that of others', (_who, session) => {
+    setPageSession(session);
     for (const reference of ['EXT-1', 'EXT-2'])
       localStorage.setItem(`investor:watchlist:${reference}`, '["c-1"]');
     report({ type: 'platform signed out' });

@@ -114,7 +114,7 @@ function keepsWatchlist(
   key: string,
 ): boolean {
   if (keeps === 'none' || !isWatchlist(key)) return false;
-  return keeps.exceptOf !== undefined && key !== watchlistOf(keeps.exceptOf);
+  return keeps.exceptOf === undefined || key !== watchlistOf(keeps.exceptOf);
 }
 
 function restartPage(at: 'welcome' | 'same screen'): void {

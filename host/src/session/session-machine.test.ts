@@ -96,8 +96,9 @@ const endPage = 'forget data of this tab, withhold stored session, forget sessio
 function nameOf(effect: SessionEffect): string {
   switch (effect.type) {
     case 'forget session':
-      if (effect.keeps === 'none' || !effect.keeps.exceptOf) return 'forget session of everybody';
-      return "forget session except others' watchlists";
+      if (effect.keeps === 'none') return 'forget session of everybody';
+      if (!effect.keeps.exceptOf) return 'forget session except watchlists';
+      return `forget session except watchlists of others than ${effect.keeps.exceptOf}`;
     case 'restart':
       return `restart at ${effect.at}`;
     default:

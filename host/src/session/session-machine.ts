@@ -153,10 +153,7 @@ function renewalAfterHandover(renewal: TokenRenewal | null, token: string): Toke
   return renewal?.rejected === token ? { ...renewal, expired: true } : null;
 }
 
-/**
- * Stops waiting for a hand-over. An expired session is removed once the platform opens no other (readings S8, S11). After a
- * timeout the hand-over may still arrive, and continues with the drafts.
- */
+/** Stops waiting. An expired session is removed, unless the hand-over may still arrive (readings S8, S11). */
 function endWait(
   session: PageSession,
   reason: 'timeout' | 'unavailable',
@@ -193,7 +190,9 @@ function signOut(session: PageSession, { storedFor }: StoredSession): Transition
     { type: 'forget prefetched responses' },
     { type: 'tell other tabs of sign-out', investor },
   ];
-  if (isOwn) effects.unshift({ type: 'forget session', keeps: { exceptOf: investor } });
+  // While nobody is open here, the investor whose session is stored signs out.
+  if (isOwn)
+    effects.unshift({ type: 'forget session', keeps: { exceptOf: storedFor ?? investor } });
   if (isClosing || (investor === undefined && hasEnded(session))) return to(session, ...effects);
   if (investor === undefined)
     return to({ name: 'visitor', reason: 'not-signed-in', renewal: null }, ...effects);
