@@ -18,7 +18,7 @@ export const userDetailsContract = () =>
     ...userDetailsCall,
     summary: "The investor's details",
     description:
-      'Asked after every hand-over, by the external reference code that the platform handed over. Without `accountTier` the portal asks the investor to register; `walletDetails` is what they can commit.',
+      'Asked when a session opens, when a screen needs it anew and after a top-up, by the external reference code that the platform handed over. Without `accountTier` the portal asks the investor to register; `walletDetails` is what they can commit.',
     tag: 'partner',
     whenItFails: 'The profile shows an error, and nobody can invest.',
     example: ({ externalReferenceCode }) => ({ id: externalReferenceCode }),
