@@ -64,6 +64,21 @@ describe('readings R4, W11: a date on the wire', () => {
     expect(parseInstant('2026-11-30', 1)).toBe(Date.parse('2026-11-30T16:00:00Z'));
   });
 
+  it.each([
+    ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00Z'],
+    ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00Z'],
+    ['America/New_York', '2026-03-08T03:30:00', '2026-03-08T07:30:00Z'],
+    ['Europe/Berlin', '2026-10-25T02:30:00', '2026-10-25T01:30:00Z'],
+  ])(
+    'finds the instant where the clocks change, even at midnight: %s',
+    (timeZone, value, instant) => {
+      const config = runtimeConfig();
+      setRuntimeConfig({ ...config, timeZone });
+      expect(parseInstant(value)).toBe(Date.parse(instant));
+      setRuntimeConfig(config);
+    },
+  );
+
   it('abbreviates the time zone as the region does, with the same digits in every locale', () => {
     const sydney = { ...runtimeConfig(), timeZone: 'Australia/Sydney' };
     for (const [locale, timeZoneName] of [

@@ -39,8 +39,10 @@ function parse(text: string, addDays: number): number {
 
 /** Returns the instant at which the platform's clocks show a time. `shown` is that time as if it were in UTC, in epoch ms. */
 function instantOf(shown: number): number {
-  // The first result is off by an hour if the clocks change between the two instants. The second result is right.
-  return shown - zoneOffset(shown - zoneOffset(shown));
+  // The first result is off by an hour if the clocks change between the two instants. The second result is right, unless
+  // the clocks skip that time, for instance midnight in Santiago. The day then begins with the later result.
+  const instant = shown - zoneOffset(shown - zoneOffset(shown));
+  return Math.max(instant, shown - zoneOffset(instant));
 }
 
 /** Returns how far the platform's clocks are ahead of UTC, in ms. */
