@@ -6,12 +6,9 @@ import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { Money } from '@investor-portal/shared/ui/Money';
-import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { formatCount } from '@investor-portal/shared/rules/number-format';
-import { Facts } from '../components/Facts';
+import { Facts, moneyFact, sharesFact } from '../components/Facts';
 
 /** The number of positions in the preview (spec §9). */
 const shownPositions = 3;
@@ -40,22 +37,8 @@ export function StockPreview({ positions }: { positions: readonly ActivityPositi
               <Facts
                 facts={[
                   { label: 'Issuer', value: position.issuer },
-                  {
-                    label: 'Number of Shares',
-                    value: (
-                      <HideableFigures>{formatCount(position.finalNumberOfShares)}</HideableFigures>
-                    ),
-                  },
-                  {
-                    label: 'Amount',
-                    value: (
-                      <Money
-                        hideable
-                        amount={position.finalInvestmentAmount}
-                        currency={position.currencyCode}
-                      />
-                    ),
-                  },
+                  sharesFact('Number of Shares', position.finalNumberOfShares),
+                  moneyFact('Amount', position.finalInvestmentAmount, position.currencyCode),
                 ]}
               />
             </li>

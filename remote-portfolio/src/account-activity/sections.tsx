@@ -4,10 +4,9 @@ import type {
   BalanceEntry,
 } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
-import { Money } from '@investor-portal/shared/ui/Money';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
-import { Facts } from '../components/Facts';
+import { Facts, moneyFact, sharesFact } from '../components/Facts';
 import { knowsShares, unknownShares } from '../data/unknown-shares';
 import { issuerOf } from './issuer-of';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
@@ -44,14 +43,8 @@ export function BalanceSection({ title, shares, entries }: BalanceSectionProps) 
                   { label: 'Transaction Code', value: entry.transactionCode },
                   { label: 'Issuer', value: entry.issuer },
                   { label: 'Stock Code', value: entry.stockCode },
-                  {
-                    label: 'Total No. Of Units',
-                    value: <HideableFigures>{formatCount(entry.totalNoUnits)}</HideableFigures>,
-                  },
-                  {
-                    label: 'Amount',
-                    value: <Money hideable amount={entry.amount} currency={entry.currencyCode} />,
-                  },
+                  sharesFact('Total No. Of Units', entry.totalNoUnits),
+                  moneyFact('Amount', entry.amount, entry.currencyCode),
                 ]}
               />
             </li>
@@ -90,16 +83,7 @@ export function TransactionSection({ transactions, balance }: TransactionSection
                   { label: 'Issuer', value: issuerOf(transaction, balance) },
                   { label: 'TXN No', value: transaction.transactionNo },
                   { label: 'Reference No', value: transaction.referenceNo },
-                  {
-                    label: 'Amount',
-                    value: (
-                      <Money
-                        hideable
-                        amount={transaction.amount}
-                        currency={transaction.currencyCode}
-                      />
-                    ),
-                  },
+                  moneyFact('Amount', transaction.amount, transaction.currencyCode),
                 ]}
               />
             </li>

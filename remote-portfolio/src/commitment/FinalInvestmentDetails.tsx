@@ -11,13 +11,10 @@ import {
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Money } from '@investor-portal/shared/ui/Money';
-import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { statusEntryOf, normalisedStatus } from '@investor-portal/shared/rules/status';
 import { Illustration, type FinalPicture } from './Illustration';
-import { Facts } from '../components/Facts';
+import { Facts, moneyFact, sharesFact } from '../components/Facts';
 
 /** The Final Investment Details card. It shows the final figures, or explains why they are not available yet (spec §4). */
 export function FinalInvestmentDetails({ commitment }: { commitment: Commitment }) {
@@ -42,22 +39,15 @@ function FinalFigures({ commitment }: { commitment: Commitment }) {
   const final = isFinal(commitment);
   return (
     <Facts
+      level
       facts={[
         { label: 'Completion Date', value: formatDate(completionDate) },
-        {
-          label: 'Final Investment Amount',
-          value: (
-            <Money
-              hideable
-              amount={final ? calibratedAmount : null}
-              currency={finalCurrencyOf(commitment)}
-            />
-          ),
-        },
-        {
-          label: 'Final No. of Shares',
-          value: <HideableFigures>{formatCount(final ? calibratedShares : null)}</HideableFigures>,
-        },
+        moneyFact(
+          'Final Investment Amount',
+          final ? calibratedAmount : null,
+          finalCurrencyOf(commitment),
+        ),
+        sharesFact('Final No. of Shares', final ? calibratedShares : null),
       ]}
     />
   );

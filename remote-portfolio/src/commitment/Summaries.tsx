@@ -1,35 +1,25 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Money } from '@investor-portal/shared/ui/Money';
-import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { CommitmentStatus } from '../commitments/CommitmentStatus';
 import { detailExpiry } from '../commitments/expiry';
-import { Facts } from '../components/Facts';
+import { Facts, moneyFact, sharesFact } from '../components/Facts';
 
 export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
   return (
     <Card as="section" aria-labelledby="commitment-summary">
       <SectionHeading id="commitment-summary">Commitment Summary</SectionHeading>
       <Facts
+        level
         facts={[
           { label: 'Commitment Date', value: formatDate(commitment.commitmentDate) },
-          {
-            label: 'Commitment Amount',
-            value: (
-              <Money
-                hideable
-                amount={commitment.commitmentAmount}
-                currency={commitment.commitmentCurrencyCode}
-              />
-            ),
-          },
-          {
-            label: 'No of Shares',
-            value: <HideableFigures>{formatCount(commitment.commitmentShares)}</HideableFigures>,
-          },
+          moneyFact(
+            'Commitment Amount',
+            commitment.commitmentAmount,
+            commitment.commitmentCurrencyCode,
+          ),
+          sharesFact('No of Shares', commitment.commitmentShares),
           { label: 'Commitment Expiry', value: formatDate(detailExpiry(commitment)) },
         ]}
       />
@@ -56,6 +46,7 @@ export function InvestorSummary({ commitment, campaignId }: InvestorSummaryProps
     <Card as="section" aria-labelledby="investor-summary">
       <SectionHeading id="investor-summary">Investor</SectionHeading>
       <Facts
+        level
         facts={[
           { label: 'Campaign ID', value: campaignId },
           { label: 'Investor Type', value: inWords(commitment.investorAccountServiceName) },

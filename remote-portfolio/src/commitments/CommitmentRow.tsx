@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
-import { Money } from '@investor-portal/shared/ui/Money';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { CommitmentStatus } from './CommitmentStatus';
@@ -11,6 +10,7 @@ import { listExpiry } from './expiry';
 import { expiryValue } from './expiry-value';
 import { toneOf } from './own-commitments';
 import { CardOnlyLabel, TableRow } from './TableRow';
+import { moneyFact } from '../components/Facts';
 
 interface CommitmentRowProps {
   commitment: Commitment;
@@ -39,15 +39,8 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
       actions={actions}
       facts={[
         {
-          label: 'Amount',
+          ...moneyFact('Amount', commitment.commitmentAmount, commitment.commitmentCurrencyCode),
           figure: true,
-          value: (
-            <Money
-              hideable
-              amount={commitment.commitmentAmount}
-              currency={commitment.commitmentCurrencyCode}
-            />
-          ),
         },
         { label: 'Status', value: <CommitmentStatus commitment={commitment} /> },
         { label: 'Expiration', value: expiryValue(commitment, listExpiry(commitment)) },

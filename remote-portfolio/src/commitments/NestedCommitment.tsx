@@ -2,11 +2,8 @@ import { styled } from 'styled-components';
 import type { CampaignRow } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Money } from '@investor-portal/shared/ui/Money';
-import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { formatCount } from '@investor-portal/shared/rules/number-format';
-import { Facts } from '../components/Facts';
+import { Facts, moneyFact, sharesFact } from '../components/Facts';
 import { CommitmentStatus } from './CommitmentStatus';
 import { nestedExpiry } from './expiry';
 import { expiryValue } from './expiry-value';
@@ -31,20 +28,8 @@ export function NestedCommitment({ commitment, campaign }: NestedCommitmentProps
               code
             ),
           },
-          {
-            label: 'Shares',
-            value: <HideableFigures>{formatCount(commitment.commitmentShares)}</HideableFigures>,
-          },
-          {
-            label: 'Amount',
-            value: (
-              <Money
-                hideable
-                amount={commitment.commitmentAmount}
-                currency={commitment.commitmentCurrencyCode}
-              />
-            ),
-          },
+          sharesFact('Shares', commitment.commitmentShares),
+          moneyFact('Amount', commitment.commitmentAmount, commitment.commitmentCurrencyCode),
           {
             label: 'Expiration',
             value: expiryValue(commitment, nestedExpiry(commitment, campaign.campaignStatus)),

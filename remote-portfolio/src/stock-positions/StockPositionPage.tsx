@@ -16,9 +16,6 @@ import { useGoBack } from '../components/use-go-back';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Money } from '@investor-portal/shared/ui/Money';
-import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
-import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { PendingReason } from './PendingReason';
 import { campaignGuidOf, memoCurrencyOf, memoStatusOf, stockTypeOf } from './positions';
 import { styled } from 'styled-components';
@@ -27,7 +24,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { Facts, leadingFigures } from '../components/Facts';
+import { Facts, leadingFigures, moneyFact, sharesFact } from '../components/Facts';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 export function StockPositionPage() {
@@ -76,21 +73,14 @@ function PositionFacts({ position }: { position: StockMemo }) {
     <Card>
       <FactGrid>
         <Facts
+          level
           facts={[
-            {
-              label: 'Final Investment Amount',
-              value: (
-                <Money
-                  hideable
-                  amount={position.finalInvestmentAmount}
-                  currency={memoCurrencyOf(position)}
-                />
-              ),
-            },
-            {
-              label: 'Final No. of Units',
-              value: <HideableFigures>{formatCount(position.finalNumberOfShares)}</HideableFigures>,
-            },
+            moneyFact(
+              'Final Investment Amount',
+              position.finalInvestmentAmount,
+              memoCurrencyOf(position),
+            ),
+            sharesFact('Final No. of Units', position.finalNumberOfShares),
             {
               label: 'Stock Memo Status',
               value: (
@@ -166,31 +156,17 @@ function PositionCommitments({ position }: { position: StockMemo }) {
         {commitments.map((commitment, index) => (
           <Card as="li" key={commitment.guid || index}>
             <Facts
+              level
               facts={[
                 { label: 'Commitment Id', value: <CommitmentId commitment={commitment} /> },
-                {
-                  label: 'Commitment Amount',
-                  value: (
-                    <Money
-                      hideable
-                      amount={commitment.commitmentAmount}
-                      currency={commitment.commitmentCurrencyCode || finalCurrency}
-                    />
-                  ),
-                },
-                {
-                  label: 'No Of Units',
-                  value: (
-                    <HideableFigures>{formatCount(commitment.commitmentShares)}</HideableFigures>
-                  ),
-                },
+                moneyFact(
+                  'Commitment Amount',
+                  commitment.commitmentAmount,
+                  commitment.commitmentCurrencyCode || finalCurrency,
+                ),
+                sharesFact('No Of Units', commitment.commitmentShares),
                 { label: 'Commitment Date', value: formatDate(commitment.commitmentDate) },
-                {
-                  label: 'Amount',
-                  value: (
-                    <Money hideable amount={commitment.calibratedAmount} currency={finalCurrency} />
-                  ),
-                },
+                moneyFact('Amount', commitment.calibratedAmount, finalCurrency),
               ]}
             />
           </Card>

@@ -33,10 +33,7 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { Money } from '@investor-portal/shared/ui/Money';
-import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
-import { formatCount } from '@investor-portal/shared/rules/number-format';
-import { Facts, leadingFigures } from '../components/Facts';
+import { Facts, leadingFigures, moneyFact, sharesFact } from '../components/Facts';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 /** The investor's stock positions (spec §2 'Security Position Listing') and their totals. */
@@ -143,23 +140,10 @@ function PositionCard({ position }: { position: StockMemo }) {
         <PositionFacts>
           <Facts
             roomy
+            level
             facts={[
-              {
-                label: 'Amount',
-                value: (
-                  <Money
-                    hideable
-                    amount={position.finalInvestmentAmount}
-                    currency={memoCurrencyOf(position)}
-                  />
-                ),
-              },
-              {
-                label: 'Units',
-                value: (
-                  <HideableFigures>{formatCount(position.finalNumberOfShares)}</HideableFigures>
-                ),
-              },
+              moneyFact('Amount', position.finalInvestmentAmount, memoCurrencyOf(position)),
+              sharesFact('Units', position.finalNumberOfShares),
               { label: 'Created Date', value: formatDate(position.createdOn) },
               { label: 'Type', value: stockTypeOf(position) },
               { label: 'Stock Memo No.', value: position.stockMemoNumber },

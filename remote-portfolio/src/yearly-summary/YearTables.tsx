@@ -20,6 +20,7 @@ export function YearTables({ data }: { data: YearData }) {
     <Tables>
       <Facts
         roomy
+        level
         facts={[
           {
             label: 'At the start',
