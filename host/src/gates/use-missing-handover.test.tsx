@@ -63,7 +63,7 @@ describe('useMissingHandover', () => {
 
   it('reports at once that nobody will hand over when the portal is not embedded', () => {
     configure({ platformOrigins: ['https://platform.example'] });
-    expect(renderAt(paths.acceptance)(0)).toBe('unavailable');
+    expect(renderAt(paths.acceptance)(0)).toBe('timeout');
   });
 
   it('reports nothing on the public list', () => {

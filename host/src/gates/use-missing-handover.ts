@@ -17,8 +17,8 @@ export function useHandoverTimeout(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // A frame that is only preloaded gets no hand-over.
     const cancel = whenOpened(() => {
-      if (!hasPlatform()) return report({ type: 'handover refused' });
-      timer = setTimeout(() => report({ type: 'handover timed out' }), handoverTimeoutMs);
+      const timeoutMs = hasPlatform() ? handoverTimeoutMs : 0;
+      timer = setTimeout(() => report({ type: 'handover timed out' }), timeoutMs);
     });
     return () => {
       cancel();

@@ -12,7 +12,7 @@ export type SessionEvent =
   /** `withheld` means that a stored session needs the platform's hand-over (in a frame, or with `requireHandOver`). */
   | { type: 'page started'; withheld: boolean }
   | { type: 'handover received'; details: ExternalDetails }
-  /** The platform could not open a session, its message was malformed, or there is no platform. */
+  /** The platform could not open a session, or its message was malformed. */
   | { type: 'handover refused' }
   | { type: 'handover timed out' }
   | { type: 'platform signed out' }
@@ -153,7 +153,7 @@ function renewalAfterHandover(renewal: TokenRenewal | null, token: string): Toke
   return renewal?.rejected === token ? { ...renewal, expired: true } : null;
 }
 
-/** Stops waiting. An expired session is removed, unless the hand-over may still arrive (readings S8, S11). */
+/** Stops waiting for a hand-over. A stored session is kept unless it has expired (readings S8, S11). */
 function endWait(
   session: PageSession,
   reason: 'timeout' | 'unavailable',
@@ -165,7 +165,7 @@ function endWait(
   const known = isTimeout && session.name === 'visitor' ? session.reason : null;
   const renewal = isTimeout ? session.renewal : null;
   const forget: SessionEffect[] =
-    hasExpired && !isTimeout ? [{ type: 'forget expired session' }] : [];
+    session.name === 'pending' && hasExpired ? [{ type: 'forget expired session' }] : [];
   return to({ name: 'visitor', reason: known ?? reason, renewal }, ...forget);
 }
 
