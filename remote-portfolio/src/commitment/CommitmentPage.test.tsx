@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { requestAction } from '@investor-portal/shared/rules/requested-action';
-import { createCampaign } from '@investor-portal/shared/testing/sandbox';
+import { control, createCampaign } from '@investor-portal/shared/testing/sandbox';
 import { openActionDialog, createCommitment } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
@@ -60,6 +60,14 @@ describe('§4 cancelling a commitment', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     // The timeline below has a Retry too.
     await user.click(screen.getAllByRole('button', { name: 'Retry' })[0] ?? document.body);
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Possible until');
+  });
+
+  it('asks without the campaign where the commitment alone decides', async () => {
+    const { investor, campaign, path } = await createCommitment();
+    await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 125 });
+    await investor.fail('campaign', { status: 403 });
+    openPortfolio({ pathname: path, state: requestAction('cancel') });
     expect(await screen.findByRole('dialog')).toHaveTextContent('Possible until');
   });
 });

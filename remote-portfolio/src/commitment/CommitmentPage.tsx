@@ -3,7 +3,9 @@ import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { paths } from '@investor-portal/shared/routes/paths';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
+import { rulesOfCode } from '@investor-portal/shared/rules/commitment-status';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { ActionsMenu } from '@investor-portal/shared/ui/overlay/ActionsMenu';
 import { Page } from '@investor-portal/shared/ui/Layout';
@@ -124,8 +126,7 @@ export function CommitmentPage() {
           <SkeletonCard />
         </LoadingText>
       )}
-      {/* Without the campaign nobody knows whether cancelling is possible (readings R3). CancelNotice offers Retry. */}
-      {asking && commitment && (asking === 'reconfirm' || campaign) ? (
+      {asking && commitment && (campaign || !needsCampaign(asking, commitment)) ? (
         <ConfirmAction
           action={asking}
           commitment={commitment}
@@ -140,6 +141,11 @@ export function CommitmentPage() {
       ) : null}
     </Page>
   );
+}
+
+/** Whether only the campaign says if the action is possible (readings R3). Until it is there, CancelNotice offers Retry. */
+function needsCampaign(action: CommitmentAction, { commitmentStatusCode }: Commitment): boolean {
+  return rulesOfCode(commitmentStatusCode)[action] === 'while open';
 }
 
 interface IssuerViewProps {
