@@ -22,6 +22,7 @@ import { OfferingProgress } from './OfferingProgress';
 
 export function InvestPanel({ campaign }: { campaign: Campaign }) {
   const now = useNow(1_000);
+  const cancellation = cancellationSentence(campaign, now);
   const phase = phaseOf(campaign, now);
   const closedMessage = closedMessages[phase];
   return (
@@ -61,9 +62,9 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
             </LinkButton>
           </InvestBar>
         )}
-        {closedMessage ? null : (
+        {closedMessage || cancellation === '' ? null : (
           <Small>
-            <NoWrap>{cancellationSentence(campaign, now)}</NoWrap>
+            <NoWrap>{cancellation}</NoWrap>
           </Small>
         )}
         <DataList

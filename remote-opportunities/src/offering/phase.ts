@@ -62,23 +62,26 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-type Cancelling = Pick<Campaign, 'offeredPeriodEndDate' | 'isInvestmentActionAllowed'>;
+type CancellationTerms = Pick<Campaign, 'offeredPeriodEndDate' | 'isInvestmentActionAllowed'>;
 
-/** Returns epoch ms. Null without a date, and if the API allows no cancelling before it either (readings R3). */
-export function cancellationDeadline(campaign: Cancelling, now: number): number | null {
+/**
+ * Returns epoch ms, or null if there is no date. Also null if the API says that cancelling is not possible although the
+ * deadline has not passed (readings R3). Only responses about a commitment need to say so (spec §3).
+ */
+export function cancellationDeadline(campaign: CancellationTerms, now: number): number | null {
   const deadline = cancellableUntil(campaign.offeredPeriodEndDate);
-  const isDeadline = campaign.isInvestmentActionAllowed || (deadline !== null && deadline <= now);
-  return isDeadline ? deadline : null;
+  const isRefused = campaign.isInvestmentActionAllowed === false && (deadline ?? 0) > now;
+  return isRefused ? null : deadline;
 }
 
-export function cancellationText(campaign: Cancelling, now: number): string {
+export function cancellationText(campaign: CancellationTerms, now: number): string {
   const deadline = cancellationDeadline(campaign, now);
   const passed = deadline !== null && deadline <= now;
   return passed ? `Cancellation closed ${formatDateTime(deadline)}` : formatDateTime(deadline);
 }
 
 /** The cancellation deadline as a sentence. Empty without a deadline, and if the offering has ended. */
-export function cancellationSentence(campaign: Cancelling, now: number): string {
+export function cancellationSentence(campaign: CancellationTerms, now: number): string {
   const deadline = cancellationDeadline(campaign, now);
   if (deadline === null || isEnded(campaign.offeredPeriodEndDate, now)) return '';
   return deadline <= now

@@ -36,6 +36,7 @@ const kinds = new Map<unknown, Kind>([
   [fields.requestedShares, 'number'],
   [fields.count, 'number'],
   [fields.flag, 'flag'],
+  [fields.nullableFlag, 'flag'],
   [fields.percentage, 'percentage'],
   [fields.nameField, 'named'],
   [fields.codeField, 'coded'],

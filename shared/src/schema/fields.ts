@@ -75,17 +75,19 @@ export const count = v.fallback(
   null,
 );
 
+const flagValue = v.union([
+  v.boolean(),
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((value) => /^(?:true|1)$/i.test(String(value).trim())),
+  ),
+]);
+
 /** A boolean, also as text or 1. An absent value means false on this wire (readings W8). */
-export const flag = v.fallback(
-  v.union([
-    v.boolean(),
-    v.pipe(
-      v.union([v.string(), v.number()]),
-      v.transform((value) => /^(?:true|1)$/i.test(String(value).trim())),
-    ),
-  ]),
-  false,
-);
+export const flag = v.fallback(flagValue, false);
+
+/** A boolean that some responses leave out (spec §3). Null if it is absent. */
+export const nullableFlag = v.fallback(v.nullable(flagValue), null);
 
 /** A percentage as text, `62.50%`. A bare number gets a percent sign. */
 export const percentage = v.fallback(

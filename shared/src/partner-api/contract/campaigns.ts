@@ -8,7 +8,7 @@ import {
   count,
   currencyCodeOr,
   date,
-  flag,
+  nullableFlag,
   identity,
   percentage,
   quantity,
@@ -36,7 +36,7 @@ export const campaignSchema = v.object({
   campaignCode: text,
   statusCode: text,
   /** Whether the API still allows cancelling commitments to this campaign (readings R3). */
-  isInvestmentActionAllowed: flag,
+  isInvestmentActionAllowed: nullableFlag,
   issuerGuid: text,
   nameOfIssuer: text,
   issuerName: text,
