@@ -4,7 +4,11 @@ import { type Centavos, currencyOf, toCentavos } from '@investor-portal/shared/r
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { groupBy, groupByCurrency, percentOf, sumOfKnown, totalOf } from '../components/totals';
 import { memoCurrencyOf, withoutMemo } from '../stock-positions/positions';
-import { endingOf, statusName } from '@investor-portal/shared/rules/commitment-status';
+import {
+  countedAmount,
+  endingOf,
+  statusName,
+} from '@investor-portal/shared/rules/commitment-status';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 
 interface Allocation {
@@ -26,17 +30,17 @@ export function allocationOf(
   all: readonly Commitment[],
   positions: readonly StockMemo[],
 ): Allocation[] {
-  const openRows = withoutMemo(all, positions).map((row) => ({
+  const committedRows = withoutMemo(all, positions).map((row) => ({
     currency: currencyOf(row.commitmentCurrencyCode),
     name: row.nameOfIssuer || '--',
-    amount: toCentavos(row.commitmentAmount),
+    amount: countedAmount(row),
   }));
   const heldRows = positions.map((row) => ({
     currency: currencyOf(memoCurrencyOf(row)),
     name: row.issuer || '--',
     amount: toCentavos(row.finalInvestmentAmount),
   }));
-  const invested = groupByCurrency([...openRows, ...heldRows], ({ currency }) => currency);
+  const invested = groupByCurrency([...committedRows, ...heldRows], ({ currency }) => currency);
   const committed = groupByCurrency(all, (row) => row.commitmentCurrencyCode);
   const currencies = new Set([...committed.keys(), ...invested.keys()]);
   return [...currencies].map((currency) => {

@@ -39,7 +39,7 @@ function FinalFigures({ commitment }: { commitment: Commitment }) {
   const final = isFinal(commitment);
   return (
     <Facts
-      level
+      alignsValues
       facts={[
         { label: 'Completion Date', value: formatDate(completionDate) },
         moneyFact(

@@ -11,7 +11,7 @@ export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
     <Card as="section" aria-labelledby="commitment-summary">
       <SectionHeading id="commitment-summary">Commitment Summary</SectionHeading>
       <Facts
-        level
+        alignsValues
         facts={[
           { label: 'Commitment Date', value: formatDate(commitment.commitmentDate) },
           moneyFact(
@@ -46,7 +46,7 @@ export function InvestorSummary({ commitment, campaignId }: InvestorSummaryProps
     <Card as="section" aria-labelledby="investor-summary">
       <SectionHeading id="investor-summary">Investor</SectionHeading>
       <Facts
-        level
+        alignsValues
         facts={[
           { label: 'Campaign ID', value: campaignId },
           { label: 'Investor Type', value: inWords(commitment.investorAccountServiceName) },

@@ -30,13 +30,13 @@ interface FactsProps {
   facts: readonly Fact[];
   roomy?: boolean;
   /** Whether values side by side begin at the same height, also where a label takes two lines. */
-  level?: boolean;
+  alignsValues?: boolean;
 }
 
 /** Shows labelled values, as many side by side as fit. Screen readers always read a description list. */
-export function Facts({ facts, roomy = false, level = false }: FactsProps) {
+export function Facts({ facts, roomy = false, alignsValues = false }: FactsProps) {
   return (
-    <List $min={roomy ? '10.5rem' : '8.25rem'} $level={level}>
+    <List $min={roomy ? '10.5rem' : '8.25rem'} $alignsValues={alignsValues}>
       {facts.map(({ label, value, wide, figure }) => {
         const none = value === null || value === undefined || value === false || value === '';
         return (
@@ -64,7 +64,7 @@ export const leadingFigures = css`
   }
 `;
 
-const levelled = css`
+const aligned = css`
   > div {
     display: grid;
     grid-row: span 2;
@@ -77,7 +77,7 @@ const levelled = css`
   }
 `;
 
-const List = styled.dl<{ $min: string; $level: boolean }>`
+const List = styled.dl<{ $min: string; $alignsValues: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $min }) => $min}, 45%), 1fr));
   gap: ${tokens.space[3]} ${tokens.space[4]};
@@ -107,5 +107,5 @@ const List = styled.dl<{ $min: string; $level: boolean }>`
     font-weight: 400;
   }
 
-  ${({ $level }) => $level && levelled}
+  ${({ $alignsValues }) => $alignsValues && aligned}
 `;

@@ -5,7 +5,7 @@ export type Direction = 'debit' | 'credit';
 /** Returns undefined for a transaction type that is neither a debit nor a credit. */
 export function directionOf({ transactionType }: Advice): Direction | undefined {
   // 'Credit Card Payment' does not say that money came back.
-  const name = transactionType.name.replace(/(?:credit|debit)\s*card/i, '');
+  const name = transactionType.name.replace(/(?:credit|debit)[\s-]*card/i, '');
   if (/credit|refund/i.test(name)) return 'credit';
   return /debit/i.test(name) ? 'debit' : undefined;
 }

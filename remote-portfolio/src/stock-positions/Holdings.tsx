@@ -81,7 +81,7 @@ function Tables({ rows, unreadable }: TablesProps) {
   const unknownAmounts = rows.filter(
     (row) => toCentavos(row.finalInvestmentAmount) === null,
   ).length;
-  const missing = notIncluded({ unreadable, unknownAmounts });
+  const missing = notIncluded({ unreadable, unknownAmounts }, 'position');
   if (rows.length === 0 && !missing) return <p>No shares yet.</p>;
   return (
     <Stack $gap={5}>

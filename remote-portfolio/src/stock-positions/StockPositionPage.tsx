@@ -73,7 +73,7 @@ function PositionFacts({ position }: { position: StockMemo }) {
     <Card>
       <FactGrid>
         <Facts
-          level
+          alignsValues
           facts={[
             moneyFact(
               'Final Investment Amount',
@@ -156,7 +156,7 @@ function PositionCommitments({ position }: { position: StockMemo }) {
         {commitments.map((commitment, index) => (
           <Card as="li" key={commitment.guid || index}>
             <Facts
-              level
+              alignsValues
               facts={[
                 { label: 'Commitment Id', value: <CommitmentId commitment={commitment} /> },
                 moneyFact(

@@ -140,7 +140,7 @@ function PositionCard({ position }: { position: StockMemo }) {
         <PositionFacts>
           <Facts
             roomy
-            level
+            alignsValues
             facts={[
               moneyFact('Amount', position.finalInvestmentAmount, memoCurrencyOf(position)),
               sharesFact('Units', position.finalNumberOfShares),

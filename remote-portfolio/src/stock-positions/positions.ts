@@ -40,7 +40,9 @@ export function useAllPositions({ enabled = true }: { enabled?: boolean } = {}) 
  */
 export function memoFinder(memos: readonly StockMemo[]) {
   const byCommitment = new Map(
-    memos.flatMap((memo) => memo.commitments.map(({ guid }) => [guid, memo] as const)),
+    memos.flatMap((memo) =>
+      memo.commitments.map(({ guid }) => [guid.toLowerCase(), memo] as const),
+    ),
   );
   const byCampaign = new Map(
     memos
@@ -48,7 +50,8 @@ export function memoFinder(memos: readonly StockMemo[]) {
       .map((memo) => [memo.campaignCode, memo] as const),
   );
   return ({ guid, campaignCode }: Pick<Commitment, 'guid' | 'campaignCode'>) =>
-    byCommitment.get(guid) ?? (campaignCode ? byCampaign.get(campaignCode) : undefined);
+    byCommitment.get(guid.toLowerCase()) ??
+    (campaignCode ? byCampaign.get(campaignCode) : undefined);
 }
 
 /**

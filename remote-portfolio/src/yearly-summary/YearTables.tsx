@@ -20,7 +20,7 @@ export function YearTables({ data }: { data: YearData }) {
     <Tables>
       <Facts
         roomy
-        level
+        alignsValues
         facts={[
           {
             label: 'At the start',
