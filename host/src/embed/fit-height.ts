@@ -3,14 +3,14 @@ import type { MountOptions } from '@investor-portal/embed/embed-types';
 /** The minimum useful height of the frame, px. */
 const minHeight = 320;
 
-interface FittedHeight {
+interface HeightFitter {
   /** Call with the value of each 'portal:resize'. */
   fit: (value: unknown) => void;
   stop: () => void;
 }
 
 /** With `height: 'auto'`, keeps the frame as tall as its content. */
-export function fitHeight(iframe: HTMLIFrameElement, mode: MountOptions['height']): FittedHeight {
+export function fitHeight(iframe: HTMLIFrameElement, mode: MountOptions['height']): HeightFitter {
   let contentHeight: unknown;
   const apply = () => {
     if (mode !== 'auto' || typeof contentHeight !== 'number') return;

@@ -3,6 +3,7 @@ import { currentEntry } from './navigation-entries';
 describe('§2 the navigation side sheet', () => {
   it.each([
     ['/main', '/main'],
+    ['/main/', '/main'],
     ['/main/premium-account', '/main'],
     ['/main/investment-opportunities/1/payment/review', '/main/investment-opportunities'],
     ['/investment-opportunities', '/main/investment-opportunities'],

@@ -38,6 +38,8 @@ export function currentEntry(pathname: string): string | undefined {
   const entry = store.get(navigationAtom).find(({ remote }) => remote === mount?.remote);
   if (entry) return entry.path;
   // Unknown addresses and the host's other screens begin with the profile's path too.
-  const isProfiles = mount ? pathname.startsWith(`${paths.profile}/`) : pathname === paths.profile;
+  const isProfiles = mount
+    ? pathname.startsWith(`${paths.profile}/`)
+    : pathname.replace(/\/$/, '') === paths.profile;
   return isProfiles ? paths.profile : undefined;
 }

@@ -37,8 +37,8 @@ export function mentionsStandardLimit(sentence: string): boolean {
 }
 
 /**
- * Subtracts the commitments of the last twelve months from the standard limit. Returns null if an amount is unknown
- * in the limit's currency.
+ * Subtracts the commitments of the last twelve months from the standard limit. Returns null if an amount is
+ * unknown or in another currency.
  */
 export function estimateLimit(
   commitments: readonly Commitment[],

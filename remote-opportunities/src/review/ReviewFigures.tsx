@@ -8,7 +8,12 @@ import {
 } from '@investor-portal/shared/partner-api/contract/payments';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
-import { formatCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import {
+  currencyOf,
+  formatCentavos,
+  toCentavos,
+  type Centavos,
+} from '@investor-portal/shared/rules/money';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -104,7 +109,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
 
 /** Adds the payment option's fee to the amount, if the API sends a fee and the amount is in the fee's currency. */
 export function totalOf(amount: Centavos, { fee }: PaymentOption, currency: string): Centavos {
-  const added = currency === runtimeConfig().currency ? toCentavos(fee) : null;
+  const added = currencyOf(currency) === runtimeConfig().currency ? toCentavos(fee) : null;
   return (amount + (added ?? 0)) as Centavos;
 }
 

@@ -118,7 +118,7 @@ export async function fetchAllCommitments(investorAccountId: string): Promise<Co
 }
 
 function incompleteList(): PartnerApiError {
-  const message = 'We couldn’t read all of your commitments. Please try again.';
+  const message = 'We couldn’t read all of your commitments. Try again, or ask for help.';
   return new PartnerApiError('shape', 'the commitments', message);
 }
 
@@ -137,8 +137,11 @@ export function resolveAttempts(
   commitments: readonly Commitment[],
 ): ResolvedAttempts {
   const resolved: ResolvedAttempts = { own: null, others: [], unresolved: [] };
-  for (const attempt of log.read()) {
-    const commitment = findCommitment(attempt, campaignGuid, commitments);
+  const found = log.read().map((attempt) => ({
+    attempt,
+    commitment: findCommitment(attempt, campaignGuid, commitments),
+  }));
+  for (const { attempt, commitment } of found) {
     if (!commitment) {
       resolved.unresolved.push(attempt);
       continue;

@@ -11,7 +11,7 @@ export function storedData(withArea: typeof withBrowserStorage) {
   return {
     /** Returns null for a missing or unreadable value. */
     read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
-      // A value in memory is newer than a stored value, because storage had no room for it.
+      // Storage had no room for this page's latest value, so that value is in memory.
       const text = inMemory.get(key) ?? withArea((area) => area.getItem(key));
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
       return parsed.success ? parsed.output : null;

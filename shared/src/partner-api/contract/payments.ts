@@ -13,7 +13,7 @@ export const paymentOptionSchema = v.object({
   providerCode: text,
   providerName: text,
   productName: text,
-  /** The fee in addition to the amount, in the campaign's currency. Null if the API does not state it (readings W19). */
+  /** The fee in addition to the amount, in the platform's currency. Null if the API does not state it (readings W19). */
   fee: quantity,
 });
 export type PaymentOption = v.InferOutput<typeof paymentOptionSchema>;
@@ -30,7 +30,7 @@ export const paymentOptionsContract = () =>
     ...paymentOptionsCall,
     summary: 'The ways to pay that a partner offers',
     description:
-      'Read before the review. `fee`, where it is not null, is added to the total that the investor is shown.',
+      'Read before the review. `fee`, where it is not null, is in the currency of the platform, and in the total of a campaign in that currency.',
     tag: 'payments',
     whenItFails: 'Nobody can choose how to pay.',
     query: { partnerAccountCode: false },
