@@ -161,9 +161,26 @@ describe('a field of any text', () => {
   it.each([
     ['600000-700000', '600000-700000'],
     ['PHP 600,000', '600,000.00'],
+    ['1.200.000,50', '1,200,000.50'],
   ])('shows %s as typed, and %s on blur', async (text, after) => {
     await type(text);
     expect(screen.getByLabelText('Income')).toHaveValue(after);
+  });
+
+  it.each([
+    ['50,000.00', 9, '{Backspace>4/}', '5,000.00'],
+    ['1,200.00', 8, '{Backspace>4/}', '120.00'],
+    ['120,000.00', 7, '0', '1,200,000.00'],
+    ['120,000.00', 7, '{Backspace}', '12,000.00'],
+    ['50,000.00', 9, '-60,000.00', '50,000.00-60,000.00'],
+  ])('in %s, with the caret at %i, %s leaves %s', async (text, caret, keys, after) => {
+    render(<MoneyField label="Income" anyText defaultValue={text} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Income');
+    await userEvent.click(field);
+    field.setSelectionRange(caret, caret);
+    await userEvent.keyboard(keys);
+    await userEvent.tab();
+    expect(field).toHaveValue(after);
   });
 });
 

@@ -47,7 +47,8 @@ export function MoneyField({
 
   const edit = (change: TextEdit) => {
     setPreview('');
-    if (anyText) return applyEdit(change);
+    // A digit that is added to a formatted amount or deleted must not break its groups: `50,00` would be 50.00.
+    if (anyText && !/^\d?$/.test(change.inserted)) return applyEdit(change);
     const edited = editAmount(change, currency);
     isReread.current = edited.reread;
     return edited;
