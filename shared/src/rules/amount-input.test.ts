@@ -33,6 +33,8 @@ describe('§5 the amount during typing', () => {
     ['1,234.50', '9|1,234.50', '9|1234.50'],
     ['1,234.50', '1,|4.50', '1|4.50'],
     ['1,234.50', '1,2|34.50', '1,2|34.50'],
+    // A dot before the decimals moves the caret to them, so that a digit typed next does not multiply the amount.
+    ['1,234.50', '1,234.|.50', '1234.|50'],
     // A leading 0 is removed.
     ['0.00', '07|.00', '7|.00'],
     ['00', '007|', '007|'],

@@ -38,8 +38,10 @@ function editPasted(edit: TextEdit, currency?: string): EditedAmount {
 
 /** The first key removes the portal's own separators, so that they are never in the middle of a group. */
 function editTyped(edit: TextEdit): TextEdit {
-  const { start, end, ...rest } = isFormatted(edit) ? withoutGroups(edit) : edit;
+  const { start, end: following, ...rest } = isFormatted(edit) ? withoutGroups(edit) : edit;
   const character = toAscii(edit.inserted);
+  // A dot that is typed before the dot replaces it, so that the next digits are decimals.
+  const end = character === '.' ? following.replace(/^\./, '') : following;
   const appears = /^[\d,]$/.test(character) || (character === '.' && !(start + end).includes('.'));
   return {
     ...rest,
