@@ -1,6 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { errorCatalogue } from '../rules/error-catalogue';
-import type { LabelledItem } from '../rules/match-items';
+import { normalise, type LabelledItem } from '../rules/match-items';
 
 interface FieldComboboxOptions {
   ids: { control: string; label: string };
@@ -16,9 +16,10 @@ interface FieldComboboxOptions {
 const types = useCombobox.stateChangeTypes;
 
 /**
- * Downshift's combobox with three changes. Opening the list shows all items, not only the matches of the selected label.
- * Leaving the field never selects the highlighted item. Text that is not an item reverts to the selection, unless the text is
- * the exact label of an item or was cleared.
+ * Downshift's combobox with four changes. Opening the list shows all items, not only the matches of the selected label.
+ * Typed text highlights the first match. Leaving the field never selects the highlighted item. Text that is not an item
+ * reverts to the selection, unless the text is the whole label of an item or was cleared. Labels are compared without case
+ * and accents.
  */
 export function useFieldCombobox({
   ids,
@@ -30,9 +31,9 @@ export function useFieldCombobox({
   onChange,
 }: FieldComboboxOptions) {
   const selectionOnBlur = (text: string, selected: LabelledItem | null): LabelledItem | null => {
-    const label = text.trim().toLowerCase();
+    const label = normalise(text);
     if (label === '') return null;
-    return items.find((item) => item.label.toLowerCase() === label) ?? selected;
+    return items.find((item) => normalise(item.label) === label) ?? selected;
   };
 
   const stateReducer = (
@@ -46,8 +47,10 @@ export function useFieldCombobox({
           : state.selectedItem;
       return { ...changes, selectedItem, inputValue: selectedItem?.label ?? '' };
     }
-    // Without options, Enter does nothing, because closing the list would leave text that is not a selection.
-    if (type === types.InputKeyDownEnter && shown.length === 0) return state;
+    if (type === types.InputChange)
+      return { ...changes, highlightedIndex: changes.inputValue === '' ? -1 : 0 };
+    // Without a highlighted option, Enter does nothing, because closing the list would leave text that is not a selection.
+    if (type === types.InputKeyDownEnter && !shown[state.highlightedIndex]) return state;
     return changes;
   };
 
@@ -58,7 +61,6 @@ export function useFieldCombobox({
     itemToKey: (item) => item?.value,
     inputId: ids.control,
     labelId: ids.label,
-    defaultHighlightedIndex: 0,
     stateReducer,
     onInputValueChange: ({ inputValue, type }) => {
       if (type === types.InputChange) setQuery(inputValue);

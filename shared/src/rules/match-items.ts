@@ -27,6 +27,7 @@ export function matchItems<T extends LabelledItem>(
   return { shown: all.slice(0, limit), more: Math.max(0, all.length - limit) };
 }
 
-function normalise(text: string): string {
+/** Returns the text that is compared: without accents, in lower case. */
+export function normalise(text: string): string {
   return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
