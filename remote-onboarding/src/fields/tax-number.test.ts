@@ -22,6 +22,13 @@ test.each(['756.1234.5678.97 CH', 'DE123456789'])('leaves %p as it is', (text) =
   expect(arrive(text, text.length)).toEqual({ text, caret: text.length });
 });
 
+test.each([
+  ['123-456-78', '123-456-78Z', 11, '12345678Z', 9],
+  ['123-456-78', '123-B456-78', 5, '123B45678', 4],
+])('takes its dashes out of %p when it becomes %p', (before, after, caret, text, moved) => {
+  expect(editTaxNumber(editBetween(before, after, caret))).toEqual({ text, caret: moved });
+});
+
 test('cuts nothing off', () => {
   const digits = '1'.repeat(41);
   expect(arrive(digits, 41).text.replaceAll('-', '')).toBe(digits);

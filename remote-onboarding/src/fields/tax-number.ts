@@ -10,12 +10,12 @@ import {
 const groups = /^(\d{1,3})(\d{1,3})?(\d{1,3})?(\d+)?$/;
 
 /**
- * Text with other characters stays as it is, because it may be another country's number. The caret stays behind the
- * same digit.
+ * Text with other characters stays as it was typed, without the field's dashes, because it may be another country's
+ * number. The caret stays behind the same digit.
  */
 export function editTaxNumber(edit: TextEdit): EditedText {
-  const typed = applyEdit(edit);
-  if (!/^[\d\s.-]*$/.test(typed.text)) return typed;
+  if (!/^[\d\s.-]*$/.test(applyEdit(edit).text))
+    return applyEdit(isOfDigits(edit) ? withoutDashes(edit) : edit);
   const { text, caret } = applyEdit(isOfDigits(edit) ? reachDigit(edit) : edit);
   const grouped = group(digitsOf(text));
   const before = digitsOf(text.slice(0, caret)).length;
@@ -29,6 +29,10 @@ export function editTaxNumber(edit: TextEdit): EditedText {
 function isOfDigits({ start, removed, end }: TextEdit): boolean {
   const before = start + removed + end;
   return before === group(digitsOf(before));
+}
+
+function withoutDashes(edit: TextEdit): TextEdit {
+  return { ...edit, start: digitsOf(edit.start), end: digitsOf(edit.end) };
 }
 
 function group(digits: string): string {
