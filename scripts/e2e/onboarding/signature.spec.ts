@@ -62,8 +62,13 @@ test('saves a typed signature as shown, even for a long name', async ({ page }) 
   const toDraw = await height();
   await portal.getByRole('tab', { name: 'Type' }).click();
   expect(await height()).toBe(toDraw);
+  const nameField = portal.getByLabel('Your full name');
+  await nameField.fill('123');
+  await button(portal, 'Save').click();
+  await expect(portal.getByRole('alert')).toContainText('at least one letter');
   const name = 'Maria Isabel Concepcion Villanueva y Dela Cruz de los Reyes viuda de Montenegro';
-  await portal.getByLabel('Your full name').fill(name);
+  await nameField.fill(name);
+  await expect(portal.getByRole('alert')).toBeHidden();
   expect(await height()).toBe(toDraw);
   await expectAccessible(page);
   // With forced colours, the paper stays white under the black ink.

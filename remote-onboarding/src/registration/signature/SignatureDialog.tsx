@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { startLoading } from '@investor-portal/shared/session/loading';
@@ -20,6 +21,7 @@ const saveDelayMs = 500;
 
 const problems = {
   tooSmall: 'This is too small for a signature. Draw it larger, or type your name.',
+  noName: 'Type your name with at least one letter and no more than 80 characters.',
   noPicture:
     'This browser gives us no picture of your signature. Check its privacy settings, or submit without one.',
 };
@@ -54,12 +56,13 @@ export function SignatureDialog({
   };
 
   const save = async () => {
-    setProblem(undefined);
+    // Screen readers announce the same problem again only if its notice was removed.
+    flushSync(() => setProblem(undefined));
     const source = mode === 'draw' ? drawnCanvas.current : typedCanvas.current;
     const isEmpty = mode === 'draw' ? strokes().length === 0 : typedName.trim() === '';
     if (!source || isEmpty) return;
-    const isSignature = mode === 'draw' ? isDrawnSignature(strokes()) : isTypedSignature(typedName);
-    if (!isSignature) return setProblem('tooSmall');
+    if (mode === 'draw' && !isDrawnSignature(strokes())) return setProblem('tooSmall');
+    if (mode === 'type' && !isTypedSignature(typedName)) return setProblem('noName');
     const stopLoading = startLoading();
     try {
       const file = await signatureFile(source);
@@ -109,7 +112,16 @@ export function SignatureDialog({
             {
               value: 'type',
               label: 'Type',
-              content: <TypePanel name={typedName} canvas={typedCanvas} onChange={setTypedName} />,
+              content: (
+                <TypePanel
+                  name={typedName}
+                  canvas={typedCanvas}
+                  onChange={(name) => {
+                    setTypedName(name);
+                    setProblem(undefined);
+                  }}
+                />
+              ),
             },
           ]}
         />

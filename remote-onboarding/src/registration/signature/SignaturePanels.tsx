@@ -36,7 +36,6 @@ export function TypePanel({ name, canvas, onChange }: TypePanelProps) {
         label="Your full name"
         autoComplete="name"
         enterKeyHint="done"
-        maxLength={80}
         value={name}
         onChange={(event) => onChange(event.target.value)}
         // Enter would submit the registration form around the dialog.

@@ -95,6 +95,9 @@ it.each([
   ['李', true],
   ['.', false],
   ['\u200B', false],
+  ['123', false],
+  [` ${'W'.repeat(80)} `, true],
+  ['W'.repeat(81), false],
 ])('judges whether the typed %j is a signature', (name, is) => {
   expect(isTypedSignature(name)).toBe(is);
 });

@@ -23,9 +23,9 @@ export function isDrawnSignature(strokes: readonly PointGroup[]): boolean {
   return side('x') >= minSide || side('y') >= minSide;
 }
 
-/** A typed signature needs a letter of any alphabet. */
+/** A typed signature needs a letter of any alphabet, and a length that stays readable in the picture. */
 export function isTypedSignature(name: string): boolean {
-  return /\p{L}/u.test(name);
+  return /\p{L}/u.test(name) && name.trim().length <= 80;
 }
 
 /** Trims a canvas to its ink (spec §4). Returns null if the browser protects the canvas against fingerprinting. */
