@@ -66,6 +66,13 @@ test('§2 the premium form holds long names and options, makes no request, and a
   const netWorth = portal.getByLabel('Net Worth *');
   await netWorth.selectOption('Php 500,000.1 to Php 1,000,000');
   expect(await spareRoom(netWorth)).toBeGreaterThanOrEqual(0);
+  await test.step('WCAG 1.4.10: at 320 px a long option takes a second line', async () => {
+    const height = () => netWorth.evaluate((it) => it.clientHeight);
+    const oneLine = await height();
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expect.poll(height).toBeGreaterThan(oneLine);
+    await page.setViewportSize({ width: 360, height: 800 });
+  });
   await answer(portal, /investment limit/, true);
   await portal.getByLabel('Tax Identification Number').fill('123-456-789');
   // The button moves when the last message disappears.

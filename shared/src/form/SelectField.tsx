@@ -51,6 +51,8 @@ const Native = styled.select`
   appearance: none;
   /* The padding is as narrow as the icon allows, because the longest option of spec §5 just fits a phone of 360 px. */
   padding-inline-end: 2rem;
+  /* On a narrower page or with larger text, it takes a second line where the browser allows that. */
+  white-space: normal;
   text-overflow: ellipsis;
   cursor: pointer;
 
