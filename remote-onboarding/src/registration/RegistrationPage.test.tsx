@@ -153,6 +153,9 @@ describe('§4 wizard', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave the registration?' });
+    expect(dialog).toHaveAccessibleDescription(
+      'You haven’t submitted your answers. We’ll keep your answers in this tab until you close it.',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }));
     expect(router.state.location.pathname).toBe(paths.registration);
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));

@@ -129,10 +129,13 @@ describe('§4 Submit', () => {
   });
 
   test('quotes the server without calling an unknown outcome failed', async () => {
-    await submit({ call: 'register', status: 503, message: 'The registry is down.' });
+    const fault = { call: 'register', status: 503, message: 'The registry is down.' };
+    await openAt(5, 'Investor Agreement', [{ ...fault, times: 2 }]);
+    const liveRegions = screen.getAllByRole('status');
+    await userEvent.click(button('Submit'));
     const unknown = 'We don’t know yet whether we received your registration';
     const headline = await screen.findByText(unknown, {}, { timeout: 10_000 });
-    expect(headline.closest('[role=status]')).toBeVisible();
+    expect(liveRegions).toContain(headline.closest('[role=status]'));
     const answer = 'The platform answered: The registry is down.';
     expect(headline.closest('[role=status]')).toHaveTextContent(answer);
     expect(screen.queryByRole('button', { name: /Submit/ })).toBeNull();
@@ -141,9 +144,12 @@ describe('§4 Submit', () => {
     expect(check).toHaveAccessibleDescription(new RegExp(`^${unknown}`));
     await userEvent.click(check);
     // The investor has checked, so the registration may be sent again.
-    expect(await screen.findByRole('button', { name: 'Submit again' })).toBeVisible();
+    const again = await screen.findByRole('button', { name: 'Submit again' });
     expect(screen.getByText(unknown).closest('[role=status]')).toHaveTextContent(answer);
     expect(toasts).toEqual([]);
+    await userEvent.click(again);
+    await waitFor(() => expect(button('Submit')).toHaveFocus());
+    expect(await screen.findByRole('button', { name: 'Check again' })).toHaveFocus();
   });
 
   test('succeeds if the details show the registration after a reconnection', async () => {

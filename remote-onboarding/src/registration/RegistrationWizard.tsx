@@ -10,14 +10,20 @@ import { store } from '@investor-portal/shared/session/store';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { answeredInMemory, lastStep, steps, stepSearch } from '../fields/registration-fields';
+import {
+  answeredInMemory,
+  lastStep,
+  noAnswers,
+  steps,
+  stepSearch,
+} from '../fields/registration-fields';
 import { PremiumFields } from '../fields/PremiumFields';
 import { QualifiedFields } from '../fields/QualifiedFields';
 import type { Registrant } from './payload';
 import { AdditionalInfoStep } from './steps/AdditionalInfoStep';
 import { AgreementStep, type AgreementSignature } from './steps/AgreementStep';
 import { ConsentStep } from './steps/ConsentStep';
-import type { SavedDraft } from './form/saved-draft';
+import { namesOfNotRestored } from './form/saved-draft';
 import { furthestStep, isAnswered, type ValidAnswers } from './form/schema';
 import { useRegistrationForm } from './form/use-registration-form';
 import type { Signature } from './signature/signature';
@@ -50,15 +56,21 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
   const { title, fields } = steps[Math.min(step, reachable)] ?? { title: '', fields: [] };
   usePageTitle(title);
 
+  const notSaved = () =>
+    namesOfNotRestored({
+      fields: answeredInMemory(form.getValues()),
+      signature: signature !== null,
+    });
+  const missing = namesOfNotRestored({
+    fields: notRestored.fields.filter((name) => form.getValues(name) === noAnswers[name]),
+    signature: notRestored.signature && signature === null,
+  });
   const isActive = () => state !== 'done' && store.get(externalCodeAtom) === owner;
   const hasAnswers = () => isActive() && isAnswered(form.getValues());
   const leavePrompt = useLeaveGuard({
     // The submission continues. An investor who leaves meanwhile gets the outcome on the next screen (readings R14).
     hasUnsubmittedAnswers: () => state !== 'sending' && hasAnswers(),
-    reloadLosesAnswers: () => {
-      const isInMemory = signature !== null || answeredInMemory(form.getValues()).length > 0;
-      return hasAnswers() && (isInMemory || !canStoreInTab());
-    },
+    reloadLosesAnswers: () => hasAnswers() && (notSaved() !== '' || !canStoreInTab()),
   });
 
   if (step > reachable)
@@ -110,7 +122,7 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
             <PageHeader title={title} />
             <StepFields
               step={step}
-              notRestored={notRestored}
+              missing={missing}
               signing={{ signature, onSigned: sign, location, user: registrant.user }}
             />
           </div>
@@ -120,23 +132,28 @@ export function RegistrationWizard({ registrant, location, submission }: Registr
             step={step}
             state={state}
             reason={reason}
+            isComplete={missing === ''}
             onPrevious={step === 0 ? () => void navigate(paths.acceptance) : goBack}
             onCheck={() => check({ answers: form.getValues(), signature })}
           />
         </Stack>
       </form>
-      <LeaveDialog prompt={leavePrompt} />
+      <LeaveDialog
+        prompt={leavePrompt}
+        isUnknown={state === 'unknown' || state === 'unconfirmed'}
+        notSaved={notSaved()}
+      />
     </FormProvider>
   );
 }
 
 interface StepFieldsProps {
   step: number;
-  notRestored: SavedDraft['notRestored'];
+  missing: string;
   signing: AgreementSignature;
 }
 
-function StepFields({ step, notRestored, signing }: StepFieldsProps) {
+function StepFields({ step, missing, signing }: StepFieldsProps) {
   switch (step) {
     case 0:
       return <ConsentStep />;
@@ -153,6 +170,6 @@ function StepFields({ step, notRestored, signing }: StepFieldsProps) {
         </QualifiedFields>
       );
     default:
-      return <AgreementStep signing={signing} notRestored={notRestored} />;
+      return <AgreementStep signing={signing} missing={missing} />;
   }
 }

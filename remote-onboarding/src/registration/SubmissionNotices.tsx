@@ -1,8 +1,9 @@
+import { styled } from 'styled-components';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { ServerAnswer, ServerReason } from '@investor-portal/shared/ui/ServerAnswer';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import { reveal } from '@investor-portal/shared/hooks/reveal';
-import type { SubmissionState } from './use-submission';
+import { unknownOutcome, type SubmissionState } from './use-submission';
 
 interface SubmissionNoticesProps {
   /** The id by which the button refers to the notices as its description. */
@@ -10,10 +11,12 @@ interface SubmissionNoticesProps {
   state: SubmissionState;
   /** The server's sentence about the last submission. Empty if no sentence applies. */
   reason: string;
+  /** Whether the page has everything that the investor has given. After a reload it may not. */
+  isComplete: boolean;
 }
 
 /** The notices are below the buttons, so that the buttons stay in place (decision 26). */
-export function SubmissionNotices({ id, state, reason }: SubmissionNoticesProps) {
+export function SubmissionNotices({ id, state, reason, isComplete }: SubmissionNoticesProps) {
   if (state === 'refused' && reason)
     return (
       <div id={id} ref={reveal}>
@@ -25,17 +28,30 @@ export function SubmissionNotices({ id, state, reason }: SubmissionNoticesProps)
         </Notice>
       </div>
     );
-  if (state !== 'unknown' && state !== 'unconfirmed') return null;
   return (
-    <div id={id} ref={reveal}>
-      <Notice tone="warning" live title="We don’t know yet whether we received your registration">
-        <ServerAnswer>{reason}</ServerAnswer>
-        <p>
-          {state === 'unknown'
-            ? 'Your answers are still here. Check again in a moment.'
-            : 'Your details don’t show it so far. Check again, or submit again. Your answers are still here.'}
-        </p>
-      </Notice>
-    </div>
+    <LiveRegion role="status">
+      {state === 'unknown' || state === 'unconfirmed' ? (
+        <div id={id} ref={reveal}>
+          <Notice tone="warning" title={unknownOutcome}>
+            <ServerAnswer>{reason}</ServerAnswer>
+            <p>
+              {[
+                state === 'unknown'
+                  ? 'Check again in a moment.'
+                  : 'Your details don’t show it so far. Check again, or submit again.',
+                ...(isComplete ? ['Your answers are still here.'] : []),
+              ].join(' ')}
+            </p>
+          </Notice>
+        </div>
+      ) : null}
+    </LiveRegion>
   );
 }
+
+/** Rendered before there is a notice, because screen readers announce only changes of a live region. */
+const LiveRegion = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;

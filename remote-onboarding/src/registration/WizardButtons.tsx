@@ -1,5 +1,6 @@
 import { useId, type MouseEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { RetryMoment, useRetryWait } from '@investor-portal/shared/ui/RetryMoment';
@@ -14,6 +15,8 @@ interface WizardButtonsProps {
   state: SubmissionState;
   /** Why the last submission did not succeed. Empty if it did, or if an answer has changed since. */
   reason: string;
+  /** Whether the page has everything that the investor has given. */
+  isComplete: boolean;
   onPrevious: () => void;
   onCheck: () => Promise<unknown>;
 }
@@ -24,7 +27,14 @@ function ignoreDoubleClick(event: MouseEvent) {
 }
 
 /** Previous and Proceed. The last step has Submit instead of Proceed (spec §2). */
-export function WizardButtons({ step, state, reason, onPrevious, onCheck }: WizardButtonsProps) {
+export function WizardButtons({
+  step,
+  state,
+  reason,
+  isComplete,
+  onPrevious,
+  onCheck,
+}: WizardButtonsProps) {
   const consent = useWatch({ control: useAnswers().control, name: 'consent' });
   const notices = useId();
   const unknown = state === 'unknown' || state === 'unconfirmed';
@@ -44,6 +54,7 @@ export function WizardButtons({ step, state, reason, onPrevious, onCheck }: Wiza
         <Cluster>
           {state === 'unconfirmed' ? (
             <Button
+              ref={transferFocus}
               type="submit"
               variant="secondary"
               waiting={wait}
@@ -67,7 +78,7 @@ export function WizardButtons({ step, state, reason, onPrevious, onCheck }: Wiza
           </Button>
         </Cluster>
       </Cluster>
-      <SubmissionNotices id={notices} state={state} reason={reason} />
+      <SubmissionNotices id={notices} state={state} reason={reason} isComplete={isComplete} />
       {step === lastStep ? <RetryMoment id={`${notices}-wait`} /> : null}
     </Stack>
   );

@@ -3,6 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { canStoreInTab } from '@investor-portal/shared/storage/tab-storage';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
+import { unknownOutcome } from './use-submission';
 
 interface LeaveGuard {
   hasUnsubmittedAnswers: () => boolean;
@@ -42,17 +43,28 @@ export function useLeaveGuard(guard: LeaveGuard): LeavePrompt {
   };
 }
 
-const answersSaved =
-  'You haven’t submitted your answers. We’ll keep them in this tab until you close it. You’ll need to enter your tax number and sign again.';
-const answersLost = 'You haven’t submitted your answers. If you leave, you’ll lose them.';
+interface LeaveDialogProps {
+  prompt: LeavePrompt;
+  /** Whether the registration was sent and its outcome is unknown. */
+  isUnknown: boolean;
+  /** The names of what only the page's memory has. Empty if the draft has everything. */
+  notSaved: string;
+}
 
-export function LeaveDialog({ prompt }: { prompt: LeavePrompt }) {
+export function LeaveDialog({ prompt, isUnknown, notSaved }: LeaveDialogProps) {
+  const outcome = isUnknown
+    ? `${unknownOutcome}. Come back to it to check.`
+    : 'You haven’t submitted your answers.';
+  const again = notSaved ? ` To submit later, enter your ${notSaved} again.` : '';
+  const answers = canStoreInTab()
+    ? `We’ll keep your answers in this tab until you close it.${again}`
+    : 'If you leave, you’ll lose your answers.';
   return (
     <Dialog
       open={prompt.open}
       onClose={prompt.stay}
       title="Leave the registration?"
-      description={canStoreInTab() ? answersSaved : answersLost}
+      description={`${outcome} ${answers}`}
       actions={
         <>
           <Button variant="secondary" onClick={prompt.leave}>

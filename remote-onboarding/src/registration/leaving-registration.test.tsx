@@ -5,6 +5,8 @@ import { loadingAtom } from '@investor-portal/shared/session/loading';
 import { store } from '@investor-portal/shared/session/store';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
 import { button, openAt, title } from '../testing/open-wizard';
+import { validAnswers } from '../testing/valid-answers';
+import { saveDraft } from './form/saved-draft';
 // Loaded before the tests, so that compiling does not count towards a test's timeout.
 import './RegistrationPage';
 
@@ -85,6 +87,12 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
     await act(() => router.navigate(3));
     await title('Investor Agreement');
     expect(screen.getByText('123-456-789')).toBeVisible();
+    expect(screen.getByText(/Your answers are still here/)).toBeVisible();
+    await act(() => router.navigate(paths.profile));
+    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      'We don’t know yet whether we received your registration. Come back to it to check. We’ll keep your answers in this tab until you close it. To submit later, enter your tax identification number again.',
+    );
+    await userEvent.click(button('Stay'));
     await userEvent.click(button('Check again'));
     await userEvent.click(await screen.findByRole('button', { name: 'Submit again' }));
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
@@ -101,9 +109,11 @@ test('the browser asks before a reload only once there are answers that it would
 });
 
 test('a wizard after a reload that has cut off the registration checks before it offers Submit', async () => {
-  await openAt(5, 'Investor Agreement', [], {}, (owner) =>
-    sessionStorage.setItem('investor:registration-sent', owner),
-  );
+  await openAt(5, 'Investor Agreement', [], {}, (owner) => {
+    sessionStorage.setItem('investor:registration-sent', owner);
+    saveDraft(owner, validAnswers, { fields: [], signature: true });
+  });
+  expect(screen.queryByText(/Your answers are still here/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
   expect(button('Check again')).toHaveAccessibleDescription(/^We don’t know yet whether/);
   await userEvent.click(button('Check again'));

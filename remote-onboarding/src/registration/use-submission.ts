@@ -47,8 +47,7 @@ const receivedMessage = 'We’ve received your registration.';
 const submitting = 'Submitting your registration. Keep this page open.';
 const checking = 'Checking for your registration. Keep this page open.';
 
-const unknownText =
-  'We don’t know yet whether we received your registration. Go back to it to check.';
+export const unknownOutcome = 'We don’t know yet whether we received your registration';
 
 export interface Submission {
   state: SubmissionState;
@@ -72,7 +71,7 @@ export function useSubmission(registrant: Registrant): Submission {
   const withLoading = useWithLoading();
   const { mutate } = useUserDetails();
   const { write, send, check, dispatch } = usePendingWrite(registrations, owner, {
-    unknownText: () => unknownText,
+    unknownText: () => `${unknownOutcome}. Go back to it to check.`,
     onDone: async ({ message }: WriteDone<UserDetails>) => {
       succeed(message ?? receivedMessage);
       // If the investor has left the last step, do not navigate. A wizard opened meanwhile stays busy until the details

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { withTabStorage } from '@investor-portal/shared/storage/tab-storage';
 import { toggle, typesOf } from '../../fields/field-kinds';
+import { answerItem } from '../../fields/answer-item';
 import {
   answeredInMemory,
   fields,
   fieldsByName,
   namesOf,
+  noAnswers,
   type FieldName,
   type RegistrationAnswers,
 } from '../../fields/registration-fields';
@@ -56,6 +58,15 @@ export function readDraft(owner: string): SavedDraft | undefined {
   }
   const { answers, notSaved, hadSignature } = parsed.output;
   return { answers, notRestored: { fields: notSaved, signature: hadSignature } };
+}
+
+/** Returns names such as 'tax identification number and your signature'. Empty if nothing is named. */
+export function namesOfNotRestored({
+  fields: names,
+  signature,
+}: SavedDraft['notRestored']): string {
+  const labels = names.map((name) => answerItem(name, noAnswers).label.toLowerCase());
+  return [...labels, ...(signature ? ['signature'] : [])].join(' and your ');
 }
 
 export function clearDraft(): void {

@@ -4,11 +4,7 @@ import { Card } from '@investor-portal/shared/ui/Card';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { answerItem } from '../../fields/answer-item';
-import { noAnswers } from '../../fields/registration-fields';
 import { YesNoQuestion } from '../../fields/YesNoQuestion';
-import type { SavedDraft } from '../form/saved-draft';
-import { useAnswers } from '../form/use-registration-form';
 import { ReviewAnswers } from '../review/ReviewAnswers';
 import type { Signature } from '../signature/signature';
 import { SignatureArea } from '../signature/SignatureArea';
@@ -23,19 +19,21 @@ export interface AgreementSignature {
 
 interface AgreementStepProps {
   signing: AgreementSignature;
-  notRestored: SavedDraft['notRestored'];
+  /** The names of what must be given again after a reload. Empty if nothing is missing. */
+  missing: string;
 }
 
 /** Step 5 (spec §2): documents, review of the answers, signature and agreement. */
-export function AgreementStep({ signing, notRestored }: AgreementStepProps) {
-  const { getValues } = useAnswers();
+export function AgreementStep({ signing, missing }: AgreementStepProps) {
   const { links } = runtimeConfig();
   return (
     <Stack>
-      <NotRestoredNotice
-        fields={notRestored.fields.filter((name) => getValues(name) === noAnswers[name])}
-        signature={notRestored.signature && !signing.signature}
-      />
+      {missing ? (
+        <Notice tone="warning" title={`Enter your ${missing} again`}>
+          You left the registration or reloaded the page. For your security, we don’t save this in
+          your browser.
+        </Notice>
+      ) : null}
       <Documents links={links} />
       <ReviewAnswers />
       <SignatureArea {...signing} />
@@ -43,18 +41,6 @@ export function AgreementStep({ signing, notRestored }: AgreementStepProps) {
         <YesNoQuestion name="agreeToOpenR1InvestmentsAccount" />
       </Card>
     </Stack>
-  );
-}
-
-function NotRestoredNotice({ fields, signature }: SavedDraft['notRestored']) {
-  const missing = fields.map((name) => answerItem(name, noAnswers).label.toLowerCase());
-  if (signature) missing.push('signature');
-  if (missing.length === 0) return null;
-  return (
-    <Notice tone="warning" title={`Enter your ${missing.join(' and your ')} again`}>
-      You left the registration or reloaded the page. For your security, we don’t save this in your
-      browser.
-    </Notice>
   );
 }
 
