@@ -1,15 +1,15 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useWizardStep, type WizardNavigation } from './use-wizard-step';
 
-function open(search = '') {
+function open(search = '', state?: object) {
   let navigation: WizardNavigation | undefined;
   function Wizard() {
     navigation = useWizardStep();
     return null;
   }
   const router = createMemoryRouter([{ path: '/registration', element: <Wizard /> }], {
-    initialEntries: [`/registration${search}`],
+    initialEntries: [{ pathname: '/registration', search, state }],
   });
   render(<RouterProvider router={router} />);
   const current = () => {
@@ -36,6 +36,16 @@ describe('§4 wizard step', () => {
     await go(({ goTo }) => goTo(1));
     await go(({ goBack }) => goBack());
     expect([step(), router.state.historyAction]).toEqual([0, 'POP']);
+  });
+
+  it('replaces the step if going back did not leave it, as when it removed an entry of the platform’s page', async () => {
+    const { router, go, step } = open('?step=3', { cameFrom: 1 });
+    await go(({ goBack }) => goBack());
+    expect(step()).toBe(2);
+    await waitFor(() => expect(step()).toBe(1), { timeout: 3_000 });
+    expect(router.state.historyAction).toBe('REPLACE');
+    await go(({ goTo }) => goTo(2));
+    expect(step()).toBe(2);
   });
 
   it('replaces the history entry with the previous step after a reload or a jump', async () => {

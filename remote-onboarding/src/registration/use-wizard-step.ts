@@ -3,6 +3,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { lastStep, stepSearch } from '../fields/registration-fields';
 
+/** If the wizard is still on the same step after this time, going back did not work. */
+const goingBackMs = 1000;
+
 const cameFromSchema = v.object({ cameFrom: v.number() });
 
 /** The step in the URL, counted from 0. For example, `/registration?step=2` is step 1. */
@@ -25,8 +28,10 @@ export function useWizardStep(): WizardNavigation {
 
   // A second press may arrive before the screen has changed, so a step can be left only once.
   const currentKey = useRef(key);
+  const goingBack = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     currentKey.current = key;
+    return () => clearTimeout(goingBack.current);
   }, [key]);
   const leaveOnce = (go: () => void) => {
     if (currentKey.current !== key) return;
@@ -41,8 +46,16 @@ export function useWizardStep(): WizardNavigation {
 
   const goBack = () => {
     const parsed = v.safeParse(cameFromSchema, state);
-    if (parsed.success && parsed.output.cameFrom === step - 1) leaveOnce(() => void navigate(-1));
-    else goTo(step - 1, { replace: true });
+    const replaceStep = () => goTo(step - 1, { replace: true });
+    if (!parsed.success || parsed.output.cameFrom !== step - 1) return replaceStep();
+    leaveOnce(() => {
+      void navigate(-1);
+      // The platform's page may have added a history entry, and going back removed that entry instead of this step.
+      goingBack.current = setTimeout(() => {
+        currentKey.current = key;
+        replaceStep();
+      }, goingBackMs);
+    });
   };
 
   return { step, goTo, goBack };
