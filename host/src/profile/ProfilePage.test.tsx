@@ -10,6 +10,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
 import { signIn, type InvestorOptions, type Tier } from '@investor-portal/shared/testing/sandbox';
+import { tellOnce } from '@investor-portal/shared/storage/tell-once';
 import { recordMessages } from '@investor-portal/shared/testing/window-messages';
 import { SwrBoundary } from '../swr/SwrBoundary';
 import { InvestorCard } from './InvestorCard';
@@ -62,6 +63,8 @@ describe('§2 Profile', () => {
   ])('with the prefix %j and the number %j, the mobile number is %j', (prefix, number, shown) => {
     const given = { mobilePrefix: prefix, mobileNumber: number };
     render(<InvestorCard user={v.parse(userDetailsSchema, given)} />, { wrapper: pageWrapper() });
+    const facts = screen.getAllByRole('definition');
+    expect(facts.map((fact) => fact.getAttribute('translate'))).toEqual(['no', 'no']);
     expect(screen.getByText('Mobile number').nextSibling).toHaveTextContent(shown);
   });
 
@@ -72,6 +75,14 @@ describe('§2 Profile', () => {
       'href',
       paths.registration,
     );
+  });
+
+  it('does not invite an investor whose registration was received', async () => {
+    await signIn('New');
+    tellOnce({ action: 'portal:registered', value: null }, '');
+    show();
+    expect(await screen.findByText('We’ve received your registration')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Complete registration' })).toBeNull();
   });
 
   it.each<[Tier, [string, string][]]>([

@@ -3,6 +3,7 @@ import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
+import { wasTold } from '@investor-portal/shared/storage/tell-once';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
@@ -54,8 +55,20 @@ export function ProfilePage() {
   );
 }
 
-/** Asks an unregistered investor to register. Such investors may already browse (readings S2). */
+/**
+ * Asks an unregistered investor to register. Such investors may already browse (readings S2). The API may accept a
+ * registration and open the investment account later.
+ */
 function RegistrationCard() {
+  if (wasTold('portal:registered', ''))
+    return (
+      <Card>
+        <Stack $gap={2}>
+          <h2>We’ve received your registration</h2>
+          <p>You can invest once your investment account is open.</p>
+        </Stack>
+      </Card>
+    );
   return (
     <Card>
       <Stack $gap={5}>

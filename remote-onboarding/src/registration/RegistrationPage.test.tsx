@@ -47,6 +47,7 @@ describe('§2 who can open the registration', () => {
   test('names the screen while the details of its investor are loading', async () => {
     await openWizard('', ['userDetails', { times: 1, delayMs: 1_000 }]);
     expect(await title('Registration')).toBeVisible();
+    expect(document.title).toMatch(/^Registration/);
     expect(screen.getByText('Loading...')).toBeVisible();
     await title('Consent to Get Verified');
   });
@@ -56,6 +57,7 @@ describe('§2 who can open the registration', () => {
     saveDraft(externalReferenceCode, validAnswers, { fields: [], signature: false });
     renderRemote(paths.registration);
     await title('You are registered');
+    expect(document.title).toMatch(/^You are registered/);
     expect(screen.getByRole('link', { name: 'Browse campaigns' })).toHaveAttribute(
       'href',
       paths.opportunities,

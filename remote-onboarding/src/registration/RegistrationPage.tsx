@@ -1,16 +1,20 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
+import { wasTold } from '@investor-portal/shared/storage/tell-once';
+import { Button } from '@investor-portal/shared/ui/Button';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Cluster, Page } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
+import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import { clearDraft } from './form/saved-draft';
 import type { Registrant } from './payload';
 import { RegistrationWizard } from './RegistrationWizard';
@@ -26,7 +30,7 @@ export function RegistrationPage() {
     if (!external)
       return (
         <>
-          <PageHeader
+          <TitledHeader
             title="Registration"
             description="Waiting for your session. Open the portal from the platform’s page to start your registration."
           />
@@ -48,7 +52,7 @@ export function RegistrationPage() {
     if (error)
       return (
         <>
-          <PageHeader title="Registration" />
+          <TitledHeader title="Registration" />
           <ErrorState
             title="We couldn’t load your details"
             message={readFailureOf(error)}
@@ -59,7 +63,7 @@ export function RegistrationPage() {
       );
     return (
       <>
-        <PageHeader title="Registration" />
+        <TitledHeader title="Registration" />
         <LoadingText>
           <SkeletonCard />
           <SkeletonCard />
@@ -76,8 +80,11 @@ interface RegistrationProps {
 
 function Registration({ registrant, location }: RegistrationProps) {
   const submission = useSubmission(registrant);
+  const [again, setAgain] = useState(false);
   // A registration that was submitted here finishes in the wizard, whichever request first shows its success.
   if (isRegistered(registrant.user) && submission.state === 'idle') return <AlreadyRegistered />;
+  if (submission.state === 'idle' && !again && wasTold('portal:registered', ''))
+    return <RegistrationReceived onRegisterAgain={() => setAgain(true)} />;
   return <RegistrationWizard registrant={registrant} location={location} submission={submission} />;
 }
 
@@ -85,7 +92,7 @@ function AlreadyRegistered() {
   useEffect(clearDraft, []);
   return (
     <>
-      <PageHeader
+      <TitledHeader
         title="You are registered"
         description="Your investment account is open. There’s nothing left to fill in."
       />
@@ -97,4 +104,29 @@ function AlreadyRegistered() {
       </Cluster>
     </>
   );
+}
+
+/** The API may accept a registration and open the investment account later. */
+function RegistrationReceived({ onRegisterAgain }: { onRegisterAgain: () => void }) {
+  return (
+    <>
+      <TitledHeader
+        title="We’ve received your registration"
+        description={
+          <SupportContact lead="You can invest once your investment account is open. If this takes long, contact" />
+        }
+      />
+      <Cluster>
+        <LinkButton to={paths.opportunities}>Browse campaigns</LinkButton>
+        <Button variant="secondary" onClick={onRegisterAgain}>
+          Register again
+        </Button>
+      </Cluster>
+    </>
+  );
+}
+
+function TitledHeader({ title, description }: { title: string; description?: ReactNode }) {
+  usePageTitle(title);
+  return <PageHeader title={title} description={description} />;
 }

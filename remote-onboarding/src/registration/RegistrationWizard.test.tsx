@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { paths } from '@investor-portal/shared/routes/paths';
 import { hasJustRegistered } from '@investor-portal/shared/routes/registered-state';
 import { externalCodeAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
@@ -87,6 +88,17 @@ describe('§4 Submit', () => {
     facts.restore();
     await messagesArrived();
     expect(facts.told).toEqual([{ action: 'portal:registered', value: null }]);
+  });
+
+  test('does not ask for a registration that was received and whose account opens later', async () => {
+    const accepted = { body: JSON.stringify({ message: 'OK', data: {} }) };
+    const router = await submit({ call: 'register', response: accepted });
+    expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();
+    await act(() => router.navigate(paths.registration));
+    expect(await title('We’ve received your registration')).toHaveFocus();
+    expect(document.title).toMatch(/^We’ve received your registration/);
+    await userEvent.click(button('Register again'));
+    expect(await title('Consent to Get Verified')).toHaveFocus();
   });
 
   test('shows a refusal, and the same answers can be submitted again', async () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { forgetSession } from '@investor-portal/shared/session/session';
 import { control, signIn } from '@investor-portal/shared/testing/sandbox';
 import type { RegistrationAnswers } from '../fields/registration-fields';
 import { saveDraft } from '../registration/form/saved-draft';
@@ -14,6 +15,8 @@ export async function openAt(
   answers: Partial<RegistrationAnswers> = {},
   beforeOpening: (owner: string) => void = () => undefined,
 ) {
+  // An earlier test's investor may have registered.
+  forgetSession();
   const { externalReferenceCode } = await signIn('New');
   for (const fault of faults)
     await control('faults', { externalReferenceCode, times: 1, ...fault });

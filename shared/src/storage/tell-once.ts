@@ -21,9 +21,15 @@ const storedFacts = storedData(withBrowserStorage);
  */
 export function tellOnce(fact: Fact, id: string): void {
   if (store.get(sessionClosedAtom)) return;
-  const told = storedFacts.read(key, toldSchema) ?? [];
-  const entry = `${fact.action}:${id}`;
-  if (told.includes(entry)) return;
-  storedFacts.write(key, [...told, entry].slice(-maxTold));
+  if (wasTold(fact.action, id)) return;
+  storedFacts.write(key, [...readTold(), entryOf(fact.action, id)].slice(-maxTold));
   postToPlatform(fact, knownRuntimeConfig()?.platformOrigins ?? []);
 }
+
+/** Returns whether this browser has told the fact for the current investor. */
+export function wasTold(action: Fact['action'], id: string): boolean {
+  return readTold().includes(entryOf(action, id));
+}
+
+const entryOf = (action: Fact['action'], id: string) => `${action}:${id}`;
+const readTold = () => storedFacts.read(key, toldSchema) ?? [];
