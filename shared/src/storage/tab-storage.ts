@@ -9,8 +9,18 @@ const ignore = () => undefined;
 type Work<T> = (area: InvestorArea) => T;
 
 /** Returns whether data of the investor may outlive the page. A platform may forbid it. */
-export function canStoreInTab(): boolean {
+export function mayStoreInTab(): boolean {
   return knownRuntimeConfig()?.sessionPersistence !== 'memory';
+}
+
+/** Returns whether data of the investor outlives the page. The browser may block storage for embedded pages. */
+export function canStoreInTab(): boolean {
+  const isStored = withTabStorage((area) => {
+    area.setItem('probe', '');
+    area.removeItem('probe');
+    return true;
+  });
+  return isStored ?? false;
 }
 
 /**
@@ -20,7 +30,7 @@ export function canStoreInTab(): boolean {
  * caller then has only the page's memory.
  */
 export function withTabStorage<T>(work: Work<T>): T | undefined {
-  return withInvestorArea(canStoreInTab() ? 'sessionStorage' : undefined, work);
+  return withInvestorArea(mayStoreInTab() ? 'sessionStorage' : undefined, work);
 }
 
 /** Runs `work` on local storage, or on the storage that `sessionPersistence` names for the session. */

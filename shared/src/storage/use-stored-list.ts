@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import * as v from 'valibot';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { investorPrefix } from '../session-rules/investor-storage';
-import { canStoreInTab, withBrowserStorage } from './tab-storage';
+import { mayStoreInTab, withBrowserStorage } from './tab-storage';
 
 type ListSchema<T> = v.GenericSchema<unknown, T[]>;
 const emptyList: readonly never[] = [];
@@ -50,7 +50,7 @@ export function useStoredList<T>(kind: string, schema: ListSchema<T>): StoredLis
       return true;
     });
     void mutate(next, { revalidate: false });
-    return isStored ?? !canStoreInTab();
+    return isStored ?? !mayStoreInTab();
   };
   return { items, changed: data !== undefined, update };
 }
