@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useGoBack } from '@investor-portal/shared/hooks/use-go-back';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -13,11 +13,10 @@ const title = 'What these words mean';
 
 export function GlossaryPage() {
   usePageTitle(title);
-  const navigate = useNavigate();
-  const isFirst = useLocation().key === 'default';
+  const goBack = useGoBack(paths.profile);
   return (
     <Page $narrow>
-      <PageHeader title={title} back={isFirst ? paths.profile : () => void navigate(-1)} />
+      <PageHeader title={title} back={goBack} />
       <Card>
         <Words>
           {glossaryTerms(runtimeConfig()).map(({ word, meaning }) => (

@@ -15,6 +15,7 @@ it('the glossary promises what the platform does', () => {
 
 it('the glossary promises nothing that the configuration does not name', () => {
   configure();
+  expect(meaningOf('Commitment')).not.toMatch(/wallet/);
   expect(meaningOf('Commitment')).toMatch(/before the campaign closes\.$/);
   expect(meaningOf('Oversubscribed')).toMatch(/fewer shares than you asked for\.$/);
   expect(meaningOf('Reconfirm')).toMatch(/after an important change to the campaign\.$/);

@@ -24,7 +24,7 @@ export function glossaryTerms({
     },
     {
       word: 'Commitment',
-      meaning: `The amount you decide to invest in a campaign. It leaves your wallet at once. You can cancel until ${limits.cancellationHours} hours before the campaign closes${refundsToWallet ? ', and the money comes back' : ''}.`,
+      meaning: `The amount you decide to invest in a campaign. You can cancel until ${limits.cancellationHours} hours before the campaign closes${refundsToWallet ? ', and the money comes back' : ''}.`,
     },
     {
       word: 'Issuer',

@@ -10,7 +10,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { useGoBack } from '../components/use-go-back';
+import { useGoBack } from '@investor-portal/shared/hooks/use-go-back';
 import { CommitmentStatus } from '../commitments/CommitmentStatus';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 

@@ -12,7 +12,7 @@ import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { useInvestorCode } from '../data/use-investor';
 import { AsyncSection, type AsyncData } from '../components/AsyncSection';
 import { isMissing, NotFound } from '../components/NotFound';
-import { useGoBack } from '../components/use-go-back';
+import { useGoBack } from '@investor-portal/shared/hooks/use-go-back';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
