@@ -1,11 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import type { MissingSessionReason } from '@investor-portal/shared/session/page-session';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { recordMessages } from '@investor-portal/shared/testing/window-messages';
+import { messagesArrived, recordMessages } from '@investor-portal/shared/testing/window-messages';
 import { MissingSessionNotice, MissingSessionPage, signInPurpose } from './MissingSession';
 import { returnState } from './destination';
+import { handoverTimeoutMs } from './use-missing-handover';
 
 function open(reason: MissingSessionReason, requested: string) {
   const entry = { pathname: paths.acceptance, state: returnState(requested) };
@@ -46,6 +47,16 @@ describe('readings S3, S8: a visitor without a session', () => {
     expect(screen.queryByRole('button')).toBeNull();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['https://platform.example', paths.publicOpportunities]);
+  });
+
+  it.each(['not-signed-in', 'timeout'] as const)('is told that Retry failed: %s', async (reason) => {
+    jest.useFakeTimers();
+    const notice = open(reason, paths.portfolio);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    act(() => jest.advanceTimersByTime(handoverTimeoutMs));
+    expect(notice).toHaveTextContent('We asked the platform, but it hasn’t opened a session.');
+    jest.useRealTimers();
+    await messagesArrived();
   });
 
   it.each([

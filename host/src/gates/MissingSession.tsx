@@ -18,6 +18,9 @@ import { hasPlatform } from '../platform/platform';
 import { readReturnTo } from './destination';
 import { mountAt } from '../federation/remotes';
 
+/** Shown within a live region, which announces it. */
+const notOpened = 'We asked the platform, but it hasn’t opened a session.';
+
 export function MissingSessionNotice({ reason }: { reason: MissingSessionReason }) {
   const { title, text, canRetry, campaignUrl } = useMissingSession(reason);
   const { state, request } = useRequestSession();
@@ -34,6 +37,7 @@ export function MissingSessionNotice({ reason }: { reason: MissingSessionReason 
         )}
         <TextLink to={paths.publicOpportunities}>Investment Opportunities</TextLink>
       </Actions>
+      {state === 'failed' ? <p>{notOpened}</p> : null}
     </Notice>
   );
 }
@@ -77,7 +81,13 @@ export function MissingSessionPage({ reason }: { reason: MissingSessionReason })
   const { state, request } = useRequestSession(accepted && canRetry);
   usePageTitle('Registration');
   return (
-    <MessagePage icon={<KeyRound />} title={title} text={text} live>
+    <MessagePage
+      icon={<KeyRound />}
+      title={title}
+      text={text}
+      details={state === 'failed' ? <p>{notOpened}</p> : null}
+      live
+    >
       {canRetry ? (
         <Button busy={state === 'requesting'} onClick={request}>
           Retry
