@@ -4,6 +4,8 @@ import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-conf
 
 export interface Tier {
   name: string;
+  /** What a line calls an unknown tier, without the heading 'Account tier'. */
+  shortName?: string;
   benefit: string;
   next: { name: string; benefit: string; path: string }[];
 }
@@ -36,6 +38,11 @@ export function tierOf(code: string, { limits, currency }: RuntimeConfig): Tier 
       next: [],
     },
   };
-  const unknown = { name: 'Account tier', benefit: code || '--', next: [premium, qualified] };
+  const unknown = {
+    name: 'Account tier',
+    shortName: code || 'Registered',
+    benefit: code || '--',
+    next: [premium, qualified],
+  };
   return tiers[code.toUpperCase()] ?? unknown;
 }

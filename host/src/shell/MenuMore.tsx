@@ -67,14 +67,13 @@ export function MenuMore({ onFollow }: { onFollow: () => void }) {
 function SignedIn() {
   const user = useAtomValue(usersAtom);
   if (!user) return null;
+  const tier = tierOf(user.accountTier, runtimeConfig());
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
     <InvestorName>
       <span>Signed in as</span>
       <strong>{name || user.emailAddress || '--'}</strong>
-      <span>
-        {isRegistered(user) ? tierOf(user.accountTier, runtimeConfig()).name : 'Not registered yet'}
-      </span>
+      <span>{isRegistered(user) ? (tier.shortName ?? tier.name) : 'Not registered yet'}</span>
     </InvestorName>
   );
 }
