@@ -18,11 +18,11 @@ export function InvestorCard({ user }: { user: UserDetails }) {
       <Facts>
         <div>
           <dt>Email</dt>
-          <dd>{user.emailAddress || '--'}</dd>
+          <dd translate="no">{user.emailAddress || '--'}</dd>
         </div>
         <div>
           <dt>Mobile number</dt>
-          <dd>{mobileOf(user)}</dd>
+          <dd translate="no">{mobileOf(user)}</dd>
         </div>
       </Facts>
     </Surface>

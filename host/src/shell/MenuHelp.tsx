@@ -19,7 +19,7 @@ export function MenuHelp() {
         {isPage ? (
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         ) : (
-          <Address>{support}</Address>
+          <Address translate="no">{support}</Address>
         )}
       </span>
     </Help>

@@ -5,17 +5,18 @@ import { TextLink } from './TextLink';
 export function SupportContact({ lead }: { /** 'To apply, contact' */ lead: string }) {
   const address = runtimeConfig().links.support ?? '';
   const isPage = /^https?:\/\//i.test(address);
-  if (!isPage && !address.includes('@'))
-    return <span>{`${lead} ${address || 'the platform’s support'}.`}</span>;
+  if (!address) return <span>{`${lead} the platform’s support.`}</span>;
   return (
     <>
       <span>{`${lead} `}</span>
       {isPage ? (
         <TextLink href={address}>the platform’s support</TextLink>
-      ) : (
+      ) : address.includes('@') ? (
         <a translate="no" href={`mailto:${address}`}>
           {address}
         </a>
+      ) : (
+        <span translate="no">{address}</span>
       )}
       <span>.</span>
     </>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { DataList } from '@investor-portal/shared/ui/DataList';
+import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
@@ -65,11 +65,12 @@ export function reviewSections(answers: RegistrationAnswers, nationalityName: st
     items: [
       ...fields
         .filter((name) => isAsked(name, answers) && !(hasNoTies && ties.has(name)))
-        .map((name) =>
-          name === 'nationality'
-            ? { ...answerItem(name, answers), value: nationalityName }
-            : answerItem(name, answers),
-        ),
+        .map((name): DataItem => {
+          const item = answerItem(name, answers);
+          if (name === 'nationality') return { ...item, value: nationalityName };
+          if (name !== 'taxIdentificationNo' || !item.value) return item;
+          return { ...item, value: <span translate="no">{item.value}</span> };
+        }),
       ...(hasNoTies && fields.some((name) => ties.has(name))
         ? [{ label: 'Ties to crowdfunding', value: 'None' }]
         : []),
