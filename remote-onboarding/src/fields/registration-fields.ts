@@ -121,7 +121,7 @@ export const premiumFields = {
     ...text,
     rule: v.pipe(v.string(), v.trim(), maxLength(40)),
     label: 'Tax Identification Number (optional)',
-    hint: 'For example 123-456-789-000. We don’t save it in your browser. If you reload the page, enter it again.',
+    hint: 'For example 123-456-789-000. We don’t save it in your browser.',
     reviewLabel: 'Tax Identification Number',
     memoryOnly: true as const,
   },
