@@ -49,15 +49,18 @@ describe('readings S3, S8: a visitor without a session', () => {
     expect(links).toEqual(['https://platform.example', paths.publicOpportunities]);
   });
 
-  it.each(['not-signed-in', 'timeout'] as const)('is told that Retry failed: %s', async (reason) => {
-    jest.useFakeTimers();
-    const notice = open(reason, paths.portfolio);
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    act(() => jest.advanceTimersByTime(handoverTimeoutMs));
-    expect(notice).toHaveTextContent('We asked the platform, but it hasn’t opened a session.');
-    jest.useRealTimers();
-    await messagesArrived();
-  });
+  it.each(['not-signed-in', 'timeout'] as const)(
+    'is told that Retry failed: %s',
+    async (reason) => {
+      jest.useFakeTimers();
+      const notice = open(reason, paths.portfolio);
+      fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      act(() => jest.advanceTimersByTime(handoverTimeoutMs));
+      expect(notice).toHaveTextContent('We asked the platform, but it hasn’t opened a session.');
+      jest.useRealTimers();
+      await messagesArrived();
+    },
+  );
 
   it.each([
     [paths.invest('1'), 'https://platform.example/c/1'],
