@@ -6,17 +6,22 @@ export function SupportContact({ lead }: { /** 'To apply, contact' */ lead: stri
   const address = runtimeConfig().links.support ?? '';
   const isPage = /^https?:\/\//i.test(address);
   if (!address) return <span>{`${lead} the platform’s support.`}</span>;
+  if (!isPage && !address.includes('@'))
+    return (
+      <>
+        <span>{`${lead} `}</span>
+        <span translate="no">{`${address}.`}</span>
+      </>
+    );
   return (
     <>
       <span>{`${lead} `}</span>
       {isPage ? (
         <TextLink href={address}>the platform’s support</TextLink>
-      ) : address.includes('@') ? (
+      ) : (
         <a translate="no" href={`mailto:${address}`}>
           {address}
         </a>
-      ) : (
-        <span translate="no">{address}</span>
       )}
       <span>.</span>
     </>

@@ -28,6 +28,9 @@ describe('WCAG 3.3.4: review before submission', () => {
     expect(value('Waive the standard investment limit')).toBe('Yes');
     expect(value('Qualified investor certification')).toBe('No');
     expect(value('Tax Identification Number', { taxIdentificationNo: '' })).toBe('');
+    expect(value('Tax Identification Number', { taxIdentificationNo: '1' })).toMatchObject({
+      props: { translate: 'no', children: '1' },
+    });
     expect(value('Nationality')).toBe('Filipino');
   });
 
