@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { investorMemory } from './investor-memory';
+import { InvestorMemory } from './investor-memory';
 import type { withBrowserStorage } from './tab-storage';
 
 /**
@@ -7,7 +7,7 @@ import type { withBrowserStorage } from './tab-storage';
  * full.
  */
 export function storedData(withArea: typeof withBrowserStorage) {
-  const inMemory = investorMemory<string>();
+  const inMemory = new InvestorMemory<string>();
   return {
     /** Returns null for a missing or unreadable value. */
     read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {

@@ -4,7 +4,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { configure } from '../testing/configure';
 import { externalDetails } from '../testing/external-details';
 import { setPageSession, signedOutSession, visitorSession } from '../testing/page-session';
-import { investorMemory } from './investor-memory';
+import { InvestorMemory } from './investor-memory';
 import { withBrowserStorage, withTabStorage, canStoreInTab } from './tab-storage';
 
 const areas = () => [{ ...localStorage }, { ...sessionStorage }];
@@ -63,7 +63,7 @@ describe('data that a remote stores for the investor', () => {
 
   it('is removed with the session from storage and memory under any name', () => {
     configure({ sessionPersistence: 'local' });
-    const drafts = investorMemory<string>();
+    const drafts = new InvestorMemory<string>();
     store.set(externalAtom, externalDetails());
     drafts.set('draft', 'in memory');
     withTabStorage((area) => area.setItem('registration', 'answers'));

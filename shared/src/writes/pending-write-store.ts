@@ -1,4 +1,4 @@
-import { investorMemory } from '../storage/investor-memory';
+import { InvestorMemory } from '../storage/investor-memory';
 import { withTabStorage } from '../storage/tab-storage';
 import {
   isInFlight,
@@ -35,7 +35,7 @@ export interface PendingWriteStore<Input, F extends Failure> {
 export function pendingWriteStore<Input, F extends Failure>(
   marker?: Marker<Input>,
 ): PendingWriteStore<Input, F> {
-  const writes = investorMemory<PendingWrite<Input, F>>();
+  const writes = new InvestorMemory<PendingWrite<Input, F>>();
   const screens = new Map<string, number>();
   const listeners = new Set<() => void>();
   const idle: PendingWrite<Input, F> = { kind: 'idle', earlierUnknown: false };
