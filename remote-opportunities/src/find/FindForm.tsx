@@ -123,7 +123,7 @@ const Form = styled.form`
 
   /* The banner to reconfirm is beside the title. */
   ${media.navigation} {
-    margin-top: ${tokens.space[2]};
+    margin-top: ${tokens.space[4]};
   }
 `;
 

@@ -58,9 +58,13 @@ export function Facts({ facts, roomy = false, alignsValues = false }: FactsProps
 /** For the element around facts whose first two are figures: these are larger than the codes after them. */
 export const leadingFigures = css`
   dl > :nth-child(-n + 2) > dd {
-    font-size: ${tokens.text.lg};
+    font-size: ${tokens.text.md};
     font-weight: 640;
     line-height: 1.3;
+
+    ${media.tablet} {
+      font-size: ${tokens.text.lg};
+    }
   }
 `;
 

@@ -1,8 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useDay } from '@investor-portal/shared/hooks/use-day';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
@@ -49,7 +52,7 @@ export function YearlySummaryPage() {
               </Notice>
             ) : null}
             <Cluster $justify="between">
-              <Cluster $gap={1} role="group" aria-label="Year">
+              <Years role="group" aria-label="Year">
                 {summaryYears(now).map((each) => (
                   <Button
                     key={each}
@@ -63,7 +66,7 @@ export function YearlySummaryPage() {
                     {each}
                   </Button>
                 ))}
-              </Cluster>
+              </Years>
               <ExportButton
                 title={`Yearly summary ${year}`}
                 // The button stays in every year, so that nothing moves (decision 46).
@@ -99,3 +102,12 @@ export function YearlySummaryPage() {
     </Page>
   );
 }
+
+/** Five years fit in one line of a phone. */
+const Years = styled(Cluster).attrs({ $gap: 1 })`
+  ${media.phone} {
+    > button {
+      padding-inline: ${tokens.space[2]};
+    }
+  }
+`;
