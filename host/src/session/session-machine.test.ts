@@ -34,7 +34,7 @@ const properties: Record<string, object> = {
   unconfirmed: { confirmed: false },
   waits: { renewal: { rejected: 'token', expired: false } },
   expired: { renewal: { rejected: 'token', expired: true } },
-  retried: { renewal: { rejected: null, expired: true } },
+  retried: { renewal: { rejected: '', expired: true } },
   unavailable: { reason: 'unavailable' },
   timeout: { reason: 'timeout' },
   'not-signed-in': { reason: 'not-signed-in' },

@@ -92,7 +92,7 @@ export function transition(
       return giveUpRenewal(session, stored);
     case 'retry pressed':
       if (!active?.renewal) return to(session);
-      return to({ ...active, renewal: { ...active.renewal, rejected: null } });
+      return to({ ...active, renewal: { ...active.renewal, rejected: '' } });
     case 'token accepted':
       return to(active && !active.confirmed ? { ...active, confirmed: true } : session);
     case 'first screen left':

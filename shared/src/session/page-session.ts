@@ -5,8 +5,8 @@ export type MissingSessionReason = 'timeout' | 'unavailable' | 'not-signed-in';
 
 /** A request for a fresh token after the partner API has rejected the current token (decision 74). */
 export interface TokenRenewal {
-  /** The rejected token, or null once the investor has pressed Retry. Any token then ends the request. */
-  rejected: string | null;
+  /** The rejected token, or '' once the investor has pressed Retry. Any token then ends the request. */
+  rejected: string;
   /** Whether the investor has been told that the platform has not handed over another token. */
   expired: boolean;
 }
