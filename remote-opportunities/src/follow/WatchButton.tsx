@@ -23,7 +23,7 @@ export function WatchButton({ guid, look, describedBy }: WatchButtonProps) {
   };
   return (
     <Button
-      variant={look === 'main' && !watched ? 'primary' : 'secondary'}
+      variant="secondary"
       size={look ? 'md' : 'sm'}
       icon={<Bookmark aria-hidden="true" fill={watched ? 'currentColor' : 'none'} />}
       aria-label={look === 'icon' ? 'Watch' : undefined}

@@ -2,14 +2,14 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { requestAction } from '@investor-portal/shared/rules/requested-action';
 import { CalendarButton } from '@investor-portal/shared/ui/overlay/CalendarButton';
-import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
+import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { amountOr } from '../components/amount-or';
 import { deadlineFile } from '../components/deadline-event';
-import { DatedRows } from './DatedRows.styled';
+import { DatedRows, DeadlineActions } from './DatedRows.styled';
 import type { Deadline } from './deadlines';
 import { useCancelDeadlines } from './use-cancel-deadlines';
 
@@ -48,7 +48,7 @@ function CancelDeadline({ deadline }: { deadline: Deadline }) {
             hideable
           >{`You can cancel ${amount} until ${formatDateTime(at)}. After that it is locked in until the campaign closes.`}</NoWrap>
         </p>
-        <Cluster $gap={2}>
+        <DeadlineActions>
           <LinkButton
             variant="secondary"
             size="sm"
@@ -61,7 +61,7 @@ function CancelDeadline({ deadline }: { deadline: Deadline }) {
           {at === null ? null : (
             <CalendarButton variant="quiet" {...deadlineFile({ ...deadline, at })} />
           )}
-        </Cluster>
+        </DeadlineActions>
       </Stack>
     </li>
   );

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Cluster } from '@investor-portal/shared/ui/Layout';
 
 export const DatedRows = styled.ul`
   display: grid;
@@ -9,5 +10,12 @@ export const DatedRows = styled.ul`
   p {
     color: ${tokens.colour['ink-soft']};
     font-size: ${tokens.text.sm};
+  }
+`;
+
+/** A button and the quiet one beside it. On a line of its own, the quiet one's content begins where the button's box does. */
+export const DeadlineActions = styled(Cluster).attrs({ $gap: 2 })`
+  > :nth-child(2) {
+    margin-inline-start: calc(${tokens.space[3]} * -1);
   }
 `;

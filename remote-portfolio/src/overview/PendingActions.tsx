@@ -4,7 +4,7 @@ import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
+import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
@@ -16,6 +16,7 @@ import { NotIncluded, notIncluded } from '../components/not-included';
 import { ActionBody } from '../components/ActionBody';
 import { CalendarButton } from '@investor-portal/shared/ui/overlay/CalendarButton';
 import { deadlineFile } from '../components/deadline-event';
+import { DeadlineActions } from './DatedRows.styled';
 import type { Deadline } from './deadlines';
 import { usePendingActions } from './use-pending-actions';
 
@@ -85,7 +86,7 @@ function ReconfirmNotice({ deadline }: { deadline: Deadline }) {
             : `${commitment.commitmentCode} of ${amount} waits for you to reconfirm it.`
         }`}
         action={
-          <Cluster $gap={2}>
+          <DeadlineActions>
             <LinkButton
               size="sm"
               to={paths.commitment(commitment.guid, commitment.campaignGuid)}
@@ -96,7 +97,7 @@ function ReconfirmNotice({ deadline }: { deadline: Deadline }) {
             {at === null ? null : (
               <CalendarButton variant="quiet" {...deadlineFile({ kind, commitment, at })} />
             )}
-          </Cluster>
+          </DeadlineActions>
         }
       />
     </Notice>

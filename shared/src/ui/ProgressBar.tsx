@@ -101,7 +101,7 @@ const Text = styled.span`
   ${tabularDigits}
   flex: none;
   /* All bars of a list have the same length, regardless of their numbers. */
-  min-width: 3rem;
+  min-width: 3.5rem;
   color: ${tokens.colour.ink};
   font-size: ${tokens.text.sm};
   font-weight: 600;
