@@ -121,9 +121,9 @@ const Form = styled.form`
   align-items: center;
   margin-top: -0.25rem;
 
-  /* The banner to reconfirm is beside the title. */
+  /* The banner to reconfirm is beside the title, and higher. The header's own margin collapses with this one. */
   ${media.navigation} {
-    margin-top: ${tokens.space[4]};
+    margin-top: ${tokens.space[8]};
   }
 `;
 

@@ -12,7 +12,7 @@ export const rowColumns = 'minmax(6.75rem, 1.6fr) minmax(39.75rem, 6fr) 2.75rem'
 
 /** The columns of the facts. No width depends on the content, so that the columns line up from row to row. */
 export const factColumns = {
-  commitment: tracks([7, 1], [6.5, 1], [5.25, 0.7], [3.25, 0.4], [5.25, 1], [5, 1.1], [4.5, 0.9]),
+  commitment: tracks([7, 1], [6.5, 1], [5.25, 0.7], [3.25, 0.4], [5.25, 0.8], [5, 1.3], [4.5, 0.9]),
   campaign: tracks([7, 1.1], [6.5, 1], [5.5, 0.8], [4.5, 0.5], [4.75, 0.8], [3, 1], [4.5, 1]),
 } as const;
 
