@@ -2,7 +2,7 @@ import { protocolVersion } from '@investor-portal/embed/messages';
 import { createFrame } from './portal-frame';
 import { hide } from './preload';
 
-/** A portal that listens carries out a sign-out within this time, and a framework removes the frame within it, in ms. */
+/** Within this time, in ms, a portal that listens carries out a sign-out, and a framework removes a frame. */
 const settleMs = 1_000;
 /** A portal that does not start within this time, in ms, does not start. */
 const startMs = 20_000;

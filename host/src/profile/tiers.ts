@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-conf
 
 export interface Tier {
   name: string;
-  /** What a line calls an unknown tier, without the heading 'Account tier'. */
+  /** The menu shows this instead of `name`. Only an unknown tier has it, because its name is a heading. */
   shortName?: string;
   benefit: string;
   next: { name: string; benefit: string; path: string }[];

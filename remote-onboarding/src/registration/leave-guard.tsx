@@ -56,7 +56,9 @@ export function LeaveDialog({ prompt, isUnknown, notSaved }: LeaveDialogProps) {
     ? `${unknownOutcome}. Come back to it to check.`
     : 'You haven’t submitted your answers.';
   const again = notSaved ? ` To submit later, enter your ${notSaved} again.` : '';
-  const answers = canStoreInTab()
+  // The check writes to storage, so it waits until the dialog asks.
+  const isKept = prompt.open && canStoreInTab();
+  const answers = isKept
     ? `We’ll keep your answers in this tab until you close it.${again}`
     : 'If you leave, you’ll lose your answers.';
   return (

@@ -121,7 +121,7 @@ const Form = styled.form`
   align-items: center;
   margin-top: -0.25rem;
 
-  /* The banner to reconfirm is beside the title, and higher. The header's own margin collapses with this one. */
+  /* The banner to reconfirm is beside the title and taller. The margin of the header above collapses with this one. */
   ${media.navigation} {
     margin-top: ${tokens.space[8]};
   }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
 import { requestedActionIn } from '@investor-portal/shared/rules/requested-action';
-import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
+import { control, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { show as showRoute } from '../testing/show';
 import { configure, sandboxRules } from '@investor-portal/shared/testing/configure';
 import { sentence } from '@investor-portal/shared/testing/sentence';
@@ -109,6 +109,15 @@ describe('a second commitment that another device made', () => {
     await updateCommitmentStatus(commitmentGuid, 'CAN');
     reopen();
     await waitFor(() => expect(onDismiss).toHaveBeenCalledTimes(1));
+  });
+
+  it('says nothing of the deadline since a change of terms, when it no longer decides', async () => {
+    const { campaign, reopen } = await twoDevices();
+    await control(`campaigns/${campaign.guid}/material-change`, { sharePrice: 99 });
+    reopen();
+    expect(document.body).toHaveTextContent('You can cancel it until');
+    await waitFor(() => expect(document.body).not.toHaveTextContent('cancel it until'));
+    expect(screen.getByRole('link', { name: 'View your commitment' })).toBeVisible();
   });
 });
 

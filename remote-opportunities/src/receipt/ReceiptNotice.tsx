@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { endingOf, rulesOfCode } from '@investor-portal/shared/rules/commitment-status';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -35,7 +36,11 @@ export function ReceiptNotice({
   const amount = formatMoney(receipt.amount, receipt.currencyCode);
   const bought = wholeShares(receipt.amount, receipt.sharePrice);
   const { commitmentGuid, campaignGuid } = receipt;
-  const { others, hasEnded } = useListedCommitments(receipt);
+  const { others, own } = useListedCommitments(receipt);
+  const hasEnded = own !== undefined && endingOf(own) !== undefined;
+  // Since a change of terms or a reconfirmation, the deadline no longer decides.
+  const rules = own && rulesOfCode(own.commitmentStatusCode);
+  const hasDeadline = rules === undefined || rules.cancel === 'while open';
   const now = useNow(60_000);
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
@@ -53,7 +58,7 @@ export function ReceiptNotice({
           </>
         }
       >
-        <NoWrap>{`${cancellableSentence(receipt, now)} ${next}`.trim()}</NoWrap>
+        <NoWrap>{`${hasDeadline ? cancellableSentence(receipt, now) : ''} ${next}`.trim()}</NoWrap>
         <NextSteps>
           <LinkButton
             variant="secondary"

@@ -16,7 +16,7 @@ const intervalMs = 15_000;
 /**
  * Finds commitments to the receipt's campaign that the investor made on another device and did not know of at Submit
  * (decision 30). The list is read for a minute, and when the investor comes back to the page.
- * `hasEnded`: the receipt's own commitment was cancelled or terminated since.
+ * `own` is the receipt's commitment as the list has it now.
  */
 export function useListedCommitments(receipt: Receipt) {
   const { known, commitmentGuid } = receipt;
@@ -34,7 +34,7 @@ export function useListedCommitments(receipt: Receipt) {
   const own = data.find(({ guid }) => guid === commitmentGuid);
   return {
     others: known ? otherCommitments(data, receipt, known) : [],
-    hasEnded: own !== undefined && endingOf(own) !== undefined,
+    own,
   };
 }
 

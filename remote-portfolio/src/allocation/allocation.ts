@@ -2,7 +2,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { type Centavos, currencyOf, toCentavos } from '@investor-portal/shared/rules/money';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { groupBy, groupByCurrency, percentOf, sumOfKnown, totalOf } from '../components/totals';
+import { groupBy, groupByCurrency, percentOf, sumOfKnown, knownTotal } from '../components/totals';
 import { memoCurrencyOf, withoutMemo } from '../stock-positions/positions';
 import {
   countedAmount,
@@ -133,7 +133,7 @@ interface NamedAmount {
 
 /** Adds up rows with the same name. The largest share comes first. */
 export function sharesOf(parts: readonly NamedAmount[]): Share[] {
-  const total = totalOf(parts);
+  const total = knownTotal(parts);
   return [...groupBy(parts, ({ name }) => name)]
     .map(([name, rows]) => {
       const amount = sumOfKnown(rows.map((row) => row.amount));
@@ -152,7 +152,7 @@ export function fillIndex(index: number): number {
 
 export function drawnSizes(shares: readonly Share[]): number[] {
   const sizes = shares.slice(0, drawnParts).map(({ amount }) => amount ?? 0);
-  const rest = totalOf(shares.slice(drawnParts));
+  const rest = knownTotal(shares.slice(drawnParts));
   return rest === 0 ? sizes : [...sizes, rest];
 }
 

@@ -45,7 +45,7 @@ export function CommitmentDetails({
   onCheck,
   busy,
 }: CommitmentDetailsProps) {
-  const memo = useMemoOf(commitment);
+  const memo = useStockMemo(commitment);
   const askTo = (action: CommitmentAction) =>
     offered.includes(action) ? () => onAsk(action) : undefined;
   const campaign = campaignResponse.data;
@@ -116,7 +116,7 @@ export function CommitmentDetails({
   );
 }
 
-function useMemoOf(commitment: Commitment): StockMemo | undefined {
+function useStockMemo(commitment: Commitment): StockMemo | undefined {
   const completed = isComplete(commitment);
   const { data } = useAllPositions({ enabled: completed });
   return completed && data ? memoFinder(data.rows)(commitment) : undefined;

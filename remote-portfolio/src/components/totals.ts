@@ -43,7 +43,7 @@ export function sumOfKnown(amounts: readonly (Centavos | null)[]): Centavos | nu
 }
 
 /** Adds up the known amounts of rows. */
-export function totalOf(rows: readonly { amount: Centavos | null }[]): Centavos {
+export function knownTotal(rows: readonly { amount: Centavos | null }[]): Centavos {
   return addCentavos(...knownIn(rows.map(({ amount }) => amount)));
 }
 

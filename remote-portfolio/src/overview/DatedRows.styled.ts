@@ -13,7 +13,7 @@ export const DatedRows = styled.ul`
   }
 `;
 
-/** A button and the quiet one beside it. On a line of its own, the quiet one's content begins where the button's box does. */
+/** A button with a quiet button beside it. If the quiet button wraps, its icon lines up with the other button's edge. */
 export const DeadlineActions = styled(Cluster).attrs({ $gap: 2 })`
   > :nth-child(2) {
     margin-inline-start: calc(${tokens.space[3]} * -1);

@@ -1,6 +1,6 @@
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
-import { groupBy, groupByCurrency, percentOf, sumOfKnown, totalOf } from '../components/totals';
+import { groupBy, groupByCurrency, percentOf, sumOfKnown, knownTotal } from '../components/totals';
 import { memoCurrencyOf } from './positions';
 
 export interface Holding {
@@ -45,7 +45,7 @@ function byIssuer(positions: readonly Position[]): Holding[] {
       amount: sumOfKnown(held.map((position) => toCentavos(position.finalInvestmentAmount))),
     }),
   );
-  const total = totalOf(holdings);
+  const total = knownTotal(holdings);
   return holdings
     .map((held) => ({ ...held, percent: percentOf(held.amount, total) }))
     .sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0) || a.issuer.localeCompare(b.issuer));
