@@ -4,7 +4,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { finalCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import { endInstant } from '@investor-portal/shared/rules/dates';
-import { parseInstant, type WireDate } from '@investor-portal/shared/rules/wire-date';
+import { isDateOnly, parseInstant, type WireDate } from '@investor-portal/shared/rules/wire-date';
 import { memoCurrencyOf } from '../stock-positions/positions';
 import { deadlinesOf } from './deadlines';
 
@@ -36,7 +36,11 @@ export function portfolioEvents(
   now: number,
 ): { ahead: PortfolioEvent[]; past: PortfolioEvent[] } {
   const deadlines = deadlinesOf(commitments, offeringEnds, now).flatMap(
-    ({ kind, commitment, at }) => (at === null ? [] : [ofCommitment(kind, commitment, at, at)]),
+    ({ kind, commitment, at }) => {
+      // A day does not tell the moment until which the investor can cancel (readings R3).
+      const onlyDay = kind === 'cancel' && isDateOnly(offeringEnds.get(commitment.campaignGuid));
+      return at === null || onlyDay ? [] : [ofCommitment(kind, commitment, at, at)];
+    },
   );
   const closings = commitments.flatMap((commitment) => {
     const end = offeringEnds.get(commitment.campaignGuid);

@@ -1,11 +1,11 @@
-import { offeredActions } from '../commitment/action-window';
+import { actionDeadline, offeredActions } from '../commitment/action-window';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { type Deadline, deadlinesOf, isLastChanceToCancel } from './deadlines';
 import { useCampaigns } from './use-campaigns';
 
 /**
- * The API may stop cancellations before the date in the lists (readings R3), so a deadline counts once its campaign
- * confirms that cancelling is allowed.
+ * The API may stop cancellations before the date in the lists, and that date may have no time (readings R3). So a deadline
+ * counts once its campaign confirms that cancelling is allowed, and the campaign's moment is shown.
  */
 export function useCancelDeadlines(now: number): { deadlines: Deadline[]; loading: boolean } {
   const { data: open } = useOpenCommitments();
@@ -16,8 +16,11 @@ export function useCancelDeadlines(now: number): { deadlines: Deadline[]; loadin
     : [];
   const guids = [...new Set(dated.map(({ commitment }) => commitment.campaignGuid))];
   const { campaigns, loading } = useCampaigns('closing', guids);
-  const deadlines = dated.filter(({ commitment }) =>
-    offeredActions(commitment, campaigns?.get(commitment.campaignGuid), now).includes('cancel'),
-  );
+  const deadlines = dated.flatMap((deadline): Deadline[] => {
+    const { commitment } = deadline;
+    const campaign = campaigns?.get(commitment.campaignGuid);
+    if (!offeredActions(commitment, campaign, now).includes('cancel')) return [];
+    return [{ ...deadline, at: actionDeadline(commitment, campaign) }];
+  });
   return { deadlines, loading };
 }
