@@ -8,9 +8,9 @@ const monthDayYear = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const wireDate =
   /^((?:19|[2-9]\d)\d\d)-(\d\d)-(\d\d)(?:T([01]\d|2[0-4]):([0-5]\d)(?::([0-5]\d)(?:\.(\d+))?)?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/i;
 
-// Some servers send the first or last instant that they can represent for "no date". Offerings have no dates outside these
-// limits.
-const earliest = Date.UTC(1900, 0);
+// Some servers send the first or last instant that they can represent for "no date", often the first of 1970. Offerings have
+// no dates outside these limits.
+const earliest = Date.UTC(1971, 0);
 const latest = Date.UTC(9999, 0);
 
 /**
