@@ -10,9 +10,10 @@ import { expiryKind } from './expiry';
  */
 export function expiryValue(commitment: Parameters<typeof expiryKind>[0], date: string) {
   const shown = formatDate(date);
+  const kind = expiryKind(commitment, date);
   return shown === '--' ? null : (
     <>
-      <Kind>{`${expiryKind(commitment, date)} `}</Kind>
+      {kind === '' ? null : <Kind>{`${kind} `}</Kind>}
       <span translate="no">{shown}</span>
     </>
   );

@@ -1,4 +1,4 @@
-import { detailExpiry, listExpiry, nestedExpiry } from './expiry';
+import { detailExpiry, expiryKind, listExpiry, nestedExpiry } from './expiry';
 
 const dates = {
   commitmentExpirationDate: '12/01/2026',
@@ -52,5 +52,18 @@ describe('§4 commitment expiry', () => {
   ])('%p %p in a campaign that is %p shows %p', (commitmentStatusCode, name, campaign, shown) => {
     const nested = { commitmentStatusCode, commitmentStatus: { name }, ...dates };
     expect(nestedExpiry(nested, campaign)).toBe(shown);
+  });
+
+  it.each([
+    ['REC', 'reconfirmDeadlineDate', 'Reconfirm by'],
+    ['PEN', 'commitmentExpirationDate', 'Expires'],
+    // The campaign asks others to reconfirm.
+    ['APP', 'reconfirmDeadlineDate', ''],
+    ['CAN', 'reconfirmDeadlineDate', ''],
+    // Without a code, only the campaign's status is known.
+    ['', 'reconfirmDeadlineDate', 'Reconfirm by'],
+  ] as const)('names for %p the %s %p', (commitmentStatusCode, field, kind) => {
+    const commitment = { commitmentStatusCode, commitmentStatus: { name: '' }, ...dates };
+    expect(expiryKind(commitment, dates[field])).toBe(kind);
   });
 });

@@ -2,7 +2,11 @@ import type {
   CampaignRow,
   Commitment,
 } from '@investor-portal/shared/partner-api/contract/commitment';
-import { endingOf, expiryDateOf } from '@investor-portal/shared/rules/commitment-status';
+import {
+  endingOf,
+  expiryDateOf,
+  needsReconfirmation,
+} from '@investor-portal/shared/rules/commitment-status';
 
 /*
  * The specification defines 'Commitment Expiry' by status code on the commitment's screen and by campaign status in the
@@ -28,9 +32,16 @@ export function listExpiry(row: Dates & Pick<Commitment, 'campaignStatus'>): str
   return '';
 }
 
-/** Says whether a date is the last day to reconfirm or the day on which the offer ends. */
-export function expiryKind({ reconfirmDeadlineDate }: Dates, date: string) {
-  return date === reconfirmDeadlineDate ? 'Reconfirm by' : 'Expires';
+/**
+ * Names the kind of a date. A campaign may ask for reconfirmation although this commitment needs none: its date has no name.
+ */
+export function expiryKind(
+  commitment: Dates & Parameters<typeof needsReconfirmation>[0],
+  date: string,
+): 'Reconfirm by' | 'Expires' | '' {
+  const asked = needsReconfirmation(commitment) || commitment.commitmentStatusCode === '';
+  if (asked && date === commitment.reconfirmDeadlineDate) return 'Reconfirm by';
+  return date === commitment.commitmentExpirationDate ? 'Expires' : '';
 }
 
 /**
