@@ -56,6 +56,14 @@ describe('the refund of PHP 50,000', () => {
         'In total, PHP 30,000.00 of the PHP 50,000.00 you committed came back.',
       ],
     ],
+    [
+      'a part, and an amount that cannot be read',
+      [credit(20_000), credit(null)],
+      [
+        'PHP 20,000.00 went back to your wallet on 2026-11-20.',
+        'An unknown amount went back to your wallet on 2026-11-20.',
+      ],
+    ],
     ['another currency', [dollars], ['USD 900.00 went back to your wallet on 2026-11-20.']],
     [
       'two currencies, which are not added up',

@@ -34,8 +34,11 @@ export function refundSentences(
     .filter((amount) => amount !== null);
   const total = addCentavos(...arrived);
   const money = (centavos: Centavos) => formatMoney(formatCentavos(centavos), currency);
+  const isKnown = !credits.some(
+    (credit) => isSettled(credit) && toCentavos(credit.amount) === null,
+  );
   const partial =
-    arrived.length > 0 && due !== null && total < due
+    isKnown && arrived.length > 0 && due !== null && total < due
       ? [`In total, ${money(total)} of the ${money(due)} ${dueDescription} came back.`]
       : [];
   return [

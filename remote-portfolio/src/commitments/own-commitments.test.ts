@@ -4,7 +4,6 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { remainingDays, sumOwnCommitments, toneOf } from './own-commitments';
 
 const fresh = {
-  guid: 'x',
   commitmentAmount: 1000.1,
   commitmentStatusCode: 'COM',
   commitmentStatus: { name: 'ongoing' },
@@ -14,7 +13,7 @@ const stakeOf = (...commitments: object[]) =>
   sumOwnCommitments(
     v.parse(campaignRowSchema, {
       guid: 'a',
-      commitments: commitments.map((each) => ({ ...fresh, ...each })),
+      commitments: commitments.map((each, index) => ({ ...fresh, guid: String(index), ...each })),
     }),
   );
 
@@ -68,6 +67,7 @@ it.each([
   [-3, 'OPEN', 0],
   [null, 'OPEN', null],
   [5, 'TERMINATED', null],
+  [12, 'COMPLETED', null],
 ])('§4 of %p days, a campaign that is %s has %p left', (sent, campaignStatus, left) => {
   expect(remainingDays({ remainingDays: sent, campaignStatus })).toBe(left);
 });

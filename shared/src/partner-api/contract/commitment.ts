@@ -9,8 +9,9 @@ import {
   rows,
   text,
 } from '../../schema/fields';
+import { uniqueByGuid } from './envelope';
 
-/** A debit or credit of a commitment (spec §3). */
+/** A debit or credit of a commitment (spec §3). An API that joins tables may repeat one, which must not count twice. */
 export const adviceSchema = v.object({
   guid: text,
   createdOn: date,
@@ -55,7 +56,7 @@ export const commitmentSchema = v.object({
   reconfirmDeadlineDate: date,
   investorAccountServiceName: text,
   investorAccountName: text,
-  commitmentDebitCreditAdvises: rows(adviceSchema),
+  commitmentDebitCreditAdvises: v.pipe(rows(adviceSchema), v.transform(uniqueByGuid)),
   materialChanges: rows(materialChangeSchema),
 });
 export type Commitment = v.InferOutput<typeof commitmentSchema>;
@@ -88,6 +89,6 @@ export const campaignRowSchema = v.object({
   campaignEndDate: date,
   remainingDays: quantity,
   campaignStatus: text,
-  commitments: rows(nestedCommitmentSchema),
+  commitments: v.pipe(rows(nestedCommitmentSchema), v.transform(uniqueByGuid)),
 });
 export type CampaignRow = v.InferOutput<typeof campaignRowSchema>;
