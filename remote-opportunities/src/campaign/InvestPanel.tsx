@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -12,7 +13,7 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { cancellationSentence, closedMessages, phaseOf, daysLeftText } from '../offering/phase';
+import { cancellationSentence, closedMessages, daysLeftText } from '../offering/phase';
 import { formatLimit } from '../offering/format-limit';
 import { InvestBar } from '../offering/InvestBar';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';

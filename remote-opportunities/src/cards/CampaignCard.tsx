@@ -2,6 +2,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { countOf } from '@investor-portal/shared/rules/number-format';
+import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { formatProgress } from '@investor-portal/shared/rules/percent';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -12,7 +13,7 @@ import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { WatchButton } from '../follow/WatchButton';
-import { daysLeftText, phaseOf } from '../offering/phase';
+import { daysLeftText } from '../offering/phase';
 import { htmlToText } from './html-to-text';
 import {
   Address,

@@ -13,10 +13,11 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { formatPercent, formatProgress, readPercent } from '@investor-portal/shared/rules/percent';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { formatLimit } from '../offering/format-limit';
-import { daysLeftText, phaseOf } from '../offering/phase';
+import { daysLeftText } from '../offering/phase';
 import { aboutValuation, valuationOf } from '../valuation/valuation';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 import {

@@ -4,10 +4,11 @@ import { initials } from '@investor-portal/shared/rules/initials';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
+import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { formatProgress, readPercent } from '@investor-portal/shared/rules/percent';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { htmlToText } from '../cards/html-to-text';
-import { daysLeftText, phaseOf } from '../offering/phase';
+import { daysLeftText } from '../offering/phase';
 
 /** The texts of a campaign's card (CampaignCard). Null if the first frame has no template for its form. */
 export function cardSlots(campaign: Campaign, now: number): Slots | null {

@@ -9,6 +9,7 @@ import type { Campaign } from '@investor-portal/shared/partner-api/contract/camp
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { campAtom, gatewayAtom } from '@investor-portal/shared/session/session';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
@@ -24,7 +25,7 @@ import {
 } from '../investment-draft/investment-draft';
 import { ChangesNotice } from '../offering/ChangesNotice';
 import { ClosedSteps } from '../offering/NextSteps';
-import { closedMessages, phaseOf } from '../offering/phase';
+import { closedMessages } from '../offering/phase';
 import { termsOf } from '../offering/terms';
 import { LazyReceiptNotice, useReceipts } from '../receipt/use-receipts';
 import { SubmitBlockerNotice } from '../review/SubmitBlockerNotice';

@@ -2,10 +2,11 @@ import { styled } from 'styled-components';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Cluster } from '@investor-portal/shared/ui/Layout';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
+import { type Phase } from '@investor-portal/shared/rules/offering-phase';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { openingSentence, type Phase } from './phase';
+import { openingSentence } from './phase';
 
 export const NextSteps = styled(Cluster).attrs({ $gap: 2 })`
   margin-top: ${tokens.space[2]};

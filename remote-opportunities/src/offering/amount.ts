@@ -6,9 +6,10 @@ import {
   toCentavos,
   type Centavos,
 } from '@investor-portal/shared/rules/money';
+import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { RemainingMaximum } from '../my-commitments/use-my-commitments';
-import { closedMessages, phaseOf } from './phase';
+import { closedMessages } from './phase';
 
 /**
  * The campaign's minAmountPerInvestor and maxAmountPerInvestor. Null and 0 both mean that there is no limit (readings

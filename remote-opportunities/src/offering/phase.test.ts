@@ -1,5 +1,5 @@
 import { configure } from '@investor-portal/shared/testing/configure';
-import { daysLeftText, phaseOf, cancellationSentence, cancellationText } from './phase';
+import { daysLeftText, cancellationSentence, cancellationText } from './phase';
 
 beforeAll(() => configure());
 
@@ -9,37 +9,6 @@ const campaign = {
   statusCode: 'APP',
 };
 const at = (iso: string) => Date.parse(iso);
-
-describe('§4 campaign end', () => {
-  it.each([
-    ['2026-09-30T23:59:59Z', 'upcoming'],
-    ['2026-10-01T00:00:00Z', 'open'],
-    ['2026-11-30T15:59:59Z', 'open'],
-    ['2026-11-30T16:00:00Z', 'ended'],
-  ])('at %s a campaign is %s', (now, phase) => {
-    expect(phaseOf(campaign, at(now))).toBe(phase);
-  });
-
-  it('ends a campaign that is closed early', () => {
-    const now = at('2026-11-01T00:00:00Z');
-    expect(phaseOf({ ...campaign, statusCode: 'COM' }, now)).toBe('ended');
-    expect(phaseOf({ ...campaign, statusCode: 'TER' }, now)).toBe('ended');
-  });
-
-  it('reads a start date without an offset as Philippine time', () => {
-    const local = { ...campaign, offeredPeriodStartDate: '2026-10-01T08:00:00' };
-    expect(phaseOf(local, at('2026-09-30T23:59:59Z'))).toBe('upcoming');
-    expect(phaseOf(local, at('2026-10-01T00:00:00Z'))).toBe('open');
-    const dateOnly = { ...campaign, offeredPeriodStartDate: '2026-10-01' };
-    expect(phaseOf(dateOnly, at('2026-09-30T15:59:59Z'))).toBe('upcoming');
-    expect(phaseOf(dateOnly, at('2026-09-30T16:00:00Z'))).toBe('open');
-  });
-
-  it('takes a campaign without dates for open', () => {
-    const undated = { offeredPeriodStartDate: '', offeredPeriodEndDate: '', statusCode: '' };
-    expect(phaseOf(undated, at('2026-11-01T00:00:00Z'))).toBe('open');
-  });
-});
 
 describe('§4 days left', () => {
   it.each([

@@ -8,22 +8,12 @@ import {
 } from '@investor-portal/shared/rules/dates';
 import { durationText } from '@investor-portal/shared/rules/duration';
 import { countOf } from '@investor-portal/shared/rules/number-format';
+import {
+  phaseOf,
+  type OfferPeriod,
+  type Phase,
+} from '@investor-portal/shared/rules/offering-phase';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-
-export type Phase = 'upcoming' | 'open' | 'ended';
-
-type OfferPeriod = Pick<Campaign, 'offeredPeriodStartDate' | 'offeredPeriodEndDate' | 'statusCode'>;
-
-/** Completed, terminated and cancelled campaigns have ended, whatever their dates say. */
-const closedStatusCodes = ['COM', 'TER', 'CAN'];
-
-/** A campaign ends when its end date has passed (spec §4), and opens at its start date. */
-export function phaseOf(campaign: OfferPeriod, now: number): Phase {
-  const start = parseInstant(campaign.offeredPeriodStartDate);
-  if (isEnded(campaign.offeredPeriodEndDate, now)) return 'ended';
-  if (closedStatusCodes.includes(campaign.statusCode.toUpperCase())) return 'ended';
-  return start !== null && start > now ? 'upcoming' : 'open';
-}
 
 /** Sentences that say why an investor cannot invest in a campaign. Null means that investing is possible. */
 export const closedMessages: Record<Phase, string | null> = {

@@ -10,6 +10,7 @@ import type { PaymentOption } from '@investor-portal/shared/partner-api/contract
 import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatCentavos } from '@investor-portal/shared/rules/money';
+import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -25,7 +26,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import type { InvestmentDraft } from '../investment-draft/investment-draft';
 import { cannotCommitReason, walletShortfall } from '../offering/amount';
 import { ChangesNotice } from '../offering/ChangesNotice';
-import { cancellationSentence, phaseOf } from '../offering/phase';
+import { cancellationSentence } from '../offering/phase';
 import { termsOf } from '../offering/terms';
 import type { RiskAcknowledgement } from '../receipt/receipt';
 import { receiptState } from '../receipt/use-receipts';

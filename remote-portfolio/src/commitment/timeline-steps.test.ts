@@ -52,6 +52,11 @@ describe('the life of a commitment', () => {
     );
   });
 
+  it('is closed with a campaign that closed early, without a date to come', () => {
+    const steps = life({ commitmentStatusCode: 'COM' }, after, undefined, { statusCode: 'TER' });
+    expect(steps.find(({ name }) => name === 'closed')).toMatchObject({ state: 'done', date: '' });
+  });
+
   it('starts on the commitment date, or else when it was created', () => {
     const undated = { commitmentDate: null, createdOn: after };
     expect([life({})[0]?.date, life(undated)[0]?.date]).toEqual([before, after]);

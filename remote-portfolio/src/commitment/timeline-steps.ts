@@ -10,6 +10,7 @@ import {
   rulesOfCode,
 } from '@investor-portal/shared/rules/commitment-status';
 import { endInstant, isEnded } from '@investor-portal/shared/rules/dates';
+import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { actionDeadline, offeredActions } from './action-window';
 
 export interface TimelineStep {
@@ -44,12 +45,12 @@ export function timelineSteps(
   if (ending) return [committed(commitment), { name: ending, state: 'done', date: '' }];
   const start = [committed(commitment), ...reconfirmation(commitment, now)];
   const completed = isComplete(commitment);
-  const ended = completed || isEnded(campaign.offeredPeriodEndDate, now);
+  const ended = completed || phaseOf(campaign, now) === 'ended';
   const hasCurrent = start.some(({ state }) => state === 'current');
   const steps: TimelineStep[] = [
     ...start,
     ...(completed ? [] : locking(commitment, campaign, now)),
-    { name: 'closed', state: done(ended), date: closing(commitment, campaign) },
+    { name: 'closed', state: done(ended), date: closing(commitment, campaign, ended, now) },
     { name: 'calibrated', state: done(completed), date: commitment.completionDate },
     { name: 'memo', state: done(memo !== undefined), date: memo?.createdOn ?? '' },
   ];
@@ -89,13 +90,20 @@ function locking(commitment: Commitment, campaign: Campaign, now: number): Timel
   return date === null ? [] : [{ name: 'locked', state: 'upcoming', date }];
 }
 
-/** A campaign may close before its offering ends, but it is closed when it is completed. */
-function closing({ completionDate }: Commitment, { offeredPeriodEndDate }: Campaign): string {
+/**
+ * A campaign may close before its offering ends, but it is closed when it is completed. The API sends no date for one that was
+ * closed early without being completed.
+ */
+function closing(
+  { completionDate }: Commitment,
+  { offeredPeriodEndDate }: Campaign,
+  ended: boolean,
+  now: number,
+): string {
   const completed = endInstant(completionDate);
   const end = endInstant(offeredPeriodEndDate);
-  return completed !== null && (end === null || completed < end)
-    ? completionDate
-    : offeredPeriodEndDate;
+  if (completed !== null && (end === null || completed < end)) return completionDate;
+  return ended && end !== null && end > now ? '' : offeredPeriodEndDate;
 }
 
 function withCurrent(steps: TimelineStep[]): TimelineStep[] {

@@ -5,6 +5,7 @@ import {
   rulesOfName,
   statusName,
 } from '@investor-portal/shared/rules/commitment-status';
+import { normalisedStatus } from '@investor-portal/shared/rules/status';
 import type { RowTone } from './TableRow';
 import { sumCommitments } from '@investor-portal/shared/rules/sum-commitments';
 
@@ -29,12 +30,14 @@ export function toneOf(commitments: readonly Status[]): RowTone | undefined {
 }
 
 /**
- * Returns whole days (spec §4 'Campaign end'). A campaign that was cancelled or terminated has no days left, even if its end
- * date is in the future.
+ * Returns whole days (spec §4 'Campaign end'). A completed, cancelled or terminated campaign has no days left, even if its
+ * end date is in the future.
  */
 export function remainingDays(campaign: Pick<CampaignRow, 'campaignStatus' | 'remainingDays'>) {
   const { campaignStatus, remainingDays: days } = campaign;
-  return days === null || rulesOfName(campaignStatus).ending ? null : Math.max(0, Math.floor(days));
+  const closed =
+    rulesOfName(campaignStatus).ending ?? normalisedStatus(campaignStatus) === 'completed';
+  return days === null || closed ? null : Math.max(0, Math.floor(days));
 }
 
 type Status = Parameters<typeof needsReconfirmation>[0];

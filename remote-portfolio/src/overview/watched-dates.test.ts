@@ -24,6 +24,7 @@ it('lists openings, and ends that a card counts three days to, the next first', 
       campaign('ends much later', -24, 96),
       campaign('over', -24, 0),
       campaign('opens', 5, 24 * 60),
+      { ...campaign('closed early', -24, 30), statusCode: 'TER' },
     ],
     now,
   );

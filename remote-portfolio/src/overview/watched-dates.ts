@@ -1,6 +1,7 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { daysLeft, endInstant } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 import { durationText } from '@investor-portal/shared/rules/duration';
@@ -27,20 +28,20 @@ type WatchedCampaign = Pick<
   | 'issuerName'
   | 'offeredPeriodStartDate'
   | 'offeredPeriodEndDate'
+  | 'statusCode'
 >;
 
 export function watchedDates(campaigns: readonly WatchedCampaign[], now: number): WatchedDate[] {
   return campaigns
     .flatMap((campaign): WatchedDate[] => {
+      if (phaseOf(campaign, now) === 'ended') return [];
       const { guid } = campaign;
       const issuer = issuerNameOf(campaign) || '--';
       const opens = parseInstant(campaign.offeredPeriodStartDate);
       if (opens !== null && opens > now) return [{ guid, issuer, kind: 'opens', at: opens }];
       const ends = endInstant(campaign.offeredPeriodEndDate);
       const days = daysLeft(campaign.offeredPeriodEndDate, now) ?? 0;
-      return ends !== null && ends > now && days <= noticeDays
-        ? [{ guid, issuer, kind: 'ends', at: ends }]
-        : [];
+      return ends !== null && days <= noticeDays ? [{ guid, issuer, kind: 'ends', at: ends }] : [];
     })
     .sort((a, b) => a.at - b.at);
 }

@@ -2,9 +2,10 @@ import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-fi
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { endInstant } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
+import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { shareUrl } from '@investor-portal/shared/routes/platform-pages';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { cancellationSentence, phaseOf } from '../../offering/phase';
+import { cancellationSentence } from '../../offering/phase';
 
 const hourInMinutes = 60;
 const dayInMinutes = 24 * hourInMinutes;
