@@ -5,7 +5,8 @@ import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { sentence } from '@investor-portal/shared/testing/sentence';
 import { show } from '../testing/show';
-import { Oversubscription, Purchase, PurchaseFacts, allotmentNow } from './Purchase';
+import { allotmentNow } from '../offering/allotment';
+import { Oversubscription, Purchase, PurchaseFacts } from './Purchase';
 import { ShareRounding } from './ShareRounding';
 
 beforeEach(pointAtSandbox);
@@ -62,6 +63,14 @@ describe('an amount in an oversubscribed offering', () => {
   it('is divided in proportion, in whole shares', () => {
     // Investors asked for 12,500 shares and 10,000 are offered, so each gets four of five.
     expect(allotmentNow('50,000.00', raised(1_200_000))).toEqual({ wanted: 500, given: 400 });
+  });
+
+  it('buys no more than is offered', () => {
+    const props = { campaign: raised(0), amount: '2,000,000.00' };
+    const { container } = render(<PurchaseFacts {...props} valid />);
+    expect(container).toHaveTextContent('PHP 2,000,000.00at most 10,000 shares');
+    show(<Purchase {...props} {...nothing} />);
+    expect(valueOf('Share of the equity')).toHaveTextContent(/^At most /);
   });
 
   it.each([

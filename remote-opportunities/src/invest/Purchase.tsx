@@ -4,8 +4,8 @@ import type { Campaign } from '@investor-portal/shared/partner-api/contract/camp
 import { formatCentavos, toCentavos } from '@investor-portal/shared/rules/money';
 import { formatCount, countOf } from '@investor-portal/shared/rules/number-format';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
-import { formatSharePrice, toSharePrice } from '@investor-portal/shared/rules/share-price';
-import { equityPercent, sharesFor, wholeShares } from '@investor-portal/shared/rules/shares';
+import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
+import { equityPercent, wholeShares } from '@investor-portal/shared/rules/shares';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -15,6 +15,7 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import type { StandardLimit } from '../limit/standard-limit';
+import { allotmentNow, sharesText } from '../offering/allotment';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
 import { cancellationText } from '../offering/phase';
 
@@ -25,18 +26,17 @@ interface AmountProps {
 
 export function PurchaseFacts({ campaign, amount, valid }: AmountProps & { valid: boolean }) {
   const { currencyCode, sharePrice } = campaign;
-  const [centavos, bought] = [toCentavos(amount), wholeShares(amount, sharePrice)];
+  const centavos = toCentavos(amount);
   if (!valid || centavos === null)
     return (
       <strong>
         <NoWrap>{`${formatSharePrice(sharePrice, currencyCode)} per share`}</NoWrap>
       </strong>
     );
-  const shares = bought && countOf(bought.shares, 'share');
   return (
     <>
       <strong translate="no">{`${currencyCode} ${formatCentavos(centavos)}`}</strong>
-      <span>{shares && allotmentNow(amount, campaign) ? `at most ${shares}` : shares}</span>
+      <span>{sharesText(amount, campaign)}</span>
     </>
   );
 }
@@ -49,7 +49,8 @@ interface PurchaseProps extends AmountProps {
 export function Purchase({ campaign, amount, user, limit }: PurchaseProps) {
   const now = useNow(1_000);
   const { currencyCode, sharePrice, numberSharesOffered, equityOffered } = campaign;
-  const shares = wholeShares(amount, sharePrice)?.shares ?? 0;
+  const allotment = allotmentNow(amount, campaign);
+  const shares = allotment?.wanted ?? wholeShares(amount, sharePrice)?.shares ?? 0;
   const equity = equityPercent(shares, numberSharesOffered ?? 0, equityOffered ?? 0);
   const wallet = user?.walletDetails;
   const items: (DataItem | false)[] = [
@@ -66,7 +67,11 @@ export function Purchase({ campaign, amount, user, limit }: PurchaseProps) {
       label: 'Share price',
       value: <Money perShare amount={sharePrice} currency={currencyCode} />,
     },
-    equity !== null && equity > 0 && { label: 'Share of the equity', value: formatPercent(equity) },
+    equity !== null &&
+      equity > 0 && {
+        label: 'Share of the equity',
+        value: `${allotment ? 'At most ' : ''}${formatPercent(equity)}`,
+      },
     {
       label: 'Can be cancelled until',
       value: cancellationText(campaign, now),
@@ -115,28 +120,6 @@ function oversubscriptionSentences(amount: string, campaign: Campaign): string[]
     `More is committed than is offered, so you get at most ${countOf(allotment.wanted, 'share')}${estimate}.`,
     ...refund,
   ];
-}
-
-interface Allotment {
-  wanted: number;
-  /** Pro rata, rounded down. The remaining shares go to the largest fractions. */
-  given: number;
-}
-
-/**
- * Returns the shares for this amount if the offering closed now, or null if there are enough for everyone or this is
- * unknown.
- */
-export function allotmentNow(amount: string, campaign: Campaign): Allotment | null {
-  const price = toSharePrice(campaign.sharePrice);
-  const [mine, raised] = [toCentavos(amount), toCentavos(campaign.totalRaisedAmount)];
-  const offered = campaign.numberSharesOffered ?? 0;
-  if (price === null || price <= 0 || mine === null || raised === null || !(offered > 0))
-    return null;
-  const wanted = sharesFor(Math.max(mine, 0), price);
-  const all = sharesFor(raised, price) + wanted;
-  if (wanted === 0 || all <= offered) return null;
-  return { wanted, given: Number((BigInt(wanted) * BigInt(Math.floor(offered))) / BigInt(all)) };
 }
 
 const Small = styled.p`

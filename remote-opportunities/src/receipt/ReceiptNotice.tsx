@@ -4,6 +4,7 @@ import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { endingOf, rulesOfCode } from '@investor-portal/shared/rules/commitment-status';
 import { formatMoney } from '@investor-portal/shared/rules/money';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Stack } from '@investor-portal/shared/ui/Layout';
@@ -35,6 +36,7 @@ export function ReceiptNotice({
   const [open, setOpen] = useState(false);
   const amount = formatMoney(receipt.amount, receipt.currencyCode);
   const bought = wholeShares(receipt.amount, receipt.sharePrice);
+  const shares = bought?.shares ? countOf(bought.shares, 'share') : null;
   const { commitmentGuid, campaignGuid } = receipt;
   const { others, own } = useListedCommitments(receipt);
   const hasEnded = own !== undefined && endingOf(own) !== undefined;
@@ -54,7 +56,7 @@ export function ReceiptNotice({
           <>
             <span>Your commitment: </span>
             <HideableFigures>{amount}</HideableFigures>
-            <span>{` ${sharesOfIssuer(bought?.shares, receipt.issuer)}`}</span>
+            <span>{` ${sharesOfIssuer(shares, receipt.issuer)}`}</span>
           </>
         }
       >

@@ -4,7 +4,6 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney, fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
-import { countOf } from '@investor-portal/shared/rules/number-format';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { UserDetails } from '@investor-portal/shared/session/session';
@@ -85,8 +84,8 @@ export function paymentLabel({ providerName, productName }: PaymentOption): stri
 }
 
 /** Returns `for 800 shares of Habi Heritage Textiles, Inc.`, or `to Habi …` without whole shares. */
-export function sharesOfIssuer(shares: number | undefined, issuer: string): string {
-  return shares ? `for ${countOf(shares, 'share')} of ${issuer}` : `to ${issuer}`;
+export function sharesOfIssuer(shares: string | null, issuer: string): string {
+  return shares ? `for ${shares} of ${issuer}` : `to ${issuer}`;
 }
 
 /** The label of the part of an amount that buys no whole share. The specification does not say what happens to it. */

@@ -25,6 +25,7 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { cameFromPayment } from '../investment-draft/investment-draft';
+import { sharesText } from '../offering/allotment';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
 import { ShortfallNotice } from '../offering/AmountNotices';
 import { feeText, leftOverLabel, paymentLabel, sharesOfIssuer } from '../receipt/receipt';
@@ -43,6 +44,7 @@ interface ReviewFiguresProps {
 export function ReviewFigures({ campaign, amount, payment, wallet, refused }: ReviewFiguresProps) {
   const { currencyCode, sharePrice } = campaign;
   const bought = wholeShares(formatCentavos(amount), sharePrice);
+  const shares = bought?.shares ? sharesText(formatCentavos(amount), campaign) : null;
   const inCurrency = (centavos: Centavos) => `${currencyCode} ${formatCentavos(centavos)}`;
   const total = totalOf(amount, payment, currencyCode);
   const paysFromWallet = payment.providerCode === walletProviderCode;
@@ -64,7 +66,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
   if (fees) items.push({ label: 'Fees', value: fees });
   items.push(
     { label: 'Total Amount', value: <strong translate="no">{inCurrency(total)}</strong> },
-    ...(paysFromWallet
+    ...(paysFromWallet && runtimeConfig().platformRules.debitsAtOnce
       ? [
           {
             label: 'Wallet afterwards',
@@ -82,7 +84,7 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
       <div>
         <Headline>
           <NoWrap>
-            {`${inCurrency(amount)} ${sharesOfIssuer(bought?.shares, issuerNameOf(campaign))}`}
+            {`${inCurrency(amount)} ${sharesOfIssuer(shares, issuerNameOf(campaign))}`}
           </NoWrap>
         </Headline>
         <Price>
