@@ -1,7 +1,7 @@
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { styled } from 'styled-components';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { formatMoney } from '@investor-portal/shared/rules/money';
+import { formatMoney, toCentavos } from '@investor-portal/shared/rules/money';
 import { formatProgress, readPercent } from '@investor-portal/shared/rules/percent';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -22,23 +22,20 @@ export function OfferingProgress({ campaign, ended }: OfferingProgressProps) {
   const { data } = useSubscription(campaign.guid);
   const percent =
     data?.percentage ?? readPercent(campaign.totalRaisedAmountPercentageByTotalOffering);
-  const subscribed = data?.totalCommitmentAmountWithCurrency ?? '';
-  const raised =
-    subscribed !== '' && !namesOtherCurrency(subscribed, campaign.currencyCode)
-      ? subscribed
-      : formatMoney(campaign.totalRaisedAmount, campaign.currencyCode);
+  const { currencyCode, totalRaisedAmount } = campaign;
+  const subscribed = amountIn(data?.totalCommitmentAmountWithCurrency ?? '', currencyCode);
   return (
     <Stack $gap={3}>
       <div>
         <Cluster $gap={2} $justify="between">
           <Raised translate="no" data-ended={ended || undefined}>
-            {raised}
+            {formatMoney(subscribed ?? totalRaisedAmount, currencyCode)}
           </Raised>
           {(percent ?? 0) > 100 ? <Badge tone="positive">Oversubscribed</Badge> : null}
         </Cluster>
         <Quiet>
           <NoWrap>
-            {`raised of ${formatMoney(campaign.totalOffering, campaign.currencyCode)} total offering`}
+            {`raised of ${formatMoney(campaign.totalOffering, currencyCode)} total offering`}
           </NoWrap>
         </Quiet>
       </div>
@@ -58,10 +55,12 @@ export function OfferingProgress({ campaign, ended }: OfferingProgressProps) {
   );
 }
 
-/** An amount in PHP cannot be a part of a total offering in USD. */
-function namesOtherCurrency(amount: string, currencyCode: string): boolean {
-  const [code = currencyCode.toUpperCase()] = /\b[A-Z]{3}\b/.exec(amount) ?? [];
-  return code !== currencyCode.toUpperCase();
+/** Returns the figure of `PHP 1,250.00`, or null if it is unreadable or in another currency than the total offering. */
+function amountIn(text: string, currencyCode: string): string | null {
+  const plain = text.trim().toUpperCase();
+  const code = currencyCode.toUpperCase();
+  const figure = plain.startsWith(code) ? plain.slice(code.length) : plain;
+  return toCentavos(figure) === null ? null : figure;
 }
 
 const Raised = styled.span`
