@@ -5,7 +5,12 @@ import type { Settings } from './config-file';
 export function sandboxSettings(sandbox: string, platform: string): Settings {
   return {
     apiCan: [...apiCapabilities],
-    platformRules: { allotsProRata: true, refundsToWallet: true, cancelsUnreconfirmed: true },
+    platformRules: {
+      allotsProRata: true,
+      refundsToWallet: true,
+      cancelsUnreconfirmed: true,
+      debitsAtOnce: true,
+    },
     walletTopUp: true,
     publicIpUrl: `${sandbox}/sandbox/public-ip`,
     campaignShareUrl: `${platform}/?campaign={campaign}`,

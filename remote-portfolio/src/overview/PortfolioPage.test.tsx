@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { configure } from '@investor-portal/shared/testing/configure';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { configure, sandboxRules } from '@investor-portal/shared/testing/configure';
 import {
   control,
   createCampaign,
@@ -185,6 +186,16 @@ describe('§2 portfolio index', () => {
     expect(amountOf('Committed')).toHaveTextContent('PHP 10,000.00');
     expect(amountOf('Wallet')).toHaveTextContent('PHP 1,000.00');
     expect(amountOf('Held in shares')).toHaveTextContent('PHP 0.00');
+  });
+
+  it('has no total where committed money may still be in the wallet', async () => {
+    const investor = await signIn('Premium', { balance: 1_000 });
+    await commitToCampaigns(investor, 1);
+    configure({ ...runtimeConfig(), platformRules: { ...sandboxRules, debitsAtOnce: false } });
+    openPortfolio(paths.portfolio);
+    const value = await screen.findByRole('region', { name: 'Where your money is' });
+    expect(await within(value).findByText('PHP 1,000.00')).toBeVisible();
+    expect(within(value).queryByText('Total')).not.toBeInTheDocument();
   });
 
   it('shows the dates of watched campaigns and the timeline at the end', async () => {

@@ -3,6 +3,7 @@ import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { type Centavos, formatCentavos } from '@investor-portal/shared/rules/money';
+import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -69,16 +70,22 @@ function NoMoneyYet({ values, registered }: { values: PortfolioValues[]; registe
 }
 
 function ValueOfCurrency({ value }: { value: PortfolioValues }) {
+  // Money that is committed but still in the wallet would count twice.
+  const addsUp = runtimeConfig().platformRules.debitsAtOnce;
   return (
     <Group>
-      <Total label="Total" amount={value.total} currency={value.currency} />
-      {/* When the total is unknown, the known parts would look like the whole, so the bar stays empty. */}
-      <StackedBar parts={value.total == null ? [] : parts.map(([part]) => value[part] ?? 0)} />
+      {addsUp ? (
+        <>
+          <Total label="Total" amount={value.total} currency={value.currency} />
+          {/* When the total is unknown, the known parts would look like the whole, so the bar stays empty. */}
+          <StackedBar parts={value.total == null ? [] : parts.map(([part]) => value[part] ?? 0)} />
+        </>
+      ) : null}
       <Legend>
         {parts.map(([part, label], index) => (
           <div key={part}>
             <dt>
-              <Swatch index={index} />
+              {addsUp ? <Swatch index={index} /> : null}
               <span>{label}</span>
             </dt>
             <dd>

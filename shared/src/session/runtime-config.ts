@@ -130,6 +130,8 @@ export const runtimeConfigSchema = v.object({
       refundsToWallet: v.optional(v.boolean(), false),
       /** A commitment that is not reconfirmed by its deadline is cancelled. */
       cancelsUnreconfirmed: v.optional(v.boolean(), false),
+      /** Committed money has left the wallet, so wallet, commitments and shares add up. */
+      debitsAtOnce: v.optional(v.boolean(), false),
     }),
     {},
   ),

@@ -9,6 +9,7 @@ export const sandboxRules = {
   allotsProRata: true,
   refundsToWallet: true,
   cancelsUnreconfirmed: true,
+  debitsAtOnce: true,
 };
 
 /** Sets a runtime configuration as the host does: the defaults, an unreachable API, and the test's changes. */
