@@ -25,7 +25,7 @@ const messages: Record<TimelineStep['name'], MessagesOf> = {
     title: 'Committed',
     sentences: [
       amountSentence(commitment),
-      ...(state === 'current' ? ['Waiting for the platform’s approval.'] : []),
+      ...(state === 'current' ? ['Waiting to be confirmed.'] : []),
     ],
   }),
   reconfirm: (_, { state, date }) =>

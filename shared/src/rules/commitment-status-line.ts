@@ -11,7 +11,7 @@ function linesFor({
 }: RuntimeConfig['platformRules']): Lines {
   const refund = refundsToWallet ? ' Money taken for it goes back to your wallet.' : '';
   return {
-    pending: 'The platform still has to approve your commitment. You don’t need to do anything.',
+    pending: 'Your commitment is waiting to be confirmed.',
     ongoing: 'Your money is committed, and the campaign is still running.',
     approved: 'Your money is committed to this campaign.',
     committed: 'Your money is committed to this campaign.',

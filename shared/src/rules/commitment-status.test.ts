@@ -128,7 +128,7 @@ describe('the label, colour and line of a status', () => {
   beforeEach(() => configure({ platformRules: sandboxRules }));
 
   it.each([
-    ['PEN', 'pending', 'Pending', 'yellow', 'The platform still has to approve your'],
+    ['PEN', 'pending', 'Pending', 'yellow', 'Your commitment is waiting to be'],
     ['COM', 'ongoing', 'Ongoing', 'grey', 'Your money is committed, and'],
     ['COM', 'committed', 'Committed', 'green', 'Your money is committed to'],
     ['APP', 'completed', 'Completed', 'green', 'The campaign is complete,'],
@@ -140,7 +140,7 @@ describe('the label, colour and line of a status', () => {
     ['REC', 'canceled', 'Cancelled', 'grey', 'Your commitment no longer counts.'],
     ['CAN', 'ongoing', 'Cancelled', 'grey', 'Your commitment no longer counts.'],
     // Without a name, the code decides.
-    ['PEN', '', 'Pending', 'yellow', 'The platform still has to approve your'],
+    ['PEN', '', 'Pending', 'yellow', 'Your commitment is waiting to be'],
     ['APP', '', 'Approved', 'green', 'Your money is committed to'],
     ['NEW', 'constructor', 'Constructor', 'grey', ''],
     ['constructor', '', '--', 'grey', ''],
