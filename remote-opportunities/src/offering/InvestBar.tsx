@@ -42,8 +42,8 @@ export function InvestBar({
   );
 }
 
-/** One column (`media.desktop` has two), on a screen that is high enough for the bar (`media.low`). */
-const oneColumn = '@media screen and (max-width: 959.98px) and (min-height: 30.01rem)';
+/** One column, so below `media.desktop`, on a screen that is high enough for the bar, so not `media.low`. */
+const oneColumn = '@media screen and (max-width: 59.99em) and (min-height: 30.01em)';
 
 const Line = styled.div`
   display: flex;
