@@ -106,21 +106,10 @@ const Shown = styled.p<{ $repeats: boolean }>`
   }
 `;
 
-/** One line, which scrolls on a phone. */
 const Presets = styled(Cluster).attrs({ $gap: 2 })`
   ${media.phone} {
-    flex-wrap: nowrap;
-    gap: ${tokens.space[1]};
-    /* Room for the touch targets and the focus ring, which a scrolling box would cut off. */
-    margin: calc(${tokens.space[1]} * -1);
-    padding: ${tokens.space[1]};
-    overflow-x: auto;
-    scrollbar-width: none;
-
-    > * {
-      flex: none;
-      padding-inline: ${tokens.space[2]};
-    }
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

@@ -52,6 +52,7 @@ const Chart = styled.svg`
   width: 100%;
   height: 1rem;
   background: ${tokens.colour.sunken};
+  border: 1px solid ${tokens.colour['line-strong']};
   border-radius: ${tokens.radius.sm};
   forced-color-adjust: none;
 

@@ -146,7 +146,10 @@ const Surface = styled(Card)`
     }
   }
 
+  /* Side by side, the cards share their rows, so that the figures stand in one line where a title takes two. */
   ${media.tablet} {
+    grid-row: span 2;
+    grid-template-rows: subgrid;
     row-gap: ${tokens.space[3]};
     padding: ${tokens.space[5]};
 

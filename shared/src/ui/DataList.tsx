@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { tokens } from '../theme/tokens';
 import { noWrap } from './NoWrap';
@@ -14,7 +14,7 @@ interface DataListProps {
   items: readonly DataItem[];
   /**
    * 1: label and value on one line, the value on the right, as on a receipt.
-   * 2: the value under its label, in two columns from 640 px, for the facts of a page.
+   * 2: the value under its label, in two columns from 640 px, for the facts of a page. On a phone as 1, without lines.
    */
   columns?: 1 | 2;
 }
@@ -37,7 +37,7 @@ const List = styled.dl<{ $columns: 1 | 2 }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: ${tokens.space[8]};
-  row-gap: ${({ $columns }) => ($columns === 2 ? tokens.space[4] : '0')};
+  row-gap: ${({ $columns }) => ($columns === 2 ? tokens.space[3] : '0')};
 
   dt {
     color: ${tokens.colour['ink-quiet']};
@@ -55,12 +55,22 @@ const List = styled.dl<{ $columns: 1 | 2 }>`
   }
 `;
 
-const Line = styled.div`
+const labelBesideValue = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[1]} ${tokens.space[4]};
   align-items: baseline;
   justify-content: space-between;
+
+  /* As wide as possible, so that a value that becomes longer does not move. */
+  dd {
+    flex: 1 1 auto;
+    text-align: end;
+  }
+`;
+
+const Line = styled.div`
+  ${labelBesideValue}
   padding: ${tokens.space[3]} 0;
 
   & + & {
@@ -75,12 +85,6 @@ const Line = styled.div`
     padding-bottom: 0;
   }
 
-  /* As wide as possible, so that a value that becomes longer does not move. */
-  dd {
-    flex: 1 1 auto;
-    text-align: end;
-  }
-
   dd > [aria-hidden='true'] {
     margin-inline-start: auto;
   }
@@ -88,4 +92,8 @@ const Line = styled.div`
 
 const Cell = styled.div`
   min-width: 0;
+
+  ${media.phone} {
+    ${labelBesideValue}
+  }
 `;
