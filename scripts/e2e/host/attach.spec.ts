@@ -4,9 +4,14 @@ import { embeddingHtml } from './embedding-page';
 import { expect, freshInvestor, test, type IsolatedServers } from '../isolated/isolated-servers';
 import { openFromMenu } from '../portal';
 
-async function openPage(page: Page, own: IsolatedServers, markupFor: (portal: string) => string) {
+async function openPage(
+  page: Page,
+  own: IsolatedServers,
+  markupFor: (portal: string) => string,
+  opens: string = paths.profile,
+) {
   const investor = await freshInvestor('Premium', { balance: 45_670 });
-  own.opens = paths.profile;
+  own.opens = opens;
   own.html = (portal, address) => {
     const markup = `<style>#portal { width: 100%; height: 90vh; border: 0 }</style>
       <button>A control of the platform</button>${markupFor(portal)}`;
@@ -69,4 +74,23 @@ test('a preloaded portal waits unseen, and is opened without loading again', asy
   expect(await page.evaluate('detailsRequests')).toBe(1);
   await openFromMenu(portal, 'Portfolio');
   await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
+});
+
+test('a portal that starts at its root leaves the focus in the page around it', async ({
+  page,
+  own,
+}) => {
+  await openPage(page, own, () => '<div id="portal"></div>', paths.root);
+  const control = page.getByRole('button', { name: 'A control of the platform' });
+  await control.focus();
+  await page.evaluate('InvestorPortal.mount(element, options)');
+  const portal = page.frameLocator('iframe');
+  await expect(portal.getByText('45,670.00')).toBeVisible();
+  // The screen sets its title right before it would move the focus.
+  await expect.poll(() => own.frame(page).title()).toMatch(/^Profile/);
+  await expect(control).toBeFocused();
+
+  // Inside the frame, the next screen takes the focus.
+  await openFromMenu(portal, 'Portfolio');
+  await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeFocused();
 });

@@ -44,6 +44,14 @@ describe('usePageTitle', () => {
     expect(document.title).toBe('Stock Position · Investor portal');
   });
 
+  it('leaves the focus in the page around the frame', async () => {
+    const hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+    open();
+    await userEvent.click(screen.getByRole('link', { name: 'Stock Position' }));
+    expect(await screen.findByRole('heading', { name: 'Stock Position' })).not.toHaveFocus();
+    hasFocus.mockRestore();
+  });
+
   it('does not move the focus when only the query changes, also on the first page', async () => {
     open();
     await userEvent.click(screen.getByRole('link', { name: 'Successful Commitments' }));

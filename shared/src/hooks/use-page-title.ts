@@ -5,7 +5,8 @@ import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-conf
 /**
  * Sets the document's title ('Stock Position · Investor portal', or the platform's own name). After a navigation, the page's
  * h1 takes the focus so that a screen reader announces the page. On the first page, the browser announces it. A change of
- * only the query (a tab) does not move the focus, unless it changes the title (a step of the registration).
+ * only the query (a tab) does not move the focus, unless it changes the title (a step of the registration). While the
+ * investor is in the platform's page around the frame, the focus stays there.
  */
 export function usePageTitle(title: string): void {
   const { pathname, key } = useLocation();
@@ -22,7 +23,7 @@ export function usePageTitle(title: string): void {
     const isFirst = !before && key === 'default';
     const isSamePage =
       before?.pathname === pathname && (before.key === key || before.title === title);
-    if (isFirst || isSamePage) return;
+    if (isFirst || isSamePage || !document.hasFocus()) return;
     const heading = document.querySelector<HTMLElement>('h1[tabindex]');
     const target = heading ?? document.querySelector<HTMLElement>('main[tabindex]');
     target?.focus({ preventScroll: true });

@@ -24,6 +24,9 @@ if (!HTMLDialogElement.prototype.showModal) {
   };
 }
 
+// jsdom's document has the focus only while one of its elements has it. In a browser, it also has the focus without one.
+document.hasFocus = () => true;
+
 // jsdom has no layout. Elements must have a height, because only elements of a hidden frame have no height.
 Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, get: () => 1 });
 
