@@ -196,18 +196,20 @@ describe('an amount that the wallet does not cover', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('10,000.00');
   });
 
-  it('is read anew when the platform hands over after that', async () => {
+  it('is read anew whenever the platform hands over after that', async () => {
     const { user, fail } = await open('Premium', { balance: 10_000 });
     configure({ ...runtimeConfig(), platformOrigins: [platform], walletTopUp: true });
     await type('60000');
-    const walletDetails = { ...user.walletDetails, balance: 60_000 };
-    await fail('userDetails', {
-      response: { body: JSON.stringify({ data: { ...user, walletDetails } }) },
-    });
+    for (const balance of [20_000, 60_000]) {
+      const data = { ...user, walletDetails: { ...user.walletDetails, balance } };
+      await fail('userDetails', { times: 1, response: { body: JSON.stringify({ data }) } });
+    }
     const handOver = () => act(() => store.set(externalAtom, (now) => (now ? { ...now } : now)));
     handOver();
     expect(screen.getByText(/is short by/)).toBeVisible();
     await userEvent.click(topUp() as HTMLElement);
+    handOver();
+    await waitFor(() => expect(useButtons()).toEqual(['Use PHP 20,000.00']));
     handOver();
     await waitFor(() => expect(screen.queryByText(/is short by/)).not.toBeInTheDocument());
   });

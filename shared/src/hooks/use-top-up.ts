@@ -14,22 +14,23 @@ interface TopUp {
 
 /**
  * Returns a function that asks the platform's page to add money to the wallet (shared/docs/embedding.md, 'Wallet top-up'), or
- * null if the page cannot add money. When the page then hands over, the wallet is read again.
+ * null if the page cannot add money. Whenever the page hands over after that, the wallet is read again: a renewed token may
+ * come before the money.
  */
 export function useTopUp(): ((wanted: TopUp) => void) | null {
   const session = useAtomValue(externalAtom);
   const { mutate } = useUserDetails();
-  const askedIn = useRef<ExternalDetails | null>(null);
+  const knownSession = useRef<ExternalDetails | null>(null);
   useEffect(() => {
-    if (askedIn.current === null || askedIn.current === session) return;
-    askedIn.current = null;
+    if (knownSession.current === null || knownSession.current === session) return;
+    knownSession.current = session;
     void mutate();
   }, [session, mutate]);
 
   const { walletTopUp, platformOrigins } = runtimeConfig();
   if (!walletTopUp || !hasPlatformWindow(platformOrigins)) return null;
   return ({ missing, currency }) => {
-    askedIn.current = session;
+    knownSession.current = session;
     const value = { ...(missing !== undefined && { amount: fromCentavos(missing) }), currency };
     postToPlatform({ action: 'portal:top-up-wanted', value }, platformOrigins);
   };
