@@ -8,6 +8,7 @@ const meanings = {
   'portal:ready': () => 'The portal is ready, and asks who is signed in.',
   'portal:session-expired': () => 'The portal asks for a new session.',
   'portal:signed-out': () => 'The portal has signed the investor out and forgotten them.',
+  'portal:activity': () => 'The investor is active.',
   'portal:navigated': ({ path }) => `The investor is at ${path}.`,
   'portal:top-up-wanted': ({ amount, currency }) =>
     `The investor wants to add ${amount === undefined ? 'money' : `${currency} ${amount}`} to the wallet.`,

@@ -110,6 +110,8 @@ export type PortalMessage =
   | { action: 'portal:ready'; value: { contract: string; protocol: number } }
   | { action: 'portal:session-expired'; value: null }
   | { action: 'portal:signed-out'; value: null }
+  /** Posted at most once a minute, while the investor presses, types or scrolls in the frame. */
+  | { action: 'portal:activity'; value: null }
   | { action: 'portal:resize'; value: { height: number } }
   | { action: 'portal:navigated'; value: { path: string; search: string } }
   | { action: 'portal:screen'; value: { name: ScreenName } }
