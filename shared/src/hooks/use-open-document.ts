@@ -50,10 +50,17 @@ export async function openDocument(reference: string): Promise<string | undefine
   return undefined;
 }
 
-/** Opens a tab synchronously, because browsers block tabs that are opened later. */
+let isBlocked = false;
+
+/**
+ * Opens a tab synchronously, because browsers block tabs that are opened later. If the platform's page sends
+ * `Cross-Origin-Opener-Policy: same-origin`, a frame gets null and an empty tab opens, so this is not tried again.
+ */
 function openTab(): Window | null {
-  const tab = isWebView() ? null : window.open('', '_blank');
+  if (isBlocked || isWebView()) return null;
+  const tab = window.open('', '_blank');
   // The document must not have access to the portal.
   if (tab) tab.opener = null;
+  else isBlocked = true;
   return tab;
 }

@@ -29,18 +29,6 @@ describe("§3 an issuer's documents", () => {
     expect(tab.opener).toBeNull();
   });
 
-  it('become links when the browser blocks the tab', async () => {
-    jest.spyOn(window, 'open').mockReturnValue(null);
-    render(<Documents documents={documents} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
-    const link = await screen.findByRole('link', { name: /^Open Prospectus/ });
-    expect(link).toHaveAttribute('href', file);
-    expect(link).toHaveFocus();
-    // There is no clipboard, so the address is shown.
-    await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
-    expect(screen.getByRole('textbox', { name: 'Address of the document' })).toHaveValue(file);
-  });
-
   it('become links in a web view, where a tab could replace the platform’s page', async () => {
     const open = jest.spyOn(window, 'open');
     jest
@@ -87,4 +75,20 @@ describe("§3 an issuer's documents", () => {
       expect(toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'failure' }));
     },
   );
+
+  it('become links when the browser gives no access to the tab, and no further tab is tried', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const other = { DocumentId: `${file}?2`, DocumentType: 'Circular', UploadedDate: '2026-11-21' };
+    render(<Documents documents={[...documents, other]} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open Prospectus' }));
+    const link = await screen.findByRole('link', { name: /^Open Prospectus/ });
+    expect(link).toHaveAttribute('href', file);
+    expect(link).toHaveFocus();
+    // There is no clipboard, so the address is shown.
+    await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));
+    expect(screen.getByRole('textbox', { name: 'Address of the document' })).toHaveValue(file);
+    await userEvent.click(screen.getByRole('button', { name: 'Open Circular' }));
+    expect(await screen.findByRole('link', { name: /^Open Circular/ })).toBeVisible();
+    expect(open).toHaveBeenCalledTimes(1);
+  });
 });
