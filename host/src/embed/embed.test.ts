@@ -203,6 +203,14 @@ describe('embed.js', () => {
     it.each([
       ['signOut()', () => portal.signOut()],
       ['a sign-out in another tab', () => receive({ action: 'portal:signed-out' })],
+      [
+        'unmount()',
+        () => {
+          portal.signOut();
+          void portal.handOver();
+          portal.unmount();
+        },
+      ],
     ])('drops details that arrive after %s', async (_why, end) => {
       let arrive: (details: PartnerDetails) => void = () => undefined;
       remount(() => new Promise((resolve) => (arrive = resolve)));

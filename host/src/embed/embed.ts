@@ -70,6 +70,7 @@ function connect(
   // Requests are numbered, so that details of a previous investor that arrive late are dropped.
   let requestCount = 0;
   let oldestAccepted = 0;
+  let isMounted = true;
   let signedOut = false;
   /** Whether the portal may still confirm a sign-out, which it does only if an investor was signed in. */
   let isUnconfirmed = false;
@@ -112,7 +113,7 @@ function connect(
     try {
       const details = await (asked ?? options.getPartnerDetails());
       const value = JSON.stringify(details);
-      if (request < oldestAccepted) return;
+      if (!isAwaited(request)) return;
       oldestAccepted = request;
       if (details === null) return post('portal:sign-out');
       const unusable = unusablePart(details);
@@ -121,7 +122,7 @@ function connect(
       isUnconfirmed = false;
       post('bibo', value);
     } catch (error) {
-      if (request >= oldestAccepted) {
+      if (isAwaited(request)) {
         console.error('InvestorPortal: getPartnerDetails failed.', error);
         post('portal:session-unavailable');
       }
@@ -141,6 +142,11 @@ function connect(
     moves.forget();
     dropPendingRequests();
     post('portal:sign-out');
+  }
+
+  /** After `unmount`, a frame that is kept must not get a session. */
+  function isAwaited(request: number) {
+    return isMounted && request >= oldestAccepted;
   }
 
   function dropPendingRequests() {
@@ -204,7 +210,7 @@ function connect(
   }
 
   function emit(event: PortalEvent) {
-    if (connected.has(iframe)) options.onEvent?.(event);
+    if (isMounted) options.onEvent?.(event);
   }
 
   window.addEventListener('message', receive);
@@ -228,6 +234,7 @@ function connect(
       stopWatching();
       window.removeEventListener('message', receive);
       height.stop();
+      isMounted = false;
       connected.delete(iframe);
       releaseFrame(iframe);
       // React's StrictMode unmounts and mounts again at once, so keep an unused preloaded frame.

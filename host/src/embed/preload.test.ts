@@ -2,6 +2,7 @@
 import { preloadHash } from '../platform/platform-window';
 import { discard, keepPreloaded, movePreloaded, preload } from './preload';
 import { mount } from './embed';
+import { details, recordPosted } from './testing/portal-frame';
 
 const portalUrl = 'https://portal.example/main';
 const idle = () => jest.advanceTimersByTime(250);
@@ -76,6 +77,25 @@ describe('preload', () => {
     iframe.remove();
     unmount();
     expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('hands nobody over to a frame that is kept, when the details arrive late', async () => {
+    withMoveBefore();
+    preload({ portalUrl });
+    idle();
+    let arrive: (late: typeof details) => void = () => undefined;
+    const getPartnerDetails = () => new Promise<typeof details>((resolve) => (arrive = resolve));
+    const { iframe, handOver, unmount } = mount(document.body, { portalUrl, getPartnerDetails });
+    const before = handOver();
+    unmount();
+    expect(iframe.isConnected).toBe(true);
+    const posted = recordPosted(iframe);
+    arrive(details);
+    await before;
+    const after = handOver();
+    arrive(details);
+    await after;
+    expect(posted).not.toHaveBeenCalled();
   });
 
   it('keeps no frame where the browser cannot move it', () => {
