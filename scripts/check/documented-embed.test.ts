@@ -23,15 +23,15 @@ describe('embedding.md', () => {
   const options = membersOf('MountOptions');
   const preloads = new Set(membersOf('PreloadOptions').map(({ name }) => name));
 
-  it('lists the options of mount, attach and preload, each once, and no other', () => {
+  it('lists the options of mount, attach, preload and signOut, each once, and no other', () => {
     expect(options.length).toBeGreaterThan(3);
     expect([...rows.keys()].toSorted()).toEqual(options.map(({ name }) => name).toSorted());
   });
 
   it.each(options)('says who takes $name, and what it accepts', ({ name, optional, type }) => {
     const { takenBy, isRequired, values } = rows.get(name) ?? {};
-    const preload = preloads.has(name) ? ['preload'] : [];
-    expect(takenBy).toEqual(['mount', 'attach', ...preload]);
+    const others = preloads.has(name) ? ['preload', 'signOut'] : [];
+    expect(takenBy).toEqual(['mount', 'attach', ...others]);
     expect(isRequired).toBe(!optional);
     expect(values).toEqual(expect.arrayContaining(literalsOf(type)));
   });

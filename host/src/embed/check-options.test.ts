@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { attach, mount, preload } from './embed';
+import { attach, mount, preload, signOut } from './embed';
 import type { MountOptions } from '@investor-portal/embed/embed-types';
 import { portalUrl } from './testing/portal-frame';
 
@@ -85,12 +85,13 @@ describe('a wrong option is an error that names it and says what it takes', () =
     expect(call).toThrow(`InvestorPortal.mount: element is ${is}. It takes an element, such as`);
   });
 
-  it('attach and preload refuse the same, and name themselves', () => {
+  it('attach, preload and signOut refuse the same, and name themselves', () => {
     const wrong = { ...good, portalUrl: '' } as MountOptions;
     const said = `portalUrl is "". It takes ${address}.`;
     const iframe = document.createElement('iframe');
     expect(() => attach(iframe, wrong)).toThrow(`InvestorPortal.attach: ${said}`);
     expect(() => preload(wrong)).toThrow(`InvestorPortal.preload: ${said}`);
+    expect(() => signOut(wrong)).toThrow(`InvestorPortal.signOut: ${said}`);
     expect(() => preload(undefined as unknown as MountOptions)).toThrow(
       'InvestorPortal.preload: options is undefined.',
     );

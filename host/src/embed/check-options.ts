@@ -4,7 +4,7 @@ import { checkAppearance } from './check-appearance';
 import { didYouMean } from './did-you-mean';
 import { checkNames, wrong } from './wrong-option';
 
-type Caller = 'mount' | 'attach' | 'preload';
+type Caller = 'mount' | 'attach' | 'preload' | 'signOut';
 
 interface Option {
   /** Ends the sentence "It takes …". */
@@ -24,7 +24,7 @@ const table: Readonly<Record<Exclude<keyof MountOptions, 'appearance'>, Option>>
   portalUrl: {
     takes: 'the whole address of the portal, such as "https://portal.example"',
     accepts: isWebAddress,
-    neededBy: ['mount', 'attach', 'preload'],
+    neededBy: ['mount', 'attach', 'preload', 'signOut'],
   },
   getPartnerDetails: {
     takes: 'a function that returns the details of whoever is signed in, or null',

@@ -233,15 +233,6 @@ describe('embed.js', () => {
     });
   });
 
-  it('keeps a hidden frame after a sign-out until the portal confirms it', async () => {
-    portal.signOut();
-    portal.unmount();
-    expect(portal.iframe).not.toBeVisible();
-    expect(portal.iframe.isConnected).toBe(true);
-    await receive({ action: 'portal:signed-out', value: null });
-    expect(portal.iframe.isConnected).toBe(false);
-  });
-
   it('removes the frame and its listeners on unmount', async () => {
     portal.unmount();
     await receive({ action: 'portal:ready' });

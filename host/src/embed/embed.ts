@@ -16,10 +16,10 @@ import { discard, keepPreloaded, movePreloaded, preload } from './preload';
 import { advise, adviseNotReady, readyWithinMs, unusablePart } from './advice';
 import { fitHeight } from './fit-height';
 import { followMoves } from './follow-moves';
-import { removeAfterSignOut, stopSignOut } from './sign-out-delivery';
+import { removeAfterSignOut, signOutUnmounted, stopSignOut } from './sign-out-delivery';
 import { watchFrame } from './watch-frame';
 
-export { preload };
+export { preload, signOutUnmounted as signOut };
 
 /** Shows the portal inside `element` and keeps its session alive. */
 export function mount(element: Element, options: MountOptions): MountedPortal {
@@ -46,7 +46,7 @@ export function attach(iframe: HTMLIFrameElement, options: MountOptions): Mounte
   return connect(iframe, url, options, 'attached');
 }
 
-({ mount, attach, preload }) satisfies InvestorPortalApi;
+({ mount, attach, preload, signOut: signOutUnmounted }) satisfies InvestorPortalApi;
 
 /** The frames of portals that are not unmounted. */
 const connected = new WeakSet<Element>();
@@ -138,9 +138,10 @@ function connect(
 
   function signOut() {
     signedOut = true;
-    isUnconfirmed = true;
     moves.forget();
     dropPendingRequests();
+    if (!isMounted || !iframe.isConnected) return signOutUnmounted({ portalUrl: url.href });
+    isUnconfirmed = true;
     post('portal:sign-out');
   }
 

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { postAsPortal, portalUrl, recordPosted } from './testing/portal-frame';
-import { removeAfterSignOut, stopSignOut } from './sign-out-delivery';
+import { mount } from './embed';
+import { signOutUnmounted, stopSignOut } from './sign-out-delivery';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -10,12 +11,14 @@ afterEach(() => {
 
 const frames = () => [...document.querySelectorAll('iframe')];
 
+const open = () => mount(document.body, { portalUrl, getPartnerDetails: () => null });
+
 function start(isConnected: boolean) {
-  const frame = document.createElement('iframe');
-  document.body.append(frame);
-  if (!isConnected) frame.remove();
-  removeAfterSignOut(frame, new URL(portalUrl));
-  return frame;
+  const portal = open();
+  portal.signOut();
+  if (!isConnected) portal.iframe.remove();
+  portal.unmount();
+  return portal.iframe;
 }
 
 describe('a sign-out that the portal has not confirmed', () => {
@@ -31,10 +34,19 @@ describe('a sign-out that the portal has not confirmed', () => {
   });
 
   it.each([
-    ['the frame', true],
-    ['another hidden frame if the page has removed the first one', false],
-  ])('is sent to %s, which stays until a portal that starts late listens', (_where, stays) => {
-    start(stays);
+    ['the frame', () => start(true)],
+    ['another hidden frame if the page has removed the first one', () => start(false)],
+    ['a hidden frame on a page without the portal', () => signOutUnmounted({ portalUrl })],
+    [
+      'a hidden frame after unmount()',
+      () => {
+        const portal = open();
+        portal.unmount();
+        portal.signOut();
+      },
+    ],
+  ])('is sent to %s, which stays until a portal that starts late listens', (_where, begin) => {
+    begin();
     jest.advanceTimersByTime(1_000);
     const [frame] = frames();
     if (!frame) throw new Error('There is no frame.');

@@ -1,4 +1,6 @@
+import type { MountOptions } from '@investor-portal/embed/embed-types';
 import { protocolVersion } from '@investor-portal/embed/messages';
+import { checkOptions } from './check-options';
 import { createFrame } from './portal-frame';
 import { hide } from './preload';
 
@@ -18,10 +20,7 @@ export function removeAfterSignOut(frame: HTMLIFrameElement, { origin }: URL): v
   deliver(frame, origin);
   const end = stop;
   const timer = setTimeout(() => {
-    if (frame.isConnected) return;
-    const other = createFrame(origin);
-    deliver(other, origin);
-    document.body.append(other);
+    if (!frame.isConnected) deliverInNewFrame(origin);
   }, settleMs);
   stop = () => {
     clearTimeout(timer);
@@ -29,10 +28,21 @@ export function removeAfterSignOut(frame: HTMLIFrameElement, { origin }: URL): v
   };
 }
 
+/** Signs out on a page that does not show the portal. */
+export function signOutUnmounted(options: Pick<MountOptions, 'portalUrl'>): void {
+  deliverInNewFrame(checkOptions('signOut', options).origin);
+}
+
 /** Ends the delivery when the page opens the portal again, which may be for the next investor. */
 export function stopSignOut(): void {
   stop();
   stop = () => {};
+}
+
+function deliverInNewFrame(portal: string): void {
+  const frame = createFrame(portal);
+  deliver(frame, portal);
+  document.body.append(frame);
 }
 
 function deliver(frame: HTMLIFrameElement, portal: string): void {

@@ -76,6 +76,12 @@ test.describe('readings S8: sign-out', () => {
       'portal.signOut(); element.remove(); portal.unmount()',
     ],
     ['whose script arrives after the page has unmounted it', true, unmounts],
+    ['that the page has unmounted before', false, 'portal.unmount(); portal.signOut()'],
+    [
+      'that the page does not show',
+      false,
+      'portal.unmount(); InvestorPortal.signOut({ portalUrl: options.portalUrl })',
+    ],
   ] as const)
     test(`is received by a portal ${how}`, async ({ page, own, context }) => {
       const platform = await EmbeddingPage.of(page, own, { firstName: 'Althea', balance: 84_444 });

@@ -91,7 +91,7 @@ export interface MountedPortal {
   handOver: () => Promise<void>;
   /**
    * Signs the investor out: the portal deletes session, drafts and cached data in every tab that shares the frame's storage.
-   * `getPartnerDetails` is not called again until `handOver`.
+   * `getPartnerDetails` is not called again until `handOver`. After `unmount`, a hidden frame does it.
    */
   signOut: () => void;
   /** Changes options in place. The investor stays on the screen and keeps what is typed. */
@@ -121,4 +121,6 @@ export interface InvestorPortalApi {
   attach: (iframe: HTMLIFrameElement, options: MountOptions) => MountedPortal;
   /** Starts the portal in a hidden frame, before it is mounted. */
   preload: (options: PreloadOptions) => void;
+  /** Signs the investor out on a page that does not show the portal. A hidden frame stays until the portal has done it. */
+  signOut: (options: Pick<MountOptions, 'portalUrl'>) => void;
 }
