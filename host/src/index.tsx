@@ -21,7 +21,7 @@ import { readAddedRemotes, startHostLoader } from './federation/host-loader';
 import { prefetchNavigationWhenIdle, watchLinks } from './federation/prefetch-links';
 import { recoverStaleChunks } from '@investor-portal/loader/stale-chunks';
 import { watchUnsavedInput } from '@investor-portal/loader/unsaved-input';
-import { announceReady, repeatWhenGreeted } from './platform/platform';
+import { announceReady, notifyPlatform, repeatWhenGreeted } from './platform/platform';
 import { styleAppearance } from './platform/style-appearance';
 import { followNavigation } from './gates/platform-screens';
 import { listenForHandover } from './handover/receive-handover';
@@ -56,7 +56,11 @@ async function start(): Promise<void> {
   // The brand colour is set before the first paint, so that the default colour never flashes.
   if (accent) applyBrandColour(accent);
   const styled = styleAppearance(wanted);
-  if (isDoctor && runtimeConfig().doctor) return showDoctor(root);
+  if (isDoctor && runtimeConfig().doctor) {
+    // embed.js reports a page that does not say its address as one that has not started.
+    notifyPlatform({ action: 'portal:navigated', value: { path: '/__doctor', search: '' } });
+    return showDoctor(root);
+  }
   // A fresh page keeps no data of an investor in memory. `replace` adds no entry to the history.
   startSession((at) =>
     window.location.replace(

@@ -48,10 +48,30 @@ describe('embed.js tells the platform’s engineers in the console', () => {
     ]);
   });
 
-  it('that a frame is not ready after ten seconds, unless it has said so', async () => {
+  it('once, that the portal answers from another origin, which gets nothing', async () => {
+    const events: PortalEvent[] = [];
+    const getPartnerDetails = jest.fn(() => details);
+    const onEvent = (event: PortalEvent) => events.push(event);
+    const { iframe, unmount } = mount(document.body, { portalUrl, getPartnerDetails, onEvent });
+    const posted = recordPosted(iframe);
+    const other = 'https://www.portal.example';
+    await postAsPortal(iframe, { action: 'portal:navigated' }, other);
+    expect(told).not.toHaveBeenCalled();
+    for (const _ of [1, 2]) await postAsPortal(iframe, { action: 'portal:ready' }, other);
+    unmount();
+    expect(told.mock.calls).toEqual([
+      [expect.stringContaining(`The frame shows a page of ${other}, whose`)],
+    ]);
+    const reason: unknown = expect.objectContaining({ reason: 'other-origin' });
+    expect(events.slice(1)).toEqual([{ action: 'embed:load-failed', value: reason }]);
+    expect(getPartnerDetails).not.toHaveBeenCalled();
+    expect(posted).not.toHaveBeenCalled();
+  });
+
+  it('that a frame is not ready after ten seconds, unless its main script has spoken', async () => {
     jest.useFakeTimers();
     const events: PortalEvent[] = [];
-    const frames = [0, 1].map(() =>
+    const frames = [0, 1, 2].map(() =>
       mount(document.body.appendChild(document.createElement('div')), {
         portalUrl,
         getPartnerDetails: () => details,
@@ -62,15 +82,15 @@ describe('embed.js tells the platform’s engineers in the console', () => {
       recordPosted(iframe);
       void sayReady(iframe);
     }
+    const [, , started] = frames;
+    if (started) void postAsPortal(started.iframe, { action: 'portal:navigated', value: null });
     jest.advanceTimersByTime(10_000);
     jest.useRealTimers();
-    await waitFor(() => expect(told).toHaveBeenCalled());
-    expect(told).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
     expect(told).toHaveBeenCalledWith(expect.stringContaining('not ready after 10 seconds'));
     const doctor = `${portalUrl}/__doctor?platform=${encodeURIComponent(window.location.origin)}`;
-    expect(events.filter(({ action }) => action === 'embed:load-failed')).toEqual([
-      { action: 'embed:load-failed', value: { reason: 'not-ready', doctor } },
-    ]);
+    const failure = { action: 'embed:load-failed', value: { reason: 'not-ready', doctor } };
+    expect(events.filter(({ action }) => action === failure.action)).toEqual([failure, failure]);
     for (const { unmount } of frames) unmount();
   });
 });

@@ -52,8 +52,10 @@ describe('attach', () => {
   });
 
   it('hands nothing over before the portal has answered from its own origin', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation();
     await receive({ action: 'portal:ready', value: null }, 'https://portal.example.evil');
     expect(actions()).toEqual(['portal:hello']);
+    told.mockRestore();
   });
 
   it('drops details it requested early when the page signs out', async () => {

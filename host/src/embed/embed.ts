@@ -13,11 +13,12 @@ import { announcementOf, answerRequest } from './app-actions';
 import { checkDestination, checkElement, checkOptions, checkUpdate } from './check-options';
 import { claimFrame, createFrame, nameFrame, releaseFrame } from './portal-frame';
 import { discard, keepPreloaded, movePreloaded, preload } from './preload';
-import { advise, adviseNotReady, readyWithinMs, unusablePart } from './advice';
+import { advise, compareProtocol, unusablePart } from './advice';
 import { fitHeight } from './fit-height';
 import { followMoves } from './follow-moves';
 import { removeAfterSignOut, signOutUnmounted, stopSignOut } from './sign-out-delivery';
 import { watchFrame } from './watch-frame';
+import { watchStart } from './watch-start';
 
 export { preload, signOutUnmounted as signOut };
 
@@ -85,9 +86,7 @@ function connect(
   const moves = followMoves(iframe, url, started);
   const height = fitHeight(iframe, options.height);
   const stopWatching = watchFrame(iframe);
-  const advice = setTimeout(() => {
-    if (iframe.isConnected) void adviseNotReady(url).then(emit);
-  }, readyWithinMs);
+  const stopWatchingStart = watchStart(iframe, url, emit);
 
   function post(action: string, value: string | object | null = null, target = url.origin) {
     const message = { action, value, protocol: protocolVersion, ...announcement };
@@ -125,6 +124,7 @@ function connect(
       if (isAwaited(request)) {
         console.error('InvestorPortal: getPartnerDetails failed.', error);
         post('portal:session-unavailable');
+        emit({ action: 'embed:error', value: String(error) });
       }
       throw error;
     }
@@ -161,9 +161,8 @@ function connect(
     if (typeof event?.action !== 'string' || !event.action.startsWith('portal:')) return;
     if (answerRequest({ data, ports }, options.appActions)) return;
     if (event.action === 'portal:ready') {
-      clearTimeout(advice);
       isShown = false;
-      compareProtocol(event.value);
+      compareProtocol(url, event.value);
       if (moves.reopen()) return;
       if (event.repeated && heardReady) return;
       heardReady = true;
@@ -172,7 +171,8 @@ function connect(
     if (event.action === 'portal:ready' && appearance) post('portal:appearance', appearance);
     if (event.action === 'portal:ready' || event.action === 'portal:session-expired') {
       if (signedOut) signOut();
-      else sendDetails().catch((error) => emit({ action: 'embed:error', value: String(error) }));
+      // It has reported the failure.
+      else sendDetails().catch(() => undefined);
     }
     if (event.action === 'portal:signed-out') {
       // Requests since this page's own sign-out are for the next investor. Otherwise another tab has signed out.
@@ -189,13 +189,6 @@ function connect(
     if (event.action === 'portal:resize') height.fit(event.value);
     const { action, value } = event;
     emit({ action, value } as PortalMessage);
-  }
-
-  function compareProtocol(value: { protocol?: unknown } | null) {
-    const { protocol = protocolVersion } = value ?? {};
-    if (protocol === protocolVersion) return;
-    const versions = `version ${String(protocol)} of the messages, and embed.js version ${protocolVersion}`;
-    advise(url, `The portal speaks ${versions}. Load embed.js from the portal's own address.`);
   }
 
   function navigate(screen: Destination, details: object | null = null) {
@@ -231,7 +224,7 @@ function connect(
     setAppearance: (chosen) => update({ appearance: chosen }),
     navigate,
     unmount() {
-      clearTimeout(advice);
+      stopWatchingStart();
       stopWatching();
       window.removeEventListener('message', receive);
       height.stop();

@@ -51,6 +51,7 @@ test.describe('/__doctor', () => {
     const sound = (await rows(doctor, 'fine')).join();
     for (const what of ['may embed the portal', 'well formed', 'the investor of the hand-over'])
       expect(sound).toContain(what);
+    await expectPosted(page, 'portal:navigated');
     const text = await doctor.locator('body').innerText();
     expect(text).not.toContain(investor.externalReferenceCode);
     expect(text).not.toContain(investor.tokenDetails.access_token);

@@ -144,9 +144,9 @@ export type PortalEvent =
   | {
       action: 'embed:load-failed';
       /** `doctor` is the address of a page that says why. */
-      value: { reason: 'not-ready' | 'embedder-policy'; doctor: string };
+      value: { reason: 'not-ready' | 'embedder-policy' | 'other-origin'; doctor: string };
     }
-  /** `getPartnerDetails` has failed, with this text. */
+  /** `getPartnerDetails` has failed, with this text. A `handOver` that called it also rejects. */
   | { action: 'embed:error'; value: string };
 
 /** What an app can do in place of its web view (shared/docs/web-views.md). */

@@ -1,0 +1,77 @@
+import type { PortalEvent } from '@investor-portal/embed/messages';
+import { advise, doctorOf } from './advice';
+
+/** A portal that shows no screen after this time, in ms, counts as failed. */
+const startsWithinMs = 10_000;
+
+/**
+ * Reports a portal that does not start, and one of another origin than that of `portalUrl`, whose messages embed.js ignores.
+ * Returns a function that ends it.
+ */
+export function watchStart(
+  iframe: HTMLIFrameElement,
+  url: URL,
+  emit: (event: PortalEvent) => void,
+): () => void {
+  const timer = setTimeout(() => {
+    if (iframe.isConnected) void adviseNotReady(url).then(emit);
+  }, startsWithinMs);
+  const receive = ({ origin, source, data }: MessageEvent) => {
+    if (source !== iframe.contentWindow) return;
+    const { action } = (data as { action?: unknown } | null) ?? {};
+    // The document's first script posts `portal:ready`, and the main script may still fail to arrive.
+    if (origin === url.origin && action === 'portal:navigated') stop();
+    if (origin !== url.origin && action === 'portal:ready') {
+      stop();
+      emit(adviseOtherOrigin(url, origin));
+    }
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    window.removeEventListener('message', receive);
+  };
+  window.addEventListener('message', receive);
+  return stop;
+}
+
+// Any page can post that it is ready, so only an engineer decides whether it is the portal.
+function adviseOtherOrigin(url: URL, origin: string): PortalEvent {
+  advise(
+    url,
+    `The frame shows a page of ${origin}, whose messages are ignored. If it is your portal, set portalUrl to its address.`,
+  );
+  return failure('other-origin', doctorOf(url));
+}
+
+/** Says that the portal is not ready, and passes on to the doctor what only this page can know. */
+async function adviseNotReady(url: URL): Promise<PortalEvent> {
+  const policy = await embedderPolicy();
+  const late = `The portal is not ready after ${startsWithinMs / 1000} seconds.`;
+  const doctor = doctorOf(url, policy && `&embedder-policy=${encodeURIComponent(policy)}`);
+  const cause = policy
+    ? ` This page sends Cross-Origin-Embedder-Policy: ${policy}, so the browser refuses the portal's frame.`
+    : '';
+  advise(url, late + cause, doctor);
+  return failure(policy ? 'embedder-policy' : 'not-ready', doctor);
+}
+
+function failure(
+  reason: 'not-ready' | 'embedder-policy' | 'other-origin',
+  doctor: string,
+): PortalEvent {
+  return { action: 'embed:load-failed', value: { reason, doctor } };
+}
+
+/**
+ * Returns this page's Cross-Origin-Embedder-Policy. With it, browsers refuse a frame whose document does not send the
+ * header as well.
+ */
+async function embedderPolicy(): Promise<string | undefined> {
+  try {
+    const { headers } = await fetch(window.location.href, { method: 'HEAD' });
+    const [policy] = (headers.get('cross-origin-embedder-policy') ?? '').split(';');
+    return policy === 'unsafe-none' ? undefined : policy;
+  } catch {
+    return undefined;
+  }
+}
