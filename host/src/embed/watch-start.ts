@@ -1,8 +1,10 @@
 import type { PortalEvent } from '@investor-portal/embed/messages';
 import { advise, doctorOf } from './advice';
 
-/** A portal that shows no screen after this time, in ms, counts as failed. */
-const startsWithinMs = 10_000;
+/** A portal that has said nothing after this time, in seconds, counts as failed. */
+const readyWithinS = 10;
+/** So does one that shows no screen this many seconds later. Its scripts take longer than its document on a slow phone. */
+const shownWithinS = 30;
 
 /**
  * Reports a portal that does not start, and one of another origin than that of `portalUrl`, whose messages embed.js ignores.
@@ -13,13 +15,18 @@ export function watchStart(
   url: URL,
   emit: (event: PortalEvent) => void,
 ): () => void {
-  const timer = setTimeout(() => {
-    if (iframe.isConnected) void adviseNotReady(url).then(emit);
-  }, startsWithinMs);
+  let timer = 0;
+  const failAfter = (seconds: number) => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (iframe.isConnected) void adviseNotReady(url, seconds).then(emit);
+    }, seconds * 1000);
+  };
   const receive = ({ origin, source, data }: MessageEvent) => {
     if (source !== iframe.contentWindow) return;
     const { action } = (data as { action?: unknown } | null) ?? {};
     // The document's first script posts `portal:ready`, and the main script may still fail to arrive.
+    if (origin === url.origin && action === 'portal:ready') failAfter(shownWithinS);
     if (origin === url.origin && action === 'portal:navigated') stop();
     if (origin !== url.origin && action === 'portal:ready') {
       stop();
@@ -27,10 +34,11 @@ export function watchStart(
     }
   };
   const stop = () => {
-    clearTimeout(timer);
+    window.clearTimeout(timer);
     window.removeEventListener('message', receive);
   };
   window.addEventListener('message', receive);
+  failAfter(readyWithinS);
   return stop;
 }
 
@@ -44,9 +52,9 @@ function adviseOtherOrigin(url: URL, origin: string): PortalEvent {
 }
 
 /** Says that the portal is not ready, and passes on to the doctor what only this page can know. */
-async function adviseNotReady(url: URL): Promise<PortalEvent> {
+async function adviseNotReady(url: URL, seconds: number): Promise<PortalEvent> {
   const policy = await embedderPolicy();
-  const late = `The portal is not ready after ${startsWithinMs / 1000} seconds.`;
+  const late = `The portal is not ready after ${seconds} seconds.`;
   const doctor = doctorOf(url, policy && `&embedder-policy=${encodeURIComponent(policy)}`);
   const cause = policy
     ? ` This page sends Cross-Origin-Embedder-Policy: ${policy}, so the browser refuses the portal's frame.`
