@@ -1,7 +1,10 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { PendingScreen } from '../federation/PendingScreen';
 
-/* A session may be lost together with the network, so these components load as soon as the browser is idle. */
+/*
+ * A session may be lost together with the network. `ExpiredSession` therefore loads in advance, once the browser is idle. The
+ * other two load when they are rendered, from the same chunk.
+ */
 export const ExpiredSession = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "shell-late" */ './ExpiredSession')).ExpiredSession,

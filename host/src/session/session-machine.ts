@@ -190,7 +190,7 @@ function signOut(session: PageSession, { storedFor }: StoredSession): Transition
     { type: 'forget prefetched responses' },
     { type: 'tell other tabs of sign-out', investor },
   ];
-  // While nobody is open here, the investor whose session is stored signs out.
+  // If this page shows no investor, the sign-out is that of the investor whose session is stored.
   if (isOwn)
     effects.unshift({ type: 'forget session', keeps: { exceptOf: storedFor ?? investor } });
   if (isClosing || (investor === undefined && hasEnded(session))) return to(session, ...effects);
@@ -215,6 +215,7 @@ function find(session: PageSession, found: { investor: string; token: string }):
   const { investor, token } = found;
   if (session.name === 'pending' || session.name === 'closing') return to(session);
   if (session.name === 'visitor') {
+    // The API has not accepted the stored token yet, and no hand-over has arrived.
     const unproven = { startedByHandover: false, confirmed: false, renewal: null };
     return to({ name: 'active', investor, ...unproven });
   }

@@ -46,7 +46,8 @@ export function describeSignal(
   }
 }
 
-// The class's module is part of the host's first script, so errors are checked by shape.
+// A call's error is recognised by its fields instead of by its class. If this file imported the class, its module would leave
+// the first script's module scope (start-telemetry.ts).
 const callErrorSchema = v.object({
   kind: v.string(),
   status: v.optional(v.number()),

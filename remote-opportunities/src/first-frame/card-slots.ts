@@ -10,7 +10,10 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { htmlToText } from '../cards/html-to-text';
 import { daysLeftText } from '../offering/phase';
 
-/** The texts of a campaign's card (CampaignCard). Null if the first frame has no template for its form. */
+/**
+ * Returns the texts of a campaign's card, or null if the first frame has no template for this kind of card, such as an ended
+ * campaign or one without a picture.
+ */
 export function cardSlots(campaign: Campaign, now: number): Slots | null {
   const { guid, address, currencyCode, totalInvestors, minAmountPerInvestor } = campaign;
   const phase = phaseOf(campaign, now);
@@ -20,7 +23,8 @@ export function cardSlots(campaign: Campaign, now: number): Slots | null {
   const highlights = htmlToText(campaign.campaignHighlights);
   if (percent === null || percent < 0 || percent > 100 || phase === 'ended') return null;
   if (!campaign.campaignBanner || !shortName || !highlights) return null;
-  // The portal's schemas read more than these forms, but a first frame does not wait for valibot.
+  // The portal's schemas also accept other types and spellings of these values. The first frame does not load valibot, so it
+  // shows only campaigns whose values need no conversion.
   const texts = [guid, address, issuer, campaign.campaignBanner];
   if (texts.some((text) => typeof text !== 'string') || !/^[A-Z]{3}$/.test(currencyCode))
     return null;

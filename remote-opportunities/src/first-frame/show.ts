@@ -8,8 +8,10 @@ import { cardSlots } from './card-slots';
 declare const frameName: 'campaigns' | 'campaigns-of-visitor';
 declare const frameTemplate: FrameTemplate;
 
+/** Roughly the area of one card with its gaps, in px². */
+const cardArea = 160_000;
 /** As many cards as fill the screen, because each of them delays the portal on a slow phone. */
-const maxCards = Math.ceil((window.innerWidth * window.innerHeight) / 160_000);
+const maxCards = Math.ceil((window.innerWidth * window.innerHeight) / cardArea);
 const minuteMs = 60_000;
 
 showFirstFrame(frameTemplate, {

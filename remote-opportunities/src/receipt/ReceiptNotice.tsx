@@ -40,7 +40,8 @@ export function ReceiptNotice({
   const { commitmentGuid, campaignGuid } = receipt;
   const { others, own } = useListedCommitments(receipt);
   const hasEnded = own !== undefined && endingOf(own) !== undefined;
-  // Since a change of terms or a reconfirmation, the deadline no longer decides.
+  // The sentence about the deadline is true only while the status allows cancelling 'while open' (spec §4). A commitment to
+  // reconfirm can always be cancelled, and a reconfirmed one never.
   const rules = own && rulesOfCode(own.commitmentStatusCode);
   const hasDeadline = rules === undefined || rules.cancel === 'while open';
   const now = useNow(60_000);

@@ -88,7 +88,7 @@ export function attemptLog(investor: string, campaignGuid: string): AttemptLog {
 }
 
 function sentCommitment({ amount }: Attempt, campaign: string, currency: string) {
-  // A campaign without a currency uses the platform's currency.
+  // The API may send a commitment or a campaign without a currency code. The amount is then in the platform's currency.
   const { currency: usual = '' } = knownRuntimeConfig() ?? {};
   return { campaign, amount: fromCentavos(amount), currency: currency || usual };
 }

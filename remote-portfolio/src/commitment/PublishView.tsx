@@ -22,7 +22,10 @@ interface PublishViewProps {
   guids: PageGuids;
 }
 
-/** The information published by the issuer, in the same layout as on the campaign's screen (spec §3 'Publish view'). */
+/**
+ * Shows what the issuer has published: the modules of the campaign's screen, one below the other instead of in tabs (spec §2
+ * 'Commitment detail').
+ */
 export function PublishView({ guids }: PublishViewProps) {
   const response = useCompanyView(guids.issuer);
   if (guids.issuer === '') return <UnknownCompany />;

@@ -16,7 +16,10 @@ import {
 type Dates = Partial<Pick<Commitment, 'commitmentExpirationDate' | 'reconfirmDeadlineDate'>>;
 type CommitmentOfRow = CampaignRow['commitments'][number];
 
-/** The source compares the *currency* code to REC but must have meant the status code, so both are accepted. */
+/**
+ * The specification (§4) compares the *currency* code to REC, although it must mean the status code. Both are accepted
+ * (readings R1).
+ */
 export function detailExpiry(
   commitment: Dates &
     Pick<Commitment, 'commitmentStatusCode' | 'commitmentStatus' | 'commitmentCurrencyCode'>,

@@ -9,7 +9,8 @@ import { useInvestorCode } from '../data/use-investor';
 
 /** The API cannot list campaigns by guid, so each takes a request. A campaign that fails is left out. */
 export function useCampaigns(purpose: 'closing' | 'watched', guids: readonly string[]) {
-  // A campaign's screen keeps its data while it is refetched. This data decides who may cancel, so it has another key.
+  // These campaigns decide who may still cancel, so they must not come from the cache of a campaign's screen
+  // (`campaignKey`). SWR would show that older data until the refetch ends.
   const key = derivedKey('campaigns-by-guid', [campaignCall], useInvestorCode(), purpose, ...guids);
   const { data, error } = useSWR<ReadonlyMap<string, Campaign>, unknown>(
     guids.length > 0 ? key : null,

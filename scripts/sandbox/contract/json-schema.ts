@@ -38,7 +38,7 @@ const forRequests: ConversionConfig = {
 
 /*
  * The portal's schemas accept more than the documented shape. Responses are documented by the first option of a union
- * (partner-api/fields).
+ * (shared/src/schema/fields.ts).
  */
 const forResponses: ConversionConfig = {
   ...common,

@@ -8,7 +8,10 @@ interface ScrollPosition {
   heights: CacheSnapshot | undefined;
 }
 
-/** The key is a history entry and a list, so that only going *back* restores the position, or a persistent name. */
+/**
+ * The positions, by key. A key is usually the history entry and the list's name, so that only going back to that entry
+ * restores the position. With `persistentName`, the key is that name, so every visit restores it.
+ */
 const positions = new Map<string, ScrollPosition>();
 
 /**

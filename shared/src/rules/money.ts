@@ -62,7 +62,10 @@ export function formatMoney(amount: Amount, currency?: string | null): string {
   return formatted === '--' ? formatted : `${currency || runtimeConfig().currency} ${formatted}`;
 }
 
-// Numbers from 1e21 and below 1e-6 print with an exponent, which no amount of money needs.
+/**
+ * Writes a number without an exponent. `String` would write 0.0000001 as `1e-7`. `toFixed` writes an exponent only from 1e21,
+ * which is rejected as too large anyway.
+ */
 function plain(value: number, decimals: number): string {
   return Number.isFinite(value) ? value.toFixed(decimals + 2) : '';
 }

@@ -81,7 +81,11 @@ async function readNext<Row extends { guid: string }>(
     : readTogether(fetchRows, rowPerPage, pages);
 }
 
-/** All rows up to a hundred fit in one response. Beyond that, the page size must have no border at the same place. */
+/**
+ * Returns how many pages one larger response holds. Up to 100 rows, it holds every row so far and the next page. Beyond that,
+ * its size must not divide the number of rows held, because the larger response would then begin exactly at the border
+ * instead of containing it.
+ */
 function pagesAround(page: number, rowPerPage: number): number {
   let pages = Math.max(2, Math.min(page + 1, Math.floor(wholeListPageSize / rowPerPage)));
   while (page % pages === 0) pages += 1;
