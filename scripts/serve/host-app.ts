@@ -14,7 +14,7 @@ import {
   setHeaders,
 } from './headers';
 import { withHealth, type Health } from './health';
-import { carriedRegistry, fillPage, hostPageOf, registryAddress } from './host-page';
+import { fillPage, hostPageOf, inlinedRegistry, registryAddress } from './host-page';
 import { pathOf } from './path-of';
 import { sendText } from './send-text';
 import { staticFiles } from './static-files';
@@ -56,12 +56,12 @@ export function hostApp(host: HostApp): RequestListener {
     const nonce = randomBytes(16).toString('base64');
     const registry = await elsewhere?.read();
     setHeaders(res, pageHeaders(nonce, sources));
-    const carried = {
+    const inlined = {
       '/config.json': configText,
       '/releases.json': releases,
-      [carriedRegistry]: () => registry ?? '',
+      [inlinedRegistry]: () => registry ?? '',
     };
-    sendText(req, res, fillPage(page, nonce, carried), false);
+    sendText(req, res, fillPage(page, nonce, inlined), false);
   }
 
   function sendJson(req: IncomingMessage, res: ServerResponse, text: string) {

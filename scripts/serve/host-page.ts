@@ -5,7 +5,7 @@ import type { RuntimeConfig } from '@investor-portal/shared/session/runtime-conf
 const ownRegistry = '/releases.json';
 
 /** The path at which the host's server has a registry of another origin, for its own pages only (decision 76). */
-export const carriedRegistry = '/__registry';
+export const inlinedRegistry = '/__registry';
 
 /** Matches the page's only inline script (host/src/boot). */
 const inlineScript = /<script>([^]*?)<\/script>/;
@@ -28,7 +28,7 @@ export function registryAddress({ releasesUrl }: RuntimeConfig): URL | undefined
 export function hostPageOf(page: string, config: RuntimeConfig): string {
   if (config.releasesUrl === ownRegistry) return page;
   // A server in front of the host serves other paths of this origin, so the portal fetches the registry itself.
-  const include = registryAddress(config) ? includeOf(carriedRegistry) : '';
+  const include = registryAddress(config) ? includeOf(inlinedRegistry) : '';
   return page.replace(includeOf(ownRegistry), include);
 }
 
@@ -36,8 +36,8 @@ export function hostPageOf(page: string, config: RuntimeConfig): string {
 type InlinedFiles = Readonly<Record<string, () => string>>;
 
 /** Fills in the nonce and the inlined files. A file that cannot be read is left out, so the portal fetches it. */
-export function fillPage(page: string, nonce: string, carried: InlinedFiles): string {
-  const filled = Object.entries(carried).reduce(
+export function fillPage(page: string, nonce: string, inlined: InlinedFiles): string {
+  const filled = Object.entries(inlined).reduce(
     (text, [address, read]) => text.replace(includeOf(address), () => inScript(read)),
     page,
   );

@@ -8,11 +8,11 @@ import { oneLine, reasonOf } from '../release/command-line/printable';
 
 /** How long the host's server keeps a registry of another origin for its pages (decision 76). All values are in seconds. */
 export const registryFreshness = {
-  /** Until this age, a page carries the registry without reading it again. */
+  /** Until this age, the registry is inlined into a page without being read again. */
   fresh: 5,
-  /** For this time after `fresh`, a page carries the registry at once while it is read again. */
+  /** For this time after `fresh`, the registry is inlined into a page at once while it is read again. */
   revalidated: 25,
-  /** Until this age, a page carries the registry if it cannot be read again. After that, the page fetches it itself. */
+  /** Until this age, the registry is inlined into a page if it cannot be read again. After that, the page fetches it itself. */
   kept: 600,
   /** The longest time that a page waits for the registry. */
   wait: 1,

@@ -35,7 +35,7 @@ const oneColumn = '@media screen and (max-width: 56.24em)';
  * The banner is at the lower edge, where it does not hide the title. A low window has no room for it, so
  * only the menu's number is shown there until the next screen.
  */
-const late = css`
+const floating = css`
   ${oneColumn} {
     position: fixed;
     inset: auto ${tokens.space[4]} calc(${tokens.space[3]} + ${toastRoom.toasts});
@@ -53,11 +53,11 @@ const late = css`
   }
 `;
 
-const seat = css`
+const reservedSpace = css`
   margin-top: ${tokens.space[4]};
 `;
 
-export const Banner = styled(Link)<{ $seated: boolean; $gone: boolean }>`
+export const Banner = styled(Link)<{ $hasReservedSpace: boolean; $isHidden: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${tokens.space[2]};
@@ -70,7 +70,7 @@ export const Banner = styled(Link)<{ $seated: boolean; $gone: boolean }>`
   font-size: ${tokens.text.sm};
   line-height: 1.4;
   text-decoration: none;
-  visibility: ${({ $gone }) => ($gone ? 'hidden' : 'visible')};
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
 
   > svg:first-child {
     color: ${tokens.colour.warning};
@@ -91,7 +91,7 @@ export const Banner = styled(Link)<{ $seated: boolean; $gone: boolean }>`
     }
   }
 
-  ${({ $seated }) => ($seated ? seat : late)}
+  ${({ $hasReservedSpace }) => ($hasReservedSpace ? reservedSpace : floating)}
 
   ${media.navigation} {
     position: absolute;

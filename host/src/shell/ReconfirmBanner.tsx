@@ -16,8 +16,11 @@ const screens: readonly string[] = [paths.profile, paths.opportunities, paths.co
 
 interface Screen {
   pathname: string;
-  /** The commitments to reconfirm when the screen opened. With any, the screen reserves space for the banner. */
-  seated: readonly PendingReconfirmation[];
+  /**
+   * The commitments to reconfirm that were known when the screen opened. If there are any, the screen has reserved space for
+   * the banner.
+   */
+  reservedFor: readonly PendingReconfirmation[];
 }
 
 /**
@@ -29,17 +32,21 @@ export function ReconfirmBanner() {
   const { pathname } = useLocation();
   const { pending: all, known } = useReconfirmations();
   const pending = known ? all : [];
-  const [screen, setScreen] = useState<Screen>({ pathname, seated: [] });
-  if (screen.pathname !== pathname) setScreen({ pathname, seated: pending });
+  const [screen, setScreen] = useState<Screen>({ pathname, reservedFor: [] });
+  if (screen.pathname !== pathname) setScreen({ pathname, reservedFor: pending });
   // The banner must not show data of an investor who has signed out.
-  const seated = known ? screen.seated : [];
+  const reservedFor = known ? screen.reservedFor : [];
   const onScreen = screens.includes(pathname);
-  const shown = pending.length > 0 ? pending : seated;
+  const shown = pending.length > 0 ? pending : reservedFor;
   return (
     <BannerRegion role="status" data-screen-only="">
-      {onScreen && shown.length > 0 && seated.length === 0 ? <RoomForBanner /> : null}
+      {onScreen && shown.length > 0 && reservedFor.length === 0 ? <RoomForBanner /> : null}
       {onScreen && shown.length > 0 ? (
-        <Banner to={reconfirmLink(shown)} $seated={seated.length > 0} $gone={pending.length === 0}>
+        <Banner
+          to={reconfirmLink(shown)}
+          $hasReservedSpace={reservedFor.length > 0}
+          $isHidden={pending.length === 0}
+        >
           <TriangleAlert aria-hidden="true" size={18} />
           <span>
             <strong>

@@ -120,7 +120,7 @@ export function receiptItems(receipt: Receipt, others: readonly Commitment[] = [
   return [
     ...items,
     { label: 'Committed on', value: formatDateTime(receipt.committedOn) },
-    { label: 'Can be cancelled until', value: cancellationText(receipt) },
+    { label: 'Can be cancelled until', value: receiptDeadlineText(receipt) },
     ...others.map((other) => ({
       label: 'You also committed',
       hideable: true,
@@ -141,7 +141,7 @@ function riskItems(receipt: Receipt): ReceiptItem[] {
 }
 
 /** The receipt says what was true when the commitment was made. */
-function cancellationText({ cancellableUntil, committedOn }: Receipt): string {
+function receiptDeadlineText({ cancellableUntil, committedOn }: Receipt): string {
   const committedAt = parseInstant(committedOn);
   const wasLate =
     cancellableUntil !== null && committedAt !== null && cancellableUntil <= committedAt;

@@ -95,9 +95,9 @@ export function useSubmit(options: SubmitOptions) {
     if (savedDraft()?.amount === amount) clearDraft(campaign.guid);
     showToast({ kind: 'success', message: message ?? 'Your commitment was received.' });
     afterCommitment();
-    const leads = isOpen && onCommitted !== undefined;
-    receipts.add({ ...receipt, unseen: !leads });
-    if (leads) onCommitted(receipt.id);
+    const opensNextScreen = isOpen && onCommitted !== undefined;
+    receipts.add({ ...receipt, unseen: !opensNextScreen });
+    if (opensNextScreen) onCommitted(receipt.id);
     else onDraftChange();
   };
 
@@ -110,10 +110,10 @@ export function useSubmit(options: SubmitOptions) {
   });
 
   /** Waits for anything that another tab submits to the same campaign, then does the work. */
-  const inTurn = <T>(work: () => Promise<T>) =>
+  const withCampaignLock = <T>(work: () => Promise<T>) =>
     withTabLock(`submit:${investor}:${campaign.guid}`, work);
 
-  const tell = <F extends SubmitFailure | null>(failure: F): F => {
+  const noteFailure = <F extends SubmitFailure | null>(failure: F): F => {
     if (failure?.kind === 'unconfirmed') notified.current.push(...failure.keys);
     if (failure && isUnknown(failure)) {
       const { sentKey } = savedDraft() ?? draft;
@@ -138,7 +138,7 @@ export function useSubmit(options: SubmitOptions) {
     // The account may have changed since this screen loaded it, and that may be the reason of the refusal.
     if (outcome.kind === 'refused') void mutate((key) => isKeyOf(key, [userDetailsCall]));
     onDraftChange();
-    return tell(blockerAfterSubmit(outcome, log.read(), amount));
+    return noteFailure(blockerAfterSubmit(outcome, log.read(), amount));
   };
 
   /** Waits before each look-up, until all commitments are found. Sends no write. */
@@ -160,7 +160,7 @@ export function useSubmit(options: SubmitOptions) {
     const outcome = await reconcile(find, delaysMs);
     const own = outcome.kind === 'done' ? outcome.found?.own : null;
     if (own) return { kind: 'done', message: null, ...own };
-    return tell(blockerAfterLookup({ others, unresolved: log.read(), amount, pressed }));
+    return noteFailure(blockerAfterLookup({ others, unresolved: log.read(), amount, pressed }));
   };
 
   const submitting = `Submitting your commitment of ${campaign.currencyCode} ${formatCentavos(amount)}. Keep this page open.`;
@@ -170,12 +170,12 @@ export function useSubmit(options: SubmitOptions) {
     if (payment.providerCode !== walletProviderCode)
       void send(null, async () => ({ kind: 'unavailable-payment' }));
     else if (user)
-      void send(null, () => withLoading(submitting, () => inTurn(() => submitFor(user))));
+      void send(null, () => withLoading(submitting, () => withCampaignLock(() => submitFor(user))));
   };
 
   const isUnseen = write.kind === 'refused' && !write.seen;
-  const [atOpening] = useState(write);
-  const hasWaited = isInFlight(atOpening);
+  const [writeAtOpening] = useState(write);
+  const hasWaited = isInFlight(writeAtOpening);
   // A reload, a return to this screen, or another tab may have left attempts. Unresolved attempts are looked up first.
   const recovered = useRef(false);
   useEffect(() => {
@@ -187,17 +187,20 @@ export function useSubmit(options: SubmitOptions) {
       onDraftChange();
     }
     if (isUnseen) dispatch({ type: 'seen' });
-    // Nothing was sent, and the other screen asked the question.
+    // The screen that submitted was left meanwhile. Nothing was sent, because the investor had something to check first, and
+    // a toast said so. This screen starts afresh, and Submit checks again.
     if (hasWaited && write.kind === 'refused' && write.failure.kind !== 'refused')
       dispatch({ type: 'dismissed' });
     if (log.read().length === 0) return;
     // A submission that has just ended has already waited for its commitment.
     const delaysMs = hasWaited ? [0] : lookupDelaysMs;
-    void check(null, () => inTurn(() => findCommitment(user, delaysMs, false)), { pressed: false });
+    void check(null, () => withCampaignLock(() => findCommitment(user, delaysMs, false)), {
+      pressed: false,
+    });
   });
 
   // A result that an earlier screen has shown is not shown again.
-  const isOver = write === atOpening && !isUnseen;
+  const isOver = write === writeAtOpening && !isUnseen;
   const failure =
     !isOver && (write.kind === 'refused' || write.kind === 'unknown') ? write.failure : null;
   const duplicate = failure?.kind === 'duplicate' ? failure.commitment : null;
@@ -206,7 +209,7 @@ export function useSubmit(options: SubmitOptions) {
     check: () => {
       if (!user) return;
       void check(null, () =>
-        withLoading(checking, () => inTurn(() => findCommitment(user, [0], true))),
+        withLoading(checking, () => withCampaignLock(() => findCommitment(user, [0], true))),
       );
     },
     busy: isInFlight(write),

@@ -12,7 +12,7 @@ import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { ActionBody } from '../components/ActionBody';
 import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
-import { actionDeadline, allowingCampaign, offeredActions } from './action-window';
+import { actionDeadline, assumedOpenCampaign, offeredActions } from './action-window';
 import { refundSentences } from './refund';
 
 const endingTitles = {
@@ -52,7 +52,7 @@ export function CancelNotice({
       </Notice>
     );
   // The commitment is completed or reconfirmed, so no campaign would allow cancelling it.
-  if (isComplete(commitment) || offeredActions(commitment, allowingCampaign(), now).length === 0)
+  if (isComplete(commitment) || offeredActions(commitment, assumedOpenCampaign(), now).length === 0)
     return null;
   return (
     <NoticeRegion>

@@ -5,7 +5,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { requestAction } from '@investor-portal/shared/rules/requested-action';
 import { ActionsMenu } from '@investor-portal/shared/ui/overlay/ActionsMenu';
 import { actionMessages } from './action-messages';
-import { allowingCampaign, offeredActions } from './action-window';
+import { assumedOpenCampaign, offeredActions } from './action-window';
 
 /**
  * Offers what the commitment's status and dates allow, because the list does not know the campaign. The commitment's
@@ -14,7 +14,8 @@ import { allowingCampaign, offeredActions } from './action-window';
 export function RowActions({ commitment }: { commitment: Commitment }) {
   const navigate = useNavigate();
   const now = useNow(60_000);
-  const campaign = allowingCampaign(commitment.commitmentExpirationDate);
+  // The commitment's expiry date is the end of the offering (readings W11).
+  const campaign = assumedOpenCampaign(commitment.commitmentExpirationDate);
   return (
     <ActionsMenu
       actions={offeredActions(commitment, campaign, now).map((action) => ({

@@ -29,8 +29,11 @@ export function actionDeadline(
     : cancellableUntil(campaign?.offeredPeriodEndDate);
 }
 
-/** With this campaign, only a commitment's status and dates decide what is offered. */
-export function allowingCampaign(offeredPeriodEndDate = ''): ActionCampaign {
+/**
+ * Stands in for a campaign, and assumes that it allows every action. What is offered then depends only on the commitment's
+ * status and dates. The commitment's own screen asks the API whether the campaign allows the action (readings R3).
+ */
+export function assumedOpenCampaign(offeredPeriodEndDate = ''): ActionCampaign {
   return { statusCode: 'APP', isInvestmentActionAllowed: true, offeredPeriodEndDate };
 }
 

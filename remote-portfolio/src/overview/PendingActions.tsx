@@ -34,7 +34,7 @@ export function PendingActions({ now, headingId }: { now: number; headingId: str
       ) : (
         <Stack $gap={3}>
           {actions.map((deadline) => (
-            <ReconfirmNotice key={deadline.commitment.guid} deadline={deadline} />
+            <ReconfirmDeadline key={deadline.commitment.guid} deadline={deadline} />
           ))}
           {unregistered ? <RegistrationNotice /> : null}
           {failed ? (
@@ -69,7 +69,7 @@ function RegistrationNotice() {
   );
 }
 
-function ReconfirmNotice({ deadline }: { deadline: Deadline }) {
+function ReconfirmDeadline({ deadline }: { deadline: Deadline }) {
   const { kind, commitment, at } = deadline;
   const amount = amountOr('an unknown amount', commitment);
   const issuer = commitment.nameOfIssuer || commitment.campaignCode;

@@ -40,13 +40,13 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
     <Page>
       <PageHeader title="Portfolio" />
       <Areas>
-        {position === 'first' ? actions : null}
-        {position === 'unknown' ? (
+        {position === 'above' ? actions : null}
+        {position === 'waiting' ? (
           <LoadingText>
             <SkeletonCard />
           </LoadingText>
         ) : null}
-        <Main style={position === 'unknown' ? { display: 'none' } : undefined}>
+        <Main style={position === 'waiting' ? { display: 'none' } : undefined}>
           <Cards>
             <PortfolioValue />
             <Three as="section" aria-labelledby="portfolio-cards">
@@ -59,7 +59,7 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
             </Three>
             <MoreLinks now={now} />
           </Cards>
-          {position === 'late' ? actions : null}
+          {position === 'below' ? actions : null}
           {idle ? <PortfolioTimeline now={now} /> : null}
         </Main>
         {/* The height of this section is unknown, so nothing comes below it. */}

@@ -68,7 +68,10 @@ export function ActivityCard({ now }: { now: number }) {
   );
 }
 
-/** Shows the sum of amounts and their number. Without any it shows words, so that an empty portfolio is not a row of zeros. */
+/**
+ * Shows the sum of amounts and their number. If there are none, it shows `none` as words, so that an empty portfolio does not
+ * look like a row of zeros.
+ */
 function summed(
   amounts: readonly WireMoney[],
   one: string,

@@ -1,6 +1,6 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
-import { actionDeadline, allowingCampaign, offeredActions } from '../commitment/action-window';
+import { actionDeadline, assumedOpenCampaign, offeredActions } from '../commitment/action-window';
 
 export interface Deadline {
   kind: CommitmentAction;
@@ -19,7 +19,7 @@ export function deadlinesOf(
   now: number,
 ): Deadline[] {
   const deadlines = commitments.flatMap((commitment): Deadline[] => {
-    const campaign = allowingCampaign(offeringEnds.get(commitment.campaignGuid));
+    const campaign = assumedOpenCampaign(offeringEnds.get(commitment.campaignGuid));
     // Reconfirming comes first. After the deadline, no action is offered.
     const [kind] = offeredActions(commitment, campaign, now);
     const at = actionDeadline(commitment, campaign);

@@ -47,7 +47,7 @@ export function portfolioEvents(
     const at = endInstant(end);
     return at === null || at <= now ? [] : [ofCommitment('closes', commitment, at, end)];
   });
-  const lives = all.flatMap((commitment) => {
+  const milestones = all.flatMap((commitment) => {
     const { completionDate } = commitment;
     const begun = commitment.commitmentDate || commitment.createdOn;
     const ending = endingOf(commitment);
@@ -60,7 +60,7 @@ export function portfolioEvents(
   // A recorded event has happened even if its time is after `now`, which may be a few seconds behind the API's clock.
   const isAhead = ({ kind, at }: PortfolioEvent) =>
     at > now && !['committed', 'memo'].includes(kind);
-  const events = [...deadlines, ...onceACampaign(closings), ...lives, ...memos];
+  const events = [...deadlines, ...oncePerCampaign(closings), ...milestones, ...memos];
   return {
     ahead: events.filter(isAhead).sort((a, b) => a.at - b.at),
     past: events.filter((event) => !isAhead(event)).sort((a, b) => b.at - a.at),
@@ -92,7 +92,7 @@ function ofCommitment(
 }
 
 /** A campaign closes once for all commitments to it, so the event has no amount. */
-function onceACampaign(closings: readonly PortfolioEvent[]): PortfolioEvent[] {
+function oncePerCampaign(closings: readonly PortfolioEvent[]): PortfolioEvent[] {
   const byKey = new Map(closings.map((event) => [event.key, { ...event, amount: null }]));
   return [...byKey.values()];
 }

@@ -11,14 +11,14 @@ import { usePendingActions } from './use-pending-actions';
 const besideRem = 60;
 
 /** A phone does not wait longer than this for the actions. */
-const patienceMs = 3_000;
+const actionsTimeoutMs = 3_000;
 
 /**
- * On a phone the actions come first, and the rest waits until their height is known, so that nothing moves (decision
- * 46). If that takes too long (`late`), the rest is shown first. `none` means that there are no actions. The page
- * requests the commitments at the hand-over, so the wait is rare (decision 48).
+ * On a phone, the actions are `above` the rest of the page, which waits until their height is known, so that nothing moves
+ * (decision 46). If they take longer than `actionsTimeoutMs`, the rest is shown first and the actions go `below`. `none` means
+ * that there are no actions. The page requests the commitments at the hand-over, so the wait is rare (decision 48).
  */
-export function useActionsPosition(now: number): 'unknown' | 'first' | 'late' | 'none' {
+export function useActionsPosition(now: number): 'waiting' | 'above' | 'below' | 'none' {
   const beside = useMinWidth(besideRem);
   const { actions, unregistered, unreadable, failed, hasNoCommitments, ...pending } =
     usePendingActions(now);
@@ -31,12 +31,12 @@ export function useActionsPosition(now: number): 'unknown' | 'first' | 'late' | 
   if (!known && !loading && !late) setKnown(true);
   useEffect(() => {
     if (known) return;
-    const timer = window.setTimeout(() => setLate(true), patienceMs);
+    const timer = window.setTimeout(() => setLate(true), actionsTimeoutMs);
     return () => window.clearTimeout(timer);
   }, [known]);
   const count = actions.length + cancelling.deadlines.length;
   const nothing = !loading && !failed && !unregistered && count === 0 && unreadable === 0;
   if ((nothing || (loading && expectsNothing)) && (!beside || hasNoCommitments)) return 'none';
-  if (beside || known) return 'first';
-  return late ? 'late' : 'unknown';
+  if (beside || known) return 'above';
+  return late ? 'below' : 'waiting';
 }
