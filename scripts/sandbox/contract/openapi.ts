@@ -33,8 +33,9 @@ const tags: Readonly<Record<string, string>> = {
 
 const parameterTexts: Readonly<Record<string, string>> = {
   commitmentId: 'The guid of the commitment',
-  externalReferenceCode: 'By which the platform knows the investor, as in the hand-over',
-  guid: 'The guid of what the path names; with POST, of an issuer',
+  externalReferenceCode:
+    'The code by which the platform identifies the investor, as in the hand-over',
+  guid: "The guid of the object that the path names. In a POST, it is the issuer's guid",
   issuerGuid: 'The guid of the issuer',
   key: "The key of a file, as in a campaign's pictures, or the URL that an upload returned",
   partnerAccountCode: "The partner's code, as in the hand-over",

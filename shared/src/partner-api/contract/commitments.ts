@@ -28,7 +28,7 @@ export const commitmentsContract = () =>
     ...commitmentsCall,
     summary: "The investor's commitments",
     description:
-      'One row a commitment, in the portfolio and wherever what waits for the investor is counted.',
+      "One row per commitment. The portfolio lists them, and the portal counts those that need the investor's action.",
     tag: 'commitments',
     whenItFails: 'My Commitments shows an error.',
     request: commitmentListRequestSchema,
@@ -49,7 +49,7 @@ export const commitmentsByCampaignContract = () =>
   ({
     ...commitmentsByCampaignCall,
     summary: "The investor's commitments, by campaign",
-    description: "One row a campaign, with the investor's commitments to it.",
+    description: "One row per campaign, with the investor's commitments to it.",
     tag: 'commitments',
     whenItFails: 'My Commitments shows an error.',
     request: commitmentListRequestSchema,
@@ -95,15 +95,14 @@ export const investContract = () =>
     tag: 'commitments',
     headers: {
       'Idempotency-Key':
-        'One per decision. The same key and body answer the first result; another body is refused.',
+        'One key per decision of the investor. A repeated request with the same key and body gets the first response. The same key with another body is refused.',
     },
     request: newCommitmentSchema,
   }) as const satisfies CallContract;
 
 /**
  * @param idempotencyKey one per decision of the investor. The server processes each key once, so that a repeated request
- * after
- *   a lost response cannot commit twice.
+ * after a lost response cannot commit twice.
  * @returns the sentence for the 'Success!' toast.
  */
 export const invest = (commitment: NewCommitment, idempotencyKey: string) =>

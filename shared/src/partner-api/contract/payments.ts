@@ -30,7 +30,7 @@ export const paymentOptionsContract = () =>
     ...paymentOptionsCall,
     summary: 'The ways to pay that a partner offers',
     description:
-      'Read before the review. `fee`, where it is not null, is in the currency of the platform, and in the total of a campaign in that currency.',
+      "Read before the review. `fee` is in the platform's currency. If it is not null and the campaign is in that currency, the portal adds it to the total.",
     tag: 'payments',
     whenItFails: 'Nobody can choose how to pay.',
     query: { partnerAccountCode: false },

@@ -65,7 +65,7 @@ export const stockMemosContract = () =>
   ({
     ...stockMemosCall,
     summary: "The investor's stock positions",
-    description: 'One row a completed purchase of shares.',
+    description: 'One row per completed purchase of shares.',
     tag: 'stock-memos',
     whenItFails: 'The stock positions show an error.',
     request: stockMemoListRequestSchema,
