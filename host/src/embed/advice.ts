@@ -26,7 +26,10 @@ export function compareProtocol(url: URL, value: { protocol?: unknown } | null):
   advise(url, `The portal speaks ${versions}. Load embed.js from the portal's own address.`);
 }
 
-/** The key of what `getPartnerDetails` returned that the portal cannot use (readings S9); never its value. */
+/**
+ * Returns the key of the part of `getPartnerDetails`' result that the portal cannot use (readings S9). It never returns the
+ * value, because that may be a token.
+ */
 export function unusablePart(details: Partial<PartnerDetails> | undefined): string | undefined {
   if (typeof details !== 'object') return 'details';
   if (codeText(details.code) === undefined) return 'code';

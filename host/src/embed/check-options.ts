@@ -47,7 +47,8 @@ export function checkOptions(caller: Caller, options: unknown): URL {
   if (typeof options !== 'object' || options === null)
     throw wrong(caller, 'options', options, 'an object with portalUrl and getPartnerDetails');
   const given: Readonly<Record<string, unknown>> = { ...options };
-  // First: where a name is misspelt, the right one is missing as well.
+  // Names are checked first. If a name is misspelt, the right one is missing too, and the error should point out the
+  // misspelling.
   checkNames(caller, given, [...Object.keys(table), 'appearance']);
   for (const [name, { takes, accepts, neededBy }] of Object.entries(table)) {
     const isNeeded = neededBy?.includes(caller);
@@ -58,7 +59,7 @@ export function checkOptions(caller: Caller, options: unknown): URL {
   return new URL(String(given['portalUrl']));
 }
 
-/** @throws unless all options are such as can change in place. */
+/** @throws if an option is given that `update` cannot change, or if its value is wrong. */
 export function checkUpdate(options: unknown): void {
   const takes = 'an object with appearance';
   if (Object(options) !== options) throw wrong('update', 'options', options, takes);

@@ -1,4 +1,4 @@
-/** Names the known name that is nearest to an unknown one, or all of them where none is near. */
+/** Suggests the known name that is nearest to an unknown one, or lists all known names if none is near. */
 export function didYouMean(unknown: string, known: readonly string[]): string {
   const given = unknown.toLowerCase();
   const part = known.find((name) => name.toLowerCase().includes(given));

@@ -167,7 +167,7 @@ function connect(
       if (event.repeated && heardReady) return;
       heardReady = true;
     }
-    // The name may have changed while the document was on its way.
+    // The appearance is in the frame's name, which may have changed after this document read it. So it is posted as well.
     if (event.action === 'portal:ready' && appearance) post('portal:appearance', appearance);
     if (event.action === 'portal:ready' || event.action === 'portal:session-expired') {
       if (signedOut) signOut();

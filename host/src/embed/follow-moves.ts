@@ -4,8 +4,8 @@ interface Moves {
   /** Call when the session ends: the next investor starts on the first screen. */
   forget: () => void;
   /**
-   * Call when the portal is ready. After a move it opens the screen that the investor was on, and returns true: this
-   * document is about to go.
+   * Call when the portal is ready. After a move it opens the screen that the investor was on, and returns true. The current
+   * document is then replaced, so the caller should do nothing more with it.
    */
   reopen: () => boolean;
 }

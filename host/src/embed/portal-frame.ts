@@ -1,17 +1,20 @@
 import type { Appearance } from '@investor-portal/embed/embed-types';
 
-/** The portal's frame as `mount` makes it; a page that attaches to its own writes the same into its markup. */
+/** Creates the portal's frame for `mount`. A page that uses `attach` has to write the same attributes in its own markup. */
 export function createFrame(src: string): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
   iframe.src = src;
   iframe.title = 'Investor portal';
-  // The last two copy or share a campaign’s address or an exported file. A browser that cannot share would warn of its name.
+  // The portal needs `clipboard-write` to copy, and `web-share` to share, a campaign's address or a file. A browser without
+  // sharing would log a warning about the unknown name.
   iframe.allow = `fullscreen; clipboard-write${'share' in navigator ? '; web-share' : ''}`;
   iframe.style.cssText = 'display:block;width:100%;height:100%;border:0';
   return iframe;
 }
 
-/** Without these, the portal has no scripts, or no origin that its messages could be checked by. */
+/**
+ * Without the first, the portal's scripts do not run. Without the second, its messages have no origin that can be checked.
+ */
 const neededInSandbox = ['allow-scripts', 'allow-same-origin'];
 const attached = new WeakSet<Element>();
 

@@ -1,4 +1,4 @@
-/** A page that moves the frame, or styles what is around it late, has done so by then, ms. */
+/** In ms. By then, a page has finished moving the frame or styling the elements around it. */
 const settleMs = 1_000;
 /** Browsers give this height to a frame whose container has none of its own, px. */
 const heightOfNoContainer = 150;

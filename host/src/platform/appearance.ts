@@ -19,8 +19,8 @@ const themes: readonly unknown[] = ['light', 'dark', 'system'];
 
 /**
  * Shows the appearance that the platform's page wants, as long as the page lives: by the frame's name, which embed.js sets
- * before the frame loads, and by messages after that. What these leave out is as configured. 'system' follows the investor's
- * device.
+ * before the frame loads, and by messages after that. An option that the page does not set keeps its value from the portal's
+ * configuration. 'system' follows the investor's device.
  */
 export function followAppearance(
   origins: readonly string[],
@@ -69,7 +69,10 @@ function optionsOf(value: unknown): AppearanceOptions {
   return { ...options, theme: themes.includes(options.theme) ? options.theme : undefined };
 }
 
-/** Shows the surfaces alone. The page has no text of the portal yet, and no colour that is derived from the others. */
+/**
+ * Shows only the colours of the page and the cards. There is no text of the portal yet, so the other colours are derived
+ * later.
+ */
 function paint({ isDark, variables }: WantedAppearance): void {
   const { colorBackground, colorSurface } = variables;
   const first = firstSurfaces(colorBackground, colorSurface);

@@ -3,8 +3,8 @@ import { contractVersion } from '@investor-portal/shared/contract/define-remote'
 
 /*
  * The platform is the page around the portal or, in a web view, the portal's own window, whose script hands over.
- * `origins` are those of the configuration; messages of other origins are ignored. The document's first script uses this
- * file too, so it must not import a library.
+ * `origins` are the configuration's `platformOrigins`. Messages of other origins are ignored. The document's first script
+ * uses this file too, so it must not import a library.
  */
 
 /** The messages of the platform's page that start or end a session (spec §1; shared/docs/embedding.md, 'Messages'). */
@@ -47,8 +47,8 @@ export function isFromPlatform(
 }
 
 /**
- * Calls `answer` when the platform begins to listen. That may be after the portal has posted something: a frame in the
- * page's own markup starts before embed.js loads, and a preloaded one long before it is opened.
+ * Calls `answer` when the platform begins to listen. The portal may have posted messages before that. A frame in the page's
+ * own markup starts before embed.js has loaded, and a preloaded frame starts long before it is opened.
  * @returns a function that stops.
  */
 export function answerHello(origins: readonly string[], answer: () => void): () => void {

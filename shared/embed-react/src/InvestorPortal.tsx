@@ -65,7 +65,8 @@ export function InvestorPortal(props: InvestorPortalProps): ReactElement {
     };
   }, [portalUrl, height]);
 
-  // By its content, because an object in JSX is a new one in each rendering. An older portal knows no objects, and no `update`.
+  // Compared by content, because JSX creates a new object in each rendering. Older portals accept only a text and have no
+  // `update`.
   const wanted = JSON.stringify(appearance ?? {});
   const shown = useRef(wanted);
   useEffect(() => {
@@ -76,7 +77,7 @@ export function InvestorPortal(props: InvestorPortalProps): ReactElement {
       if (typeof next === 'string') mounted.current?.setAppearance(next);
       else mounted.current?.update({ appearance: next });
     } catch (error) {
-      // A wrong option is no reason to remove the page.
+      // A wrong appearance is reported. It must not remove the portal from the page.
       const { onLoadError = reportError } = latest.current;
       onLoadError(error);
     }
@@ -86,7 +87,10 @@ export function InvestorPortal(props: InvestorPortalProps): ReactElement {
   return <div ref={container} className={className} style={{ ...size, ...style }} />;
 }
 
-/** The same names, with the functions of the latest rendering. Without one the call throws, so that the portal hears of it. */
+/**
+ * Returns functions with the same names as in `first`, which call the functions of the latest rendering. If a function is
+ * gone by then, the call throws, so that the portal is told.
+ */
 function latestOf(first: AppActions, latest: () => AppActions | undefined): AppActions {
   const now = <Name extends keyof AppActions>(name: Name): NonNullable<AppActions[Name]> => {
     const action = latest()?.[name];

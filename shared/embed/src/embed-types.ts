@@ -40,7 +40,7 @@ export interface AppearanceVariables extends AppearanceColours {
   spacingUnit?: string;
 }
 
-/** A theme, or a theme with variables. What is left out is as the portal's configuration says. */
+/** A theme, or a theme with variables. An option that is left out keeps the value of the portal's configuration. */
 export type Appearance =
   | Theme
   | {
@@ -99,8 +99,8 @@ export interface MountedPortal {
   /** Does the same as `update({ appearance })`. */
   setAppearance: (appearance: Appearance) => void;
   /**
-   * Opens a screen of the portal, as a link inside it does: a half-filled form asks first. Before the portal is there, the
-   * latest call counts.
+   * Opens a screen of the portal, as a link inside the portal does. If the investor has unsaved input, the portal asks first.
+   * Before the portal has started, only the latest call counts.
    */
   navigate: <Name extends Destination>(
     screen: Name,

@@ -24,7 +24,7 @@ export interface FixedVersion {
  * is asked for again by the next call. In server rendering, where there is no document, the promise never settles.
  * @param portalUrl the whole address of the portal, such as `https://portal.example`.
  * @param fixed a version to keep to. Without it, the page runs the version of the portal.
- * @throws when the address is not one, or the script does not arrive.
+ * @throws if `portalUrl` is not an address, or if the script does not load.
  */
 export function loadInvestorPortal(
   portalUrl: string,
@@ -62,7 +62,7 @@ function load(src: string, integrity?: string): Promise<InvestorPortalApi> {
       if (window.InvestorPortal) resolve(window.InvestorPortal);
       else reject(new Error(`${src} is not the embed.js of an investor portal.`));
     };
-    // The page may have it in its own markup.
+    // The page may already contain this script in its markup.
     const written = [...document.scripts].find((each) => each.src === src);
     // The browser checks a script only against the integrity in its own element.
     if (written && integrity && written.integrity !== integrity)

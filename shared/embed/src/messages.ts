@@ -48,7 +48,7 @@ export interface Destinations {
   campaign: { guid: string };
   portfolio: null;
   commitments: null;
-  /** As 'portal:commitment-submitted' names them. */
+  /** With the guids that 'portal:commitment-submitted' sends. */
   commitment: { guid: string; campaign: string };
   'stock-positions': null;
   'account-activity': null;
@@ -102,8 +102,9 @@ export type Fact =
   | { action: 'portal:commitment-reconfirmed'; value: { guid: string; campaign: string } };
 
 /**
- * The messages that the portal posts to the page around it (shared/docs/embedding.md, 'Messages'). None has a name, an e-mail
- * address or a token. Facts, 'portal:navigated' and 'portal:top-up-wanted' are about the investor who is signed in.
+ * The messages that the portal posts to the page around it (shared/docs/embedding.md, 'Messages'). No message contains an
+ * investor's name, an e-mail address or a token. Facts, 'portal:navigated' and 'portal:top-up-wanted' are about the investor
+ * who is signed in.
  */
 export type PortalMessage =
   | Fact
