@@ -31,7 +31,8 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
   const { state } = useLocation() as { state: unknown };
   const { currency, limits } = runtimeConfig();
   const registration = useRegistration();
-  // The host then shows a notice above, whose button signs in and is the first thing to press.
+  // If the session is missing, the host shows a notice above this screen. Its button asks for a session and is the main action
+  // then, so Accept is secondary.
   const session = useAtomValue(pageSessionAtom);
   const missingSession = session.name === 'visitor' && session.reason !== null;
   return (

@@ -35,7 +35,7 @@ export function QualifiedAccountPage() {
           : undefined
       }
       follows="A representative will then get in touch with you."
-      // The form is this page, so Proceed leads to what an investor comes for (decision 24).
+      // Proceed leads to the campaigns, because no form follows this one (decision 24).
       next={{ path: paths.opportunities, name: 'Investment Opportunities' }}
     >
       <QualifiedFields />

@@ -39,7 +39,8 @@ export function WizardButtons({
   const notices = useId();
   const unknown = state === 'unknown' || state === 'unconfirmed';
   const check = (event: MouseEvent) => {
-    // This press makes the button a submit button again, before the browser acts on the press.
+    // Checking changes this button into the submit button while the press is still being handled. Without `preventDefault`,
+    // the browser would submit the form.
     event.preventDefault();
     void onCheck();
   };

@@ -55,7 +55,9 @@ export function Facts({ facts, roomy = false, alignsValues = false }: FactsProps
   );
 }
 
-/** For the element around facts whose first two are figures: these are larger than the codes after them. */
+/**
+ * Styles for an element that contains `Facts` whose first two values are figures. They are larger than the codes that follow.
+ */
 export const leadingFigures = css`
   dl > :nth-child(-n + 2) > dd {
     font-size: ${tokens.text.md};

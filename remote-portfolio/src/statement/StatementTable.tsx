@@ -15,7 +15,7 @@ interface StatementTableProps {
   rowsOnScreen?: number | undefined;
   totals?: readonly (readonly ReactNode[])[];
   missing?: string;
-  /** The text without rows. By default, the API has none. */
+  /** The text that is shown if there are no rows. The default is 'No record found' (spec §8). */
   empty?: string | undefined;
   children?: ReactNode;
 }

@@ -17,8 +17,8 @@ import { isCredit, isDebit, isSettled } from '../data/advice';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
 
 /**
- * Returns the money, per commitment, that had become neither shares nor refunds by the end of a day, not in centavos. An
- * amount is null if a payment, its date, or the final amount is unknown, or if more was spent than paid.
+ * Returns the money, per commitment, that had become neither shares nor refunds by the end of a day, in units of the
+ * currency. An amount is null if a payment, its date, or the final amount is unknown, or if more was spent than paid.
  * @param day `YYYY-MM-DD`, in the platform's days.
  */
 export function unsettledOn(day: string, commitments: readonly Commitment[]): WireMoney[] {

@@ -71,7 +71,7 @@ const Input = styled.input<{ $covered: boolean }>`
   }
 `;
 
-/** Where the control has its own text: its border and its padding from the edge. */
+/** Lies exactly over the browser's own text: it is indented by the control's padding and its border of 1 px. */
 const Day = styled.span`
   align-self: center;
   padding-inline: calc(${paddingInline} + 1px);

@@ -9,14 +9,15 @@ import { withBrowserStorage } from './tab-storage';
 
 const key = 'told';
 const toldSchema = v.array(v.string());
-/** More facts than an investor settles before they sign out. */
+/** Enough for all facts of one investor before sign-out. */
 const maxTold = 200;
 
 const storedFacts = storedData(withBrowserStorage);
 
 /**
- * Tells the platform's page of a fact, once in this browser: a later look-up, a reload or another tab may find the same.
- * Nothing is told once this page's session has ended, because the platform would take it for the next investor's.
+ * Tells the platform's page of a fact, once per browser, because a later look-up, a reload or another tab may find the same
+ * fact. After this page's session has ended it tells nothing, because the platform would attribute the fact to the next
+ * investor.
  * @param id distinguishes the fact from others of its kind, such as a guid. It stays in the browser.
  */
 export function tellOnce(fact: Fact, id: string): void {

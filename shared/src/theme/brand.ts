@@ -45,12 +45,12 @@ export function brandColours(
   const visible = moveUntil(brand, white, minVisible, surfaces);
   const under = (text: Rgb) =>
     moveUntil(visible, text === white ? black : white, minTextContrast, [text]);
-  // On a rather light surface of the dark, an accent under white text could become as dark as the surface.
+  // If the dark appearance has rather light surfaces, an accent dark enough for white text could look like the surface.
   const takesWhite =
     contrast(white, visible) >= contrast(ink, visible) &&
     surfaces.every((surface) => contrast(under(white), surface) >= minVisible);
   const onAccent = takesWhite ? white : ink;
-  // As it is shown, because a rounded colour can have another soft surface.
+  // The rounded colour is used from here on, because the exact one could lead to another soft surface than the page shows.
   const accent = readHex(toHex(under(onAccent))) ?? brand;
   const text = moveUntil(brand, dark ? white : black, minTextContrast, [
     ...surfaces,

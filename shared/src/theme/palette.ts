@@ -40,14 +40,15 @@ export function derivePalette(given: ColourVariables, isDarkTheme: boolean): Pal
   const base = (name: ColourName) => readHex((isDark ? darkColours : colours)[name]) ?? paper;
   const derived: Record<string, Rgb> = {};
 
-  // Surfaces and shades that are derived give way to the platform's text.
+  // If the platform sets the text colour, the text is made readable on the page and the cards first. The derived surfaces are
+  // adjusted to that text afterwards.
   const surface = own?.surface ?? base('surface');
   const canvas = own?.canvas ?? base('canvas');
   const text = moveUntil(readHex(given.colorText) ?? base('ink'), ink, minTextContrast, [
     canvas,
     surface,
   ]);
-  // The texts that do not give way: those of the platform, and those of the theme that stay as they are.
+  // The texts to which the derived surfaces are adjusted: the platform's text and the theme's colours that do not change.
   const texts = own
     ? [text]
     : given.colorText

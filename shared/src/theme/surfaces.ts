@@ -12,8 +12,9 @@ interface Surfaces {
 export const minSurfaceContrast = 4.8;
 
 /**
- * Returns the page and the cards in a platform's colours, or `null` if it has set none. Both carry the same text, so the page
- * decides whether that is light, and the colour of the cards is changed if such text is not readable on it.
+ * Returns the page and the cards in a platform's colours, or `null` if it has set none. Page and cards have the same text
+ * colour. The page's colour decides whether that is light or dark, and the cards' colour is changed if the text would not be
+ * readable on it.
  */
 export function surfacesOf(given: {
   colorBackground?: unknown;

@@ -31,7 +31,10 @@ const draftSchema = v.object({
   answers: typesOf(fields),
 });
 
-/** @param given what was given before an earlier reload, and whether the signature was given since. */
+/**
+ * @param given the answers that were given before an earlier reload and were not restored, and whether the signature was
+ * given, before the reload or since.
+ */
 export function saveDraft(
   owner: string,
   answers: RegistrationAnswers,

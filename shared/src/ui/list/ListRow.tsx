@@ -23,6 +23,10 @@ export function ListRow({ rows, index }: { rows: Rows; index: number }) {
   );
 }
 
+/**
+ * In ms. By then, the row's pictures and texts have given it its final height, so the browser may skip drawing it while it is
+ * out of view.
+ */
 const laidOutAfterMs = 1_000;
 
 function useContentVisibility(): RefObject<HTMLDivElement | null> {

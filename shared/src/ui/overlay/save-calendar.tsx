@@ -6,7 +6,7 @@ import { saveFile, sentenceOf } from '../../storage/save-file';
 import { CalendarDialog } from './CalendarDialog';
 import { calendarFile, type CalendarEvent } from '../../calendar/calendar-file';
 
-/** The files that were requested on this page. Who requests one again probably did not get it. */
+/** The files that were requested on this page. An investor who requests a file again has probably not received it. */
 const requested = new Set<string>();
 
 /**
