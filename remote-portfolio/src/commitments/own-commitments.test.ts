@@ -4,6 +4,7 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { remainingDays, sumOwnCommitments, toneOf } from './own-commitments';
 
 const fresh = {
+  guid: 'x',
   commitmentAmount: 1000.1,
   commitmentStatusCode: 'COM',
   commitmentStatus: { name: 'ongoing' },
@@ -13,7 +14,7 @@ const stakeOf = (...commitments: object[]) =>
   sumOwnCommitments(
     v.parse(campaignRowSchema, {
       guid: 'a',
-      commitments: commitments.map((each, index) => ({ ...fresh, guid: String(index), ...each })),
+      commitments: commitments.map((each) => ({ ...fresh, ...each })),
     }),
   );
 

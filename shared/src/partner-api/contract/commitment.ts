@@ -89,6 +89,6 @@ export const campaignRowSchema = v.object({
   campaignEndDate: date,
   remainingDays: quantity,
   campaignStatus: text,
-  commitments: v.pipe(rows(nestedCommitmentSchema), v.transform(uniqueByGuid)),
+  commitments: rows(nestedCommitmentSchema),
 });
 export type CampaignRow = v.InferOutput<typeof campaignRowSchema>;
