@@ -1,5 +1,6 @@
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { formatDate } from '@investor-portal/shared/rules/dates';
+import { statusLabel } from '@investor-portal/shared/rules/status';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { Money } from '@investor-portal/shared/ui/Money';
@@ -9,7 +10,7 @@ import { AsyncSection } from '../components/AsyncSection';
 import { Facts } from '../components/Facts';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { SignedAmount } from '../components/SignedAmount';
-import { receiptsWithin } from '../data/receipts';
+import { paymentsWithin } from '../data/payments';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import type { DateRange } from '../data/day-range';
 import { Entries } from './sections';
@@ -23,40 +24,42 @@ export function Payments({ range }: { range: DateRange }) {
   return (
     <AsyncSection response={response} what="your payments and refunds" skeleton={null}>
       {({ all, unreadable }) => {
-        const { receipts, undated } = receiptsWithin(all, range);
+        const { rows: payments, undated } = paymentsWithin(all, range);
         return (
           <Disclosure
             open
             summary="Payments and refunds"
-            aside={receipts.length > 0 && countOf(receipts.length, 'entry', 'entries')}
+            aside={payments.length > 0 && countOf(payments.length, 'entry', 'entries')}
           >
             <Stack $gap={3}>
-              {receipts.length === 0 ? <p>No payments or refunds on these dates.</p> : null}
+              {payments.length === 0 ? <p>No payments or refunds on these dates.</p> : null}
               <Entries aria-label="Payments and refunds" $columns="4fr 5fr 6fr 5fr 6fr">
-                {receipts.map((receipt) => (
-                  <li key={receipt.key}>
+                {payments.map((payment) => (
+                  <li key={payment.guid}>
                     <Facts
                       facts={[
-                        { label: 'Date', value: formatDate(receipt.date) },
-                        { label: 'Issuer', value: receipt.issuer },
+                        { label: 'Date', value: formatDate(payment.date) },
+                        { label: 'Issuer', value: payment.issuer },
                         {
                           label: 'Commitment',
                           value: (
-                            <TextLink to={receipt.to}>{receipt.commitmentCode || '--'}</TextLink>
+                            <TextLink to={payment.to}>{payment.commitmentCode || '--'}</TextLink>
                           ),
                         },
                         {
                           label: 'Type',
-                          value: [receipt.type, receipt.status].filter(Boolean).join(' · '),
+                          value: [payment.type, payment.status && statusLabel(payment.status)]
+                            .filter(Boolean)
+                            .join(' · '),
                         },
                         {
                           label: 'Amount',
                           value: (
-                            <SignedAmount direction={receipt.direction}>
+                            <SignedAmount direction={payment.direction}>
                               <Money
                                 hideable
-                                amount={receipt.amount}
-                                currency={receipt.currencyCode}
+                                amount={payment.amount}
+                                currency={payment.currencyCode}
                               />
                             </SignedAmount>
                           ),

@@ -6,6 +6,7 @@ import type { StockMemo } from '@investor-portal/shared/partner-api/contract/sto
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { statusLabel } from '@investor-portal/shared/rules/status';
 import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -25,7 +26,7 @@ import { amountColumn } from '../components/totals';
 import { StatementTable } from '../statement/StatementTable';
 import { memoStatusOf, useAllPositions } from '../stock-positions/positions';
 import { IssuerDocuments, issuersOf } from './IssuerDocuments';
-import { type Receipt, receiptsOf } from '../data/receipts';
+import { type Payment, paymentsOf } from '../data/payments';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 
 const sheetId = 'documents';
@@ -52,8 +53,8 @@ export function DocumentsPage() {
             {(memos) => (
               <Sections id={sheetId}>
                 <Memos memos={memos.rows} missing={notIncluded(memos)} />
-                <Receipts
-                  receipts={receiptsOf(all)}
+                <Payments
+                  payments={paymentsOf(all)}
                   missing={notIncluded({ unreadable }, 'commitment')}
                 />
                 <Agreements />
@@ -100,14 +101,14 @@ function Memos({ memos, missing }: MemosProps) {
   );
 }
 
-interface ReceiptsProps {
-  receipts: readonly Receipt[];
+interface PaymentsProps {
+  payments: readonly Payment[];
   missing: string;
 }
 
-function Receipts({ receipts, missing }: ReceiptsProps) {
-  const [whole, setWhole] = useState(receipts.length <= shownFirst);
-  const amount = amountColumn(receipts);
+function Payments({ payments, missing }: PaymentsProps) {
+  const [whole, setWhole] = useState(payments.length <= shownFirst);
+  const amount = amountColumn(payments);
   return (
     <Card as="section" aria-labelledby="receipts">
       <SectionHeading
@@ -131,23 +132,23 @@ function Receipts({ receipts, missing }: ReceiptsProps) {
         figures={1}
         // A print has all rows.
         rowsOnScreen={whole ? undefined : shownFirst}
-        rows={receipts.map((receipt) => [
-          formatDate(receipt.date),
-          receipt.issuer || '--',
-          <TextLink key={receipt.key} to={receipt.to}>
-            {receipt.commitmentCode || '--'}
+        rows={payments.map((payment) => [
+          formatDate(payment.date),
+          payment.issuer || '--',
+          <TextLink key={payment.guid} to={payment.to}>
+            {payment.commitmentCode || '--'}
           </TextLink>,
-          receipt.type || '--',
-          receipt.status || '--',
-          receipt.reference || '--',
-          <SignedAmount key="amount" direction={receipt.direction}>
-            <HideableFigures>{amount.cell(receipt)}</HideableFigures>
+          payment.type || '--',
+          statusLabel(payment.status),
+          payment.reference || '--',
+          <SignedAmount key="amount" direction={payment.direction}>
+            <HideableFigures>{amount.cell(payment)}</HideableFigures>
           </SignedAmount>,
         ])}
       />
       {whole ? null : (
         <Button ref={transferFocus} variant="quiet" size="sm" onClick={() => setWhole(true)}>
-          {`Show all ${formatCount(receipts.length)}`}
+          {`Show all ${formatCount(payments.length)}`}
         </Button>
       )}
       <RiskWarning />

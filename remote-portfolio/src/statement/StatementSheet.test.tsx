@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { accountActivitySchema } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { receiptsOf } from '../data/receipts';
+import { paymentsOf } from '../data/payments';
 import { StatementSheet } from './StatementSheet';
 
 interface Row {
@@ -31,7 +31,7 @@ function showWith(balance: object, rows: Row[] = [], advices: object[] = []) {
     <StatementSheet
       data={{
         activity,
-        payments: { receipts: receiptsOf([paidBy(...advices)]), undated: 0 },
+        payments: { rows: paymentsOf([paidBy(...advices)]), undated: 0 },
         commitments,
         missing: { unreadable: 0, undated: 0 },
       }}

@@ -102,43 +102,43 @@ function Transactions({ activity: { transactions, balance } }: { activity: Accou
   );
 }
 
-function Payments({ receipts, undated }: StatementData['payments']) {
-  const amount = amountColumn(receipts);
+function Payments({ rows, undated }: StatementData['payments']) {
+  const amount = amountColumn(rows);
   return (
     <StatementTable
       title="Payments and refunds"
       missing={notIncluded({ undated }, 'payment')}
       headers={['Date', 'Issuer', 'Commitment', 'Type', 'Status', amount.header]}
       figures={1}
-      rows={receipts.map((receipt) => [
-        formatDateTime(receipt.date),
-        receipt.issuer || '--',
-        receipt.commitmentCode || '--',
-        receipt.type || '--',
-        receipt.status || '--',
-        <SignedAmount key="amount" direction={receipt.direction}>
-          <HideableFigures>{amount.cell(receipt)}</HideableFigures>
+      rows={rows.map((payment) => [
+        formatDateTime(payment.date),
+        payment.issuer || '--',
+        payment.commitmentCode || '--',
+        payment.type || '--',
+        statusLabel(payment.status),
+        <SignedAmount key="amount" direction={payment.direction}>
+          <HideableFigures>{amount.cell(payment)}</HideableFigures>
         </SignedAmount>,
       ])}
       totals={[
-        ...totalRows('Total paid', receiptsOf('debit', true)),
-        ...totalRows('Total refunded', receiptsOf('credit', true)),
+        ...totalRows('Total paid', of('debit', true)),
+        ...totalRows('Total refunded', of('credit', true)),
         // The rows of the table add up only with these.
-        ...totalRows('Payments not completed', receiptsOf('debit', false)),
-        ...totalRows('Refunds not completed', receiptsOf('credit', false)),
+        ...totalRows('Payments not completed', of('debit', false)),
+        ...totalRows('Refunds not completed', of('credit', false)),
         ...totalRows(
           'Not in these totals',
-          receipts.filter(({ direction }) => direction === undefined),
+          rows.filter(({ direction }) => direction === undefined),
         ),
       ]}
     />
   );
 
-  function receiptsOf(direction: Direction, settled: boolean) {
-    return receipts.filter((each) => each.settled === settled && each.direction === direction);
+  function of(direction: Direction, settled: boolean) {
+    return rows.filter((each) => each.settled === settled && each.direction === direction);
   }
 
-  function totalRows(label: string, summed: typeof receipts) {
+  function totalRows(label: string, summed: typeof rows) {
     return summed.length === 0
       ? []
       : formatTotals(summed).map((total) => [label, '', '', '', '', total]);

@@ -10,13 +10,13 @@ import { fetchActivity } from '../account-activity/use-account-activity';
 import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { useInvestorData } from '../data/use-investor';
-import { receiptsWithin } from '../data/receipts';
+import { paymentsWithin } from '../data/payments';
 import { commitmentsCall } from '@investor-portal/shared/partner-api/contract/commitments';
 import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 export interface StatementData {
   activity: AccountActivity;
-  payments: ReturnType<typeof receiptsWithin>;
+  payments: ReturnType<typeof paymentsWithin>;
   commitments: Commitment[];
   /** The numbers of commitments that the statement does not include. Some may lie outside the range. */
   missing: { unreadable: number; undated: number };
@@ -36,7 +36,7 @@ export function useStatement(range: DateRange) {
       ]);
       return {
         activity,
-        payments: receiptsWithin(commitments.rows, range),
+        payments: paymentsWithin(commitments.rows, range),
         commitments: madeWithin(commitments.rows, range),
         missing: {
           unreadable: commitments.unreadable,

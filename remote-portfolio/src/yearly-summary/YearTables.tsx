@@ -10,11 +10,11 @@ import { amountColumn, formatTotals, type WireMoney } from '../components/totals
 import { StatementTable } from '../statement/StatementTable';
 import { unknownShares } from '../data/unknown-shares';
 import { unexplained } from './unsettled';
-import type { Payment, YearData } from './year';
+import type { YearData, YearPayment } from './year';
 
 export function YearTables({ data }: { data: YearData }) {
   const { payments, held, heldKnown, unsettled, broughtForward, unreadable } = data;
-  const of = (kind: Payment['kind']) => payments.filter((payment) => payment.kind === kind);
+  const of = (kind: YearPayment['kind']) => payments.filter((payment) => payment.kind === kind);
   const heldAmount = amountColumn(held);
   return (
     <Tables>
@@ -68,7 +68,7 @@ function unexplainedText(amounts: readonly WireMoney[]): string {
   return ` The records do not explain ${formatTotals(amounts).join(' and ')}.`;
 }
 
-function Payments({ title, payments }: { title: string; payments: readonly Payment[] }) {
+function Payments({ title, payments }: { title: string; payments: readonly YearPayment[] }) {
   const amount = amountColumn(payments);
   return (
     <StatementTable
@@ -88,7 +88,7 @@ function Payments({ title, payments }: { title: string; payments: readonly Payme
 }
 
 /** Payments that may not have gone through. They are on record for the year or have no date. */
-function Uncounted({ payments }: { payments: readonly Payment[] }) {
+function Uncounted({ payments }: { payments: readonly YearPayment[] }) {
   const amount = amountColumn(payments);
   if (payments.length === 0) return null;
   return (

@@ -10,8 +10,11 @@ it('exports payments, refunds and positions as CSV', async () => {
     issuer: 'Kape',
     commitmentCode: 'CMT-1',
     reference: 'REF-1',
+    to: '',
     type: 'Debit',
     status: 'Completed',
+    direction: undefined,
+    settled: true,
     amount: 10,
     currencyCode: '',
   };

@@ -7,11 +7,11 @@ import {
   textCell,
 } from '../export/csv';
 import { exportJob } from '../export/export-job';
-import type { Payment, YearData } from './year';
+import type { YearData, YearPayment } from './year';
 
 /** A CSV row: a payment, a refund, or a position at the year's end. */
 type Line = Pick<
-  Payment,
+  YearPayment,
   'guid' | 'issuer' | 'reference' | 'type' | 'status' | 'amount' | 'currencyCode'
 > & {
   section: string;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { unexplained, unsettledOn } from './unsettled';
-import { paymentsWithin } from './year';
+import { yearPayments } from './year';
 
 beforeEach(() => configure());
 
@@ -67,7 +67,7 @@ it('makes the figures of a year add up, whatever was paid, completed and refunde
           .map(({ cost }) => php(cost / 100));
       const figures = {
         broughtForward: [...heldOn(dayBefore), ...unsettledOn(dayBefore, commitments)],
-        payments: paymentsWithin(commitments, range),
+        payments: yearPayments(commitments, range),
         held: heldOn(range.end),
         heldKnown: true,
         unsettled: unsettledOn(range.end, commitments),
@@ -84,7 +84,7 @@ it('knows no amount in any of the currencies of a commitment that has several', 
   const inDollars = { commitmentCurrencyCode: 'USD', commitmentDebitCreditAdvises: [paid] };
   const unsettled = unsettledOn(range.end, [commitment(inDollars)]);
   expect(unsettled).toEqual([{ amount: null, currencyCode: 'USD' }, php(null)]);
-  const payments = paymentsWithin([commitment(inDollars)], range);
+  const payments = yearPayments([commitment(inDollars)], range);
   const figures = { broughtForward: [], payments, held: [], heldKnown: true, unsettled };
   expect(unexplained(figures)).toEqual([]);
 });

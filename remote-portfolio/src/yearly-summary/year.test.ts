@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { daysOfYear, paymentsWithin, readYear, summaryYears } from './year';
+import { daysOfYear, yearPayments, readYear, summaryYears } from './year';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 beforeEach(() => configure());
@@ -15,13 +15,14 @@ const advice = (type: string, createdOn: string, amount: number, status = 'Compl
 const commitment = (...advices: object[]) =>
   v.parse(commitmentSchema, {
     guid: 'c',
+    campaignCode: 'KAPE',
     commitmentCurrencyCode: 'PHP',
     commitmentDebitCreditAdvises: advices,
   });
 
 describe('the payments of a year', () => {
   it('are those that went through on the platform’s days, the newest first, apart from all others', () => {
-    const payments = paymentsWithin(
+    const payments = yearPayments(
       [
         commitment(
           advice('Credit', '2026-12-31T15:59:59Z', 3),
@@ -46,6 +47,7 @@ describe('the payments of a year', () => {
       ['paid', 7, 'PHP'],
       ['uncounted', 15, 'PHP'],
     ]);
+    expect(payments[0]?.issuer).toBe('KAPE');
   });
 
   it('end today in the current year', () => {

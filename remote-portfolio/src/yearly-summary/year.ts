@@ -1,9 +1,8 @@
-import type { Advice, Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
-import { adviceCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { type DateRange, isWithin, untilToday } from '../data/day-range';
-import { directionOf, isSettled } from '../data/advice';
+import { type Payment, paymentsOf } from '../data/payments';
 import {
   accountActivityCall,
   fetchAccountActivity,
@@ -18,52 +17,24 @@ import { unsettledOn } from './unsettled';
 import { commitmentsCall } from '@investor-portal/shared/partner-api/contract/commitments';
 import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
-export interface Payment {
-  guid: string;
+export interface YearPayment extends Payment {
   /** 'uncounted' means pending, failed, or of an unknown type, status or date. No total includes it. */
   kind: 'paid' | 'refunded' | 'uncounted';
-  date: string;
-  issuer: string;
-  commitmentCode: string;
-  reference: string;
-  type: string;
-  status: string;
-  amount: number | null;
-  currencyCode: string;
 }
 
 /**
  * A refund may come in a later year than its payment, so commitments of all years are needed. Payments without a date
  * are included (decision 50).
  */
-export function paymentsWithin(commitments: readonly Commitment[], range: DateRange): Payment[] {
-  const payments = commitments.flatMap((commitment) =>
-    commitment.commitmentDebitCreditAdvises.flatMap((advice, index): Payment[] => {
-      const within = isWithin(advice.createdOn, range);
-      if (!within && parseInstant(advice.createdOn) !== null) return [];
-      return [
-        {
-          guid: `${commitment.guid} ${advice.guid || index}`,
-          kind: (within && settledKind(advice)) || 'uncounted',
-          date: advice.createdOn,
-          issuer: commitment.nameOfIssuer,
-          commitmentCode: commitment.commitmentCode,
-          reference: advice.referenceNumber ?? '',
-          type: advice.transactionType.name,
-          status: advice.status.name,
-          amount: advice.amount,
-          currencyCode: adviceCurrencyOf(advice, commitment),
-        },
-      ];
-    }),
-  );
-  return payments.sort((a, b) => (parseInstant(b.date) ?? 0) - (parseInstant(a.date) ?? 0));
+export function yearPayments(commitments: readonly Commitment[], range: DateRange): YearPayment[] {
+  return paymentsOf(commitments)
+    .filter(({ date }) => isWithin(date, range) || parseInstant(date) === null)
+    .map((payment) => ({ ...payment, kind: kindOf(payment) }));
 }
 
-function settledKind(advice: Advice): 'paid' | 'refunded' | undefined {
-  if (!isSettled(advice)) return undefined;
-  const direction = directionOf(advice);
-  return direction && (direction === 'credit' ? 'refunded' : 'paid');
+function kindOf({ date, settled, direction }: Payment): YearPayment['kind'] {
+  if (!settled || !direction || parseInstant(date) === null) return 'uncounted';
+  return direction === 'credit' ? 'refunded' : 'paid';
 }
 
 /** Returns the platform's days of a year (`YYYY`). The current year ends today. */
@@ -86,7 +57,7 @@ export function readYear(requested: string | null, now: number): string {
 }
 
 export interface YearData {
-  payments: Payment[];
+  payments: YearPayment[];
   held: readonly BalanceEntry[];
   /** Whether the shares at the end of the range are known (unknown-shares.ts). */
   heldKnown: boolean;
@@ -114,7 +85,7 @@ export function useYear(range: DateRange) {
         activity.balance;
       const unsettledBefore = unsettledOn(dayBefore(start), commitments.rows);
       return {
-        payments: paymentsWithin(commitments.rows, range),
+        payments: yearPayments(commitments.rows, range),
         held: endingBalanceList,
         heldKnown: knowsShares(endingBalanceList, endingShares),
         unsettled: unsettledOn(end, commitments.rows),

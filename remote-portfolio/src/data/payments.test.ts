@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/commitment';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { receiptsOf } from './receipts';
+import { paymentsOf } from './payments';
 
 beforeEach(() => configure());
 
@@ -13,7 +13,7 @@ it('lists the debits and credits of all commitments, the latest first', () => {
       commitmentCurrencyCode: 'USD',
       commitmentDebitCreditAdvises: advices,
     });
-  const receipts = receiptsOf([
+  const payments = paymentsOf([
     commitment('a', { createdOn: '2026-01-01', transactionType: 'Debit', amount: 5 }),
     commitment(
       'b',
@@ -26,10 +26,10 @@ it('lists the debits and credits of all commitments, the latest first', () => {
       { createdOn: '2026-01-02', transactionType: 'Debit' },
     ),
   ]);
-  expect(receipts.map(({ commitmentCode, type }) => `${commitmentCode} ${type}`)).toEqual([
+  expect(payments.map(({ commitmentCode, type }) => `${commitmentCode} ${type}`)).toEqual([
     'b Credit',
     'b Debit',
     'a Debit',
   ]);
-  expect(receipts[0]).toMatchObject({ status: 'Pending', reference: 'R', currencyCode: 'USD' });
+  expect(payments[0]).toMatchObject({ status: 'Pending', reference: 'R', currencyCode: 'USD' });
 });
