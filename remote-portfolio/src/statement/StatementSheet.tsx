@@ -1,8 +1,5 @@
 import { styled } from 'styled-components';
-import type {
-  AccountActivity,
-  BalanceEntry,
-} from '@investor-portal/shared/partner-api/contract/account-activities';
+import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { statusName } from '@investor-portal/shared/rules/commitment-status';
@@ -13,10 +10,11 @@ import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { notIncluded } from '../components/not-included';
 import { SignedAmount } from '../components/SignedAmount';
-import { amountColumn, formatTotals, groupByCurrency } from '../components/totals';
+import { amountColumn, formatTotals } from '../components/totals';
 import { issuerOf } from '../account-activity/issuer-of';
 import type { Direction } from '../data/advice';
-import { knowsShares, unknownShares } from '../data/unknown-shares';
+import { knowsShares } from '../data/unknown-shares';
+import { BalanceTable } from './BalanceTable';
 import { StatementTable } from './StatementTable';
 import type { StatementData } from './use-statement';
 
@@ -24,16 +22,16 @@ export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt'> }
   const { balance } = data.activity;
   return (
     <Tables>
-      <Balance
+      <BalanceTable
         title="Beginning Balance"
         entries={balance.beginningBalanceList}
-        shares={balance.beginningShares}
+        known={knowsShares(balance.beginningBalanceList, balance.beginningShares)}
       />
       <Transactions activity={data.activity} />
-      <Balance
+      <BalanceTable
         title="Ending Balance"
         entries={balance.endingBalanceList}
-        shares={balance.endingShares}
+        known={knowsShares(balance.endingBalanceList, balance.endingShares)}
       />
       <Payments {...data.payments} />
       <Commitments
@@ -41,45 +39,6 @@ export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt'> }
         missing={notIncluded(data.missing, 'commitment')}
       />
     </Tables>
-  );
-}
-
-interface BalanceProps {
-  title: string;
-  entries: readonly BalanceEntry[];
-  shares: number | null;
-}
-
-function Balance({ title, entries, shares }: BalanceProps) {
-  const amount = amountColumn(entries);
-  const byCurrency = groupByCurrency(entries, ({ currencyCode }) => currencyCode);
-  const unitsIn = (currency: string) =>
-    (byCurrency.get(currency) ?? []).reduce<number | null>(
-      (sum, { totalNoUnits }) =>
-        sum === null || totalNoUnits === null ? null : sum + totalNoUnits,
-      0,
-    );
-  return (
-    <StatementTable
-      title={title}
-      headers={['Transaction Code', 'Issuer', 'Stock Code', 'Shares', amount.header]}
-      figures={2}
-      empty={knowsShares(entries, shares) ? undefined : unknownShares}
-      rows={entries.map((entry) => [
-        entry.transactionCode || '--',
-        entry.issuer || '--',
-        entry.stockCode || '--',
-        formatCount(entry.totalNoUnits),
-        amount.cell(entry),
-      ])}
-      totals={amount.totals.map((total) => [
-        total.label,
-        '',
-        '',
-        formatCount(unitsIn(total.currency)),
-        total.amount,
-      ])}
-    />
   );
 }
 

@@ -1,21 +1,19 @@
 import { styled } from 'styled-components';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Facts } from '../components/Facts';
 import { TextLines } from '../components/TextLines';
 import { NotIncluded, notIncluded } from '../components/not-included';
 import { amountColumn, formatTotals, type WireMoney } from '../components/totals';
+import { BalanceTable } from '../statement/BalanceTable';
 import { StatementTable } from '../statement/StatementTable';
-import { unknownShares } from '../data/unknown-shares';
 import { unexplained } from './unsettled';
 import type { YearData, YearPayment } from './year';
 
 export function YearTables({ data }: { data: YearData }) {
   const { payments, held, heldKnown, unsettled, broughtForward, unreadable } = data;
   const of = (kind: YearPayment['kind']) => payments.filter((payment) => payment.kind === kind);
-  const heldAmount = amountColumn(held);
   return (
     <Tables>
       <Facts
@@ -45,20 +43,7 @@ export function YearTables({ data }: { data: YearData }) {
       <Payments title="Paid" payments={of('paid')} />
       <Payments title="Refunded" payments={of('refunded')} />
       <Uncounted payments={of('uncounted')} />
-      <StatementTable
-        title="Held at the end, at what you paid"
-        headers={['Transaction Code', 'Issuer', 'Stock Code', 'Shares', heldAmount.header]}
-        figures={2}
-        empty={heldKnown ? undefined : unknownShares}
-        rows={held.map((entry) => [
-          entry.transactionCode || '--',
-          entry.issuer || '--',
-          entry.stockCode || '--',
-          formatCount(entry.totalNoUnits),
-          heldAmount.cell(entry),
-        ])}
-        totals={heldAmount.totals.map((total) => [total.label, '', '', '', total.amount])}
-      />
+      <BalanceTable title="Held at the end, at what you paid" entries={held} known={heldKnown} />
     </Tables>
   );
 }

@@ -42,7 +42,9 @@ describe('the yearly summary', () => {
     const paid = await screen.findByRole('table', { name: 'Paid' });
     expect(totalOf(paid)).toBe('Total90,000.00');
     expect(totalOf(screen.getByRole('table', { name: 'Refunded' }))).toBe('Total22,000.00');
-    expect(totalOf(screen.getByRole('table', { name: /^Held at the end/ }))).toBe('Total25,000.00');
+    // 250 shares for 25 thousand.
+    const held = screen.getByRole('table', { name: /^Held at the end/ });
+    expect(totalOf(held)).toBe('Total25025,000.00');
     const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
     expect(figure('At the start')).toBe('PHP 0.00');
     expect(figure('Committed, not settled')).toBe('PHP 43,000.00');

@@ -1,0 +1,46 @@
+import type { BalanceEntry } from '@investor-portal/shared/partner-api/contract/account-activities';
+import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { amountColumn, groupByCurrency } from '../components/totals';
+import { unknownShares } from '../data/unknown-shares';
+import { StatementTable } from './StatementTable';
+
+interface BalanceTableProps {
+  title: string;
+  entries: readonly BalanceEntry[];
+  /** Whether the shares of the day are known (unknown-shares.ts). */
+  known: boolean;
+}
+
+/** The shares that the investor held on a day. */
+export function BalanceTable({ title, entries, known }: BalanceTableProps) {
+  const amount = amountColumn(entries);
+  const byCurrency = groupByCurrency(entries, ({ currencyCode }) => currencyCode);
+  const unitsIn = (currency: string) =>
+    (byCurrency.get(currency) ?? []).reduce<number | null>(
+      (sum, { totalNoUnits }) =>
+        sum === null || totalNoUnits === null ? null : sum + totalNoUnits,
+      0,
+    );
+  return (
+    <StatementTable
+      title={title}
+      headers={['Transaction Code', 'Issuer', 'Stock Code', 'Shares', amount.header]}
+      figures={2}
+      empty={known ? undefined : unknownShares}
+      rows={entries.map((entry) => [
+        entry.transactionCode || '--',
+        entry.issuer || '--',
+        entry.stockCode || '--',
+        formatCount(entry.totalNoUnits),
+        amount.cell(entry),
+      ])}
+      totals={amount.totals.map((total) => [
+        total.label,
+        '',
+        '',
+        formatCount(unitsIn(total.currency)),
+        total.amount,
+      ])}
+    />
+  );
+}
