@@ -1,84 +1,33 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
-import { CompanyDetails } from '@investor-portal/shared/issuer/CompanyDetails';
-import { Documents } from '@investor-portal/shared/issuer/Documents';
+import {
+  companyModules,
+  type PublishedModule,
+} from '@investor-portal/shared/issuer/company-modules';
 import { Posts } from '@investor-portal/shared/issuer/Posts';
-import { Team } from '@investor-portal/shared/issuer/Team';
 import { UnknownCompany } from '@investor-portal/shared/issuer/UnknownCompany';
-import type {
-  CompanyModule,
-  CompanyView,
-} from '@investor-portal/shared/partner-api/contract/company-view';
+import type { CompanyModule } from '@investor-portal/shared/partner-api/contract/company-view';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import { campaignModulesId } from '@investor-portal/shared/routes/paths';
 import type { PageGuids } from '@investor-portal/shared/routes/platform-pages';
-import { hasContent } from '@investor-portal/shared/rules/has-content';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
-import { RichText } from '@investor-portal/shared/ui/RichText';
 import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { Tabs, type TabItem } from '@investor-portal/shared/ui/Tabs';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { showModules } from './ModulesLink';
 
-interface Module {
-  value: CompanyModule;
-  label: string;
-  render: (view: CompanyView, guids: PageGuids) => ReactNode;
-  empty?: string;
-}
-
-/** The modules in the order of spec §2. */
-const modules: Module[] = [
-  {
-    value: 'introduction',
-    label: 'Introduction',
-    render: (view) =>
-      hasContent(view.introduction) ? <RichText html={view.introduction} /> : null,
-    empty: 'There is no introduction yet.',
-  },
-  {
-    value: 'team',
-    label: 'Team',
-    render: (view) => (view.team.length > 0 ? <Team members={view.team} /> : null),
-    empty: 'The team has not been named yet.',
-  },
-  {
-    value: 'company',
-    label: 'Company Details',
-    render: (view) => (view.company ? <CompanyDetails company={view.company} /> : null),
-    empty: 'There are no company details yet.',
-  },
-  {
-    value: 'updates',
-    label: 'Updates',
-    render: ({ updates }, guids) => <Posts module="updates" posts={updates} guids={guids} />,
-  },
-  {
-    value: 'documents',
-    label: 'Documents',
-    render: (view) => (view.documents.length > 0 ? <Documents documents={view.documents} /> : null),
-    empty: 'There are no documents yet.',
-  },
-  {
-    value: 'discussion',
-    label: 'Discussion',
-    render: ({ discussion }, guids) => (
-      <Posts module="discussion" posts={discussion} guids={guids} />
-    ),
-  },
-];
-const [first, ...others] = modules.map(({ value }) => value);
+const [first, ...others] = companyModules.map(({ value }) => value);
 
 export function ModuleSelector({ guids }: { guids: PageGuids }) {
   const [selected, setSelected] = useTabParam('module', [first ?? 'introduction', ...others]);
   const { data, error, mutate, isValidating } = useCompanyView(guids.issuer);
   useArrival(data !== undefined || error !== undefined);
-  const content = ({ value, render, empty }: Module) => {
+  const content = ({ value, render, empty }: PublishedModule) => {
     if (data?.unreadable.includes(value)) return <EmptyState />;
     if (data) return render(data, guids) || <EmptyState>{empty}</EmptyState>;
     if (error)
@@ -102,7 +51,7 @@ export function ModuleSelector({ guids }: { guids: PageGuids }) {
       <UnknownCompany />
     );
   };
-  const items = modules.map((module): TabItem<CompanyModule> => ({
+  const items = companyModules.map((module): TabItem<CompanyModule> => ({
     value: module.value,
     label: module.label,
     content: content(module),
