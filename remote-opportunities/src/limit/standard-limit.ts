@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { countedAmount } from '@investor-portal/shared/rules/commitment-status';
+import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import {
   addCentavos,
   currencyOf,
@@ -64,8 +65,8 @@ export function excessOf(amount: string, { left }: LimitEstimate): Centavos {
 }
 
 /** A commitment whose date cannot be read counts as recent. */
-function isWithinYear({ commitmentDate, createdOn }: Commitment, now: number): boolean {
-  const committedAt = parseInstant(commitmentDate || createdOn);
+function isWithinYear(commitment: Commitment, now: number): boolean {
+  const committedAt = parseInstant(committedOn(commitment));
   const yearAgo = new Date(now);
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
   return committedAt === null || committedAt > yearAgo.getTime();

@@ -1,6 +1,7 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { requestAction } from '@investor-portal/shared/rules/requested-action';
 import { commitmentActions } from '@investor-portal/shared/rules/commitment-actions';
 import { formatMoment } from '@investor-portal/shared/rules/dates';
@@ -48,9 +49,9 @@ function Other({ receipt, other }: { receipt: Receipt; other: Commitment }) {
 
 /** Returns a text such as `PHP 20,000.00 to this campaign at 14:02 PHT`. */
 export function amountAndTime(other: Commitment, { currencyCode }: Receipt): string {
-  const { commitmentAmount, commitmentCurrencyCode, commitmentDate, createdOn } = other;
+  const { commitmentAmount, commitmentCurrencyCode } = other;
   const amount = formatMoney(commitmentAmount, commitmentCurrencyCode || currencyCode);
-  return `${amount} to this campaign ${formatMoment(commitmentDate || createdOn, serverNow())}`.trim();
+  return `${amount} to this campaign ${formatMoment(committedOn(other), serverNow())}`.trim();
 }
 
 /** Whether the receipt still allows cancelling. The commitment's own screen asks the API again. */

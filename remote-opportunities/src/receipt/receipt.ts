@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
+import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney, fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -67,7 +68,7 @@ export function receiptOf(made: ReceiptSource): Receipt {
     payment: paymentLabel(payment),
     fee: payment.fee,
     investor: user ? `${user.firstName} ${user.lastName}`.trim() : '',
-    committedOn: commitment?.commitmentDate || commitment?.createdOn || serverNow(),
+    committedOn: (commitment && committedOn(commitment)) || serverNow(),
     cancellableUntil: cancellationDeadline(campaign, serverNow()),
     commitmentCode: commitment?.commitmentCode ?? '',
     commitmentGuid: commitment?.guid ?? '',

@@ -1,6 +1,7 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatMoment } from '@investor-portal/shared/rules/dates';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney } from '@investor-portal/shared/rules/money';
@@ -48,11 +49,11 @@ export function DuplicateDialog({ commitment, campaign, onAnswer }: DuplicateDia
  * date.
  */
 export function committedSentence(commitment: Commitment, campaign: Campaign): string {
-  const { commitmentAmount, commitmentCurrencyCode, commitmentDate, createdOn } = commitment;
+  const { commitmentAmount, commitmentCurrencyCode } = commitment;
   const amount =
     commitmentAmount === null
       ? 'an unknown amount'
       : formatMoney(commitmentAmount, commitmentCurrencyCode || campaign.currencyCode);
-  const when = formatMoment(commitmentDate || createdOn, serverNow());
+  const when = formatMoment(committedOn(commitment), serverNow());
   return `${`You already committed ${amount} to ${issuerNameOf(campaign)} ${when}`.trim()}.`;
 }

@@ -1,5 +1,6 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
+import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { type Centavos, currencyOf, toCentavos } from '@investor-portal/shared/rules/money';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { groupBy, groupByCurrency, percentOf, sumOfKnown, knownTotal } from '../components/totals';
@@ -86,7 +87,7 @@ const maxMonths = 18;
 /** Groups commitments by month or year in the platform's time zone, including empty periods. */
 export function commitmentsByPeriod(commitments: readonly Commitment[]): Period[] {
   const dated = commitments.flatMap((commitment) => {
-    const day = formatDate(commitment.commitmentDate || commitment.createdOn);
+    const day = formatDate(committedOn(commitment));
     return day === '--' ? [] : [{ month: day.slice(0, 'yyyy-MM'.length), commitment }];
   });
   const months = dated.map(({ month }) => month).sort();

@@ -1,4 +1,5 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
@@ -13,7 +14,7 @@ export function CommitmentSummary({ commitment }: { commitment: Commitment }) {
       <Facts
         alignsValues
         facts={[
-          { label: 'Commitment Date', value: formatDate(commitment.commitmentDate) },
+          { label: 'Commitment Date', value: formatDate(committedOn(commitment)) },
           moneyFact(
             'Commitment Amount',
             commitment.commitmentAmount,

@@ -1,6 +1,7 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
+import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import type { WireDate } from '@investor-portal/shared/rules/wire-date';
 import {
   endingOf,
@@ -62,7 +63,7 @@ function committed(commitment: Commitment): TimelineStep {
   return {
     name: 'committed',
     state: pending ? 'current' : 'done',
-    date: commitment.commitmentDate || commitment.createdOn,
+    date: committedOn(commitment),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
@@ -55,7 +56,7 @@ export function CommitmentRow({ commitment, actions }: CommitmentRowProps) {
               </>
             ) : null,
         },
-        { label: 'Date', value: formatDate(commitment.commitmentDate) },
+        { label: 'Date', value: formatDate(committedOn(commitment)) },
         { label: 'Commitment Code', value: commitment.commitmentCode },
         { label: 'Campaign Code', value: commitment.campaignCode },
       ]}

@@ -1,6 +1,7 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { finalCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { isFinal, statusName } from '@investor-portal/shared/rules/commitment-status';
+import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { commitmentPages } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { wholeListPageSize } from '@investor-portal/shared/partner-api/reading/read-all-pages';
@@ -38,7 +39,7 @@ const commitmentColumns: readonly Column<Commitment>[] = [
   { header: 'Campaign Code', cell: (row) => textCell(row.campaignCode) },
   { header: 'Issuer', cell: (row) => textCell(row.nameOfIssuer) },
   { header: 'Commitment Code', cell: (row) => textCell(row.commitmentCode) },
-  { header: 'Commitment Date', cell: (row) => dateCell(row.commitmentDate) },
+  { header: 'Commitment Date', cell: (row) => dateCell(committedOn(row)) },
   {
     header: 'Status',
     cell: (row) => textCell(statusName(row) && statusLabel(statusName(row))),

@@ -3,6 +3,7 @@ import type { StockMemo } from '@investor-portal/shared/partner-api/contract/sto
 import { paths } from '@investor-portal/shared/routes/paths';
 import { finalCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
+import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { endInstant } from '@investor-portal/shared/rules/dates';
 import { isDateOnly, parseInstant, type WireDate } from '@investor-portal/shared/rules/wire-date';
 import { memoCurrencyOf } from '../stock-positions/positions';
@@ -49,7 +50,7 @@ export function portfolioEvents(
   });
   const milestones = all.flatMap((commitment) => {
     const { completionDate } = commitment;
-    const begun = commitment.commitmentDate || commitment.createdOn;
+    const begun = committedOn(commitment);
     const ending = endingOf(commitment);
     return [
       ...dated('committed', commitment, begun).map((event) => ({ ...event, ending })),

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { AccountActivity } from '@investor-portal/shared/partner-api/contract/account-activities';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { statusName } from '@investor-portal/shared/rules/commitment-status';
 import { statusLabel } from '@investor-portal/shared/rules/status';
@@ -122,7 +123,7 @@ function Commitments({ commitments, missing }: CommitmentsProps) {
       headers={['Date', 'Commitment', 'Issuer', 'Status', 'Shares', amount.header]}
       figures={2}
       rows={commitments.map((row) => [
-        formatDateTime(row.commitmentDate),
+        formatDateTime(committedOn(row)),
         row.commitmentCode || '--',
         row.nameOfIssuer || '--',
         statusLabel(statusName(row)),

@@ -3,8 +3,8 @@ import { commitmentSchema } from '@investor-portal/shared/partner-api/contract/c
 import { configure } from '@investor-portal/shared/testing/configure';
 import { madeWithin } from './use-statement';
 
-const commitment = (guid: string, commitmentDate: string | null) =>
-  v.parse(commitmentSchema, { guid, commitmentDate });
+const commitment = (guid: string, commitmentDate: string | null, createdOn?: string) =>
+  v.parse(commitmentSchema, { guid, commitmentDate, createdOn });
 const guids = (made: ReturnType<typeof madeWithin>) => made.map(({ guid }) => guid);
 const year = { start: '2025-01-01', end: '2025-12-31' };
 
@@ -15,10 +15,11 @@ it('lists the commitments of the range’s days on the platform, both inclusive,
     commitment('last', '2025-12-31T15:59:59Z'),
     commitment('first', '2025-01-01T00:00:00+08:00'),
     commitment('before', '2024-12-31T15:59:59Z'),
+    commitment('only created', null, '2025-06-01'),
     commitment('undated', null),
     commitment('no day', '2025-02-30'),
   ];
-  expect(guids(madeWithin(commitments, year))).toEqual(['last', 'first']);
+  expect(guids(madeWithin(commitments, year))).toEqual(['last', 'only created', 'first']);
 });
 
 describe.each([

@@ -3,6 +3,7 @@ import {
   type AccountActivity,
 } from '@investor-portal/shared/partner-api/contract/account-activities';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { isDateOnly, parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { isWithin, type DateRange } from '../data/day-range';
@@ -48,18 +49,18 @@ export function useStatement(range: DateRange) {
   );
 }
 
-function isUndated({ commitmentDate }: Commitment): boolean {
-  return parseInstant(commitmentDate) === null;
+function isUndated(commitment: Commitment): boolean {
+  return parseInstant(committedOn(commitment)) === null;
 }
 
 /** Returns the commitments made on the days of a range, newest first (decision 43). */
 export function madeWithin(commitments: readonly Commitment[], range: DateRange): Commitment[] {
   const made = commitments.flatMap((commitment) => {
-    const { commitmentDate } = commitment;
-    if (!isWithin(commitmentDate, range)) return [];
-    const day = formatDate(commitmentDate);
+    const date = committedOn(commitment);
+    if (!isWithin(date, range)) return [];
+    const day = formatDate(date);
     // A commitment without a time counts as the oldest of its day.
-    const at = isDateOnly(commitmentDate) ? 0 : (parseInstant(commitmentDate) ?? 0);
+    const at = isDateOnly(date) ? 0 : (parseInstant(date) ?? 0);
     return [{ day, at, commitment }];
   });
   return made
