@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
+import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Avatar } from '@investor-portal/shared/ui/picture/Avatar';
 import { Card } from '@investor-portal/shared/ui/Card';
 
 export function InvestorCard({ user }: { user: UserDetails }) {
-  const name = `${user.firstName} ${user.lastName}`.trim();
+  const name = fullNameOf(user);
   return (
     <Surface>
       <Identity>

@@ -2,6 +2,7 @@ import { BookOpen, Bookmark, FileText, TriangleAlert, Wrench } from 'lucide-reac
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { usersAtom } from '@investor-portal/shared/session/session';
@@ -68,7 +69,7 @@ function SignedIn() {
   const user = useAtomValue(usersAtom);
   if (!user) return null;
   const tier = tierOf(user.accountTier, runtimeConfig());
-  const name = `${user.firstName} ${user.lastName}`.trim();
+  const name = fullNameOf(user);
   return (
     <InvestorName>
       <span>Signed in as</span>

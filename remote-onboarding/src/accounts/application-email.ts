@@ -1,3 +1,4 @@
+import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { AnswerItem } from '../fields/answer-item';
 
@@ -10,7 +11,7 @@ interface Application {
 /** Makes the `mailto:` address of an e-mail with the application. The investor reads and sends the e-mail. */
 export function applicationEmail(support: string, { tier, user, items }: Application): string {
   const lines = [
-    { label: 'Name', value: `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() },
+    { label: 'Name', value: fullNameOf(user) },
     { label: 'Account ID', value: user?.accountId },
     ...items,
   ].flatMap(({ label, value }) => (value ? [`${label}: ${value}`] : []));

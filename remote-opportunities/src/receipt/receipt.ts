@@ -3,6 +3,7 @@ import type { Campaign } from '@investor-portal/shared/partner-api/contract/camp
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
+import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney, fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -67,7 +68,7 @@ export function receiptOf(made: ReceiptSource): Receipt {
     sharePrice: campaign.sharePrice,
     payment: paymentLabel(payment),
     fee: payment.fee,
-    investor: user ? `${user.firstName} ${user.lastName}`.trim() : '',
+    investor: fullNameOf(user),
     committedOn: (commitment && committedOn(commitment)) || serverNow(),
     cancellableUntil: cancellationDeadline(campaign, serverNow()),
     commitmentCode: commitment?.commitmentCode ?? '',

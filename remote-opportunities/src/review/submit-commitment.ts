@@ -13,6 +13,7 @@ import {
   type WriteOutcome,
 } from '@investor-portal/shared/writes/settle-write';
 import { formatMonthDayYear } from '@investor-portal/shared/rules/dates';
+import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { serverNow } from '@investor-portal/shared/session/server-time';
@@ -154,7 +155,7 @@ export function commitmentPayload(
     issuerId: campaign.issuerAccount.accountId,
     issuerName: campaign.issuerAccount.name || issuerNameOf(campaign),
     investorAccountId: user.accountId,
-    investorAccountName: `${user.firstName} ${user.lastName}`.trim(),
+    investorAccountName: fullNameOf(user),
     investorAccountServiceId: individual?.accountServiceId ?? 0,
     investorAccountServiceName: 'INDIVIDUAL INVESTOR',
     commitmentAmount: total,

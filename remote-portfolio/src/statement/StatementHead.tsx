@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
@@ -25,7 +26,7 @@ export function StatementHead({ title, range, issuedAt, user, children }: Statem
       <DataList
         columns={2}
         items={[
-          { label: 'Investor', value: [user?.firstName, user?.lastName].join(' ').trim() },
+          { label: 'Investor', value: fullNameOf(user) },
           { label: 'Period', value: `${range.start} to ${range.end}` },
           { label: 'Issued', value: formatDateTime(issuedAt) },
           { label: 'Wallet ID', value: user?.walletDetails?.walletId },

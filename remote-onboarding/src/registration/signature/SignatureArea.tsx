@@ -1,5 +1,6 @@
 import { PenLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
@@ -49,7 +50,7 @@ export function SignatureArea({ signature, onSigned, location, user }: Signature
         </div>
         {lookup ? (
           <SignatureDialog
-            signer={`${user.firstName} ${user.lastName}`.trim()}
+            signer={fullNameOf(user)}
             location={location}
             lookup={lookup}
             onClose={close}
