@@ -8,7 +8,7 @@ import { contractVersion } from '@investor-portal/shared/contract/define-remote'
  */
 
 /** The messages of the platform's page that start or end a session (spec §1; shared/docs/embedding.md, 'Messages'). */
-export const platformActions = ['bibo', 'portal:session-unavailable', 'portal:sign-out'] as const;
+const platformActions = ['bibo', 'portal:session-unavailable', 'portal:sign-out'] as const;
 
 export interface PlatformData {
   action: (typeof platformActions)[number];

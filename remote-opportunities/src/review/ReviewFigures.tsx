@@ -116,7 +116,7 @@ export function totalOf(amount: Centavos, { fee }: PaymentOption, currency: stri
 }
 
 /** Returns the wallet's balance after the payment, '--' if it is unknown, or that the money is not enough. */
-export function walletAfter(
+function walletAfter(
   total: Centavos,
   currency: string,
   wallet: UserDetails['walletDetails'] | undefined,

@@ -18,7 +18,6 @@ interface ComboboxFieldProps extends FieldProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
-  placeholder?: string;
   disabled?: boolean;
 }
 
@@ -61,7 +60,7 @@ export function ComboboxField({ label, hint, error, required, id, ...props }: Co
               disabled: props.disabled,
             })}
             name={props.name}
-            placeholder={props.placeholder ?? 'Type to search'}
+            placeholder="Type to search"
             autoComplete="off"
             spellCheck={false}
             aria-describedby={ids.describedBy}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme/tokens';
 import { ChoiceCard } from './Choice.styled';
@@ -18,16 +18,12 @@ interface RadioCardListProps<V extends string> extends FieldProps {
   options: readonly RadioCard<V>[];
   value: V | null | undefined;
   onChange: (value: V) => void;
-  onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
 }
 
 export function RadioCardList<V extends string>({
   options,
   value,
   onChange,
-  onBlur,
-  ref,
   ...field
 }: RadioCardListProps<V>) {
   const name = useId();
@@ -37,13 +33,11 @@ export function RadioCardList<V extends string>({
         <ChoiceCard key={option.value}>
           <input
             type="radio"
-            ref={index === 0 ? ref : undefined}
             name={name}
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
-            onBlur={onBlur}
             aria-labelledby={option.aside ? `${name}${index} ${name}${index}-more` : undefined}
             aria-describedby={option.aside ? `${name}${index}-aside` : undefined}
           />

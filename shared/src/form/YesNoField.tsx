@@ -12,8 +12,6 @@ interface YesNoFieldProps extends FieldProps {
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
   disabled?: boolean;
-  yes?: ReactNode;
-  no?: ReactNode;
   notes?: { yes: ReactNode; no: ReactNode } | undefined;
 }
 
@@ -25,13 +23,11 @@ export function YesNoField({
   onBlur,
   ref,
   disabled = false,
-  yes = 'Yes',
-  no = 'No',
   notes,
   ...field
 }: YesNoFieldProps) {
   const id = useId();
-  const card = (answer: boolean, label: ReactNode, note: ReactNode) => (
+  const card = (answer: boolean, label: string, note: ReactNode) => (
     <ChoiceCard>
       <input
         type="radio"
@@ -60,8 +56,8 @@ export function YesNoField({
   return (
     <Fieldset {...field} question>
       <Pair $hasNotes={notes !== undefined}>
-        {card(true, yes, notes?.yes)}
-        {card(false, no, notes?.no)}
+        {card(true, 'Yes', notes?.yes)}
+        {card(false, 'No', notes?.no)}
       </Pair>
     </Fieldset>
   );

@@ -28,7 +28,7 @@ export function useOpenDocument(reference: string, loadLink: () => Promise<void>
  * Opens a document in the app or in a tab.
  * @returns the link if neither opened it and the investor has to follow the link.
  */
-export async function openDocument(reference: string): Promise<string | undefined> {
+async function openDocument(reference: string): Promise<string | undefined> {
   const app = appThat('open');
   const tab = app ? null : openTab();
   try {

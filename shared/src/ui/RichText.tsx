@@ -8,13 +8,11 @@ import { isTrustedFile } from '../rules/trusted-file';
 
 interface RichTextProps {
   html: string | null | undefined;
-  /** Truncates after this many lines, as on a card. */
-  lines?: number;
   /** The level of the page's heading above the text. Headings in the text start one level below it. */
   under?: 2 | 3;
 }
 
-export function RichText({ html, lines, under = 2 }: RichTextProps) {
+export function RichText({ html, under = 2 }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     box.current?.replaceChildren(sanitizeRichText(html ?? '', under));
@@ -22,23 +20,13 @@ export function RichText({ html, lines, under = 2 }: RichTextProps) {
       ? makeScrollableFocusable(box.current.querySelectorAll('pre, table'))
       : undefined;
   }, [html, under]);
-  return <Prose ref={box} $lines={lines} />;
+  return <Prose ref={box} />;
 }
 
-const Prose = styled.div<{ $lines: number | undefined }>`
+const Prose = styled.div`
   max-width: 68ch;
   color: ${tokens.colour['ink-soft']};
   overflow-wrap: anywhere;
-
-  ${({ $lines }) =>
-    $lines === undefined
-      ? ''
-      : `
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: ${$lines};
-  `}
 
   > * + * {
     margin-top: ${tokens.space[3]};

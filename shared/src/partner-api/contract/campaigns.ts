@@ -110,8 +110,8 @@ export const newestCampaignsContract = () =>
     example: (things) => ({ json: listExample(things) }),
   }) as const satisfies CallContract;
 
-export const fetchNewestCampaigns = (json: CampaignListRequest, signal?: AbortSignal) =>
-  read(newestCampaignsCall, { json, signal });
+export const fetchNewestCampaigns = (json: CampaignListRequest) =>
+  read(newestCampaignsCall, { json });
 
 export const expiringCampaignsCall = {
   name: 'expiringCampaigns',
@@ -132,8 +132,8 @@ export const expiringCampaignsContract = () =>
     example: (things) => ({ json: listExample(things) }),
   }) as const satisfies CallContract;
 
-export const fetchExpiringCampaigns = (json: CampaignListRequest, signal?: AbortSignal) =>
-  read(expiringCampaignsCall, { json, signal });
+export const fetchExpiringCampaigns = (json: CampaignListRequest) =>
+  read(expiringCampaignsCall, { json });
 
 /** The same path as for a campaign, but with the issuer's guid and POST (readings W4). */
 export const issuerCampaignsCall = {
@@ -155,11 +155,8 @@ export const issuerCampaignsContract = () =>
     example: (things) => ({ id: things.campaign.issuerGuid, json: listExample(things) }),
   }) as const satisfies CallContract;
 
-export const fetchIssuerCampaigns = (
-  issuerGuid: string,
-  json: CampaignListRequest,
-  signal?: AbortSignal,
-) => read(issuerCampaignsCall, { id: issuerGuid, json, signal });
+export const fetchIssuerCampaigns = (issuerGuid: string, json: CampaignListRequest) =>
+  read(issuerCampaignsCall, { id: issuerGuid, json });
 
 export const campaignCall = {
   name: 'campaign',
@@ -180,8 +177,7 @@ export const campaignContract = () =>
     example: ({ campaign }) => ({ id: campaign.guid }),
   }) as const satisfies CallContract;
 
-export const fetchCampaign = (guid: string, signal?: AbortSignal) =>
-  read(campaignCall, { id: guid, signal });
+export const fetchCampaign = (guid: string) => read(campaignCall, { id: guid });
 
 export const subscriptionCall = {
   name: 'subscription',
@@ -200,5 +196,4 @@ export const subscriptionContract = () =>
     example: ({ campaign }) => ({ id: campaign.guid }),
   }) as const satisfies CallContract;
 
-export const fetchSubscription = (guid: string, signal?: AbortSignal) =>
-  read(subscriptionCall, { id: guid, signal });
+export const fetchSubscription = (guid: string) => read(subscriptionCall, { id: guid });

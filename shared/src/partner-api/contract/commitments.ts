@@ -77,8 +77,7 @@ export const commitmentContract = () =>
     example: ({ commitment }) => ({ id: commitment.guid }),
   }) as const satisfies CallContract;
 
-export const fetchCommitment = (guid: string, signal?: AbortSignal) =>
-  read(commitmentCall, { id: guid, signal });
+export const fetchCommitment = (guid: string) => read(commitmentCall, { id: guid });
 
 export const investCall = {
   name: 'invest',

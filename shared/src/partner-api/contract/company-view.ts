@@ -91,8 +91,7 @@ export const companyViewContract = () =>
     example: ({ campaign }) => ({ id: campaign.issuerGuid }),
   }) as const satisfies CallContract;
 
-export const fetchCompanyView = (issuerGuid: string, signal?: AbortSignal) =>
-  read(companyViewCall, { id: issuerGuid, signal });
+export const fetchCompanyView = (issuerGuid: string) => read(companyViewCall, { id: issuerGuid });
 
 /** The configuration may rename the two sections that are not in the specification. */
 export function wireCodeOf(code: SectionCode): string {

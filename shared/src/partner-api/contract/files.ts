@@ -67,8 +67,7 @@ export const preSignContract = () =>
   }) as const satisfies CallContract;
 
 /** Returns a link to a stored file, which opens without a token until it expires. */
-export const preSign = (key: string, signal?: AbortSignal) =>
-  read(preSignCall, { query: { key }, signal });
+export const preSign = (key: string) => read(preSignCall, { query: { key } });
 
 export function isLink(reference: string): boolean {
   return /^https?:\/\//i.test(reference);

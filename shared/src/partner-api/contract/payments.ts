@@ -38,5 +38,5 @@ export const paymentOptionsContract = () =>
   }) as const satisfies CallContract;
 
 /** `partnerAccountCode` is the hand-over's `code`. */
-export const fetchPaymentOptions = (partnerAccountCode: string, signal?: AbortSignal) =>
-  read(paymentOptionsCall, { query: { partnerAccountCode }, signal });
+export const fetchPaymentOptions = (partnerAccountCode: string) =>
+  read(paymentOptionsCall, { query: { partnerAccountCode } });

@@ -100,5 +100,4 @@ export const stockMemoContract = () =>
     example: ({ stockMemo }) => ({ id: stockMemo.guid }),
   }) as const satisfies CallContract;
 
-export const fetchStockMemo = (guid: string, signal?: AbortSignal) =>
-  read(stockMemoCall, { id: guid, signal });
+export const fetchStockMemo = (guid: string) => read(stockMemoCall, { id: guid });
