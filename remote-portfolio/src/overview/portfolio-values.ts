@@ -6,7 +6,7 @@ import { addCentavos, type Centavos, fromCentavos } from '@investor-portal/share
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
 import type { OpenCommitments } from '../data/use-open-commitments';
-import { memoCurrencyOf, withoutMemo } from '../stock-positions/positions';
+import { investedIn, withoutMemo } from '../stock-positions/positions';
 
 /** The investor's money in one currency. A figure is undefined while it loads and null if it is unknown. */
 export interface PortfolioValue {
@@ -58,11 +58,6 @@ export function portfolioValuesOf(
 export function committedIn(row: Commitment): WireMoney {
   const amount = countedAmount(row);
   return { amount: amount && fromCentavos(amount), currencyCode: row.commitmentCurrencyCode };
-}
-
-/** Returns what the investor paid for a position. */
-export function investedIn(position: StockMemo): WireMoney {
-  return { amount: position.finalInvestmentAmount, currencyCode: memoCurrencyOf(position) };
 }
 
 /** Returns undefined until all figures are known, and null if one of them is unknown. */

@@ -12,7 +12,7 @@ import { NotIncluded, notIncluded } from '../components/not-included';
 import { formatTotals } from '../components/totals';
 import { useMinWidth } from '../components/use-min-width';
 import { type Holding, holdingsByCurrency } from './holdings-by-currency';
-import { memoCurrencyOf, useAllPositions } from './positions';
+import { investedIn, useAllPositions } from './positions';
 import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { forcedHighlight, forcedTrack, tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -101,13 +101,6 @@ function Tables({ rows, unreadable }: TablesProps) {
 /** Returns the text beside the heading on a phone. Rows that cannot be read may be shares. */
 function noShares({ unreadable }: Pick<TablesProps, 'unreadable'>): string {
   return unreadable === 0 ? 'None yet' : '--';
-}
-
-function investedIn(position: StockMemo) {
-  return {
-    amount: position.finalInvestmentAmount,
-    currencyCode: memoCurrencyOf(position),
-  };
 }
 
 /* The API allows a currency code of any length. */

@@ -10,6 +10,7 @@ import {
   type StockMemo,
 } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
+import type { WireMoney } from '../components/totals';
 import { useInvestorData } from '../data/use-investor';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
@@ -78,6 +79,11 @@ export function memoCurrencyOf(memo: Pick<StockMemo, 'currencyCode' | 'commitmen
   const ofCommitments = new Set(memo.commitments.map((each) => each.commitmentCurrencyCode));
   const [sole = ''] = ofCommitments.size === 1 ? ofCommitments : [];
   return memo.currencyCode || sole;
+}
+
+/** Returns what the investor paid for a position. */
+export function investedIn(position: StockMemo): WireMoney {
+  return { amount: position.finalInvestmentAmount, currencyCode: memoCurrencyOf(position) };
 }
 
 /** Returns the name of the stock's type, or its code if there is no name. */

@@ -96,10 +96,13 @@ export function wordsOfErrorBody(body: unknown): string | undefined {
   return firstMessage(errorDetails) ?? firstMessage(errors) ?? exception ?? message;
 }
 
+/** Shown if a failed response does not say why. */
+export const requestFailed = 'The request failed. Please try again.';
+
 /** Returns the text to show for an error response: the API's sentence, or else the name of its status. */
 export function messageOfErrorBody(body: unknown, statusText: string): string {
   const message = wordsOfErrorBody(body) ?? statusText.trim();
-  return message || 'The request failed. Please try again.';
+  return message || requestFailed;
 }
 
 export function messageOf(error: unknown): string {

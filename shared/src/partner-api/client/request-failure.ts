@@ -5,6 +5,7 @@ import {
   messageOfErrorBody,
   PartnerApiError,
   reportsFailure,
+  requestFailed,
   wordsOfErrorBody,
   type FailureKind,
 } from '../errors';
@@ -62,8 +63,7 @@ export function failedResponse(
     words: plainText(wordsOfErrorBody(body) ?? '') || undefined,
     retryAt: retryMomentOf(headers.get('retry-after')),
   };
-  const fallback = 'The request failed. Please try again.';
-  return new PartnerApiError(kind, name, message || fallback, status, reply);
+  return new PartnerApiError(kind, name, message || requestFailed, status, reply);
 }
 
 // Compares names, because an error from another realm is not an instance of this realm's class.
