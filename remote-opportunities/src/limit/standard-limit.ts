@@ -2,12 +2,8 @@ import useSWR from 'swr';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { countedAmount } from '@investor-portal/shared/rules/commitment-status';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
-import {
-  addCentavos,
-  currencyOf,
-  toCentavos,
-  type Centavos,
-} from '@investor-portal/shared/rules/money';
+import { currencyOf, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
@@ -54,10 +50,8 @@ export function estimateLimit(
       const isKnown = amount === 0 || currencyOf(commitment.commitmentCurrencyCode) === currency;
       return isKnown ? amount : null;
     });
-  const known = amounts.filter((amount) => amount !== null);
-  if (known.length < amounts.length) return null;
-  const used = addCentavos(...known);
-  return { limit, left: Math.max(0, limit - used) as Centavos };
+  const used = sumIfKnown(amounts);
+  return used === null ? null : { limit, left: Math.max(0, limit - used) as Centavos };
 }
 
 export function excessOf(amount: string, { left }: LimitEstimate): Centavos {

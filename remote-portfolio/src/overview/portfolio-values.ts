@@ -2,7 +2,8 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { countedAmount } from '@investor-portal/shared/rules/commitment-status';
-import { addCentavos, type Centavos, fromCentavos } from '@investor-portal/shared/rules/money';
+import { type Centavos, fromCentavos } from '@investor-portal/shared/rules/money';
+import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
 import type { OpenCommitments } from '../data/use-open-commitments';
@@ -62,9 +63,7 @@ export function committedIn(row: Commitment): WireMoney {
 
 /** Returns undefined until all figures are known, and null if one of them is unknown. */
 function totalOf(figures: readonly (Centavos | null | undefined)[]): Centavos | null | undefined {
-  if (figures.includes(undefined)) return undefined;
-  const known = figures.filter((figure) => figure != null);
-  return known.length < figures.length ? null : addCentavos(...known);
+  return figures.every((figure) => figure !== undefined) ? sumIfKnown(figures) : undefined;
 }
 
 type Totals = ReadonlyMap<string, Centavos | null> | null | undefined;

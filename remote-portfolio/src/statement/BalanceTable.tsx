@@ -1,5 +1,6 @@
 import type { BalanceEntry } from '@investor-portal/shared/partner-api/contract/account-activities';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
+import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
 import { amountColumn, groupByCurrency } from '../components/totals';
 import { unknownShares } from '../data/unknown-shares';
 import { StatementTable } from './StatementTable';
@@ -16,11 +17,7 @@ export function BalanceTable({ title, entries, known }: BalanceTableProps) {
   const amount = amountColumn(entries);
   const byCurrency = groupByCurrency(entries, ({ currencyCode }) => currencyCode);
   const unitsIn = (currency: string) =>
-    (byCurrency.get(currency) ?? []).reduce<number | null>(
-      (sum, { totalNoUnits }) =>
-        sum === null || totalNoUnits === null ? null : sum + totalNoUnits,
-      0,
-    );
+    sumIfKnown((byCurrency.get(currency) ?? []).map(({ totalNoUnits }) => totalNoUnits));
   return (
     <StatementTable
       title={title}

@@ -1,5 +1,6 @@
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
 import { groupBy, groupByCurrency, percentOf, sumOfKnown, knownTotal } from '../components/totals';
 import { memoCurrencyOf } from './positions';
 
@@ -38,10 +39,7 @@ function byIssuer(positions: readonly Position[]): Holding[] {
     ([issuer, held]) => ({
       issuer,
       positions: held.length,
-      shares: held.reduce<number | null>(
-        (sum, { finalNumberOfShares }) => sumOrUnknown(sum, finalNumberOfShares),
-        0,
-      ),
+      shares: sumIfKnown(held.map(({ finalNumberOfShares }) => finalNumberOfShares)),
       amount: sumOfKnown(held.map((position) => toCentavos(position.finalInvestmentAmount))),
     }),
   );
@@ -49,8 +47,4 @@ function byIssuer(positions: readonly Position[]): Holding[] {
   return holdings
     .map((held) => ({ ...held, percent: percentOf(held.amount, total) }))
     .sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0) || a.issuer.localeCompare(b.issuer));
-}
-
-function sumOrUnknown(sum: number | null, shares: number | null): number | null {
-  return sum === null || shares === null ? null : sum + shares;
 }

@@ -12,6 +12,7 @@ import {
   fromCentavos,
   toCentavos,
 } from '@investor-portal/shared/rules/money';
+import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { isCredit, isDebit, isSettled } from '../data/advice';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
@@ -89,11 +90,8 @@ function unsettledAmount(day: string, commitment: Commitment): number | null {
 /** Sums the amounts up to the end of a day. Returns null if a date or an amount is unknown. */
 function sumUntil(day: string, advices: readonly Advice[]): Centavos | null {
   if (advices.some(({ createdOn }) => parseInstant(createdOn) === null)) return null;
-  const amounts = advices
-    .filter(({ createdOn }) => formatDate(createdOn) <= day)
-    .map(({ amount }) => toCentavos(amount));
-  const known = amounts.filter((amount) => amount !== null);
-  return known.length < amounts.length ? null : addCentavos(...known);
+  const until = advices.filter(({ createdOn }) => formatDate(createdOn) <= day);
+  return sumIfKnown(until.map(({ amount }) => toCentavos(amount)));
 }
 
 /**

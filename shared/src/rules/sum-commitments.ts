@@ -1,5 +1,6 @@
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { addCentavos, toCentavos, type Centavos } from './money';
+import { toCentavos, type Centavos } from './money';
+import { sumIfKnown } from './sum-if-known';
 
 interface CommittedAmount {
   commitmentAmount: number | null;
@@ -10,12 +11,12 @@ interface CommittedAmount {
 export function sumCommitments(
   commitments: readonly CommittedAmount[],
 ): { amount: Centavos; currency: string } | undefined {
-  const amounts = commitments.map(({ commitmentAmount }) => toCentavos(commitmentAmount));
-  const known = amounts.filter((amount) => amount !== null);
+  const amount = sumIfKnown(
+    commitments.map(({ commitmentAmount }) => toCentavos(commitmentAmount)),
+  );
   const [currency, ...others] = new Set(
     commitments.map(({ commitmentCurrencyCode: code }) => code || runtimeConfig().currency),
   );
-  if (currency === undefined || others.length > 0 || known.length < amounts.length)
-    return undefined;
-  return { amount: addCentavos(...known), currency };
+  if (currency === undefined || others.length > 0 || amount === null) return undefined;
+  return { amount, currency };
 }
