@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
@@ -26,7 +26,7 @@ import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import type { InvestmentDraft } from '../investment-draft/investment-draft';
 import { cannotCommitReason, walletShortfall } from '../offering/amount';
 import { ChangesNotice } from '../offering/ChangesNotice';
-import { cancellationSentence } from '../offering/phase';
+import { cancellationDeadline, cancellationSentence } from '../offering/phase';
 import { termsOf } from '../offering/terms';
 import type { RiskAcknowledgement } from '../receipt/receipt';
 import { receiptState } from '../receipt/use-receipts';
@@ -139,7 +139,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
           <Decision ref={decision}>
             <Stack $gap={4}>
               {closedReason !== null || (unknown && !maySubmitAgain) ? null : (
-                <Agreement id={`${id}-agreement`}>
+                <Agreement id={`${id}-agreement`} $isFinal={cannotBeCancelled(campaign, now)}>
                   <NoWrap>
                     {`You commit ${campaign.currencyCode} ${formatCentavos(draft.amount)}. ${payment.fee === null ? 'The Total Amount is what is charged. ' : ''}${cancellationSentence(campaign, now)}`}
                   </NoWrap>
@@ -196,7 +196,21 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
   );
 }
 
-const Agreement = styled.p`
+function cannotBeCancelled(campaign: Campaign, now: number): boolean {
+  const deadline = cancellationDeadline(campaign, now);
+  return deadline !== null && deadline <= now;
+}
+
+/** Stands out where the commitment cannot be cancelled. */
+const Agreement = styled.p<{ $isFinal: boolean }>`
   font-size: ${tokens.text.sm};
   font-weight: 550;
+
+  ${({ $isFinal }) =>
+    $isFinal &&
+    css`
+      padding: ${tokens.space[3]};
+      background: ${tokens.colour['warning-soft']};
+      border-radius: ${tokens.radius.md};
+    `}
 `;
