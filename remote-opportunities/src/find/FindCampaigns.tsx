@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { toCentavos } from '@investor-portal/shared/rules/money';
@@ -15,15 +14,9 @@ import { countOf } from '@investor-portal/shared/rules/number-format';
 import { searchScrollKey, useFoundCampaigns } from '../campaign-data/use-campaign-lists';
 import { CampaignCards } from '../cards/CampaignCards';
 import { formatValuation, valuationOf } from '../valuation/valuation';
-import {
-  findRequest,
-  isNarrowed,
-  readCriteria,
-  withCriteria,
-  withoutNarrowing,
-  type Criteria,
-} from './criteria';
+import { findRequest, isNarrowed, withoutNarrowing } from './criteria';
 import { FindForm } from './FindForm';
+import { useCriteria } from './use-criteria';
 
 interface FindCampaignsProps {
   preloadNext: () => void;
@@ -32,22 +25,13 @@ interface FindCampaignsProps {
 }
 
 export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
-  const [params, setParams] = useSearchParams();
-  const { state } = useLocation() as { state: unknown };
-  const criteria = readCriteria(params);
+  const [criteria, change] = useCriteria();
   const { balance, loading } = useBalance();
   const request = findRequest(criteria, balance);
   const waiting = criteria.wallet && loading;
   const found = useFoundCampaigns(waiting ? null : request);
   const list = { ...found, loading: found.loading || waiting };
-  // The entry is replaced, so that Back leaves the search instead of going through every typed word.
-  const change = (next: Criteria) =>
-    setParams((current) => withCriteria(current, next), {
-      replace: true,
-      preventScrollReset: true,
-      state,
-    });
-  const clear = () => change(withoutNarrowing(criteria));
+  const clear = () => change(withoutNarrowing);
   const count = list.loading || list.error !== undefined ? '' : countText(list);
 
   return (

@@ -19,6 +19,7 @@ import {
   type ShowFilter,
   type SortOrder,
 } from './criteria';
+import type { ChangeCriteria } from './use-criteria';
 
 const showOptions: Record<ShowFilter, string> = {
   all: 'All campaigns',
@@ -37,7 +38,7 @@ const sortOptions: Record<SortOrder, string> = {
 
 interface FindFormProps {
   criteria: Criteria;
-  onChange: (criteria: Criteria) => void;
+  onChange: ChangeCriteria;
   /** The state of the wallet's balance. While it loads, its space is reserved. */
   wallet: 'none' | 'loading' | 'known';
   /** Whether the investor has just opened the search. */
@@ -62,7 +63,7 @@ export function FindForm({ criteria, onChange, wallet, takesFocus }: FindFormPro
         placeholder="Issuer, code or place"
         maxLength={maxSearchLength}
         value={criteria.search}
-        onChange={(search) => onChange({ ...criteria, search })}
+        onChange={(search) => onChange((latest) => ({ ...latest, search }))}
         takesFocus={takesFocus}
       />
       {shows.length > 1 || sorts.length > 1 || hasWallet ? (
@@ -83,7 +84,7 @@ export function FindForm({ criteria, onChange, wallet, takesFocus }: FindFormPro
                 value={criteria.show}
                 options={showOptions}
                 offered={shows}
-                onChange={(show) => onChange(withShow(criteria, show))}
+                onChange={(show) => onChange((latest) => withShow(latest, show))}
               />
             ) : null}
             {sorts.length > 1 ? (
@@ -92,7 +93,7 @@ export function FindForm({ criteria, onChange, wallet, takesFocus }: FindFormPro
                 value={criteria.sort}
                 options={sortOptions}
                 offered={sorts}
-                onChange={(sort) => onChange({ ...criteria, sort })}
+                onChange={(sort) => onChange((latest) => ({ ...latest, sort }))}
               />
             ) : null}
             {hasWallet ? (
@@ -101,7 +102,7 @@ export function FindForm({ criteria, onChange, wallet, takesFocus }: FindFormPro
                   variant="secondary"
                   disabled={wallet === 'loading'}
                   aria-pressed={criteria.wallet}
-                  onClick={() => onChange({ ...criteria, wallet: !criteria.wallet })}
+                  onClick={() => onChange((latest) => ({ ...latest, wallet: !latest.wallet }))}
                 >
                   Within my wallet
                 </Button>
