@@ -22,6 +22,7 @@ import { prefetchNavigationWhenIdle, watchLinks } from './federation/prefetch-li
 import { recoverStaleChunks } from '@investor-portal/loader/stale-chunks';
 import { watchUnsavedInput } from '@investor-portal/loader/unsaved-input';
 import { announceReady, notifyPlatform, repeatWhenGreeted } from './platform/platform';
+import { reportActivity } from './platform/report-activity';
 import { styleAppearance } from './platform/style-appearance';
 import { followNavigation } from './gates/platform-screens';
 import { listenForHandover } from './handover/receive-handover';
@@ -81,6 +82,7 @@ async function start(): Promise<void> {
   watchLinks();
   prefetchNavigationWhenIdle();
   readAddedRemotes();
+  reportActivity();
 }
 
 async function showDoctor(root: Root): Promise<void> {

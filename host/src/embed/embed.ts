@@ -132,6 +132,7 @@ function connect(
 
   function handOver() {
     signedOut = false;
+    stopSignOut();
     dropPendingRequests();
     return sendDetails();
   }

@@ -80,4 +80,27 @@ describe('a sign-out that the portal has not confirmed', () => {
       expect(frames()).toEqual([]);
     },
   );
+
+  it('ends when the page hands over the next investor', () => {
+    const portal = open();
+    const { iframe } = portal;
+    const place = iframe.parentElement;
+    iframe.remove();
+    portal.signOut();
+    expect(frames()).toHaveLength(1);
+    place?.append(iframe);
+    void portal.handOver();
+    expect(frames()).toEqual([iframe]);
+    portal.unmount();
+  });
+
+  it('waits for the body of a page whose head calls it', () => {
+    const { body } = document;
+    body.remove();
+    signOutUnmounted({ portalUrl });
+    document.documentElement.append(body);
+    expect(frames()).toEqual([]);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(frames()).toHaveLength(1);
+  });
 });

@@ -28,12 +28,17 @@ export function removeAfterSignOut(frame: HTMLIFrameElement, { origin }: URL): v
   };
 }
 
-/** Signs out on a page that does not show the portal. */
+/** Signs out on a page that does not show the portal. A script in the page's head may call this before there is a body. */
 export function signOutUnmounted(options: Pick<MountOptions, 'portalUrl'>): void {
-  deliverInNewFrame(checkOptions('signOut', options).origin);
+  const { origin } = checkOptions('signOut', options);
+  stopSignOut();
+  if (document.body) return deliverInNewFrame(origin);
+  const start = () => deliverInNewFrame(origin);
+  document.addEventListener('DOMContentLoaded', start);
+  stop = () => document.removeEventListener('DOMContentLoaded', start);
 }
 
-/** Ends the delivery when the page opens the portal again, which may be for the next investor. */
+/** Ends the delivery when the page opens the portal or hands over again, which may be for the next investor. */
 export function stopSignOut(): void {
   stop();
   stop = () => {};

@@ -1,10 +1,10 @@
 import type { PortalEvent } from '@investor-portal/embed/messages';
 import { advise, doctorOf } from './advice';
 
-/** A portal that has said nothing after this time, in seconds, counts as failed. */
-const readyWithinS = 10;
-/** So does one that shows no screen this many seconds later. Its scripts take longer than its document on a slow phone. */
-const shownWithinS = 30;
+/** A portal whose document does not arrive within this time, in ms, counts as failed. */
+const readyWithinMs = 10_000;
+/** So does one that then shows no screen within this time, in ms. On a slow phone its scripts take longer. */
+const shownWithinMs = 30_000;
 
 /**
  * Reports a portal that does not start, and one of another origin than that of `portalUrl`, whose messages embed.js ignores.
@@ -16,17 +16,18 @@ export function watchStart(
   emit: (event: PortalEvent) => void,
 ): () => void {
   let timer = 0;
-  const failAfter = (seconds: number) => {
+  const failAfter = (ms: number, problem: string) => {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
-      if (iframe.isConnected) void adviseNotReady(url, seconds).then(emit);
-    }, seconds * 1000);
+      if (iframe.isConnected) void adviseNotReady(url, problem).then(emit);
+    }, ms);
   };
   const receive = ({ origin, source, data }: MessageEvent) => {
     if (source !== iframe.contentWindow) return;
     const { action } = (data as { action?: unknown } | null) ?? {};
     // The document's first script posts `portal:ready`, and the main script may still fail to arrive.
-    if (origin === url.origin && action === 'portal:ready') failAfter(shownWithinS);
+    if (origin === url.origin && action === 'portal:ready')
+      failAfter(shownWithinMs, 'The portal has shown no screen for 30 seconds.');
     if (origin === url.origin && action === 'portal:navigated') stop();
     if (origin !== url.origin && action === 'portal:ready') {
       stop();
@@ -38,7 +39,7 @@ export function watchStart(
     window.removeEventListener('message', receive);
   };
   window.addEventListener('message', receive);
-  failAfter(readyWithinS);
+  failAfter(readyWithinMs, 'The portal is not ready after 10 seconds.');
   return stop;
 }
 
@@ -52,14 +53,13 @@ function adviseOtherOrigin(url: URL, origin: string): PortalEvent {
 }
 
 /** Says that the portal is not ready, and passes on to the doctor what only this page can know. */
-async function adviseNotReady(url: URL, seconds: number): Promise<PortalEvent> {
+async function adviseNotReady(url: URL, problem: string): Promise<PortalEvent> {
   const policy = await embedderPolicy();
-  const late = `The portal is not ready after ${seconds} seconds.`;
   const doctor = doctorOf(url, policy && `&embedder-policy=${encodeURIComponent(policy)}`);
   const cause = policy
     ? ` This page sends Cross-Origin-Embedder-Policy: ${policy}, so the browser refuses the portal's frame.`
     : '';
-  advise(url, late + cause, doctor);
+  advise(url, problem + cause, doctor);
   return failure(policy ? 'embedder-policy' : 'not-ready', doctor);
 }
 

@@ -16,7 +16,7 @@ describe('the activity of the investor', () => {
 
   it('reaches the page around the frame once a minute', () => {
     configure({ platformOrigins: [platform] });
-    const stop = reportActivity();
+    reportActivity();
     const message = [{ action: 'portal:activity', value: null }, platform];
     act('keydown', 5_000);
     act('pointerdown', 64_999);
@@ -24,8 +24,5 @@ describe('the activity of the investor', () => {
     expect(posted).toEqual([message]);
     act('wheel', 65_000);
     expect(posted).toEqual([message, message]);
-    stop();
-    act('pointerdown', 200_000);
-    expect(posted).toHaveLength(2);
   });
 });

@@ -8,9 +8,8 @@ const signs = ['pointerdown', 'keydown', 'wheel'];
 /**
  * Tells the page around the frame that the investor is active, at most once a minute. The page's own idle timer cannot see
  * that inside a frame of another origin. The message is not repeated for a page that subscribes late.
- * @returns a function that stops.
  */
-export function reportActivity(): () => void {
+export function reportActivity(): void {
   let last = -pauseMs;
   const report = ({ timeStamp }: Event) => {
     if (window.parent === window || timeStamp - last < pauseMs) return;
@@ -18,7 +17,4 @@ export function reportActivity(): () => void {
     postToPlatform({ action: 'portal:activity', value: null }, runtimeConfig().platformOrigins);
   };
   for (const sign of signs) window.addEventListener(sign, report, { capture: true, passive: true });
-  return () => {
-    for (const sign of signs) window.removeEventListener(sign, report, true);
-  };
 }

@@ -72,6 +72,7 @@ describe('the amount raised', () => {
   it.each([
     ['PHP 1250000.5', 'PHP 1,250,000.50'],
     ['1250000', 'PHP 1,250,000.00'],
+    ['1,250,000.5 php', 'PHP 1,250,000.50'],
     // The campaign's own figure.
     ['N/A', 'PHP 1,250.00'],
     ['US$ 500.00', 'PHP 1,250.00'],

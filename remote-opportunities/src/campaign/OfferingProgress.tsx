@@ -57,9 +57,7 @@ export function OfferingProgress({ campaign, ended }: OfferingProgressProps) {
 
 /** Returns the figure of `PHP 1,250.00`, or null if it is unreadable or in another currency than the total offering. */
 function amountIn(text: string, currencyCode: string): string | null {
-  const plain = text.trim().toUpperCase();
-  const code = currencyCode.toUpperCase();
-  const figure = plain.startsWith(code) ? plain.slice(code.length) : plain;
+  const figure = text.toUpperCase().replace(currencyCode.toUpperCase(), '').trim();
   return toCentavos(figure) === null ? null : figure;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { readCriteria, withCriteria, type Criteria } from './criteria';
 
 export type ChangeCriteria = (change: (latest: Criteria) => Criteria) => void;
@@ -11,23 +11,25 @@ export type ChangeCriteria = (change: (latest: Criteria) => Criteria) => void;
 export function useCriteria(): [criteria: Criteria, change: ChangeCriteria] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  const navigationType = useNavigationType();
   const criteria = readCriteria(params);
   const latest = useRef(criteria);
+  /** What this hook has put into the address. */
+  const own = useRef(new Set<string>());
   useEffect(() => {
-    // Only this hook replaces the entry, and an older change may arrive after a newer one was made.
-    if (navigationType !== 'REPLACE') latest.current = readCriteria(params);
-  }, [params, navigationType]);
+    // An own change may arrive after a newer one was made. Only another address, such as that of Back, replaces the latest.
+    if (!own.current.has(params.toString())) latest.current = readCriteria(params);
+  }, [params]);
 
   const change: ChangeCriteria = (toNext) => {
     const next = toNext(latest.current);
     latest.current = next;
     // The entry is replaced, so that Back leaves the search instead of going through every typed word.
-    setParams((current) => withCriteria(current, next), {
-      replace: true,
-      preventScrollReset: true,
-      state,
-    });
+    const replaced = (current: URLSearchParams) => {
+      const address = withCriteria(current, next);
+      own.current.add(address.toString());
+      return address;
+    };
+    setParams(replaced, { replace: true, preventScrollReset: true, state });
   };
   return [criteria, change];
 }

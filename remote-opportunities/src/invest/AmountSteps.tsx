@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
-import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
+import { sharesText } from '../offering/allotment';
 import { nextAmount, startingAmounts } from './whole-amounts';
 
 interface AmountStepsProps {
@@ -23,8 +23,9 @@ export function AmountSteps({ campaign, amount, onUse }: AmountStepsProps) {
   const more = nextAmount(amount, 1, campaign);
   const use = (chosen: Centavos | null) => {
     if (chosen === null) return;
-    const shares = wholeShares(formatCentavos(chosen), campaign.sharePrice)?.shares ?? 0;
-    setAnnounced(`${campaign.currencyCode} ${formatCentavos(chosen)}, ${countOf(shares, 'share')}`);
+    const text = formatCentavos(chosen);
+    const shares = sharesText(text, campaign) ?? countOf(0, 'share');
+    setAnnounced(`${campaign.currencyCode} ${text}, ${shares}`);
     onUse(chosen);
   };
   return (

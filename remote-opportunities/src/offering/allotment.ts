@@ -1,5 +1,5 @@
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { toCentavos } from '@investor-portal/shared/rules/money';
+import { toCentavos, type Amount } from '@investor-portal/shared/rules/money';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { toSharePrice } from '@investor-portal/shared/rules/share-price';
 import { sharesFor, wholeShares } from '@investor-portal/shared/rules/shares';
@@ -15,7 +15,7 @@ interface Allotment {
  * Returns the shares for this amount if the offering closed now, or null if there are enough for everyone or this is
  * unknown.
  */
-export function allotmentNow(amount: string, campaign: Campaign): Allotment | null {
+export function allotmentNow(amount: Amount, campaign: Campaign): Allotment | null {
   const price = toSharePrice(campaign.sharePrice);
   const [mine, raised] = [toCentavos(amount), toCentavos(campaign.totalRaisedAmount)];
   const offered = Math.floor(campaign.numberSharesOffered ?? 0);

@@ -99,7 +99,7 @@ interface ReceiptItem extends DataItem {
 }
 
 export function receiptItems(receipt: Receipt, others: readonly Commitment[] = []): ReceiptItem[] {
-  const { amount, sharePrice, currencyCode } = receipt;
+  const { amount, sharePrice, mostShares, currencyCode } = receipt;
   const bought = wholeShares(amount, sharePrice);
   const items: ReceiptItem[] = [
     { label: 'Commitment code', value: receipt.commitmentCode },
@@ -107,7 +107,14 @@ export function receiptItems(receipt: Receipt, others: readonly Commitment[] = [
     { label: 'Campaign code', value: receipt.campaignCode },
     { label: 'Investor', value: receipt.investor },
     { label: 'Amount', hideable: true, value: formatMoney(amount, currencyCode) },
-    { label: 'Shares', hideable: true, value: formatCount(bought?.shares ?? null) },
+    {
+      label: 'Shares',
+      hideable: true,
+      value:
+        mostShares === null
+          ? formatCount(bought?.shares ?? null)
+          : `At most ${formatCount(mostShares)}`,
+    },
     { label: 'Share price', value: formatSharePrice(sharePrice, currencyCode) },
   ];
   if (bought && bought.leftOver > 0) {

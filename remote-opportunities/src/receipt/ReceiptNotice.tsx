@@ -36,8 +36,10 @@ export function ReceiptNotice({
   const [open, setOpen] = useState(false);
   const amount = formatMoney(receipt.amount, receipt.currencyCode);
   const bought = wholeShares(receipt.amount, receipt.sharePrice);
-  const shares = bought?.shares ? countOf(bought.shares, 'share') : null;
-  const { commitmentGuid, campaignGuid } = receipt;
+  const { commitmentGuid, campaignGuid, mostShares } = receipt;
+  const shares = bought?.shares
+    ? `${mostShares === null ? '' : 'at most '}${countOf(mostShares ?? bought.shares, 'share')}`
+    : null;
   const { others, own } = useListedCommitments(receipt);
   const hasEnded = own !== undefined && endingOf(own) !== undefined;
   // The sentence about the deadline is true only while the status allows cancelling 'while open' (spec §4). A commitment to

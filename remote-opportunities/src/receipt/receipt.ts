@@ -9,6 +9,7 @@ import { formatMoney, fromCentavos, type Centavos } from '@investor-portal/share
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { UserDetails } from '@investor-portal/shared/session/session';
+import { allotmentNow } from '../offering/allotment';
 import { cancellationDeadline } from '../offering/phase';
 
 /** A commitment as it was made. Amounts are in the campaign's currency. */
@@ -21,6 +22,8 @@ export const receiptSchema = v.object({
   currencyCode: v.string(),
   amount: v.number(),
   sharePrice: v.nullable(v.number()),
+  /** The most shares that the investor can get, if more was committed than was offered. Null otherwise, and in older receipts. */
+  mostShares: v.optional(v.nullable(v.number()), null),
   payment: v.string(),
   /** The payment option's fee. Null if the API sends none, and in older receipts. */
   fee: v.optional(v.nullable(v.number()), null),
@@ -58,14 +61,16 @@ export interface RiskAcknowledgement {
 
 export function receiptOf(made: ReceiptSource): Receipt {
   const { campaign, payment, user, amount, commitment, known, acknowledgement } = made;
+  const committed = commitment?.commitmentAmount ?? fromCentavos(amount);
   return {
     id: crypto.getRandomValues(new Uint32Array(2)).join('-'),
     campaignGuid: campaign.guid,
     campaignCode: campaign.campaignCode,
     issuer: issuerNameOf(campaign),
     currencyCode: campaign.currencyCode,
-    amount: commitment?.commitmentAmount ?? fromCentavos(amount),
+    amount: committed,
     sharePrice: campaign.sharePrice,
+    mostShares: allotmentNow(committed, campaign)?.wanted ?? null,
     payment: paymentLabel(payment),
     fee: payment.fee,
     investor: fullNameOf(user),

@@ -139,7 +139,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
           <Decision ref={decision}>
             <Stack $gap={4}>
               {closedReason !== null || (unknown && !maySubmitAgain) ? null : (
-                <Agreement id={`${id}-agreement`} $isFinal={cannotBeCancelled(campaign, now)}>
+                <Agreement id={`${id}-agreement`} $isFinal={isCancellationOver(campaign, now)}>
                   <NoWrap>
                     {`You commit ${campaign.currencyCode} ${formatCentavos(draft.amount)}. ${payment.fee === null ? 'The Total Amount is what is charged. ' : ''}${cancellationSentence(campaign, now)}`}
                   </NoWrap>
@@ -196,12 +196,12 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
   );
 }
 
-function cannotBeCancelled(campaign: Campaign, now: number): boolean {
+function isCancellationOver(campaign: Campaign, now: number): boolean {
   const deadline = cancellationDeadline(campaign, now);
   return deadline !== null && deadline <= now;
 }
 
-/** Stands out where the commitment cannot be cancelled. */
+/** Stands out once the time to cancel is over. */
 const Agreement = styled.p<{ $isFinal: boolean }>`
   font-size: ${tokens.text.sm};
   font-weight: 550;

@@ -29,6 +29,9 @@ export interface TimelineStep {
   date: WireDate;
 }
 
+/** The campaign was terminated or cancelled, so it allots no shares. */
+const calledOffCodes = ['TER', 'CAN'];
+
 type Memo = Pick<StockMemo, 'createdOn'>;
 
 /**
@@ -47,11 +50,19 @@ export function timelineSteps(
   const start = [committed(commitment), ...reconfirmation(commitment, now)];
   const completed = isComplete(commitment);
   const ended = completed || phaseOf(campaign, now) === 'ended';
+  const closed: TimelineStep = {
+    name: 'closed',
+    state: done(ended),
+    date: closing(commitment, campaign, ended, now),
+  };
+  // The commitment's own status may follow later.
+  if (!completed && calledOffCodes.includes(campaign.statusCode.toUpperCase()))
+    return [...start, closed];
   const hasCurrent = start.some(({ state }) => state === 'current');
   const steps: TimelineStep[] = [
     ...start,
     ...(completed ? [] : locking(commitment, campaign, now)),
-    { name: 'closed', state: done(ended), date: closing(commitment, campaign, ended, now) },
+    closed,
     { name: 'calibrated', state: done(completed), date: commitment.completionDate },
     { name: 'memo', state: done(memo !== undefined), date: memo?.createdOn ?? '' },
   ];

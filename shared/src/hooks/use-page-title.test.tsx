@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom';
+import { frameIn } from '../testing/window-messages';
 import { usePageTitle } from './use-page-title';
 
 function Screen({ title }: { title: string }) {
@@ -44,12 +45,22 @@ describe('usePageTitle', () => {
     expect(document.title).toBe('Stock Position · Investor portal');
   });
 
-  it('leaves the focus in the page around the frame', async () => {
-    const hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(false);
-    open();
-    await userEvent.click(screen.getByRole('link', { name: 'Stock Position' }));
-    expect(await screen.findByRole('heading', { name: 'Stock Position' })).not.toHaveFocus();
-    hasFocus.mockRestore();
+  describe('in a frame', () => {
+    frameIn({});
+
+    it.each([
+      ['leaves the focus in the page around it', false],
+      // Nobody types in a tab that is hidden.
+      ['moves the focus in a hidden tab', true],
+    ])('%s', async (_what, hidden) => {
+      jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+      jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+      open();
+      await userEvent.click(screen.getByRole('link', { name: 'Stock Position' }));
+      const heading = await screen.findByRole('heading', { name: 'Stock Position' });
+      expect(heading === document.activeElement).toBe(hidden);
+      jest.restoreAllMocks();
+    });
   });
 
   it('does not move the focus when only the query changes, also on the first page', async () => {

@@ -23,9 +23,14 @@ export function usePageTitle(title: string): void {
     const isFirst = !before && key === 'default';
     const isSamePage =
       before?.pathname === pathname && (before.key === key || before.title === title);
-    if (isFirst || isSamePage || !document.hasFocus()) return;
+    if (isFirst || isSamePage || isPlatformInUse()) return;
     const heading = document.querySelector<HTMLElement>('h1[tabindex]');
     const target = heading ?? document.querySelector<HTMLElement>('main[tabindex]');
     target?.focus({ preventScroll: true });
   }, [pathname, key, title]);
+}
+
+/** Whether the focus is in the platform's page around the frame. In a hidden tab, nobody types there. */
+function isPlatformInUse(): boolean {
+  return window.parent !== window && !document.hidden && !document.hasFocus();
 }

@@ -7,6 +7,7 @@ export const sampleReceipt: Receipt = {
   issuer: 'Habi Heritage Textiles, Inc.',
   currencyCode: 'PHP',
   amount: 25_010.5,
+  mostShares: null,
   sharePrice: 12.5,
   payment: 'E-Wallet · Investor Cash Account',
   fee: 0,

@@ -9,9 +9,8 @@ import {
   rows,
   text,
 } from '../../schema/fields';
-import { uniqueByGuid } from './envelope';
 
-/** A debit or credit of a commitment (spec §3). An API that joins tables may repeat one, which must not count twice. */
+/** A debit or credit of a commitment (spec §3). */
 export const adviceSchema = v.object({
   guid: text,
   createdOn: date,
@@ -22,6 +21,17 @@ export const adviceSchema = v.object({
   referenceNumber: nullableText,
 });
 export type Advice = v.InferOutput<typeof adviceSchema>;
+
+/**
+ * An API that joins tables may repeat an advice, which must not count twice. Advices that differ, or have no guid, may be two
+ * payments.
+ */
+function withoutRepeats(advices: Advice[]): Advice[] {
+  const keyed = advices.map(
+    (advice) => [advice.guid ? JSON.stringify(advice) : advice, advice] as const,
+  );
+  return [...new Map(keyed).values()];
+}
 
 /** A change of a campaign since the commitment. The specification does not show its shape. */
 export const materialChangeSchema = v.object({ field: text, before: text, after: text });
@@ -56,7 +66,7 @@ export const commitmentSchema = v.object({
   reconfirmDeadlineDate: date,
   investorAccountServiceName: text,
   investorAccountName: text,
-  commitmentDebitCreditAdvises: v.pipe(rows(adviceSchema), v.transform(uniqueByGuid)),
+  commitmentDebitCreditAdvises: v.pipe(rows(adviceSchema), v.transform(withoutRepeats)),
   materialChanges: rows(materialChangeSchema),
 });
 export type Commitment = v.InferOutput<typeof commitmentSchema>;

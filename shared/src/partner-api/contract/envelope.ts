@@ -40,9 +40,9 @@ export interface Page<T> {
   currentPage: number | null;
 }
 
-/** Returns each row once, in its first position and its latest version. Rows without a guid are all kept. */
+/** Returns each row once, in its first position and its latest version. */
 export function uniqueByGuid<Row extends { guid: string }>(rows: readonly Row[]): Row[] {
-  return [...new Map(rows.map((row) => [row.guid || row, row])).values()];
+  return [...new Map(rows.map((row) => [row.guid, row])).values()];
 }
 
 /** A page of a list, in the shapes of readings W1. An object without a `data` array is a failure, not an empty list. */
