@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
@@ -6,6 +7,7 @@ import {
   campaignRowPages,
   commitmentPages,
 } from '@investor-portal/shared/partner-api/reading/commitment-lists';
+import { media } from '@investor-portal/shared/theme/media';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
@@ -44,7 +46,7 @@ export function CommitmentLists(props: CommitmentListsProps) {
   const { open, search } = useSearchParam();
   return (
     <Stack>
-      <Cluster $justify="between" $gap={2}>
+      <Bar $justify="between" $gap={2}>
         <ViewSelector value={view} onChange={setView} />
         <ListTools>
           <SearchButton />
@@ -56,7 +58,7 @@ export function CommitmentLists(props: CommitmentListsProps) {
             makeJob={() => exportCommitments(accountId ?? '', status, search)}
           />
         </ListTools>
-      </Cluster>
+      </Bar>
       {view === 'campaign' ? (
         <ByCampaign {...props} onEmpty={setEmpty} />
       ) : (
@@ -168,3 +170,14 @@ function NoCommitments({ status }: Pick<CommitmentListsProps, 'status'>) {
     </EmptyPortfolio>
   );
 }
+
+/** One line on a phone, also while the text has the fallback's wider letters. Otherwise the list would move when Inter loads. */
+const Bar = styled(Cluster)`
+  ${media.phone} {
+    flex-wrap: nowrap;
+
+    > :last-child {
+      flex: none;
+    }
+  }
+`;

@@ -47,6 +47,10 @@ const Choices = styled.fieldset`
   border: 0;
   border-radius: ${tokens.radius.md};
 
+  ${media.phone} {
+    flex-wrap: nowrap;
+  }
+
   legend {
     ${visuallyHidden}
   }
@@ -74,9 +78,10 @@ const Choice = styled.label`
     font-size: ${tokens.text.sm};
     font-weight: 550;
 
-    /* Leaves room for the list's tools in the same line, at 360 px. */
+    /* Leaves room for the list's tools in the same line, where a text may take two lines without growing. */
     ${media.phone} {
       padding-inline: 0.375rem;
+      line-height: 1.2;
     }
   }
 
