@@ -34,22 +34,3 @@ test('retries if the connection came back during the failed attempt', () => {
   jest.advanceTimersByTime(1_000);
   expect(retry).toHaveBeenCalledTimes(1);
 });
-
-test('retries twice more where the network does not respond yet, and then waits for the connection', () => {
-  const { retry, fail } = renderAttempt();
-  fail(watchConnection());
-  connect();
-  for (const waitMs of [1_000, 2_000, 4_000]) {
-    retry.mockClear();
-    jest.advanceTimersByTime(waitMs - 1);
-    expect(retry).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(retry).toHaveBeenCalledTimes(1);
-    fail(watchConnection());
-  }
-  jest.advanceTimersByTime(60_000);
-  expect(retry).toHaveBeenCalledTimes(1);
-  connect();
-  jest.advanceTimersByTime(1_000);
-  expect(retry).toHaveBeenCalledTimes(2);
-});

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 /** Records whether the connection comes back during an attempt to load something. */
 export interface ConnectionWatch {
@@ -14,37 +14,27 @@ export function watchConnection(): ConnectionWatch {
   return { cameBack: () => isBack, stop: () => window.removeEventListener('online', setBack) };
 }
 
-/** A network that has just come back often does not respond yet, so the retries wait this many ms. */
-const waitsMs = [1_000, 2_000, 4_000];
+/** A network that has just come back often does not respond yet, so retries wait this many ms. */
+const settleMs = 1_000;
 
 /**
- * Retries a failed attempt after the connection is back, up to three times, so that nobody has to press Retry after a short
+ * Retries a failed attempt shortly after the connection is back, so that nobody has to press Retry after a short
  * interruption. Also retries if the connection came back before the attempt failed.
  * @param failed the watch of the attempt that has failed, or undefined if no attempt has failed.
  */
 export function useRetryOnline(failed: ConnectionWatch | undefined, retry: () => void): void {
-  // No retries until the connection has come back once.
-  const retried = useRef(waitsMs.length);
   useEffect(() => {
     if (!failed) return undefined;
     let timer: number | undefined;
     const retrySoon = () => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        retried.current += 1;
-        retry();
-      }, waitsMs[retried.current]);
+      timer = window.setTimeout(retry, settleMs);
     };
-    const startOver = () => {
-      retried.current = 0;
-      retrySoon();
-    };
-    if (failed.cameBack()) startOver();
-    else if (retried.current < waitsMs.length) retrySoon();
-    window.addEventListener('online', startOver);
+    if (failed.cameBack()) retrySoon();
+    window.addEventListener('online', retrySoon);
     return () => {
       window.clearTimeout(timer);
-      window.removeEventListener('online', startOver);
+      window.removeEventListener('online', retrySoon);
     };
   }, [failed, retry]);
 }
