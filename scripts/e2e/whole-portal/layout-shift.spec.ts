@@ -104,22 +104,3 @@ for (const [group, addressesOf] of Object.entries(addresses)) {
     }
   });
 }
-
-test('the commitments do not move when their font arrives, with the scroll bar of a small window', async ({
-  page,
-}) => {
-  const investor = await freshInvestor('Premium', { history: true });
-  let deliver = () => {};
-  const wanted = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await wanted;
-    await route.continue();
-  });
-  await page.setViewportSize({ width: 345, height: 800 });
-  await page.addInitScript(recordShifts);
-  const portal = await openPortal(page, investor);
-  await goTo(page, paths.commitments);
-  await expect(portal.getByRole('listitem').first()).toBeVisible();
-  await settled(page, async () => deliver());
-  expect(await shiftsOf(page)).toEqual([]);
-});
