@@ -13,10 +13,10 @@ export function useCriteria(): [criteria: Criteria, change: ChangeCriteria] {
   const { state } = useLocation() as { state: unknown };
   const criteria = readCriteria(params);
   const latest = useRef(criteria);
-  /** What this hook has put into the address. */
+  /** The queries that this hook has written to the address. */
   const own = useRef(new Set<string>());
   useEffect(() => {
-    // An own change may arrive after a newer one was made. Only another address, such as that of Back, replaces the latest.
+    // A query of this hook may arrive after a newer change was made. Any other query, such as that of Back, is the latest.
     if (!own.current.has(params.toString())) latest.current = readCriteria(params);
   }, [params]);
 

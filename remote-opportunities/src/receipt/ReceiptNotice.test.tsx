@@ -129,6 +129,7 @@ describe('a receipt', () => {
     expect(value('Amount')).toBe('PHP 25,010.50');
     expect(value('Share price')).toBe('PHP 12.50');
     expect(value('Shares')).toBe('2,000');
+    expect(value('Shares', { ...receipt, mostShares: 1_500 })).toBe('At most 1,500');
     expect(value('Issuer')).toBe('Habi Heritage Textiles, Inc.');
     expect(value('Payment option')).toBe('E-Wallet · Investor Cash Account');
     expect(value('Committed on')).toBe('2026-11-20, 18:00 PHT');

@@ -69,8 +69,7 @@ export function ActivityCard({ now }: { now: number }) {
 }
 
 /**
- * Shows the sum of amounts and their number. If there are none, it shows `none` as words, so that an empty portfolio does not
- * look like a row of zeros.
+ * Shows the sum of amounts and their number. Without amounts it shows the text `none`, because a row of zeros says nothing.
  */
 function summed(
   amounts: readonly WireMoney[],

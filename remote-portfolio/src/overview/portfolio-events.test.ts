@@ -36,6 +36,13 @@ describe('the timeline of all holdings', () => {
     });
   });
 
+  it('names no moment to cancel where the list sends the end as a day', () => {
+    const open = commitment('open', { commitmentStatusCode: 'COM', commitmentDate: days(-3) });
+    const offeringEnds = new Map([[open.campaignGuid, '2026-12-01']]);
+    const { ahead } = portfolioEvents({ all: [open], commitments: [open], offeringEnds }, [], now);
+    expect(ahead.map(({ kind }) => kind)).toEqual(['closes']);
+  });
+
   it('lists the end of a campaign once, without the amount of one commitment', () => {
     const same = { commitmentStatusCode: 'APP', campaignGuid: 'k' };
     expect(events(commitment('a', same), commitment('b', same)).ahead).toEqual(['closes b 10']);
