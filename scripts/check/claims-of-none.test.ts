@@ -57,17 +57,13 @@ const claims: Readonly<Record<string, Backing>> = {
   'This browser gives us no picture of your signature.': { known: 'the exported picture' },
   'Not registered yet': ['userDetails'],
   'There’s nothing left to fill in.': ['userDetails'],
-  'You aren’t registered yet': ['register'],
   'Your details don’t show it so far.': ['userDetails'],
   'You chose to stay within it, so there is nothing to send.': { known: 'the answer in the form' },
   'You chose not to apply, so there is nothing to send.': { known: 'the answer in the form' },
   'To stay with Basic Account Access, answer No below.': { known: 'it names an answer' },
 
-  'Nothing from your session is left in this browser.': { known: 'the portal has removed it' },
-  'nothing you typed is lost.': { known: 'the screen stays under the message' },
   'The platform hasn’t opened a new session yet.': { known: 'no hand-over has arrived' },
   'The platform hasn’t opened a session for you yet.': { known: 'no hand-over has arrived' },
-  'Nothing was sent; please submit again.': { known: 'a 401 refuses the write' },
   'Nothing was sent.': { known: 'the request is stopped before it is sent' },
 };
 

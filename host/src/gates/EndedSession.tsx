@@ -17,7 +17,7 @@ const endings = {
   'signed-out': {
     icon: <LogOut />,
     title: 'You’ve been signed out',
-    text: 'Nothing from your session is left in this browser. To come back, sign in on the platform’s page.',
+    text: 'This page has forgotten your session. To come back, sign in on the platform’s page.',
   },
 };
 

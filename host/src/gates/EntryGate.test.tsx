@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
@@ -22,8 +22,10 @@ const campaign = paths.campaign('1');
 
 function Layout() {
   useRefetchUserOnNavigation();
+  const { error } = useUserDetails();
   return (
     <>
+      {error ? 'Failed' : null}
       <Link to={paths.registration}>Continue</Link>
       <Outlet />
     </>
@@ -121,6 +123,21 @@ describe('readings S2: EntryGate', () => {
     await screen.findByRole('button', { name: 'Retry' });
     await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
     expect(await screen.findByText('Registration of Amihan')).toBeVisible();
+  });
+
+  it('refetches them also if only the last request failed, because the wallet may be out of date', async () => {
+    const { fail } = await signIn('Premium');
+    const sent = jest.spyOn(globalThis, 'fetch');
+    open(paths.profile);
+    await screen.findByText('Profile');
+    await fail('userDetails', { times: 1, status: 404 });
+    sent.mockClear();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.getByText('Failed')).toBeInTheDocument());
+    await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    sent.mockRestore();
   });
 });
 

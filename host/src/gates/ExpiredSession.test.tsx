@@ -38,7 +38,7 @@ describe('decision 74: a session that has ended', () => {
     await userEvent.type(amount, '5000');
     expire(true);
     const dialog = screen.getByRole('dialog', { name: title });
-    expect(dialog).toHaveAccessibleDescription(/nothing you typed is lost/);
+    expect(dialog).toHaveAccessibleDescription(/Keep this page open/);
     await userEvent.keyboard('{Escape}');
     expect(dialog).toBeVisible();
     expire(false);

@@ -36,7 +36,7 @@ function ExpiredSessionDialog() {
       <div id={`${id}-text`}>
         <p>
           {embedded
-            ? 'Your session has ended. Once you’ve signed in, you continue here: nothing you typed is lost.'
+            ? 'Your session has ended. Once you’ve signed in, you continue here. Keep this page open, or what you typed may be lost.'
             : 'Your session has ended. Once you’ve signed in, open the portal again from there.'}
         </p>
         {support ? <p>{`If this keeps happening, contact support: ${support}.`}</p> : null}

@@ -19,11 +19,11 @@ export function usePersistedUser(): void {
 /** SWR does not retry while a component stays subscribed, so a navigation refetches failed user details. */
 export function useRefetchUserOnNavigation(): void {
   const { pathname } = useLocation();
-  const { data, error, mutate } = useUserDetails();
+  const { error, mutate } = useUserDetails();
   const lastPathname = useRef(pathname);
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    if (error && !data) void mutate();
-  }, [pathname, error, data, mutate]);
+    if (error) void mutate();
+  }, [pathname, error, mutate]);
 }

@@ -7,6 +7,7 @@ const meaningOf = (word: string) =>
 
 it('the glossary promises what the platform does', () => {
   configure({ platformRules: sandboxRules });
+  expect(meaningOf('Wallet')).toMatch(/can commit\.$/);
   expect(meaningOf('Oversubscribed')).toMatch(/comes back to your wallet\.$/);
   expect(meaningOf('Reconfirm')).toMatch(
     /your commitment is cancelled and the money comes back\.$/,
@@ -16,6 +17,7 @@ it('the glossary promises what the platform does', () => {
 it('the glossary promises nothing that the configuration does not name', () => {
   configure();
   expect(meaningOf('Commitment')).not.toMatch(/wallet/);
+  expect(meaningOf('Wallet')).not.toMatch(/can commit/);
   expect(meaningOf('Commitment')).toMatch(/before the campaign closes\.$/);
   expect(meaningOf('Oversubscribed')).toMatch(/fewer shares than you asked for\.$/);
   expect(meaningOf('Reconfirm')).toMatch(/after an important change to the campaign\.$/);

@@ -10,7 +10,7 @@ export function glossaryTerms({
   limits,
   platformRules,
 }: Pick<RuntimeConfig, 'limits' | 'platformRules'>): GlossaryTerm[] {
-  const { cancelsUnreconfirmed, refundsToWallet } = platformRules;
+  const { cancelsUnreconfirmed, debitsAtOnce, refundsToWallet } = platformRules;
   return [
     {
       word: 'Campaign',
@@ -67,8 +67,9 @@ export function glossaryTerms({
     },
     {
       word: 'Wallet',
-      meaning:
-        'Your money on the platform that you have not invested. Its balance is what you can commit.',
+      meaning: debitsAtOnce
+        ? 'Your money on the platform that you have not invested. Its balance is what you can commit.'
+        : 'Your money on the platform, from which you pay for commitments.',
     },
   ];
 }

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
-import { wasTold } from '@investor-portal/shared/storage/tell-once';
+import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
@@ -23,13 +22,14 @@ import { WalletCard } from './WalletCard';
 export function ProfilePage() {
   usePageTitle('Profile');
   const { data: user, error, isValidating, mutate } = useUserDetails();
-  const registered = isRegistered(user);
+  const stage = user && registrationStage(user);
+  const registered = stage === 'registered';
   return (
     <Page>
       <PageHeader title="Profile" />
       {user ? (
         <ProfileGrid>
-          {registered ? <InvestorCard user={user} /> : <RegistrationCard />}
+          {registered ? <InvestorCard user={user} /> : <RegistrationCard received={stage === 'received'} />}
           <WalletCard wallet={user.walletDetails} />
           {registered ? <TierCard code={user.accountTier} /> : <InvestorCard user={user} />}
           <NextStepsCard registered={registered} />
@@ -59,8 +59,8 @@ export function ProfilePage() {
  * Asks an unregistered investor to register. Such investors may already browse (readings S2). The API may accept a
  * registration and open the investment account later.
  */
-function RegistrationCard() {
-  if (wasTold('portal:registered', ''))
+function RegistrationCard({ received }: { received: boolean }) {
+  if (received)
     return (
       <Card>
         <Stack $gap={2}>

@@ -1,11 +1,12 @@
 import { BookOpen, Bookmark, FileText, TriangleAlert, Wrench } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { fullNameOf } from '@investor-portal/shared/rules/full-name';
-import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { usersAtom } from '@investor-portal/shared/session/session';
+import { usersAtom, type UserDetails } from '@investor-portal/shared/session/session';
+import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
 import { tierOf } from '../profile/tiers';
 import { MenuHelp } from './MenuHelp';
 import { More, Pending, InvestorName } from './MenuMore.styled';
@@ -67,14 +68,23 @@ export function MenuMore({ onFollow }: { onFollow: () => void }) {
 
 function SignedIn() {
   const user = useAtomValue(usersAtom);
+  // What an earlier visit stored may be old, and “not yet” needs the server’s word (readings R16).
+  const { data: details } = useUserDetails({ revalidateIfStale: false });
   if (!user) return null;
-  const tier = tierOf(user.accountTier, runtimeConfig());
   const name = fullNameOf(user);
   return (
     <InvestorName>
       <span>Signed in as</span>
       <strong>{name || user.emailAddress || '--'}</strong>
-      <span>{isRegistered(user) ? (tier.shortName ?? tier.name) : 'Not registered yet'}</span>
+      {details ? <span>{standingOf(details)}</span> : null}
     </InvestorName>
   );
+}
+
+function standingOf(user: UserDetails): string {
+  const stage = registrationStage(user);
+  if (stage === 'received') return 'Registration received';
+  if (stage === 'missing') return 'Not registered yet';
+  const tier = tierOf(user.accountTier, runtimeConfig());
+  return tier.shortName ?? tier.name;
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
@@ -9,8 +9,11 @@ import {
   usersAtom,
 } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { cachedUser } from '@investor-portal/shared/testing/cached-user';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails } from '@investor-portal/shared/testing/external-details';
+import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import { persistentCache } from '@investor-portal/shared/testing/persistent-cache';
 import { startHostLoader } from '../federation/host-loader';
 import { Navigation } from './Navigation';
 
@@ -21,12 +24,18 @@ afterEach(() => {
   store.set(usersAtom, null);
 });
 
-function openAt(address: string, config: Parameters<typeof configure>[0] = {}) {
+function openAt(
+  address: string,
+  config: Parameters<typeof configure>[0] = {},
+  cached: Record<string, unknown> = {},
+) {
   configure(config);
+  const cache = persistentCache(cached);
   const { container } = render(
     <MemoryRouter initialEntries={[address]}>
       <Navigation />
     </MemoryRouter>,
+    { wrapper: pageWrapper({ provider: () => cache }) },
   );
   // The first nav is the header's. The narrow screen of jsdom hides it.
   return within(container.querySelector('nav') ?? container);
@@ -51,10 +60,9 @@ describe('§2 the navigation', () => {
   });
 
   it('has in the menu what the header has not: more screens, help and who is signed in', async () => {
-    store.set(externalAtom, externalDetails());
     const user = { firstName: 'Liwayway', lastName: 'Santos', accountTier: 'BASIC' };
     store.set(usersAtom, v.parse(userDetailsSchema, user));
-    openAt(paths.watchlist, { links: { support: 'help@platform.example' } });
+    openAt(paths.watchlist, { links: { support: 'help@platform.example' } }, cachedUser(user));
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
     expect(await menu.findByRole('link', { name: 'Watchlist' })).toHaveAttribute(
@@ -78,8 +86,13 @@ describe('§2 the navigation', () => {
       issuer: 'Tala Learning Labs, Inc.',
       until: Date.now() + untilHours * 3_600_000,
     });
-    const remember = (...all: object[]) =>
-      localStorage.setItem('investor:to-reconfirm:EXT-1', JSON.stringify(all));
+    const key = 'investor:to-reconfirm:EXT-1';
+    const earlierVisit = (...all: object[]) => localStorage.setItem(key, JSON.stringify(all));
+    /** Another tab reads the list while this page is open. */
+    const remember = (...all: object[]) => {
+      earlierVisit(...all);
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    };
 
     beforeEach(() => {
       configure();
@@ -87,8 +100,8 @@ describe('§2 the navigation', () => {
     });
 
     it('describes the link with their number, and keeps the link’s name', async () => {
-      remember(pending('a', 1), pending('b', 2), pending('over', -1));
       openAt(paths.profile);
+      remember(pending('a', 1), pending('b', 2), pending('over', -1));
       await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
       const menu = within(screen.getByRole('dialog'));
       const link = menu.getByRole('link', { name: 'Portfolio' });
@@ -103,8 +116,8 @@ describe('§2 the navigation', () => {
     });
 
     it('says in the menu what the number stands for, and leads there', async () => {
-      remember(pending('a', 1));
       openAt(paths.profile);
+      remember(pending('a', 1));
       await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
       const menu = within(screen.getByRole('dialog'));
       expect(
@@ -112,9 +125,17 @@ describe('§2 the navigation', () => {
       ).toHaveAttribute('href', paths.commitment('a', 'c'));
     });
 
+    it('does not count those of an earlier visit, which may be out of date', async () => {
+      earlierVisit(pending('a', 1));
+      openAt(paths.profile);
+      await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+      expect(await screen.findByRole('link', { name: 'Watchlist' })).toBeVisible();
+      expect(screen.queryByText(/your action/)).toBeNull();
+    });
+
     it('has no number for a registration that is not complete', async () => {
       store.set(usersAtom, v.parse(userDetailsSchema, {}));
-      openAt(paths.profile);
+      openAt(paths.profile, {}, cachedUser({}));
       await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
       expect(await screen.findByText('Not registered yet')).toBeVisible();
       expect(

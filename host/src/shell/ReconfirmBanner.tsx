@@ -30,8 +30,7 @@ interface Screen {
  */
 export function ReconfirmBanner() {
   const { pathname } = useLocation();
-  const { pending: all, known } = useReconfirmations();
-  const pending = known ? all : [];
+  const { pending, known } = useReconfirmations();
   const [screen, setScreen] = useState<Screen>({ pathname, reservedFor: [] });
   if (screen.pathname !== pathname) setScreen({ pathname, reservedFor: pending });
   // The banner must not show data of an investor who has signed out.

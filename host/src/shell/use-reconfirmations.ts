@@ -11,7 +11,8 @@ const minute = 60_000;
 export function useReconfirmations(): { pending: PendingReconfirmation[]; known: boolean } {
   const { all, known } = usePendingReconfirmations();
   const now = useNow(minute);
-  return { pending: stillPending(all, now), known };
+  // The list of an earlier visit may be out of date, and a failure shows nothing (decision 48).
+  return { pending: known ? stillPending(all, now) : [], known };
 }
 
 export function reconfirmLink(pending: readonly PendingReconfirmation[]): string {

@@ -12,6 +12,8 @@ import { useRetryAfterReauth } from './use-retry-after-reauth';
  */
 const settings: SWRConfiguration = {
   revalidateOnFocus: false,
+  // The connection may come back while another tab or app is in front. SWR would then never refetch what is shown.
+  isVisible: () => true,
   shouldRetryOnError: false,
   onError: (error: unknown) => {
     if (!store.get(sessionClosedAtom)) showToast({ kind: 'failure', message: messageOf(error) });

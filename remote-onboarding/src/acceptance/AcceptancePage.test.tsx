@@ -4,6 +4,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { signIn, type Tier } from '@investor-portal/shared/testing/sandbox';
+import { tellOnce } from '@investor-portal/shared/storage/tell-once';
 import { AcceptancePage } from '../lazy-screens';
 import { renderRemote } from '../testing/render-remote';
 
@@ -81,6 +82,14 @@ describe('readings S2: Accept after a hand-over', () => {
     await open('Basic', { delayMs: 50 });
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
     expect(accept()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('says that the registration was received, and not that it is missing', async () => {
+    await signIn('New');
+    tellOnce({ action: 'portal:registered', value: null }, '');
+    renderRemote(paths.acceptance);
+    expect(await screen.findByText('We’ve received your registration.')).toBeVisible();
+    expect(screen.queryByText(nextSteps)).toBeNull();
   });
 
   test('opens when the details cannot be loaded: the registration offers Retry', async () => {

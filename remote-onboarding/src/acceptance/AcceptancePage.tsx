@@ -5,12 +5,12 @@ import { css, styled } from 'styled-components';
 import useSWR from 'swr';
 import { userDetailsCall } from '@investor-portal/shared/partner-api/contract/partner';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
-import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { externalAtom, type UserDetails } from '@investor-portal/shared/session/session';
 import { pageSessionAtom } from '@investor-portal/shared/session/page-session';
+import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
 import { inDark, media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -85,6 +85,7 @@ export function AcceptancePage({ preloadRegistration }: AcceptancePageProps) {
 
 const nextTexts = {
   checking: 'Checking whether you’re already registered…',
+  received: 'We’ve received your registration.',
   missing: 'Next: five steps to open your account.',
   // Nobody has signed in, or the details cannot be loaded.
   unknown: null,
@@ -100,8 +101,9 @@ function useRegistration(): keyof typeof nextTexts {
     code ? dataKey(userDetailsCall, code) : null,
     null,
   );
-  if (user) return isRegistered(user) ? 'checking' : 'missing';
-  return code !== undefined && error === undefined ? 'checking' : 'unknown';
+  if (!user) return code !== undefined && error === undefined ? 'checking' : 'unknown';
+  const stage = registrationStage(user);
+  return stage === 'registered' ? 'checking' : stage;
 }
 
 const inset = css`

@@ -14,6 +14,7 @@ import type { AnswerItem } from '../fields/answer-item';
 import { isEmailAddress } from '../support/is-email-address';
 import { SupportContact } from '@investor-portal/shared/ui/SupportContact';
 import { applicationEmail } from './application-email';
+import { useAccountTier } from './use-account-tier';
 
 export interface NextPage {
   path: string;
@@ -40,6 +41,7 @@ export function RegistrationSuccessfulDialog({
   next,
 }: RegistrationSuccessfulDialogProps) {
   const navigate = useNavigate();
+  const accountTier = useAccountTier();
   const user = useAtomValue(usersAtom);
   const goTo = (path: string) => {
     onClose();
@@ -65,7 +67,7 @@ export function RegistrationSuccessfulDialog({
           </p>
           {declined ? null : (
             <p>
-              <NoWrap>{`The platform decides. ${presentLimit(user?.accountTier ?? '')}`}</NoWrap>
+              <NoWrap>{`The platform decides. ${presentLimit(accountTier)}`}</NoWrap>
             </p>
           )}
         </Stack>
@@ -102,9 +104,9 @@ export function RegistrationSuccessfulDialog({
 
 /** Premium access waives the standard limit of the Basic tier (spec §6, §9). */
 function presentLimit(tier: string): string {
-  if (['PREMIUM', 'QUALIFIED'].includes(tier.toUpperCase()))
+  if (['PREMIUM', 'QUALIFIED'].includes(tier))
     return 'Until then, your present tier stays.';
-  if (tier.toUpperCase() !== 'BASIC')
+  if (tier !== 'BASIC')
     return 'Until then, your present tier and its investment limit stay.';
   const { currency, limits } = runtimeConfig();
   return `Until then, Basic Account Access and its limit of ${formatMoney(limits.premiumWaiver, currency)} stay.`;

@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { userDetailsSchema, usersAtom } from '@investor-portal/shared/session/session';
+import { externalAtom, userDetailsSchema, usersAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
+import { cachedUser } from '@investor-portal/shared/testing/cached-user';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { renderRemote } from '../testing/render-remote';
 // Loaded before the tests, so that compiling does not count towards a test's timeout.
@@ -14,6 +15,7 @@ import './QualifiedAccountPage';
 beforeEach(() => {
   configure({ links: { support: '+63 2 8888 0000' } });
   store.set(usersAtom, null);
+  store.set(externalAtom, null);
 });
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -39,8 +41,7 @@ describe('§2 the standalone forms', () => {
   ])(
     'tells an investor of tier %s on %s that they do not need it',
     async (accountTier, path, title) => {
-      store.set(usersAtom, v.parse(userDetailsSchema, { accountTier }));
-      renderRemote(path);
+      renderRemote(path, cachedUser({ accountTier }));
       expect(await screen.findByText(title)).toBeVisible();
       expect(screen.getByText(/You don’t need this form\.$/)).toBeVisible();
       expect(screen.queryByText('How to apply')).not.toBeInTheDocument();
@@ -52,8 +53,13 @@ describe('§2 the standalone forms', () => {
     ['Basic', paths.premiumAccount],
     ['Premium', paths.qualifiedAccount],
   ])('tells an investor of tier %s on %s how to apply', async (accountTier, path) => {
-    store.set(usersAtom, v.parse(userDetailsSchema, { accountTier }));
-    renderRemote(path);
+    renderRemote(path, cachedUser({ accountTier }));
+    expect(await screen.findByText('How to apply')).toBeVisible();
+  });
+
+  test('does not trust the tier of an earlier visit', async () => {
+    store.set(usersAtom, v.parse(userDetailsSchema, { accountTier: 'PREMIUM' }));
+    renderRemote(paths.premiumAccount);
     expect(await screen.findByText('How to apply')).toBeVisible();
   });
 
@@ -76,8 +82,7 @@ describe('§2 the standalone forms', () => {
   ])(
     'readings W17: the dialog says what happens next, and what stays for tier %p',
     async (accountTier, limit) => {
-      store.set(usersAtom, v.parse(userDetailsSchema, { accountTier }));
-      renderRemote(paths.premiumAccount);
+      renderRemote(paths.premiumAccount, cachedUser({ accountTier }));
       expect(await submit(paths.premiumAccount)).toHaveAccessibleDescription(
         `Your form is complete. To apply, contact +63 2 8888 0000. The platform decides. ${limit}`,
       );
@@ -125,7 +130,7 @@ describe('§2 the standalone forms', () => {
   test('the qualified form waits for a choice, and shows the three thresholds of spec §9 as configured', async () => {
     configure({
       limits: {
-        qualifiedAnnualIncome: 500_000,
+        qualifiedAnnualIncome: 10_004_999,
         qualifiedNetWorth: 40_000_000,
         qualifiedStockPortfolio: 2_500_000,
       },
@@ -133,7 +138,7 @@ describe('§2 the standalone forms', () => {
     renderRemote(paths.qualifiedAccount);
     expect(await button('Submit')).toBeDisabled();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'an annual gross income of at least 500,000 pesos',
+      'an annual gross income of at least 10.004999 million pesos',
       'a personal net worth over 40 million pesos',
       'a stock portfolio worth over 2.5 million pesos',
     ]);

@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai';
-import { usersAtom } from '@investor-portal/shared/session/session';
+import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 
-/** Returns the investor's tier in capital letters, or '' while it is unknown. */
+/** Returns the investor's tier in capital letters, or '' while it is unknown. A tier stored by an earlier visit may be old. */
 export function useAccountTier(): string {
-  return useAtomValue(usersAtom)?.accountTier.toUpperCase() ?? '';
+  return useUserDetails({ revalidateIfStale: false }).data?.accountTier.toUpperCase() ?? '';
 }

@@ -16,11 +16,11 @@ export function QualifiedFields({ children }: { children?: ReactNode }) {
           <p>A qualified investor is a person who has one of these:</p>
           <Thresholds>
             <li>
-              {`an annual gross income of at least ${millions(limits.qualifiedAnnualIncome)} pesos`}
+              {`an annual gross income of at least ${inWords(limits.qualifiedAnnualIncome)}`}
             </li>
-            <li>{`a personal net worth over ${millions(limits.qualifiedNetWorth)} pesos`}</li>
+            <li>{`a personal net worth over ${inWords(limits.qualifiedNetWorth)}`}</li>
             <li>
-              {`a stock portfolio worth over ${millions(limits.qualifiedStockPortfolio)} pesos`}
+              {`a stock portfolio worth over ${inWords(limits.qualifiedStockPortfolio)}`}
             </li>
           </Thresholds>
         </div>
@@ -31,11 +31,14 @@ export function QualifiedFields({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Formats a round threshold in words (spec §2). For example, 10000000 becomes `10 million`. */
-function millions(pesos: number): string {
-  return pesos >= 1_000_000
-    ? `${formatNumber(pesos / 1_000_000, { maximumFractionDigits: 2 })} million`
-    : formatNumber(pesos);
+/** Formats a threshold in words (spec §2). For example, 10000000 becomes `10 million pesos`. A threshold is never rounded. */
+function inWords(threshold: number): string {
+  const { currency } = runtimeConfig();
+  const number =
+    threshold >= 1_000_000
+      ? `${formatNumber(threshold / 1_000_000, { maximumFractionDigits: 8 })} million`
+      : formatNumber(threshold);
+  return `${number} ${currency === 'PHP' ? 'pesos' : currency}`;
 }
 
 const Thresholds = styled.ul`

@@ -110,7 +110,7 @@ export const premiumFields = {
     },
     get notes() {
       return {
-        yes: `Invest more than ${premiumLimit()}`,
+        yes: `Ask to invest more than ${premiumLimit()}`,
         no: `Invest up to ${premiumLimit()}`,
       };
     },

@@ -3,10 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
-import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
-import { wasTold } from '@investor-portal/shared/storage/tell-once';
+import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Cluster, Page } from '@investor-portal/shared/ui/Layout';
@@ -82,8 +81,9 @@ function Registration({ registrant, location }: RegistrationProps) {
   const submission = useSubmission(registrant);
   const [again, setAgain] = useState(false);
   // A registration that was submitted here finishes in the wizard, whichever request first shows its success.
-  if (isRegistered(registrant.user) && submission.state === 'idle') return <AlreadyRegistered />;
-  if (submission.state === 'idle' && !again && wasTold('portal:registered', ''))
+  const stage = submission.state === 'idle' ? registrationStage(registrant.user) : undefined;
+  if (stage === 'registered') return <AlreadyRegistered />;
+  if (stage === 'received' && !again)
     return <RegistrationReceived onRegisterAgain={() => setAgain(true)} />;
   return <RegistrationWizard registrant={registrant} location={location} submission={submission} />;
 }

@@ -110,7 +110,7 @@ describe('§4 Submit', () => {
     // The toast announces the sentence. The notice stays, and the button's description includes it.
     expect(sentence.closest('[role=alert], [role=status]')).toBeNull();
     expect(button('Submit')).toHaveAccessibleDescription(
-      /^You aren’t registered yet Not today\. Your answers are still here/,
+      /^The platform didn’t accept your registration Not today\. Your answers are still here/,
     );
     await userEvent.click(button('Submit'));
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();

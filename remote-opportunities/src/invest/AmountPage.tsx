@@ -4,13 +4,13 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
-import { campAtom, gatewayAtom } from '@investor-portal/shared/session/session';
+import { campAtom, gatewayAtom, type UserDetails } from '@investor-portal/shared/session/session';
+import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
@@ -109,12 +109,7 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
             onDraftChange={reread}
           />
         ) : null}
-        {user && !isRegistered(user) ? (
-          <Notice tone="info" title="Your registration is not complete">
-            <span>You need an investment account to invest. </span>
-            <TextLink to={paths.registration}>Complete your registration</TextLink>
-          </Notice>
-        ) : null}
+        {user ? <RegistrationNotice user={user} /> : null}
         {closedMessage ? (
           <Notice tone="warning" title={closedMessage}>
             <ClosedSteps campaign={campaign} phase={phase} now={now} />
@@ -131,6 +126,23 @@ function AmountScreen({ campaign, preloadNext }: AmountPageProps & { campaign: C
         />
       </Stack>
     </Page>
+  );
+}
+
+function RegistrationNotice({ user }: { user: UserDetails }) {
+  const stage = registrationStage(user);
+  if (stage === 'registered') return null;
+  if (stage === 'received')
+    return (
+      <Notice tone="info" title="We’ve received your registration">
+        You can invest once your investment account is open.
+      </Notice>
+    );
+  return (
+    <Notice tone="info" title="Your registration is not complete">
+      <span>You need an investment account to invest. </span>
+      <TextLink to={paths.registration}>Complete your registration</TextLink>
+    </Notice>
   );
 }
 

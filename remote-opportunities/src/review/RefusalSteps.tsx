@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { isRegistered } from '@investor-portal/shared/rules/is-registered';
+import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
@@ -46,7 +46,8 @@ export function RefusalSteps({ campaign, user, message, missing }: RefusalStepsP
     closed: step(paths.opportunities, 'Browse campaigns'),
     amount: changeAmount,
   };
-  const subject = user && !isRegistered(user) ? 'registration' : subjectOf(message);
+  const isMissing = user && registrationStage(user) === 'missing';
+  const subject = isMissing ? 'registration' : subjectOf(message);
   if (subject) return <NextSteps>{steps[subject]}</NextSteps>;
   return (
     <p>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { isRegistered } from '@investor-portal/shared/rules/is-registered';
+import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
 import { type Centavos, formatCentavos } from '@investor-portal/shared/rules/money';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { media } from '@investor-portal/shared/theme/media';
@@ -40,7 +40,7 @@ export function PortfolioValue() {
         Where your money is
       </VisuallyHidden>
       {empty ? (
-        <NoMoneyYet values={withMoney} registered={!user.data || isRegistered(user.data)} />
+        <NoMoneyYet values={withMoney} registered={!user.data || registrationStage(user.data) !== 'missing'} />
       ) : (
         (withMoney.length > 0 ? withMoney : values.slice(0, 1)).map((value) => (
           <ValueOfCurrency key={value.currency} value={value} />

@@ -1,11 +1,11 @@
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import { isRegistered } from '@investor-portal/shared/rules/is-registered';
+import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
 import { type Deadline, deadlinesOf, isReconfirmation } from './deadlines';
 import { useOpenCommitments } from '../data/use-open-commitments';
 
 interface PendingActionsState {
   actions: Deadline[];
-  /** Whether the registration is incomplete. Completing it is an action too. */
+  /** Whether the investor has to register, which is an action too. */
   unregistered: boolean;
   loading: boolean;
   hasNoCommitments: boolean;
@@ -21,7 +21,7 @@ export function usePendingActions(now: number): PendingActionsState {
   const { data: open, error, isValidating, mutate } = useOpenCommitments();
   const failed = open === undefined && error !== undefined;
   return {
-    unregistered: user !== undefined && !isRegistered(user),
+    unregistered: user !== undefined && registrationStage(user) === 'missing',
     actions: open
       ? deadlinesOf(open.commitments, open.offeringEnds, now).filter(isReconfirmation)
       : [],

@@ -44,10 +44,15 @@ export function AgreementStep({ signing, missing }: AgreementStepProps) {
   );
 }
 
+function readBoth({ investorAgreement, cashAccountForm }: RuntimeConfig['links']): string {
+  const unavailable = investorAgreement && cashAccountForm ? '' : 'Ask the platform for what you can’t open here. ';
+  return `${unavailable}Read both before you submit.`;
+}
+
 function Documents({ links }: Pick<RuntimeConfig, 'links'>) {
   return (
     <Card>
-      <SectionHeading description="Read both before you submit.">Documents</SectionHeading>
+      <SectionHeading description={readBoth(links)}>Documents</SectionHeading>
       <Stack>
         <DocumentDownload
           name="Investor's Agreement"

@@ -127,7 +127,7 @@ describe('readings S6: an expired session', () => {
     await endSession();
     await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({
       kind: 'session',
-      message: 'Your session was renewed. Nothing was sent; please submit again.',
+      message: 'Your session was renewed before this was done. Please submit again.',
     });
     await expect(updateCommitmentStatus('some-guid', 'CAN')).rejects.toMatchObject({ status: 404 });
   });

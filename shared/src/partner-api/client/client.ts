@@ -104,7 +104,7 @@ async function send<T>(call: Request<T>, policy: SendPolicy): Promise<T> {
       return store.get(accessTokenAtom) === token
         ? send(call, policy)
         : sendOnce(name, call, sendOncePolicy);
-    const message = 'Your session was renewed. Nothing was sent; please submit again.';
+    const message = 'Your session was renewed before this was done. Please submit again.';
     throw new PartnerApiError('session', name, message, 401);
   }
 }

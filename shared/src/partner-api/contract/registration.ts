@@ -53,7 +53,7 @@ export const financialInformationSchema = v.strictObject({
   ),
 });
 
-/** `POST api/v1/partner/register`. The user's existing details are sent unchanged. */
+/** `POST api/v1/partner/register`. The user's existing details are sent as the portal has read them. */
 export const registrationSchema = v.strictObject({
   externalReferenceCode: line,
   financialInformation: financialInformationSchema,
