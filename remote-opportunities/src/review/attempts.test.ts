@@ -1,7 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { attemptLog, type Attempt } from './attempts';
+import { attemptLog, findRemoved, resolveAttempts, type Attempt } from './attempts';
 
 const attempt: Attempt = {
   key: 'k-1',
@@ -72,6 +73,24 @@ describe('readings R10: the log of unresolved attempts', () => {
     log.save({ ...attempt, key: 'k-3' });
     expect(keys()).toEqual(['k-1', 'k-2', 'k-3']);
     expect(localStorage.getItem(stored)).toContain('k-2');
+  });
+
+  it('loses an attempt whose commitment was cancelled since, without reporting a success', () => {
+    const cancelled = {
+      guid: 'b',
+      campaignGuid: 'c-1',
+      commitmentAmount: 5_000,
+      commitmentStatusCode: 'CAN',
+      commitmentStatus: { name: '' },
+      commitmentCurrencyCode: 'PHP',
+    } as Commitment;
+    const nothing = { own: null, others: [], unresolved: [] };
+    for (const sentKey of ['k-1', null]) {
+      log.save(attempt);
+      expect(resolveAttempts(log, sentKey, 'c-1', [cancelled])).toEqual(nothing);
+      expect(log.read()).toEqual([]);
+    }
+    expect(findRemoved(log, attempt, 'c-1', [cancelled])).toBeNull();
   });
 
   it('lasts as long as the page where nothing may be stored', () => {

@@ -129,7 +129,10 @@ interface ResolvedAttempts {
   unresolved: Attempt[];
 }
 
-/** Matches the unresolved attempts with the investor's commitments, and removes the resolved attempts from the log. */
+/**
+ * Matches the unresolved attempts with the investor's commitments, and removes the resolved attempts from the log.
+ * Commitments that were cancelled or terminated are not returned.
+ */
 export function resolveAttempts(
   log: AttemptLog,
   sentKey: string | null,
@@ -147,13 +150,15 @@ export function resolveAttempts(
       continue;
     }
     log.settle(attempt, commitment, commitment.commitmentCurrencyCode);
+    // A commitment that has ended since is no success, and a new commitment would not be a second one.
+    if (endingOf(commitment)) continue;
     if (attempt.key === sentKey) resolved.own = { found: commitment, known: attempt.known };
     else resolved.others.push(commitment);
   }
   return resolved;
 }
 
-/** Finds the commitment of an attempt that another tab has resolved, and so removed from the log. */
+/** Finds the standing commitment of an attempt that another tab has resolved, and so removed from the log. */
 export function findRemoved(
   log: AttemptLog,
   attempt: Attempt | undefined,
@@ -162,7 +167,7 @@ export function findRemoved(
 ): ResolvedAttempts['own'] {
   if (!attempt || log.read().some(({ key }) => key === attempt.key)) return null;
   const found = findCommitment(attempt, campaignGuid, commitments);
-  return found && { found, known: attempt.known };
+  return found && !endingOf(found) ? { found, known: attempt.known } : null;
 }
 
 /** @throws PartnerApiError if a new commitment to the campaign has an unknown amount, because it may be the attempt's. */
