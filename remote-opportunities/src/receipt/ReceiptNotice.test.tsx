@@ -104,6 +104,23 @@ describe('a second commitment that another device made', () => {
     expect(screen.queryByText(saysSo)).not.toBeInTheDocument();
   });
 
+  it.each([25_010.500_000_1, null])(
+    'is not said of the receipt’s own of %p, where the receipt does not name it',
+    async (commitmentAmount) => {
+      const { answerWithRows } = await signIn();
+      const row = { campaignGuid: receipt.campaignGuid, commitmentStatusCode: 'COM' };
+      await answerWithRows('commitments', [
+        { ...row, guid: 'own', commitmentAmount },
+        { ...row, guid: 'other', commitmentAmount: 20_000 },
+      ]);
+      const unnamed = { ...receipt, commitmentGuid: '' };
+      showRoute(<ReceiptNotice receipt={unnamed} onDismiss={() => {}} />);
+      const other = sentence('You also committed PHP 20,000.00 to this campaign.');
+      expect(await screen.findByText(other)).toBeVisible();
+      expect(screen.getAllByText(/You also committed/)).toHaveLength(1);
+    },
+  );
+
   it('dismisses the receipt of a commitment that was cancelled since', async () => {
     const { commitmentGuid, reopen, onDismiss } = await twoDevices();
     await updateCommitmentStatus(commitmentGuid, 'CAN');

@@ -7,6 +7,7 @@ import { commitmentsCall } from '@investor-portal/shared/partner-api/contract/co
 import { derivedKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { readCommitments } from '@investor-portal/shared/partner-api/reading/commitment-lists';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
+import { toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import type { Receipt } from './receipt';
 
 /** A commitment that another device sends at the same moment appears within this time. */
@@ -46,7 +47,10 @@ function otherCommitments(
   const made = commitments.filter(
     (each) => isSameId(each.campaignGuid, campaignGuid) && !known.includes(each.guid),
   );
-  // The receipt does not name its own commitment if the list could not be read then.
-  const own = commitmentGuid || made.find((each) => each.commitmentAmount === amount)?.guid;
+  const madeOf = (of: Centavos | null) =>
+    made.find(({ commitmentAmount }) => toCentavos(commitmentAmount) === of);
+  // The receipt does not name its own commitment if the list could not be read then. A commitment of an unknown amount may
+  // be the receipt's.
+  const own = commitmentGuid || (madeOf(toCentavos(amount)) ?? madeOf(null))?.guid;
   return made.filter((each) => each.guid !== own && endingOf(each) === undefined);
 }
