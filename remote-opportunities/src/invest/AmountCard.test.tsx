@@ -163,6 +163,15 @@ describe('the maximum per investor', () => {
   });
 });
 
+it('says what an amount buys only if it can be invested', async () => {
+  await open('Premium', { maxAmountPerInvestor: 20_000 });
+  await type('20000');
+  expect(screen.getByText('Share of the equity')).toBeVisible();
+  await type('9000000000');
+  expect(screen.queryByText('Share of the equity')).not.toBeInTheDocument();
+  expect(screen.queryByText(/more than is left of the offering/)).not.toBeInTheDocument();
+});
+
 it('says by how much the wallet is short, before it says what the wallet holds', async () => {
   await open('Premium', { balance: 10_000 });
   await type('60000');

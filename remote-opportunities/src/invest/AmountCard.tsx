@@ -54,6 +54,7 @@ export function AmountCard({
   const reading = readAmount(typed, currency);
   // All other parts of the screen use this reading of the text.
   const amount = reading.kind === 'amount' ? reading.plain : '';
+  const validAmount = error === null ? amount : '';
   const limit = useStandardLimit(user);
   const maximum = useRemainingMaximum(campaign);
   // The suggested amounts do not exceed the rest of the maximum.
@@ -108,9 +109,7 @@ export function AmountCard({
               {maximum?.left === 0 ? null : (
                 <>
                   <AmountSteps campaign={offer} amount={amount} onUse={use} />
-                  {error === null ? (
-                    <ShareRounding campaign={offer} amount={amount} onUse={use} />
-                  ) : null}
+                  <ShareRounding campaign={offer} amount={validAmount} onUse={use} />
                 </>
               )}
               <Funds
@@ -128,14 +127,14 @@ export function AmountCard({
           <InvestBar
             ref={bar}
             stays={stays}
-            facts={<PurchaseFacts campaign={campaign} amount={amount} valid={error === null} />}
+            facts={<PurchaseFacts campaign={campaign} amount={validAmount} />}
           >
             <Button type="submit" disabled={closed || error !== null}>
               Invest
             </Button>
           </InvestBar>
-          <Purchase campaign={campaign} amount={amount} user={user} limit={limit} />
-          <Oversubscription campaign={campaign} amount={amount} />
+          <Purchase campaign={campaign} amount={validAmount} user={user} limit={limit} />
+          <Oversubscription campaign={campaign} amount={validAmount} />
         </Stack>
       </form>
     </Card>

@@ -67,7 +67,7 @@ describe('an amount in an oversubscribed offering', () => {
 
   it('buys no more than is offered', () => {
     const props = { campaign: raised(0), amount: '2,000,000.00' };
-    const { container } = render(<PurchaseFacts {...props} valid />);
+    const { container } = render(<PurchaseFacts {...props} />);
     expect(container).toHaveTextContent('PHP 2,000,000.00at most 10,000 shares');
     show(<Purchase {...props} {...nothing} />);
     expect(valueOf('Share of the equity')).toHaveTextContent(/^At most /);
@@ -87,7 +87,7 @@ describe('an amount in an oversubscribed offering', () => {
     [900_000, '500 shares', /^If investors want more shares than are on offer/],
   ])('agrees with its number of shares, with %d raised', (total, shares, sentence) => {
     const props = { campaign: raised(total), amount: '50,000.00' };
-    const { container } = render(<PurchaseFacts {...props} valid />);
+    const { container } = render(<PurchaseFacts {...props} />);
     expect(container).toHaveTextContent(`PHP 50,000.00${shares}`);
     render(<Oversubscription {...props} />);
     expect(screen.getByText(sentence)).toBeVisible();
@@ -97,14 +97,14 @@ describe('an amount in an oversubscribed offering', () => {
     configure();
     render(<Oversubscription campaign={raised(1_200_000)} amount="50,000.00" />);
     expect(
-      screen.getByText('More is committed than is offered, so you get at most 500 shares.'),
+      screen.getByText('This amount is more than is left of the offering, so you get at most 500 shares.'),
     ).toBeVisible();
     render(<Oversubscription campaign={raised(900_000)} amount="50,000.00" />);
     expect(screen.getByText(/you may get fewer than you asked for\.$/)).toBeVisible();
   });
 
   it('is not spoken of while it cannot be invested', () => {
-    render(<PurchaseFacts campaign={campaign} amount="1.00" valid={false} />);
+    render(<PurchaseFacts campaign={campaign} amount="" />);
     expect(screen.getByText(sentence('PHP 100.00 per share'))).toBeVisible();
   });
 });

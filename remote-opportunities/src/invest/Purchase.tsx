@@ -21,13 +21,14 @@ import { cancellationText } from '../offering/phase';
 
 interface AmountProps {
   campaign: Campaign;
+  /** '' unless the amount can be invested. */
   amount: string;
 }
 
-export function PurchaseFacts({ campaign, amount, valid }: AmountProps & { valid: boolean }) {
+export function PurchaseFacts({ campaign, amount }: AmountProps) {
   const { currencyCode, sharePrice } = campaign;
   const centavos = toCentavos(amount);
-  if (!valid || centavos === null)
+  if (centavos === null)
     return (
       <strong>
         <NoWrap>{`${formatSharePrice(sharePrice, currencyCode)} per share`}</NoWrap>
@@ -117,7 +118,7 @@ function oversubscriptionSentences(amount: string, campaign: Campaign): string[]
     ];
   const estimate = allotsProRata ? `; about ${formatCount(allotment.given)} as things stand` : '';
   return [
-    `More is committed than is offered, so you get at most ${countOf(allotment.wanted, 'share')}${estimate}.`,
+    `This amount is more than is left of the offering, so you get at most ${countOf(allotment.wanted, 'share')}${estimate}.`,
     ...refund,
   ];
 }
