@@ -65,12 +65,18 @@ describe('an amount in an oversubscribed offering', () => {
     expect(allotmentNow('50,000.00', raised(1_200_000))).toEqual({ wanted: 500, given: 400 });
   });
 
-  it('buys no more than is offered', () => {
-    const props = { campaign: raised(0), amount: '2,000,000.00' };
+  it.each([
+    [0, '; about 10,000 as things stand.'],
+    [null, '.'],
+  ])('buys no more than is offered, with %p raised', (total, estimate) => {
+    const props = { campaign: raised(total), amount: '2,000,000.00' };
     const { container } = render(<PurchaseFacts {...props} />);
     expect(container).toHaveTextContent('PHP 2,000,000.00at most 10,000 shares');
     show(<Purchase {...props} {...nothing} />);
     expect(valueOf('Share of the equity')).toHaveTextContent(/^At most /);
+    render(<Oversubscription {...props} />);
+    const sentences = screen.getByText(/^This amount is more than is left of the offering, so/);
+    expect(sentences).toHaveTextContent(`you get at most 10,000 shares${estimate} The rest`);
   });
 
   it.each([

@@ -116,9 +116,11 @@ function oversubscriptionSentences(amount: string, campaign: Campaign): string[]
       `If investors want more shares than are on offer, ${allotsProRata ? 'each gets the same part' : 'you may get fewer than you asked for'}.`,
       ...refund,
     ];
-  const estimate = allotsProRata ? `; about ${formatCount(allotment.given)} as things stand` : '';
+  const { wanted, given } = allotment;
+  const estimate =
+    allotsProRata && given !== null ? `; about ${formatCount(given)} as things stand` : '';
   return [
-    `This amount is more than is left of the offering, so you get at most ${countOf(allotment.wanted, 'share')}${estimate}.`,
+    `This amount is more than is left of the offering, so you get at most ${countOf(wanted, 'share')}${estimate}.`,
     ...refund,
   ];
 }

@@ -7,25 +7,24 @@ import { sharesFor, wholeShares } from '@investor-portal/shared/rules/shares';
 interface Allotment {
   /** The shares that the amount pays for, and no more than are offered. */
   wanted: number;
-  /** Pro rata, rounded down. The remaining shares go to the largest fractions. */
-  given: number;
+  /** Pro rata, rounded down. The remaining shares go to the largest fractions. Null if it is unknown what is raised. */
+  given: number | null;
 }
 
 /**
  * Returns the shares for this amount if the offering closed now, or null if there are enough for everyone or this is
- * unknown.
+ * unknown. An amount never buys more shares than are offered, whatever is raised.
  */
 export function allotmentNow(amount: Amount, campaign: Campaign): Allotment | null {
   const price = toSharePrice(campaign.sharePrice);
   const [mine, raised] = [toCentavos(amount), toCentavos(campaign.totalRaisedAmount)];
   const offered = Math.floor(campaign.numberSharesOffered ?? 0);
-  if (price === null || price <= 0 || mine === null || raised === null || !(offered > 0))
-    return null;
+  if (price === null || price <= 0 || mine === null || !(offered > 0)) return null;
   const wanted = sharesFor(Math.max(mine, 0), price);
-  const all = sharesFor(raised, price) + wanted;
+  const all = sharesFor(raised ?? 0, price) + wanted;
   if (wanted === 0 || all <= offered) return null;
   const given = Number((BigInt(wanted) * BigInt(offered)) / BigInt(all));
-  return { wanted: Math.min(wanted, offered), given };
+  return { wanted: Math.min(wanted, offered), given: raised === null ? null : given };
 }
 
 /** Returns `800 shares`, or `at most 800 shares` if more is committed than is offered. Null without a share price. */
