@@ -119,7 +119,7 @@ export function receiptItems(receipt: Receipt, others: readonly Commitment[] = [
   ];
   if (bought && bought.leftOver > 0) {
     const value = `${currencyCode} ${formatCentavos(bought.leftOver)}`;
-    items.push({ label: leftOverLabel(), hideable: true, value });
+    items.push({ label: leftOverLabel(mostShares !== null), hideable: true, value });
   }
   items.push({ label: 'Payment option', value: receipt.payment });
   const fees = feeText(receipt.fee);

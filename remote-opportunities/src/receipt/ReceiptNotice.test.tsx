@@ -167,6 +167,7 @@ describe('a receipt', () => {
     configure({ platformRules });
     expect(value(label)).toBe('PHP 10.50');
     expect(value(label, { ...receipt, amount: 25_000 })).toBeUndefined();
+    expect(value('Less than one share', { ...receipt, mostShares: 1_500 })).toBe('PHP 10.50');
   });
 
   it('says what the investor was told of the risk, and took note of', () => {

@@ -95,9 +95,12 @@ export function sharesOfIssuer(shares: string | null, issuer: string): string {
   return shares ? `for ${shares} of ${issuer}` : `to ${issuer}`;
 }
 
-/** The label of the part of an amount that buys no whole share. The specification does not say what happens to it. */
-export function leftOverLabel(): string {
-  return runtimeConfig().platformRules.refundsToWallet
+/**
+ * The label of the part of an amount that buys no whole share. The specification does not say what happens to it. In an
+ * oversubscribed offering more than this part goes back, so the label promises no amount.
+ */
+export function leftOverLabel(oversubscribed: boolean): string {
+  return runtimeConfig().platformRules.refundsToWallet && !oversubscribed
     ? 'Goes back when the campaign closes'
     : 'Less than one share';
 }

@@ -146,8 +146,12 @@ describe('what the investor reads before Submit', () => {
     const campaign = await createCampaign({ ...offering, sharePrice: 25 });
     await openReview(externalReferenceCode, 20_010, campaign, { ...wallet, fee: null });
     expect(figures()).not.toContain('Fees');
+    expect(figures()).toContain('Goes back when the campaign closes');
     expect(screen.getByText('PHP 10.00')).toBeVisible();
     expect(screen.getByText(/The Total Amount is what is charged\./)).toBeVisible();
+    cleanup();
+    await openReview(externalReferenceCode, 20_010, { ...campaign, numberSharesOffered: 100 });
+    expect(figures()).toContain('Less than one share');
   });
 
   it('says that the wallet has not enough, once: in the figures before Submit, and in the refusal after it', async () => {

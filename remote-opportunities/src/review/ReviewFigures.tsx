@@ -25,7 +25,7 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { cameFromPayment } from '../investment-draft/investment-draft';
-import { sharesText } from '../offering/allotment';
+import { allotmentNow, sharesText } from '../offering/allotment';
 import { LazyOfferingDocument } from '../offering/lazy-offering-document';
 import { ShortfallNotice } from '../offering/AmountNotices';
 import { feeText, leftOverLabel, paymentLabel, sharesOfIssuer } from '../receipt/receipt';
@@ -60,8 +60,9 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
     },
     { label: 'Investment Amount', value: inCurrency(amount) },
   ];
+  const oversubscribed = allotmentNow(formatCentavos(amount), campaign) !== null;
   if (bought && bought.leftOver > 0)
-    items.push({ label: leftOverLabel(), value: inCurrency(bought.leftOver) });
+    items.push({ label: leftOverLabel(oversubscribed), value: inCurrency(bought.leftOver) });
   const fees = feeText(payment.fee);
   if (fees) items.push({ label: 'Fees', value: fees });
   items.push(
