@@ -1,13 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { accessTokenAtom, campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
 import { Grid } from '@investor-portal/shared/ui/Layout';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
@@ -41,6 +44,8 @@ export function CampaignCards({
   const setIssuerGuid = useSetAtom(issuerGuidAtom);
   const setCampaign = useSetAtom(campAtom);
   const campaigns = list.items;
+  // A campaign that could not be read is there, so the list is not called empty (readings R16).
+  const unreadable = list.read?.unreadable ?? 0;
 
   const signedIn = useAtomValue(accessTokenAtom) !== '';
   useIdlePrefetch(campaigns.length > 0, preloadNext);
@@ -53,39 +58,50 @@ export function CampaignCards({
   };
 
   return (
-    <InfiniteList
-      label={label}
-      what="the campaigns"
-      items={campaigns}
-      keyOf={(campaign) => campaign.guid}
-      renderItem={(campaign) => (
-        <CampaignCard
-          campaign={campaign}
-          now={now}
-          signedIn={signedIn}
-          figure={props.figureOf?.(campaign)}
-          urgent={campaigns.indexOf(campaign) < cardsAboveFold}
-          onOpen={open}
-          onInvest={invest}
-          onExpired={list.refetch}
-        />
-      )}
-      hasMore={list.hasMore}
-      loading={list.loading}
-      onLoadMore={list.onLoadMore}
-      error={list.error === undefined ? null : readFailureOf(list.error)}
-      onRetry={list.onRetry}
-      empty={empty}
-      skeleton={
-        <Grid $min={minCardWidth}>
-          <SkeletonCard media />
-          <SkeletonCard media />
-          <SkeletonCard media />
-        </Grid>
-      }
-      minColumn={minCardWidth}
-      rowHeight={24}
-      scrollKey={scrollKey}
-    />
+    <>
+      <InfiniteList
+        label={label}
+        what="the campaigns"
+        items={campaigns}
+        keyOf={(campaign) => campaign.guid}
+        renderItem={(campaign) => (
+          <CampaignCard
+            campaign={campaign}
+            now={now}
+            signedIn={signedIn}
+            figure={props.figureOf?.(campaign)}
+            urgent={campaigns.indexOf(campaign) < cardsAboveFold}
+            onOpen={open}
+            onInvest={invest}
+            onExpired={list.refetch}
+          />
+        )}
+        hasMore={list.hasMore}
+        loading={list.loading}
+        onLoadMore={list.onLoadMore}
+        error={list.error === undefined ? null : readFailureOf(list.error)}
+        onRetry={list.onRetry}
+        empty={unreadable > 0 ? <></> : empty}
+        skeleton={
+          <Grid $min={minCardWidth}>
+            <SkeletonCard media />
+            <SkeletonCard media />
+            <SkeletonCard media />
+          </Grid>
+        }
+        minColumn={minCardWidth}
+        rowHeight={24}
+        scrollKey={scrollKey}
+      />
+      {unreadable > 0 ? (
+        <Note>{`Not included: ${countOf(unreadable, 'campaign')} that couldn’t be read.`}</Note>
+      ) : null}
+    </>
   );
 }
+
+const Note = styled.p`
+  margin-top: ${tokens.space[2]};
+  color: ${tokens.colour['ink-soft']};
+  font-size: ${tokens.text.sm};
+`;

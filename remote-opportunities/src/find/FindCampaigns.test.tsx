@@ -69,6 +69,14 @@ describe('decision 38: finding campaigns', () => {
     expect(screen.queryByText(/found$/)).not.toBeInTheDocument();
   });
 
+  it('counts nothing, and does not say that nothing matches, where a campaign cannot be read', async () => {
+    await signIn();
+    open('?search=sentinel%3Abroken-row');
+    const missing = await screen.findByText('Not included: 1 campaign that couldn’t be read.');
+    expect(missing).toBeVisible();
+    expect(screen.queryByText(/found$|No campaign matches/)).not.toBeInTheDocument();
+  });
+
   it('works for visitors, who have no wallet', async () => {
     pointAtSandbox();
     open('?search=sagada&wallet=1');

@@ -32,7 +32,8 @@ export function FindCampaigns({ preloadNext, takesFocus }: FindCampaignsProps) {
   const found = useFoundCampaigns(waiting ? null : request);
   const list = { ...found, loading: found.loading || waiting };
   const clear = () => change(withoutNarrowing);
-  const count = list.loading || list.error !== undefined ? '' : countText(list);
+  const isIncomplete = list.error !== undefined || (list.read?.unreadable ?? 0) > 0;
+  const count = list.loading || isIncomplete ? '' : countText(list);
 
   return (
     <>
