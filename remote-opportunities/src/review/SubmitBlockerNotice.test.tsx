@@ -78,6 +78,13 @@ describe('an outcome that is unknown', () => {
     expect(screen.queryByText(/submit/i)).not.toBeInTheDocument();
   });
 
+  it('does not promise that the platform recognises what is submitted again', async () => {
+    await show({ kind: 'unconfirmed', keys: ['k'], sameAmount: true, checked: true });
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'If you submit again, we mark it as the same commitment. If two are listed afterwards, cancel one.',
+    );
+  });
+
   it('stays unknown while another request is refused, and says why that was', async () => {
     await show({ kind: 'unconfirmed', keys: ['k'], sameAmount: true, refusal: tooPoor.message });
     expect(screen.getByRole('status')).toHaveTextContent(unknown);

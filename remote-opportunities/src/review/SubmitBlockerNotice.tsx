@@ -132,7 +132,7 @@ function submitBlockerMessage(
             {blocker.checked ? (
               <p>
                 {blocker.sameAmount
-                  ? 'If you submit again, we send the same commitment, so it can’t be made twice.'
+                  ? 'If you submit again, we mark it as the same commitment. If two are listed afterwards, cancel one.'
                   : 'If you submit now, this will be a second commitment.'}
               </p>
             ) : null}
