@@ -1,7 +1,7 @@
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { styled } from 'styled-components';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { formatMoney, toCentavos } from '@investor-portal/shared/rules/money';
+import { formatMoney } from '@investor-portal/shared/rules/money';
 import { formatProgress, readPercent } from '@investor-portal/shared/rules/percent';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
@@ -9,6 +9,7 @@ import { Badge } from '@investor-portal/shared/ui/Badge';
 import { Cluster, Stack } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
+import { raisedAmount } from '../campaign-data/raised-amount';
 import { useSubscription } from '../campaign-data/use-campaign';
 
 interface OfferingProgressProps {
@@ -22,14 +23,13 @@ export function OfferingProgress({ campaign, ended }: OfferingProgressProps) {
   const { data } = useSubscription(campaign.guid);
   const percent =
     data?.percentage ?? readPercent(campaign.totalRaisedAmountPercentageByTotalOffering);
-  const { currencyCode, totalRaisedAmount } = campaign;
-  const subscribed = amountIn(data?.totalCommitmentAmountWithCurrency ?? '', currencyCode);
+  const { currencyCode } = campaign;
   return (
     <Stack $gap={3}>
       <div>
         <Cluster $gap={2} $justify="between">
           <Raised translate="no" data-ended={ended || undefined}>
-            {formatMoney(subscribed ?? totalRaisedAmount, currencyCode)}
+            {formatMoney(raisedAmount(campaign, data), currencyCode)}
           </Raised>
           {(percent ?? 0) > 100 ? <Badge tone="positive">Oversubscribed</Badge> : null}
         </Cluster>
@@ -53,12 +53,6 @@ export function OfferingProgress({ campaign, ended }: OfferingProgressProps) {
       </Cluster>
     </Stack>
   );
-}
-
-/** Returns the figure of `PHP 1,250.00`, or null if it is unreadable or in another currency than the total offering. */
-function amountIn(text: string, currencyCode: string): string | null {
-  const figure = text.toUpperCase().replace(currencyCode.toUpperCase(), '').trim();
-  return toCentavos(figure) === null ? null : figure;
 }
 
 const Raised = styled.span`

@@ -16,6 +16,7 @@ import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { formatPercent, formatProgress, readPercent } from '@investor-portal/shared/rules/percent';
 import { Money } from '@investor-portal/shared/ui/Money';
+import { raisedAmount } from '../campaign-data/raised-amount';
 import { formatLimit } from '../offering/format-limit';
 import { daysLeftText } from '../offering/phase';
 import { aboutValuation, valuationOf } from '../valuation/valuation';
@@ -137,8 +138,8 @@ const rows: readonly Row[] = [
   },
   {
     label: 'Raised',
-    show: ({ campaign }) => (
-      <Money amount={campaign.totalRaisedAmount} currency={campaign.currencyCode} />
+    show: ({ campaign, subscription }) => (
+      <Money amount={raisedAmount(campaign, subscription)} currency={campaign.currencyCode} />
     ),
   },
   {

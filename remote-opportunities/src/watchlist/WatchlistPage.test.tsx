@@ -133,6 +133,14 @@ describe('decision 39: the watchlist’s screen', () => {
     );
   });
 
+  it('compares what is raised by the amount and the percentage of the same response', async () => {
+    const data = { percentage: 45.5, totalCommitmentAmountWithCurrency: 'PHP 2,275,000.00' };
+    await investor.fail('subscription', { response: { body: JSON.stringify({ data }) } });
+    open(paths.compare([(await createCampaign()).guid]));
+    expect(await screen.findByRole('row', { name: 'Raised PHP 2,275,000.00' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Raised of the total offering 45.5%' })).toBeVisible();
+  });
+
   it('offers Retry when a compared campaign fails, and keeps the others', async () => {
     const [one, two] = [await createCampaign(), await createCampaign()];
     await investor.fail('campaign', { times: 1, status: 400 });

@@ -1,0 +1,23 @@
+import type { Campaign, Subscription } from '@investor-portal/shared/partner-api/contract/campaigns';
+import { currencyOf, toCentavos, type Amount } from '@investor-portal/shared/rules/money';
+
+/** Returns what is raised according to the subscription, whose percentage is shown beside it, or else to the campaign. */
+export function raisedAmount(
+  { currencyCode, totalRaisedAmount }: Campaign,
+  subscription: Subscription | null | undefined,
+): Amount {
+  return (
+    amountIn(subscription?.totalCommitmentAmountWithCurrency ?? '', currencyOf(currencyCode)) ??
+    totalRaisedAmount
+  );
+}
+
+/**
+ * Returns the figure of `PHP 1,250.00`, `Php. 1,250` or `₱1,250`, or null if it is unreadable or in another currency. With
+ * `readAmount`, the campaign's page would load the whole amount grammar only for this.
+ */
+function amountIn(text: string, currency: string): string | null {
+  const named = text.trim().toUpperCase().replace('₱', 'PHP');
+  const figure = named.replace(currency, '').replace(/^\.\s/, '').trim();
+  return toCentavos(figure) === null ? null : figure;
+}
