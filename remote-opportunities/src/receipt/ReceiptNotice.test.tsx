@@ -3,12 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
+import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
+import { formatDate } from '@investor-portal/shared/rules/dates';
+import type { Centavos } from '@investor-portal/shared/rules/money';
 import { requestedActionIn } from '@investor-portal/shared/rules/requested-action';
 import { control, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { show as showRoute } from '../testing/show';
 import { configure, sandboxRules } from '@investor-portal/shared/testing/configure';
 import { sentence } from '@investor-portal/shared/testing/sentence';
-import type { Receipt } from './receipt';
+import { receiptOf, type Receipt } from './receipt';
 import { ReceiptNotice } from './ReceiptNotice';
 import { sampleReceipt } from './testing/sample-receipt';
 import { receiptItems } from './ReceiptDialog';
@@ -183,5 +187,18 @@ describe('a receipt', () => {
     expect(value('Can be cancelled until', late)).toBe('Cannot be cancelled');
     const withoutOffset = { ...late, committedOn: '2026-11-20T18:00:00' };
     expect(value('Can be cancelled until', withoutOffset)).toBe('Cannot be cancelled');
+  });
+
+  it.each([
+    [0, 'number'],
+    [-1, 'string'],
+  ])('keeps the moment instead of today’s date: %i days from now, a %s', async (days, type) => {
+    const campaign = await createCampaign();
+    const createdOn = formatDate(Date.now() + days * 86_400_000);
+    const commitment = { commitmentDate: '', createdOn, commitmentAmount: 5_000 } as Commitment;
+    const payment = { providerName: '', productName: '', fee: null } as PaymentOption;
+    const amount = 5_000_00 as Centavos;
+    const made = { campaign, payment, user: undefined, amount, commitment, known: [] };
+    expect(typeof receiptOf(made).committedOn).toBe(type);
   });
 });

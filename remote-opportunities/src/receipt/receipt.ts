@@ -3,9 +3,11 @@ import type { Campaign } from '@investor-portal/shared/partner-api/contract/camp
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
+import { formatDate } from '@investor-portal/shared/rules/dates';
 import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney, fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { calendarDayOf } from '@investor-portal/shared/rules/wire-date';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import type { UserDetails } from '@investor-portal/shared/session/session';
@@ -62,6 +64,7 @@ export interface RiskAcknowledgement {
 export function receiptOf(made: ReceiptSource): Receipt {
   const { campaign, payment, user, amount, commitment, known, acknowledgement } = made;
   const committed = commitment?.commitmentAmount ?? fromCentavos(amount);
+  const now = serverNow();
   return {
     id: crypto.getRandomValues(new Uint32Array(2)).join('-'),
     campaignGuid: campaign.guid,
@@ -74,8 +77,8 @@ export function receiptOf(made: ReceiptSource): Receipt {
     payment: paymentLabel(payment),
     fee: payment.fee,
     investor: fullNameOf(user),
-    committedOn: (commitment && committedOn(commitment)) || serverNow(),
-    cancellableUntil: cancellationDeadline(campaign, serverNow()),
+    committedOn: momentOf(commitment, now),
+    cancellableUntil: cancellationDeadline(campaign, now),
     commitmentCode: commitment?.commitmentCode ?? '',
     commitmentGuid: commitment?.guid ?? '',
     known,
@@ -83,6 +86,15 @@ export function receiptOf(made: ReceiptSource): Receipt {
     riskAcknowledgement: acknowledgement?.text ?? '',
     riskAcknowledgedOn: acknowledgement?.on ?? null,
   };
+}
+
+/**
+ * The API may give only the day of a commitment. That day begins before a cancellation deadline within it, so the receipt
+ * could not tell that the deadline had passed. A receipt is made at once, so `now` replaces today's date.
+ */
+function momentOf(commitment: Commitment | null, now: number): number | string {
+  const on = commitment ? committedOn(commitment) : '';
+  return on === '' || calendarDayOf(on) === formatDate(now) ? now : on;
 }
 
 /** Joins provider name and product name, like the options' labels (spec §2). */
