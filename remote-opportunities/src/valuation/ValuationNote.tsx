@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { formatMoney } from '@investor-portal/shared/rules/money';
-import { formatPercent } from '@investor-portal/shared/rules/percent';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
+import { equityText } from './valuation';
 
 export function ValuationNote({ campaign }: { campaign?: Campaign }) {
   return (
@@ -34,7 +34,7 @@ function Sum({ campaign }: { campaign: Campaign }) {
   return (
     <p>
       <NoWrap>
-        {`Here ${total} ÷ ${formatPercent(campaign.equityOffered)} is the value after the offering, and ${total} less the value before it.`}
+        {`Here ${total} ÷ ${equityText(campaign.equityOffered ?? 0)} is the value after the offering, and ${total} less the value before it.`}
       </NoWrap>
     </p>
   );

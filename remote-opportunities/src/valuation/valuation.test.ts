@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { aboutValuation, valuationOf } from './valuation';
+import { aboutValuation, equityText, valuationOf } from './valuation';
 
 beforeAll(() => configure());
 
@@ -49,6 +49,14 @@ describe('what price and equity imply', () => {
     ['a price of another offering', { sharePrice: 25 }],
   ])('shows nothing for %s', (_, terms) => {
     expect(valued(terms)).toBeNull();
+  });
+
+  it.each([
+    [7.5, '7.5%'],
+    [1.234, '1.234%'],
+    [0.000_001_4, '0.000001%'],
+  ])('names an equity of %p as it is used: %s', (equity, text) => {
+    expect(equityText(equity)).toBe(text);
   });
 
   const offerings = fc

@@ -36,6 +36,11 @@ export function valuationOf(campaign: Offering): Valuation | null {
   return { after: Number(after) as Centavos, before: (Number(after) - offering) as Centavos };
 }
 
+/** The equity with every decimal that `valuationOf` uses: `1.234%`. */
+export function equityText(equityOffered: number): string {
+  return `${formatNumber(equityOffered, { maximumFractionDigits: equityDecimals })}%`;
+}
+
 /**
  * Returns what investors pay for all shares. If the API sends both, price × shares must equal the total offering to
  * within one share.
