@@ -5,6 +5,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
@@ -38,6 +39,7 @@ export function ComparePage() {
     guids.length >
     columns.filter(({ data, error }) => data !== undefined || error !== undefined).length;
   const there = guids.filter((_, index) => columns[index]?.data !== null);
+  const missing = guids.length - there.length;
   const compare = (next: readonly string[]) =>
     setParams({ campaigns: next.join(',') }, { replace: true, preventScrollReset: true });
 
@@ -66,9 +68,9 @@ export function ComparePage() {
           onFound={(first) => (first.length > 0 ? compare(first) : setStarting(false))}
         />
       ) : null}
-      {there.length < guids.length ? (
+      {missing > 0 ? (
         <Gap>
-          <Notice tone="info" title="A campaign is not on offer any more" />
+          <Notice tone="info" title={`${countOf(missing, 'campaign')} couldn’t be found`} />
         </Gap>
       ) : null}
       {/* The choice of campaigns is above the table. Below the table, each chosen campaign would move it. */}

@@ -152,9 +152,14 @@ describe('decision 39: the watchlist’s screen', () => {
 });
 
 it.each([
-  ['no campaigns, where there are none', []],
-  ['a campaign that does not exist', [crypto.randomUUID()]],
-])('leads to the watchlist from a comparison of %s', async (_, guids) => {
+  ['no campaigns, where there are none', [], null],
+  ['a campaign that does not exist', [crypto.randomUUID()], '1 campaign couldn’t be found'],
+  [
+    'two that do not exist',
+    [crypto.randomUUID(), crypto.randomUUID()],
+    '2 campaigns couldn’t be found',
+  ],
+])('leads to the watchlist from a comparison of %s', async (_, guids, notice) => {
   const body = JSON.stringify({ data: [], totalPages: 0, currentPage: 1 });
   await investor.fail('newestCampaigns', { response: { body } });
   open(paths.compare(guids));
@@ -162,6 +167,7 @@ it.each([
     'href',
     paths.watchlist,
   );
+  await waitFor(() => expect(screen.queryByText(/found$/)?.textContent ?? null).toBe(notice));
 });
 
 describe('what an investor can do with a campaign', () => {
