@@ -98,6 +98,16 @@ describe('the banner of a reconfirmation', () => {
     expect(link).toHaveAttribute('href', paths.portfolio);
   });
 
+  it('names the day of a deadline that the API sends without a time', async () => {
+    const { answerWithRows } = await signIn();
+    const changed = { guid: 'c', nameOfIssuer: 'Tala', commitmentStatusCode: 'REC' };
+    const row = { ...changed, reconfirmDeadlineDate: '2099-12-05' };
+    await answerWithRows('commitments', [row]);
+    openAt(paths.profile);
+    const name = /^Reconfirm by 2099-12-05 ?Your commitment to Tala$/;
+    expect(await screen.findByRole('link', { name })).toBeVisible();
+  });
+
   it('goes with the session, altogether', async () => {
     await withReconfirmation();
     openAt(paths.profile);

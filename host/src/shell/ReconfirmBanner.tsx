@@ -61,8 +61,8 @@ export function ReconfirmBanner() {
 }
 
 function deadlineOf([next]: readonly PendingReconfirmation[]): string {
-  const until = next?.until ?? null;
-  return until === null ? 'Please reconfirm' : `Reconfirm by ${formatDateTime(until)}`;
+  const deadline = formatDateTime(next?.deadline);
+  return deadline === '--' ? 'Please reconfirm' : `Reconfirm by ${deadline}`;
 }
 
 function issuersOf([next, ...others]: readonly PendingReconfirmation[]): string {

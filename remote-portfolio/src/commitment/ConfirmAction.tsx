@@ -15,6 +15,7 @@ import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { RetryMoment, useRetryWait } from '@investor-portal/shared/ui/RetryMoment';
+import { shownDeadline } from '../components/deadline-event';
 import { StableHeight } from '../components/StableHeight';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { actionDeadline, offeredActions } from './action-window';
@@ -48,6 +49,7 @@ export function ConfirmAction({
   const checking = useRefetchOnOpen(refetch);
   const messages = actionMessages(action, commitment);
   const deadline = actionDeadline(commitment, campaign);
+  const until = formatDateTime(shownDeadline(commitment, deadline));
   // The commitment changes while the request is in flight. That must not make the action look impossible.
   const possible = sending || offeredActions(commitment, campaign, now).includes(action);
 
@@ -121,7 +123,7 @@ export function ConfirmAction({
                       ),
                     },
                     { label: 'Shares', value: formatCount(commitment.commitmentShares) },
-                    { label: 'Possible until', value: formatDateTime(deadline) },
+                    { label: 'Possible until', value: until },
                   ]}
                 />
                 <p>{messages.finality}</p>
@@ -138,7 +140,7 @@ export function ConfirmAction({
         ) : (
           <Notice tone="warning" live>
             {deadline !== null && now >= deadline
-              ? `It was possible until ${formatDateTime(deadline)}.`
+              ? `It was possible until ${until}.`
               : 'The commitment or its campaign has changed since.'}
           </Notice>
         )}

@@ -58,7 +58,8 @@ describe('§4 changing the status of a commitment', () => {
 
   it('removes the commitment from the menu’s count', async () => {
     const { guid, result, cancel } = await open();
-    const pending = (id: string) => ({ id, campaign: 'C', issuer: 'Issuer', until: null });
+    const of = { campaign: 'C', issuer: 'Issuer', until: null, deadline: '' };
+    const pending = (id: string) => ({ id, ...of });
     act(() => result.current.reconfirmations.save([pending(guid), pending('another')]));
     await cancel();
     expect(result.current.reconfirmations.all).toEqual([pending('another')]);

@@ -8,6 +8,14 @@ const commitment = {
   commitmentCode: 'COM-2026-1',
   nameOfIssuer: 'Kape Co.',
   campaignCode: 'CAM-1',
+  commitmentStatusCode: 'COM',
+  commitmentStatus: { name: '' },
+  reconfirmDeadlineDate: '',
+};
+const toReconfirm = {
+  ...commitment,
+  commitmentStatusCode: 'REC',
+  reconfirmDeadlineDate: '2026-11-23T00:00:00Z',
 };
 
 beforeEach(() => configure());
@@ -36,13 +44,21 @@ describe('a deadline in the calendar', () => {
   });
 
   it('says that the commitment will be cancelled only if the platform cancels it', () => {
-    const deadline = { kind: 'reconfirm', commitment, at: now + 48 * hour } as const;
+    const deadline = { kind: 'reconfirm', commitment: toReconfirm, at: now + 48 * hour } as const;
     const sentence = () => deadlineEvent(deadline, now)?.description.split('\n')[0];
     expect(sentence()).toBe('You can reconfirm COM-2026-1 until 2026-11-23, 08:00 PHT.');
     configure({ platformRules: { cancelsUnreconfirmed: true } });
     expect(sentence()).toBe(
       'If you don’t reconfirm COM-2026-1 by 2026-11-23, 08:00 PHT, it will be cancelled.',
     );
+  });
+
+  it('names the day that the API sends, and ends at midnight', () => {
+    const byDay = { ...toReconfirm, reconfirmDeadlineDate: '2026-11-22' };
+    const at = Date.parse('2026-11-22T16:00:00Z');
+    const event = deadlineEvent({ kind: 'reconfirm', commitment: byDay, at }, now);
+    expect(event?.description).toMatch('You can reconfirm COM-2026-1 until 2026-11-22.\n');
+    expect(event?.at).toBe(at);
   });
 
   it('names the campaign of an issuer without a name', () => {

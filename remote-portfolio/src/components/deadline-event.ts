@@ -1,13 +1,27 @@
 import type { CalendarEvent } from '@investor-portal/shared/calendar/calendar-file';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
+import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import type { WireDate } from '@investor-portal/shared/rules/wire-date';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+
+type DeadlineSource = Parameters<typeof needsReconfirmation>[0] &
+  Pick<Commitment, 'reconfirmDeadlineDate'>;
 
 interface DatedDeadline {
   kind: 'reconfirm' | 'cancel';
-  commitment: Pick<Commitment, 'guid' | 'commitmentCode' | 'nameOfIssuer' | 'campaignCode'>;
+  commitment: DeadlineSource &
+    Pick<Commitment, 'guid' | 'commitmentCode' | 'nameOfIssuer' | 'campaignCode'>;
   /** Epoch ms. */
   at: number;
+}
+
+/**
+ * Returns the date to show for a deadline at epoch ms `at`. A reconfirmation deadline that the API sends as a day ends at
+ * the next midnight, but it is shown as that day (readings R4).
+ */
+export function shownDeadline(commitment: DeadlineSource, at: number | null): WireDate {
+  return needsReconfirmation(commitment) ? commitment.reconfirmDeadlineDate : at;
 }
 
 export function deadlineFile(deadline: DatedDeadline) {
@@ -30,7 +44,7 @@ function reconfirmSentence(commitmentCode: string, when: string): string {
 function deadlineEvent({ kind, commitment, at }: DatedDeadline, now: number): CalendarEvent {
   const { guid, commitmentCode } = commitment;
   const issuer = commitment.nameOfIssuer || commitment.campaignCode;
-  const when = formatDateTime(at);
+  const when = formatDateTime(shownDeadline(commitment, at));
   const reconfirm = kind === 'reconfirm';
   return {
     id: `${kind}-${guid}`,

@@ -73,7 +73,7 @@ function ReconfirmDeadline({ deadline }: { deadline: Deadline }) {
   const { kind, commitment, at } = deadline;
   const amount = amountOr('an unknown amount', commitment);
   const issuer = commitment.nameOfIssuer || commitment.campaignCode;
-  const when = at === null ? '' : ` by ${formatDateTime(at)}`;
+  const when = at === null ? '' : ` by ${formatDateTime(commitment.reconfirmDeadlineDate)}`;
   return (
     <Notice
       tone="warning"

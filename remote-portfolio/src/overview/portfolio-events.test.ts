@@ -43,6 +43,15 @@ describe('the timeline of all holdings', () => {
     expect(ahead.map(({ kind }) => kind)).toEqual(['closes']);
   });
 
+  it('shows a deadline to reconfirm as the day that the API sends, which ends at midnight', () => {
+    const rec = { commitmentStatusCode: 'REC', reconfirmDeadlineDate: '2026-11-25' };
+    const all = [commitment('rec', rec)];
+    const open = { all, commitments: all, offeringEnds: new Map<string, string>() };
+    expect(portfolioEvents(open, [], now).ahead).toMatchObject([
+      { kind: 'reconfirm', date: '2026-11-25', at: Date.parse('2026-11-25T16:00:00Z') },
+    ]);
+  });
+
   it('lists the end of a campaign once, without the amount of one commitment', () => {
     const same = { commitmentStatusCode: 'APP', campaignGuid: 'k' };
     expect(events(commitment('a', same), commitment('b', same)).ahead).toEqual(['closes b 10']);

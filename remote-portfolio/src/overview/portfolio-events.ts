@@ -6,6 +6,7 @@ import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
 import { endInstant } from '@investor-portal/shared/rules/dates';
 import { isDateOnly, parseInstant, type WireDate } from '@investor-portal/shared/rules/wire-date';
+import { shownDeadline } from '../components/deadline-event';
 import { memoCurrencyOf } from '../stock-positions/positions';
 import { deadlinesOf } from './deadlines';
 
@@ -40,7 +41,9 @@ export function portfolioEvents(
     ({ kind, commitment, at }) => {
       // A day does not tell the moment until which the investor can cancel (readings R3).
       const onlyDay = kind === 'cancel' && isDateOnly(offeringEnds.get(commitment.campaignGuid));
-      return at === null || onlyDay ? [] : [ofCommitment(kind, commitment, at, at)];
+      return at === null || onlyDay
+        ? []
+        : [ofCommitment(kind, commitment, at, shownDeadline(commitment, at))];
     },
   );
   const closings = commitments.flatMap((commitment) => {

@@ -15,7 +15,13 @@ import {
 } from './pending-reconfirmations';
 
 const hour = 3_600_000;
-const soon: PendingReconfirmation = { id: 'soon', campaign: 'C', issuer: 'Tala', until: hour };
+const soon: PendingReconfirmation = {
+  id: 'soon',
+  campaign: 'C',
+  issuer: 'Tala',
+  until: hour,
+  deadline: '2026-12-05',
+};
 
 /** Opens a page. Host and remotes share its cache. */
 function openPage() {
@@ -44,14 +50,15 @@ describe('pending reconfirmations', () => {
       commitment('endless', 'REC'),
       commitment('later', 'REC', '2026-11-30T00:00:00Z'),
       commitment('committed', 'COM', '2026-11-29T00:00:00Z'),
-      commitment('sooner', 'REC', '2026-11-29T00:00:00Z'),
+      commitment('sooner', 'REC', '2026-11-28'),
     ]);
     expect(found.map(({ id }) => id)).toEqual(['sooner', 'later', 'endless']);
     expect(found[0]).toEqual({
       id: 'sooner',
       campaign: 'campaign of sooner',
       issuer: 'CODE',
-      until: Date.parse('2026-11-29T00:00:00Z'),
+      until: Date.parse('2026-11-28T16:00:00Z'),
+      deadline: '2026-11-28',
     });
   });
 
@@ -85,6 +92,12 @@ describe('pending reconfirmations', () => {
     act(() => store.set(externalAtom, externalDetails('EXT-2')));
     expect(page.current[0]).toMatchObject({ all: [], known: false });
     expect(openPage().current[0].all).toEqual([]);
+  });
+
+  it('are read from a list that was stored without the deadlines’ texts', () => {
+    const older = JSON.stringify([{ ...soon, deadline: undefined }]);
+    localStorage.setItem('investor:to-reconfirm:EXT-1', older);
+    expect(openPage().current[0].all).toEqual([{ ...soon, deadline: '' }]);
   });
 
   it('are empty if the stored list cannot be read', () => {

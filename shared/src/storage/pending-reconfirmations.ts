@@ -10,8 +10,10 @@ const reconfirmationSchema = v.object({
   campaign: v.string(),
   /** The issuer's name, or the campaign's code if the API gives no name. */
   issuer: v.string(),
-  /** The deadline in epoch ms, or null if the API gives no deadline. */
+  /** The end of the deadline in epoch ms, or null if the API gives no deadline. */
   until: v.nullable(v.number()),
+  /** The deadline as the API sends it, because a day is shown without a time (readings R4). '' in older lists. */
+  deadline: v.fallback(v.string(), ''),
 });
 export type PendingReconfirmation = v.InferOutput<typeof reconfirmationSchema>;
 
@@ -52,6 +54,7 @@ export function reconfirmationsOf(
       campaign: campaignGuid,
       issuer: nameOfIssuer || campaignCode,
       until: endInstant(reconfirmDeadlineDate),
+      deadline: reconfirmDeadlineDate,
     }))
     .sort((one, other) => (one.until ?? Infinity) - (other.until ?? Infinity));
 }
