@@ -10,7 +10,7 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { Facts } from '../components/Facts';
 import { SignedAmount } from '../components/SignedAmount';
-import { directionOf } from '../data/advice';
+import { directionOf, movedAmount } from '../data/advice';
 
 /** The debits and credits of a commitment, one card each (spec §2 'Commitment detail'). */
 export function Transactions({ commitment }: { commitment: Commitment }) {
@@ -34,7 +34,7 @@ export function Transactions({ commitment }: { commitment: Commitment }) {
                     <SignedAmount direction={directionOf(advice)}>
                       <Money
                         hideable
-                        amount={advice.amount}
+                        amount={movedAmount(advice)}
                         currency={adviceCurrencyOf(advice, commitment)}
                       />
                     </SignedAmount>

@@ -64,6 +64,14 @@ describe('the refund of PHP 50,000', () => {
         'An unknown amount went back to your wallet on 2026-11-20.',
       ],
     ],
+    [
+      'a part, sent as a negative amount',
+      [credit(-20_000)],
+      [
+        'PHP 20,000.00 went back to your wallet on 2026-11-20.',
+        'In total, PHP 20,000.00 of the PHP 50,000.00 you committed came back.',
+      ],
+    ],
     ['another currency', [dollars], ['USD 900.00 went back to your wallet on 2026-11-20.']],
     [
       'two currencies, which are not added up',

@@ -11,7 +11,7 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { isCredit, isDebit, isSettled } from '../data/advice';
+import { isCredit, isDebit, isSettled, movedAmount } from '../data/advice';
 
 type RefundSource = Pick<Commitment, 'commitmentDebitCreditAdvises' | 'commitmentCurrencyCode'>;
 
@@ -30,7 +30,7 @@ export function refundSentences(
   const currency = currencyOf(commitment.commitmentCurrencyCode);
   const arrived = credits
     .filter((credit) => isSettled(credit) && adviceCurrencyOf(credit, commitment) === currency)
-    .map(({ amount }) => toCentavos(amount))
+    .map((credit) => toCentavos(movedAmount(credit)))
     .filter((amount) => amount !== null);
   const total = addCentavos(...arrived);
   const money = (centavos: Centavos) => formatMoney(formatCentavos(centavos), currency);
@@ -58,7 +58,7 @@ function creditsOf({ commitmentDebitCreditAdvises }: RefundSource): Advice[] {
 
 function creditSentence(credit: Advice, currency: string): string {
   const status = credit.status.name.trim();
-  const shown = formatMoney(credit.amount, currency);
+  const shown = formatMoney(movedAmount(credit), currency);
   const amount = shown === '--' ? 'an unknown amount' : shown;
   if (isSettled(credit)) {
     const day = formatDate(credit.createdOn);

@@ -18,6 +18,12 @@ export function isDebit(advice: Advice): boolean {
   return directionOf(advice) === 'debit';
 }
 
+/** Returns the amount, without its sign if the type tells the direction. An API may send debits as negative amounts. */
+export function movedAmount(advice: Advice): number | null {
+  const { amount } = advice;
+  return amount === null || !directionOf(advice) ? amount : Math.abs(amount);
+}
+
 /**
  * Whether the money has moved. The green statuses of spec §4 are not enough: an accepted refund may not have arrived
  * yet.

@@ -14,7 +14,7 @@ it('lists the debits and credits of all commitments, the latest first', () => {
       commitmentDebitCreditAdvises: advices,
     });
   const payments = paymentsOf([
-    commitment('a', { createdOn: '2026-01-01', transactionType: 'Debit', amount: 5 }),
+    commitment('a', { createdOn: '2026-01-01', transactionType: 'Debit', amount: -5 }),
     commitment(
       'b',
       {
@@ -23,13 +23,14 @@ it('lists the debits and credits of all commitments, the latest first', () => {
         status: 'Pending',
         referenceNumber: 'R',
       },
-      { createdOn: '2026-01-02', transactionType: 'Debit' },
+      { createdOn: '2026-01-02', transactionType: 'Fee', amount: -1 },
     ),
   ]);
-  expect(payments.map(({ commitmentCode, type }) => `${commitmentCode} ${type}`)).toEqual([
-    'b Credit',
-    'b Debit',
-    'a Debit',
+  // The type of a debit says its direction, so it has no sign of its own.
+  expect(payments.map((each) => [each.commitmentCode, each.type, each.amount])).toEqual([
+    ['b', 'Credit', null],
+    ['b', 'Fee', -1],
+    ['a', 'Debit', 5],
   ]);
   expect(payments[0]).toMatchObject({ status: 'Pending', reference: 'R', currencyCode: 'USD' });
 });

@@ -2,7 +2,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import { paths } from '@investor-portal/shared/routes/paths';
 import { adviceCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { type Direction, directionOf, isSettled } from './advice';
+import { type Direction, directionOf, isSettled, movedAmount } from './advice';
 import { type DateRange, isWithin } from './day-range';
 
 export interface Payment {
@@ -34,7 +34,7 @@ export function paymentsOf(commitments: readonly Commitment[]): Payment[] {
       direction: directionOf(advice),
       settled: isSettled(advice),
       reference: advice.referenceNumber ?? '',
-      amount: advice.amount,
+      amount: movedAmount(advice),
       currencyCode: adviceCurrencyOf(advice, commitment),
     })),
   );

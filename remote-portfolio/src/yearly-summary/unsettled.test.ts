@@ -31,15 +31,16 @@ const day = fc.option(
   }),
 );
 
-/** A commitment that was paid. It may then be completed for a part of its amount, or refunded. */
+/** A commitment that was paid, with either sign. It may then be completed for a part of its amount, or refunded. */
 const history = fc
   .record({
     days: fc.tuple(day, day, day),
     paid: fc.integer({ min: 1, max: 9_000_000 }),
     part: fc.double({ min: 0, max: 1, noNaN: true }),
     completes: fc.boolean(),
+    sign: fc.constantFrom(1, -1),
   })
-  .map(({ days, paid, part, completes }) => {
+  .map(({ days, paid, part, completes, sign }) => {
     const [made = dayBefore, completed, refunded] = days.map((each) => each ?? undefined).sort();
     const cost = completes && completed ? Math.max(1, Math.floor(paid * part)) : 0;
     const rest = paid - cost;
@@ -50,7 +51,7 @@ const history = fc
         calibratedAmount: cost / 100,
         completionDate: cost > 0 ? completed : null,
         commitmentDebitCreditAdvises: [
-          advice('Debit', made, paid / 100),
+          advice('Debit', made, (sign * paid) / 100),
           ...(refunded && rest > 0 ? [advice('Credit', refunded, rest / 100)] : []),
         ],
       }),

@@ -14,7 +14,7 @@ import {
 } from '@investor-portal/shared/rules/money';
 import { sumIfKnown } from '@investor-portal/shared/rules/sum-if-known';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
-import { isCredit, isDebit, isSettled } from '../data/advice';
+import { isCredit, isDebit, isSettled, movedAmount } from '../data/advice';
 import { totalsByCurrency, type WireMoney } from '../components/totals';
 
 /**
@@ -91,7 +91,7 @@ function unsettledAmount(day: string, commitment: Commitment): number | null {
 function sumUntil(day: string, advices: readonly Advice[]): Centavos | null {
   if (advices.some(({ createdOn }) => parseInstant(createdOn) === null)) return null;
   const until = advices.filter(({ createdOn }) => formatDate(createdOn) <= day);
-  return sumIfKnown(until.map(({ amount }) => toCentavos(amount)));
+  return sumIfKnown(until.map((advice) => toCentavos(movedAmount(advice))));
 }
 
 /**
