@@ -23,7 +23,7 @@ export function Transactions({ commitment }: { commitment: Commitment }) {
       ) : null}
       <Rows>
         {advices.map((advice, index) => (
-          <Card as="li" key={advice.guid || index}>
+          <Card as="li" key={index}>
             <Facts
               roomy
               facts={[

@@ -34,3 +34,12 @@ it('lists the debits and credits of all commitments, the latest first', () => {
   ]);
   expect(payments[0]).toMatchObject({ status: 'Pending', reference: 'R', currencyCode: 'USD' });
 });
+
+it('keeps two payments with the same guid apart', () => {
+  const advices = [{ guid: 'x', amount: 1 }, { guid: 'x', amount: 2 }];
+  const commitment = v.parse(commitmentSchema, {
+    guid: 'c',
+    commitmentDebitCreditAdvises: advices,
+  });
+  expect(new Set(paymentsOf([commitment]).map(({ guid }) => guid)).size).toBe(2);
+});

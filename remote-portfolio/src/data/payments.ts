@@ -6,6 +6,7 @@ import { type Direction, directionOf, isSettled, movedAmount } from './advice';
 import { type DateRange, isWithin } from './day-range';
 
 export interface Payment {
+  /** Unique within a list, because an export leaves out rows with the same guid. */
   guid: string;
   date: string;
   issuer: string;
@@ -24,7 +25,7 @@ export interface Payment {
 export function paymentsOf(commitments: readonly Commitment[]): Payment[] {
   const payments = commitments.flatMap((commitment) =>
     commitment.commitmentDebitCreditAdvises.map((advice, index) => ({
-      guid: `${commitment.guid} ${advice.guid || index}`,
+      guid: `${commitment.guid} ${index}`,
       date: advice.createdOn,
       issuer: commitment.nameOfIssuer || commitment.campaignCode,
       commitmentCode: commitment.commitmentCode,
