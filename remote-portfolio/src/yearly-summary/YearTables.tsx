@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Facts } from '../components/Facts';
 import { TextLines } from '../components/TextLines';
 import { NotIncluded, notIncluded } from '../components/not-included';
@@ -37,7 +38,9 @@ export function YearTables({ data }: { data: YearData }) {
         ]}
       />
       <Explanation>
-        {`Add what you paid to what you had at the start, and take off the refunds. The result is what you held at the end, with what is still to be settled.${unexplainedText(unexplained(data))}`}
+        <NoWrap
+          hideable
+        >{`Add what you paid to what you had at the start, and take off the refunds. The result is what you held at the end, with what is still to be settled.${unexplainedText(unexplained(data))}`}</NoWrap>
       </Explanation>
       <NotIncluded>{notIncluded({ unreadable }, 'commitment')}</NotIncluded>
       <Payments title="Paid" payments={of('paid')} />

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, renderHook, screen, within } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { useHideAmounts } from '@investor-portal/shared/session/amounts-hidden';
+import { sentence } from '@investor-portal/shared/testing/sentence';
 import { signIn } from '@investor-portal/shared/testing/sandbox';
 import { openPortfolio } from '../testing/open-portfolio';
 
@@ -74,6 +76,19 @@ describe('the yearly summary', () => {
       expect(screen.getByText(/^We don’t know which shares you held/)).toBeVisible();
     },
   );
+
+  it('lets the investor hide the amount that the records do not explain', async () => {
+    const held = { endingShares: 1, endingBalanceList: [{ totalNoUnits: 1, amount: 5_000 }] };
+    const data = { balance: { beginningShares: 0, ...held } };
+    const investor = await signIn();
+    await investor.fail('accountActivity', { response: { body: JSON.stringify({ data }) } });
+    openPortfolio(paths.yearlySummary(String(lastYear)));
+    const text = await screen.findByText(sentence('The records do not explain PHP 5,000.00.'));
+    const { result } = renderHook(() => useHideAmounts());
+    act(() => result.current[1]());
+    expect(text).toHaveTextContent('The records do not explain PHP ••••••Amount hidden.');
+    act(() => result.current[1]());
+  });
 
   it('lists what is not in its totals', async () => {
     await openWith([
