@@ -2,10 +2,9 @@ import type { CampaignRow } from '@investor-portal/shared/partner-api/contract/c
 import {
   endingOf,
   needsReconfirmation,
-  rulesOfName,
   statusName,
 } from '@investor-portal/shared/rules/commitment-status';
-import { normalisedStatus } from '@investor-portal/shared/rules/status';
+import { isClosedCampaign } from '../data/closed-campaign';
 import type { RowTone } from './TableRow';
 import { sumCommitments } from '@investor-portal/shared/rules/sum-commitments';
 
@@ -29,15 +28,10 @@ export function toneOf(commitments: readonly Status[]): RowTone | undefined {
   return commitments.length > 0 && commitments.every(endingOf) ? 'ended' : undefined;
 }
 
-/**
- * Returns whole days (spec §4 'Campaign end'). A completed, cancelled or terminated campaign has no days left, even if its
- * end date is in the future.
- */
+/** Returns whole days (spec §4 'Campaign end'). A closed campaign has no days left. */
 export function remainingDays(campaign: Pick<CampaignRow, 'campaignStatus' | 'remainingDays'>) {
   const { campaignStatus, remainingDays: days } = campaign;
-  const closed =
-    rulesOfName(campaignStatus).ending ?? normalisedStatus(campaignStatus) === 'completed';
-  return days === null || closed ? null : Math.max(0, Math.floor(days));
+  return days === null || isClosedCampaign(campaignStatus) ? null : Math.max(0, Math.floor(days));
 }
 
 type Status = Parameters<typeof needsReconfirmation>[0];

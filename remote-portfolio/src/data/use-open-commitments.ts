@@ -9,13 +9,14 @@ import {
   readCampaignRows,
   readCommitments,
 } from '@investor-portal/shared/partner-api/reading/commitment-lists';
+import { isClosedCampaign } from './closed-campaign';
 import { useInvestorData } from './use-investor';
 
 export interface OpenCommitments {
   commitments: Commitment[];
   /** Open and ended commitments, newest first. */
   all: Commitment[];
-  /** The end of each campaign's offering by campaign guid, in wire format. */
+  /** The ends of the offerings that are not closed yet, by campaign guid, in wire format. */
   offeringEnds: ReadonlyMap<string, string>;
   unreadable: number;
 }
@@ -42,6 +43,10 @@ async function fetchOpenCommitments(investorAccountId: string): Promise<OpenComm
     commitments: commitments.rows.filter(isOpen),
     all: commitments.rows,
     unreadable: commitments.unreadable,
-    offeringEnds: new Map(campaigns.rows.map((row) => [row.guid, row.campaignEndDate])),
+    offeringEnds: new Map(
+      campaigns.rows
+        .filter(({ campaignStatus }) => !isClosedCampaign(campaignStatus))
+        .map(({ guid, campaignEndDate }) => [guid, campaignEndDate]),
+    ),
   };
 }

@@ -155,6 +155,18 @@ describe('§2 portfolio index', () => {
     expect(count).toHaveTextContent('2');
   });
 
+  it('expects nothing of a campaign that was closed before its end date', async () => {
+    const investor = await signIn();
+    const campaignEndDate = new Date(Date.now() + 500 * 3_600_000).toISOString();
+    const row = { guid: 'k', campaignEndDate, campaignStatus: 'TERMINATED' };
+    await investor.answerWithRows('commitmentsByCampaign', [row]);
+    const open = { guid: 'c', campaignGuid: 'k', commitmentStatusCode: 'COM' };
+    await investor.answerWithRows('commitments', [{ ...open, commitmentDate: '2026-01-01' }]);
+    openPortfolio(paths.portfolio);
+    const ahead = await screen.findByRole('region', { name: 'Coming up' });
+    expect(within(ahead).getByText('No dates ahead.')).toBeVisible();
+  });
+
   it('asks only for the registration if it is not complete', async () => {
     await signIn('New');
     openPortfolio(paths.portfolio);
