@@ -1,5 +1,6 @@
 import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
+import { countOf } from '@investor-portal/shared/rules/number-format';
 import { requestAction } from '@investor-portal/shared/rules/requested-action';
 import { CalendarButton } from '@investor-portal/shared/ui/overlay/CalendarButton';
 import { Stack } from '@investor-portal/shared/ui/Layout';
@@ -8,6 +9,7 @@ import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { amountOr } from '../components/amount-or';
+import { NotIncluded } from '../components/not-included';
 import { deadlineFile } from '../components/deadline-event';
 import { DatedRows, DeadlineActions } from './DatedRows.styled';
 import type { Deadline } from './deadlines';
@@ -15,8 +17,12 @@ import { useCancelDeadlines } from './use-cancel-deadlines';
 
 /** The commitments that the investor can cancel only for a short time. Each has a link that asks to cancel it. */
 export function CancelDeadlines({ now }: { now: number }) {
-  const { deadlines } = useCancelDeadlines(now);
-  if (deadlines.length === 0) return null;
+  const { deadlines, unchecked } = useCancelDeadlines(now);
+  const note =
+    unchecked === 0
+      ? ''
+      : `We couldn’t check until when ${countOf(unchecked, 'commitment')} can be cancelled.`;
+  if (deadlines.length === 0) return <NotIncluded>{note}</NotIncluded>;
   return (
     <section aria-labelledby="can-cancel">
       <SectionHeading
@@ -30,6 +36,7 @@ export function CancelDeadlines({ now }: { now: number }) {
           <CancelDeadline key={deadline.commitment.guid} deadline={deadline} />
         ))}
       </DatedRows>
+      <NotIncluded>{note}</NotIncluded>
     </section>
   );
 }

@@ -141,6 +141,15 @@ describe('§2 portfolio index', () => {
     expect(screen.getByText('open commitments').previousElementSibling).toHaveTextContent('2');
   });
 
+  it('says when it could not check until when a commitment can be cancelled', async () => {
+    const investor = await signIn();
+    await commitToCampaigns(investor, 60);
+    await investor.fail('campaign', { status: 403 });
+    openPortfolio(paths.portfolio);
+    const note = 'We couldn’t check until when 1 commitment can be cancelled.';
+    expect(await screen.findByText(note)).toBeVisible();
+  });
+
   it('removes a cancellation when its deadline passes on an open page', async () => {
     const investor = await signIn();
     await commitToCampaigns(investor, 60, 100);

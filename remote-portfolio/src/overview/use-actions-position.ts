@@ -34,7 +34,7 @@ export function useActionsPosition(now: number): 'waiting' | 'above' | 'below' |
     const timer = window.setTimeout(() => setLate(true), actionsTimeoutMs);
     return () => window.clearTimeout(timer);
   }, [known]);
-  const count = actions.length + cancelling.deadlines.length;
+  const count = actions.length + cancelling.deadlines.length + cancelling.unchecked;
   const nothing = !loading && !failed && !unregistered && count === 0 && unreadable === 0;
   if ((nothing || (loading && expectsNothing)) && (!beside || hasNoCommitments)) return 'none';
   if (beside || known) return 'above';

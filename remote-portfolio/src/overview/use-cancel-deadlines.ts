@@ -5,11 +5,18 @@ import { useCampaigns } from './use-campaigns';
 
 const dayMs = 86_400_000;
 
+interface CancelDeadlinesState {
+  deadlines: Deadline[];
+  /** The number of commitments whose campaign could not be read. They may have a deadline too. */
+  unchecked: number;
+  loading: boolean;
+}
+
 /**
  * The API may stop cancellations before the date in the lists, and that date may have no time (readings R3). So a deadline
  * counts once its campaign confirms that cancelling is allowed, and the campaign's moment is shown.
  */
-export function useCancelDeadlines(now: number): { deadlines: Deadline[]; loading: boolean } {
+export function useCancelDeadlines(now: number): CancelDeadlinesState {
   const { data: open } = useOpenCommitments();
   const dated = open
     ? deadlinesOf(open.commitments, open.offeringEnds, now).filter((each) =>
@@ -21,12 +28,15 @@ export function useCancelDeadlines(now: number): { deadlines: Deadline[]; loadin
   const { campaigns, loading } = useCampaigns('closing', guids);
   const confirmed = dated.flatMap((deadline): Deadline[] => {
     const { commitment } = deadline;
-    const campaign = campaigns?.get(commitment.campaignGuid);
+    const campaign = campaigns?.get(commitment.campaignGuid) ?? undefined;
     if (!offeredActions(commitment, campaign, now).includes('cancel')) return [];
     return [{ ...deadline, at: actionDeadline(commitment, campaign) }];
   });
   const deadlines = confirmed
     .filter((each) => isLastChanceToCancel(each, now))
     .sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
-  return { deadlines, loading };
+  const unchecked = dated.filter(
+    ({ commitment }) => campaigns?.get(commitment.campaignGuid) === null,
+  ).length;
+  return { deadlines, unchecked, loading };
 }

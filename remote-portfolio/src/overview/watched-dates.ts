@@ -56,5 +56,6 @@ const maxWatched = 20;
 export function useWatchedDates(now: number): { dates: WatchedDate[]; loading: boolean } {
   const guids = useWatchlist()?.guids.slice(0, maxWatched) ?? [];
   const { campaigns, loading } = useCampaigns('watched', guids);
-  return { dates: watchedDates([...(campaigns?.values() ?? [])], now), loading };
+  const readable = [...(campaigns?.values() ?? [])].filter((campaign) => campaign !== null);
+  return { dates: watchedDates(readable, now), loading };
 }
