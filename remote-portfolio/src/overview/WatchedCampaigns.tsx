@@ -19,7 +19,7 @@ export function WatchedCampaigns({ now }: { now: number }) {
           <li key={date.guid}>
             <TextLink to={paths.campaign(date.guid)}>{date.issuer}</TextLink>
             <p>
-              <NoWrap>{`${watchedText(date, now)}: ${formatDateTime(date.at)}`}</NoWrap>
+              <NoWrap>{`${watchedText(date, now)}: ${formatDateTime(date.date)}`}</NoWrap>
             </p>
           </li>
         ))}

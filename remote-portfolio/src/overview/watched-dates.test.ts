@@ -24,17 +24,20 @@ it('lists openings, and ends that a card counts three days to, the next first', 
       campaign('ends much later', -24, 96),
       campaign('over', -24, 0),
       campaign('opens', 5, 24 * 60),
+      { ...campaign('ends on a day', -24, 0), offeredPeriodEndDate: '2026-11-22' },
       { ...campaign('closed early', -24, 30), statusCode: 'TER' },
     ],
     now,
   );
   expect(dates.map((date) => `${date.guid}: ${watchedText(date, now)}`)).toEqual([
     'opens: Opens in 5 hours',
+    'ends on a day: Ends in 1 day',
     'ends: Ends in 3 days',
     'ends later: Ends in 3 days',
     'opens late: Opens in 17 days',
   ]);
-  expect(watchedText({ guid: '', issuer: '', kind: 'ends', at: now + 1 }, now)).toBe(
+  expect(dates[1]).toMatchObject({ date: '2026-11-22', at: Date.parse('2026-11-22T16:00:00Z') });
+  expect(watchedText({ kind: 'ends', at: now + 1 }, now)).toBe(
     'Ends in less than a minute',
   );
 });

@@ -11,8 +11,9 @@ interface WatchedDate {
   guid: string;
   issuer: string;
   kind: 'opens' | 'ends';
-  /** Epoch ms. */
+  /** Epoch ms. `date` is the API's own text, which may have no time. */
   at: number;
+  date: string;
 }
 
 /**
@@ -37,16 +38,19 @@ export function watchedDates(campaigns: readonly WatchedCampaign[], now: number)
       if (phaseOf(campaign, now) === 'ended') return [];
       const { guid } = campaign;
       const issuer = issuerNameOf(campaign) || '--';
-      const opens = parseInstant(campaign.offeredPeriodStartDate);
-      if (opens !== null && opens > now) return [{ guid, issuer, kind: 'opens', at: opens }];
-      const ends = endInstant(campaign.offeredPeriodEndDate);
-      const days = daysLeft(campaign.offeredPeriodEndDate, now) ?? 0;
-      return ends !== null && days <= noticeDays ? [{ guid, issuer, kind: 'ends', at: ends }] : [];
+      const { offeredPeriodStartDate: start, offeredPeriodEndDate: end } = campaign;
+      const opens = parseInstant(start);
+      if (opens !== null && opens > now)
+        return [{ guid, issuer, kind: 'opens', at: opens, date: start }];
+      const ends = endInstant(end);
+      return ends !== null && (daysLeft(end, now) ?? 0) <= noticeDays
+        ? [{ guid, issuer, kind: 'ends', at: ends, date: end }]
+        : [];
     })
     .sort((a, b) => a.at - b.at);
 }
 
-export function watchedText({ kind, at }: WatchedDate, now: number): string {
+export function watchedText({ kind, at }: Pick<WatchedDate, 'kind' | 'at'>, now: number): string {
   return `${kind === 'opens' ? 'Opens' : 'Ends'} in ${durationText(at - now)}`;
 }
 
