@@ -28,6 +28,19 @@ describe('the documents', () => {
     expect((await within(published).findAllByRole('button', { name: /^Open / }))[0]).toBeVisible();
   });
 
+  it.each([
+    [[], /^What issuers publish is listed here once/],
+    [[{ guid: 'c' }], 'We don’t know the issuers of your commitments.'],
+    [[{ guid: null }], 'We don’t know the issuers of your commitments.'],
+  ])('say why there are none of issuers: %j', async (commitments, text) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const investor = await signIn();
+    await investor.answerWithRows('commitments', commitments);
+    openPortfolio(paths.documents);
+    expect(await screen.findByText(text)).toBeVisible();
+    jest.restoreAllMocks();
+  });
+
   it('have every receipt to print', async () => {
     const investor = await signIn();
     const commitmentDebitCreditAdvises = Array.from({ length: 25 }, () => ({ amount: 1 }));

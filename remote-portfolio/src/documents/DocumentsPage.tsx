@@ -58,7 +58,10 @@ export function DocumentsPage() {
                   missing={notIncluded({ unreadable }, 'commitment')}
                 />
                 <Agreements />
-                <IssuerDocuments issuers={issuersOf(all)} />
+                <IssuerDocuments
+                  issuers={issuersOf(all)}
+                  hasCommitments={all.length + unreadable > 0}
+                />
               </Sections>
             )}
           </AsyncSection>

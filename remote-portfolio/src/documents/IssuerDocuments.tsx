@@ -9,8 +9,14 @@ import { AsyncSection } from '../components/AsyncSection';
 import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 
+interface IssuerDocumentsProps {
+  issuers: readonly Issuer[];
+  /** Whether the investor has commitments. Their issuers may be unknown. */
+  hasCommitments: boolean;
+}
+
 /** The documents that issuers published. Each issuer's documents load when the investor opens them. */
-export function IssuerDocuments({ issuers }: { issuers: readonly Issuer[] }) {
+export function IssuerDocuments({ issuers, hasCommitments }: IssuerDocumentsProps) {
   return (
     <section aria-labelledby="issuer-documents">
       <SectionHeading
@@ -19,11 +25,13 @@ export function IssuerDocuments({ issuers }: { issuers: readonly Issuer[] }) {
       >
         Published by issuers
       </SectionHeading>
-      {issuers.length === 0 ? (
+      {issuers.length > 0 ? null : hasCommitments ? (
+        <p>We don’t know the issuers of your commitments.</p>
+      ) : (
         <EmptyPortfolio>
           What issuers publish is listed here once you have committed to their campaigns.
         </EmptyPortfolio>
-      ) : null}
+      )}
       <Stack $gap={2}>
         {issuers.map((issuer) => (
           <IssuerSection key={issuer.guid} issuer={issuer} />
@@ -58,11 +66,11 @@ interface Issuer {
 export function issuersOf(
   commitments: readonly Pick<Commitment, 'issuerGuid' | 'nameOfIssuer'>[],
 ): Issuer[] {
-  const names = new Map(
-    commitments.map(({ issuerGuid, nameOfIssuer }) => [issuerGuid, nameOfIssuer || '--']),
-  );
-  names.delete('');
+  const names = new Map<string, string>();
+  // The newest commitment comes first, and it has the issuer's current name.
+  for (const { issuerGuid, nameOfIssuer } of commitments)
+    if (issuerGuid && !names.get(issuerGuid)) names.set(issuerGuid, nameOfIssuer);
   return [...names]
-    .map(([guid, name]) => ({ guid, name }))
+    .map(([guid, name]) => ({ guid, name: name || '--' }))
     .sort((a, b) => a.name.localeCompare(b.name));
 }
