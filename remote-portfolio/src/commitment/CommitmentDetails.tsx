@@ -1,7 +1,7 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
-import { isComplete, needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
+import { isFinal, needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Split, Stack } from '@investor-portal/shared/ui/Layout';
@@ -117,7 +117,7 @@ export function CommitmentDetails({
 }
 
 function useStockMemo(commitment: Commitment): StockMemo | undefined {
-  const completed = isComplete(commitment);
+  const completed = isFinal(commitment);
   const { data } = useAllPositions({ enabled: completed });
   return completed && data ? memoFinder(data.rows)(commitment) : undefined;
 }

@@ -105,6 +105,13 @@ describe('the life of a commitment', () => {
     );
   });
 
+  it('is completed by its status and figures where the completion date cannot be read', () => {
+    const final = { commitmentStatus: 'completed', calibratedAmount: 5 };
+    const steps = life({ commitmentStatusCode: 'COM', ...final }, before);
+    expect(summary(steps)).toBe('committed done, closed done, calibrated done, memo current');
+    expect(steps.find(({ name }) => name === 'calibrated')?.date).toBe('');
+  });
+
   it('ends with a cancellation, which is not dated by a credit', () => {
     const advices = [{ transactionType: { name: 'Credit' }, createdOn: before }];
     const steps = life({

@@ -6,7 +6,7 @@ import type { WireDate } from '@investor-portal/shared/rules/wire-date';
 import {
   endingOf,
   expiryDateOf,
-  isComplete,
+  isFinal,
   needsReconfirmation,
   rulesOfCode,
 } from '@investor-portal/shared/rules/commitment-status';
@@ -48,7 +48,7 @@ export function timelineSteps(
   // The API does not send the date of a cancellation. Refunds have their own dates, which may be later (refund.ts).
   if (ending) return [committed(commitment), { name: ending, state: 'done', date: '' }];
   const start = [committed(commitment), ...reconfirmation(commitment, now)];
-  const completed = isComplete(commitment);
+  const completed = isFinal(commitment);
   const ended = completed || phaseOf(campaign, now) === 'ended';
   const closed: TimelineStep = {
     name: 'closed',
