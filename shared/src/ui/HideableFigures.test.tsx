@@ -53,8 +53,8 @@ describe('a figure that belongs to the investor', () => {
     expect((await hide(<Money hideable amount={null} />)).seen).toBe('--');
   });
 
-  it('may be a number of shares', async () => {
-    const { seen, heard } = await hide(<HideableFigures>1,200</HideableFigures>);
+  it.each(['1,200', '12.5', '-3', '0.125'])('may be a number of shares: %s', async (count) => {
+    const { seen, heard } = await hide(<HideableFigures>{count}</HideableFigures>);
     expect([seen, heard]).toEqual(['•••', 'Number hidden']);
   });
 
@@ -67,6 +67,7 @@ describe('a figure that belongs to the investor', () => {
       'If you don’t reconfirm, CMT-2026-090022 of PHP 9,000.00 will be cancelled.',
       'If you don’t reconfirm, CMT-2026-090022 of PHP •••••• will be cancelled.',
     ],
+    ['You gave up 1,200.5 shares of -3 units.', 'You gave up ••• shares of ••• units.'],
     ['PHP 5.00 + USD 6.00', 'PHP •••••• + USD ••••••'],
     [
       'in 6 open commitments, 12.50% of 2 positions',
@@ -79,7 +80,7 @@ describe('a figure that belongs to the investor', () => {
 
   it('covers every number of a sentence with `every`', async () => {
     const { seen } = await hide(
-      <HideableFigures every>Your shares change from 90 to 1,072.</HideableFigures>,
+      <HideableFigures every>Your shares change from 90.5 to 1,072.</HideableFigures>,
     );
     expect(seen).toBe('Your shares change from ••• to •••.');
   });

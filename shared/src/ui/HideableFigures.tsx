@@ -4,8 +4,8 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 /** Matches amounts as `formatMoney` writes them, numbers of shares, and a text that is only a number. */
 const figures =
-  /((?:[A-Z]{3} )?-?\d[\d,]*\.\d{2}(?![\d%])|\d[\d,]*(?= (?:shares?|units?)\b)|^\d[\d,]*$)/;
-const anyNumber = /(\d[\d,]*)/;
+  /((?:[A-Z]{3} )?-?\d[\d,]*\.\d{2}(?![\d%])|-?\d[\d,]*(?:\.\d+)?(?= (?:shares?|units?)\b)|^-?\d[\d,]*(?:\.\d+)?$)/;
+const anyNumber = /(-?\d[\d,]*(?:\.\d+)?)/;
 
 interface HideableFiguresProps {
   /** For a sentence in which every number is a figure, such as `Your shares change from 90 to 72.` */
@@ -29,7 +29,7 @@ export function HideableFigures({ every = false, children }: HideableFiguresProp
 
 /** The mask is the same for every amount and for every number, so that its length reveals nothing. The currency stays. */
 function Hidden({ figure }: { figure: string }) {
-  const isAmount = figure.includes('.');
+  const isAmount = /\.\d{2}$/.test(figure);
   return (
     <>
       <Mask aria-hidden="true" translate="no">
