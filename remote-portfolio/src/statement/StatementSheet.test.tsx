@@ -31,9 +31,9 @@ function showWith(balance: object, rows: Row[] = [], advices: object[] = []) {
     <StatementSheet
       data={{
         activity,
-        payments: { rows: paymentsOf([paidBy(...advices)]), undated: 0 },
+        payments: { rows: paymentsOf([paidBy(...advices)]), undated: 2 },
         commitments,
-        missing: { unreadable: 0, undated: 0 },
+        missing: { unreadable: 1, undated: 0 },
       }}
     />,
   );
@@ -71,6 +71,9 @@ describe('amounts in a statement', () => {
     const payments = table('Payments and refunds');
     expect(payments.getByRole('row', { name: 'Total paid PHP 7.00' })).toBeVisible();
     expect(payments.getByRole('row', { name: 'Not in these totals PHP 14.00' })).toBeVisible();
+    const missing =
+      'Not included: 2 payments without a date. Not included: 1 commitment that couldn’t be read.';
+    expect(payments.getByText(missing)).toBeVisible();
   });
 
   it.each([

@@ -34,7 +34,7 @@ export function StatementSheet({ data }: { data: Omit<StatementData, 'readAt'> }
         entries={balance.endingBalanceList}
         known={knowsShares(balance.endingBalanceList, balance.endingShares)}
       />
-      <Payments {...data.payments} />
+      <Payments {...data.payments} unreadable={data.missing.unreadable} />
       <Commitments
         commitments={data.commitments}
         missing={notIncluded(data.missing, 'commitment')}
@@ -62,12 +62,18 @@ function Transactions({ activity: { transactions, balance } }: { activity: Accou
   );
 }
 
-function Payments({ rows, undated }: StatementData['payments']) {
+type PaymentsProps = StatementData['payments'] & Pick<StatementData['missing'], 'unreadable'>;
+
+function Payments({ rows, undated, unreadable }: PaymentsProps) {
   const amount = amountColumn(rows);
+  const missing = [
+    notIncluded({ undated }, 'payment'),
+    notIncluded({ unreadable }, 'commitment'),
+  ];
   return (
     <StatementTable
       title="Payments and refunds"
-      missing={notIncluded({ undated }, 'payment')}
+      missing={missing.filter(Boolean).join(' ')}
       headers={['Date', 'Issuer', 'Commitment', 'Type', 'Status', amount.header]}
       figures={1}
       rows={rows.map((payment) => [
