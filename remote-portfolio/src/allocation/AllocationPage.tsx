@@ -4,13 +4,13 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Page } from '@investor-portal/shared/ui/Layout';
+import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { EmptyPortfolio } from '../components/EmptyPortfolio';
 import { AsyncSection } from '../components/AsyncSection';
-import { NotIncluded, notIncluded } from '../components/not-included';
+import { HiddenAmountsNote, NotIncluded, notIncluded } from '../components/not-included';
 import { PrintButton, PrintOnly } from '../components/Print';
 import { useOpenCommitments, type OpenCommitments } from '../data/use-open-commitments';
 import { useAllPositions } from '../stock-positions/positions';
@@ -34,15 +34,18 @@ export function AllocationPage() {
         backLabel="Portfolio"
         actions={<PrintButton disabled={!rows} />}
       />
-      <AsyncSection response={open} what="your commitments">
-        {(commitments) => (
-          <AsyncSection response={positions} what="your positions">
-            {(held) =>
-              rows === 0 ? <EmptyAllocation /> : <Sheet commitments={commitments} held={held} />
-            }
-          </AsyncSection>
-        )}
-      </AsyncSection>
+      <Stack $gap={4}>
+        <HiddenAmountsNote what="The print" />
+        <AsyncSection response={open} what="your commitments">
+          {(commitments) => (
+            <AsyncSection response={positions} what="your positions">
+              {(held) =>
+                rows === 0 ? <EmptyAllocation /> : <Sheet commitments={commitments} held={held} />
+              }
+            </AsyncSection>
+          )}
+        </AsyncSection>
+      </Stack>
     </Page>
   );
 }

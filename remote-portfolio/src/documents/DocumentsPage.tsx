@@ -18,7 +18,7 @@ import { RiskWarning } from '@investor-portal/shared/ui/RiskWarning';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { AsyncSection } from '../components/AsyncSection';
-import { notIncluded } from '../components/not-included';
+import { HiddenAmountsNote, notIncluded } from '../components/not-included';
 import { PrintButton, PrintOnly } from '../components/Print';
 import { SignedAmount } from '../components/SignedAmount';
 import { useOpenCommitments } from '../data/use-open-commitments';
@@ -47,26 +47,29 @@ export function DocumentsPage() {
         backLabel="Portfolio"
         actions={<PrintButton disabled={!commitments.data || !positions.data} />}
       />
-      <AsyncSection response={commitments} what="your payments">
-        {({ all, unreadable }) => (
-          <AsyncSection response={positions} what="your stock memos">
-            {(memos) => (
-              <Sections id={sheetId}>
-                <Memos memos={memos.rows} missing={notIncluded(memos)} />
-                <Payments
-                  payments={paymentsOf(all)}
-                  missing={notIncluded({ unreadable }, 'commitment')}
-                />
-                <Agreements />
-                <IssuerDocuments
-                  issuers={issuersOf(all)}
-                  hasCommitments={all.length + unreadable > 0}
-                />
-              </Sections>
-            )}
-          </AsyncSection>
-        )}
-      </AsyncSection>
+      <Stack $gap={4}>
+        <HiddenAmountsNote what="The print" />
+        <AsyncSection response={commitments} what="your payments">
+          {({ all, unreadable }) => (
+            <AsyncSection response={positions} what="your stock memos">
+              {(memos) => (
+                <Sections id={sheetId}>
+                  <Memos memos={memos.rows} missing={notIncluded(memos)} />
+                  <Payments
+                    payments={paymentsOf(all)}
+                    missing={notIncluded({ unreadable }, 'commitment')}
+                  />
+                  <Agreements />
+                  <IssuerDocuments
+                    issuers={issuersOf(all)}
+                    hasCommitments={all.length + unreadable > 0}
+                  />
+                </Sections>
+              )}
+            </AsyncSection>
+          )}
+        </AsyncSection>
+      </Stack>
     </Page>
   );
 }
