@@ -38,6 +38,20 @@ it('adds up open commitments and positions by issuer, and all commitments by sta
   expect(others).toEqual([]);
 });
 
+it('counts the amounts that a sum does not include, each once', () => {
+  const final = { commitmentStatus: 'completed', calibratedAmount: 600 };
+  const [pesos] = allocationOf(
+    [
+      commitment('Kape', 10, { ...final, actualConvertedCurrencyCode: 'USD' }),
+      commitment('Kape', 5, { ...final, commitmentStatus: 'canceled' }),
+      v.parse(commitmentSchema, { guid: 'd', nameOfIssuer: 'Kape' }),
+    ],
+    [v.parse(stockMemoSchema, { guid: 'm', issuer: 'Abaka' })],
+  );
+  expect(lines(pesos?.byIssuer)).toEqual(['Abaka null', 'Kape null']);
+  expect(pesos?.missing.unknownAmounts).toBe(3);
+});
+
 const made = (commitmentDate: string, commitmentAmount: number | null, fields: object = {}) =>
   v.parse(commitmentSchema, { guid: 'c', commitmentDate, commitmentAmount, ...fields });
 

@@ -19,7 +19,7 @@ interface Allocation {
   /** The shares of each status in all commitments. */
   byStatus: Share[];
   periods: Period[];
-  /** The number of amounts that no sum includes, and of commitments that belong to no period. */
+  /** The number of amounts that a sum does not include, and of commitments that belong to no period. */
   missing: { unknownAmounts: number; undated: number };
 }
 
@@ -31,7 +31,10 @@ export function allocationOf(
   all: readonly Commitment[],
   positions: readonly StockMemo[],
 ): Allocation[] {
-  const committedRows = withoutMemo(all, positions).map((row) => ({
+  const outstanding = withoutMemo(all, positions);
+  // The final amount may be in another currency. It is then in no sum by issuer.
+  const uncounted = new Set(outstanding.filter((row) => countedAmount(row) === null));
+  const committedRows = outstanding.map((row) => ({
     currency: currencyOf(row.commitmentCurrencyCode),
     name: row.nameOfIssuer || '--',
     amount: countedAmount(row),
@@ -47,11 +50,11 @@ export function allocationOf(
   return [...currencies].map((currency) => {
     const commitments = committed.get(currency) ?? [];
     const periods = commitmentsByPeriod(commitments);
-    const amounts = [
-      ...commitments.map(({ commitmentAmount }) => commitmentAmount),
-      ...positions
-        .filter((row) => currencyOf(memoCurrencyOf(row)) === currency)
-        .map(({ finalInvestmentAmount }) => finalInvestmentAmount),
+    const unknown = [
+      ...commitments.filter(
+        (row) => uncounted.has(row) || toCentavos(row.commitmentAmount) === null,
+      ),
+      ...heldRows.filter((row) => row.currency === currency && row.amount === null),
     ];
     return {
       currency,
@@ -64,7 +67,7 @@ export function allocationOf(
       ),
       periods,
       missing: {
-        unknownAmounts: amounts.filter((amount) => toCentavos(amount) === null).length,
+        unknownAmounts: unknown.length,
         undated: commitments.length - periods.reduce((sum, { count }) => sum + count, 0),
       },
     };
