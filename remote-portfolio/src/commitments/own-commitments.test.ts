@@ -22,7 +22,8 @@ beforeAll(() => configure({ currency: 'PHP' }));
 
 describe('the investor’s own amount and status in a campaign', () => {
   it('are of the commitments that stand', () => {
-    expect(stakeOf(cancelled, { commitmentAmount: 0.2 }, {})).toEqual({
+    const spelled = { commitmentAmount: 0.2, commitmentCurrencyCode: 'php ' };
+    expect(stakeOf(cancelled, spelled, {})).toEqual({
       sum: { amount: 100_030, currency: 'PHP' },
       status: 'ongoing',
     });

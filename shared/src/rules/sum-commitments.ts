@@ -1,5 +1,4 @@
-import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { toCentavos, type Centavos } from './money';
+import { currencyOf, toCentavos, type Centavos } from './money';
 import { sumIfKnown } from './sum-if-known';
 
 interface CommittedAmount {
@@ -15,7 +14,7 @@ export function sumCommitments(
     commitments.map(({ commitmentAmount }) => toCentavos(commitmentAmount)),
   );
   const [currency, ...others] = new Set(
-    commitments.map(({ commitmentCurrencyCode: code }) => code || runtimeConfig().currency),
+    commitments.map(({ commitmentCurrencyCode }) => currencyOf(commitmentCurrencyCode)),
   );
   if (currency === undefined || others.length > 0 || amount === null) return undefined;
   return { amount, currency };
