@@ -18,10 +18,10 @@ export function PrintButton({ disabled }: { disabled: boolean }) {
   );
 }
 
-/** Prints only the card with this id, without the portal's header and without controls. */
+/** Prints only the element with this id, without controls. Prints the page while there is no such element. */
 export const PrintOnly = createGlobalStyle<{ id: string }>`
   @media print {
-    body *:not(:has(#${({ id }) => id}), #${({ id }) => id}, #${({ id }) => id} *),
+    body:has(#${({ id }) => id}) *:not(:has(#${({ id }) => id}), #${({ id }) => id}, #${({ id }) => id} *),
     #${({ id }) => id} button {
       display: none !important;
     }
