@@ -168,6 +168,7 @@ describe('embed.js', () => {
   });
 
   describe('readings S8: without a session', () => {
+    const unavailable = 'portal:session-unavailable';
     const remount = (getPartnerDetails: () => Promise<PartnerDetails | null>) => {
       portal.unmount();
       open(getPartnerDetails);
@@ -175,29 +176,31 @@ describe('embed.js', () => {
 
     it.each([
       ['nobody is signed in', () => Promise.resolve(null), 'portal:sign-out'],
-      [
-        'getPartnerDetails rejects',
-        () => Promise.reject(new Error('503')),
-        'portal:session-unavailable',
-      ],
+      ['getPartnerDetails rejects', () => Promise.reject(new Error('503')), unavailable],
     ])('tells the portal at once when %s', async (_why, getPartnerDetails, action) => {
       remount(getPartnerDetails);
       await receive({ action: 'portal:ready' });
       expect(posted.mock.calls).toEqual([[{ action, value: null, protocol: 1 }, portalUrl]]);
     });
 
-    it('signOut() ends the session and calls getPartnerDetails again only after handOver()', async () => {
-      const getPartnerDetails = jest.fn(() => Promise.resolve(details));
-      remount(getPartnerDetails);
-      portal.signOut();
-      await receive({ action: 'portal:ready' });
-      await receive({ action: 'portal:session-expired' });
-      expect(actions()).toEqual(['portal:sign-out', 'portal:sign-out', 'portal:sign-out']);
-      expect(getPartnerDetails).not.toHaveBeenCalled();
-      await portal.handOver();
-      await receive({ action: 'portal:session-expired' });
-      expect(actions().slice(3)).toEqual(['bibo', 'bibo']);
-    });
+    it.each(['portal:navigated', 'portal:signed-out'])(
+      'signOut() is posted until the portal has received it (%s), and lasts until handOver()',
+      async (heard) => {
+        const getPartnerDetails = jest.fn(() => Promise.resolve(details));
+        remount(getPartnerDetails);
+        portal.signOut();
+        for (const action of ['portal:ready', 'portal:ready', heard, 'portal:ready'])
+          await receive({ action });
+        const signOuts = ['portal:sign-out', 'portal:sign-out', 'portal:sign-out'];
+        expect(actions()).toEqual([...signOuts, unavailable]);
+        const message = { action: unavailable, value: 'signed-out', protocol: 1 };
+        expect(posted).toHaveBeenLastCalledWith(message, portalUrl);
+        expect(getPartnerDetails).not.toHaveBeenCalled();
+        await portal.handOver();
+        await receive({ action: 'portal:session-expired' });
+        expect(actions().slice(4)).toEqual(['bibo', 'bibo']);
+      },
+    );
 
     it.each([
       ['signOut()', () => portal.signOut()],

@@ -49,6 +49,9 @@ export function attach(iframe: HTMLIFrameElement, options: MountOptions): Mounte
 
 ({ mount, attach, preload, signOut: signOutUnmounted }) satisfies InvestorPortalApi;
 
+/** A portal that posts one of these has received what this page posted to it before. */
+const postedByMainScript = ['portal:navigated', 'portal:session-expired', 'portal:signed-out'];
+
 /** The frames of portals that are not unmounted. */
 const connected = new WeakSet<Element>();
 
@@ -72,7 +75,8 @@ function connect(
   let requestCount = 0;
   let oldestAccepted = 0;
   let isMounted = true;
-  let signedOut = false;
+  /** A sign-out is posted until a running portal has received it. A later one would end the next session of another tab. */
+  let signOutState: 'none' | 'posted' | 'received' = 'none';
   /** Whether the portal may still confirm a sign-out, which it does only if an investor was signed in. */
   let isUnconfirmed = false;
 
@@ -131,14 +135,14 @@ function connect(
   }
 
   function handOver() {
-    signedOut = false;
+    signOutState = 'none';
     stopSignOut();
     dropPendingRequests();
     return sendDetails();
   }
 
   function signOut() {
-    signedOut = true;
+    signOutState = 'posted';
     moves.forget();
     dropPendingRequests();
     if (!isMounted || !iframe.isConnected) return signOutUnmounted({ portalUrl: url.href });
@@ -170,8 +174,11 @@ function connect(
     }
     // The appearance is in the frame's name, which may have changed after this document read it. So it is posted as well.
     if (event.action === 'portal:ready' && appearance) post('portal:appearance', appearance);
+    if (signOutState === 'posted' && postedByMainScript.includes(event.action))
+      signOutState = 'received';
     if (event.action === 'portal:ready' || event.action === 'portal:session-expired') {
-      if (signedOut) signOut();
+      if (signOutState === 'posted') signOut();
+      else if (signOutState === 'received') post('portal:session-unavailable', 'signed-out');
       // It has reported the failure.
       else sendDetails().catch(() => undefined);
     }

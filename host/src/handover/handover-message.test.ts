@@ -63,9 +63,10 @@ describe("§1 the 'bibo' message", () => {
   });
 });
 
-it('readings S8: distinguishes a sign-out from a session that cannot be opened', () => {
-  const kinds = (['portal:sign-out', 'portal:session-unavailable'] as const).map(
-    (action) => readHandoverMessage({ action, value: null }).kind,
-  );
-  expect(kinds).toEqual(['sign-out', 'no-session']);
+it.each([
+  ['portal:sign-out', null, { kind: 'sign-out' }],
+  ['portal:session-unavailable', null, { kind: 'no-session', reason: 'unavailable' }],
+  ['portal:session-unavailable', 'signed-out', { kind: 'no-session', reason: 'not-signed-in' }],
+] as const)('readings S8: %s with the value %j is read as %j', (action, value, message) => {
+  expect(readHandoverMessage({ action, value })).toEqual(message);
 });

@@ -10,13 +10,14 @@ const handoverSchema = v.pipe(v.string(), v.parseJson(), externalDetailsSchema);
 export type HandoverMessage =
   | { kind: 'handover'; details: ExternalDetails }
   | { kind: 'malformed'; reason: string }
-  | { kind: 'no-session' }
+  | { kind: 'no-session'; reason: 'unavailable' | 'not-signed-in' }
   | { kind: 'sign-out' };
 
 /** Parses a message of the platform's page (spec §1, readings S1). Never throws. */
 export function readHandoverMessage({ action, value }: PlatformData): HandoverMessage {
   if (action === 'portal:sign-out') return { kind: 'sign-out' };
-  if (action === 'portal:session-unavailable') return { kind: 'no-session' };
+  if (action === 'portal:session-unavailable')
+    return { kind: 'no-session', reason: value === 'signed-out' ? 'not-signed-in' : 'unavailable' };
   const parsed = v.safeParse(handoverSchema, value);
   if (parsed.success) return { kind: 'handover', details: parsed.output };
   // The message has a token, so the reason names the invalid keys but not their values.

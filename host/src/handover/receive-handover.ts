@@ -55,7 +55,12 @@ export function listenForHandover(): () => void {
 function handleMessage(message: HandoverMessage): void {
   if (message.kind === 'handover') return acceptHandover(message.details);
   if (message.kind === 'malformed') reportMalformed(message.reason);
-  report({ type: message.kind === 'sign-out' ? 'platform signed out' : 'handover refused' });
+  const reason = message.kind === 'no-session' ? message.reason : 'unavailable';
+  report(
+    message.kind === 'sign-out'
+      ? { type: 'platform signed out' }
+      : { type: 'handover refused', reason },
+  );
   for (const { onUnavailable } of subscribers) onUnavailable?.();
 }
 

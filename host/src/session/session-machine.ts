@@ -2,6 +2,7 @@ import type { ExternalDetails } from '@investor-portal/shared/session/session';
 import {
   hasEnded,
   investorOf,
+  type MissingSessionReason,
   type PageSession,
   type TokenRenewal,
 } from '@investor-portal/shared/session/page-session';
@@ -12,8 +13,8 @@ export type SessionEvent =
   /** `withheld` means that a stored session needs the platform's hand-over (in a frame, or with `requireHandOver`). */
   | { type: 'page started'; withheld: boolean }
   | { type: 'handover received'; details: ExternalDetails }
-  /** The platform could not open a session, or its message was malformed. */
-  | { type: 'handover refused' }
+  /** The platform could not open a session, its message was malformed, or the investor signed out before (`not-signed-in`). */
+  | { type: 'handover refused'; reason: 'unavailable' | 'not-signed-in' }
   | { type: 'handover timed out' }
   | { type: 'platform signed out' }
   | { type: 'other tab signed out' }
@@ -76,7 +77,7 @@ export function transition(
     case 'handover received':
       return receive(session, event.details, stored);
     case 'handover refused':
-      return active ? giveUpRenewal(active, stored) : endWait(session, 'unavailable', stored);
+      return active ? giveUpRenewal(active, stored) : endWait(session, event.reason, stored);
     case 'handover timed out':
       return endWait(session, 'timeout', stored);
     case 'platform signed out':
@@ -156,7 +157,7 @@ function renewalAfterHandover(renewal: TokenRenewal | null, token: string): Toke
 /** Stops waiting for a hand-over. A stored session is kept unless it has expired (readings S8, S11). */
 function endWait(
   session: PageSession,
-  reason: 'timeout' | 'unavailable',
+  reason: MissingSessionReason,
   { hasExpired }: StoredSession,
 ): Transition {
   if (session.name !== 'pending' && session.name !== 'visitor') return to(session);

@@ -44,7 +44,7 @@ describe('readings S11: a start', () => {
     storeSession(jwtOf(Date.now() / 1000 - hour));
     startSession(jest.fn());
     expect(localStorage.getItem('users')).toContain('Althea');
-    report({ type: 'handover refused' });
+    report({ type: 'handover refused', reason: 'unavailable' });
     expect({ ...localStorage }).toEqual({ 'investor:watchlist:EXT-1': '["c-1"]' });
     expect({ ...sessionStorage }).toEqual({});
   });

@@ -120,10 +120,18 @@ test.describe('readings S8: sign-out', () => {
     await expect(page.locator('iframe')).toHaveCount(1);
   });
 
-  test('lasts until the platform hands over again', async ({ page, own }) => {
+  test('lasts until the platform hands over again, and leaves the next session of another tab', async ({
+    page,
+    own,
+    context,
+  }) => {
     const platform = await EmbeddingPage.of(page, own, { balance: 83_333 });
     const portal = await platform.signIn('83,333.00');
     await page.evaluate('portal.signOut()');
+    await expect(portal.getByText(signedOut, { exact: true })).toBeVisible();
+    platform.investor = await freshInvestor('Premium', { balance: 86_666 });
+    const other = await context.newPage();
+    const otherPortal = await platform.signIn('86,666.00', other);
     await portal.getByRole('button', { name: 'Open the portal again' }).click();
     await expect(
       portal.getByText('Sign in on the platform to invest', { exact: true }),
@@ -132,6 +140,9 @@ test.describe('readings S8: sign-out', () => {
     await expect(
       portal.getByText('Sign in on the platform to invest', { exact: true }),
     ).toBeVisible();
+    await expect(otherPortal.getByText('86,666.00')).toBeVisible();
+    expect(await storedIn(own.frame(other))).toContain(platform.investor.externalReferenceCode);
+    await other.close();
     expect(await page.evaluate('detailsRequests')).toBe(1);
     await page.evaluate('portal.handOver()');
     await expect(portal.getByText('83,333.00')).toBeVisible();
