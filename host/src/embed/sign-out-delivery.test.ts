@@ -72,12 +72,18 @@ describe('a sign-out that the portal has not confirmed', () => {
     expect(frames()).toEqual([]);
   });
 
-  it.each([true, false])(
-    'ends if the portal does not start, in a frame that stays: %p',
-    (stays) => {
+  it.each([
+    [true, /^$/],
+    [false, /The portal has not carried out the sign-out\./],
+  ])(
+    'ends if the portal does not start, in a frame that stays: %p, and says %p',
+    (stays, said) => {
+      const told = jest.spyOn(console, 'error').mockImplementation();
       start(stays);
       jest.advanceTimersByTime(21_000);
       expect(frames()).toEqual([]);
+      expect(told.mock.calls.join()).toMatch(said);
+      told.mockRestore();
     },
   );
 

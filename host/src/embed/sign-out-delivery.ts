@@ -1,5 +1,6 @@
 import type { MountOptions } from '@investor-portal/embed/embed-types';
 import { protocolVersion } from '@investor-portal/embed/messages';
+import { advise } from './advice';
 import { checkOptions } from './check-options';
 import { createFrame } from './portal-frame';
 import { hide } from './preload';
@@ -46,14 +47,19 @@ export function stopSignOut(): void {
 
 function deliverInNewFrame(portal: string): void {
   const frame = createFrame(portal);
-  deliver(frame, portal);
+  deliver(frame, portal, () =>
+    advise(new URL(portal), 'The portal has not carried out the sign-out.'),
+  );
   document.body.append(frame);
 }
 
-function deliver(frame: HTMLIFrameElement, portal: string): void {
+function deliver(frame: HTMLIFrameElement, portal: string, onTimeout = () => {}): void {
   stopSignOut();
   hide(frame);
-  let timer = setTimeout(stopSignOut, startMs);
+  let timer = setTimeout(() => {
+    stopSignOut();
+    onTimeout();
+  }, startMs);
   const receive = ({ origin, source, data }: MessageEvent) => {
     if (origin !== portal || source !== frame.contentWindow) return;
     const { action } = (data as { action?: unknown } | null) ?? {};
