@@ -26,6 +26,16 @@ describe('attach', () => {
   const receive = (data: object, origin?: string) => postAsPortal(iframe, data, origin);
   const actions = () => (posted.mock.calls as [{ action: string }][]).map(([{ action }]) => action);
 
+  it('keeps the height of the page’s own markup until the portal reports its own', async () => {
+    portal.unmount();
+    document.body.append(iframe);
+    iframe.style.height = '700px';
+    portal = attach(iframe, { portalUrl, getPartnerDetails, height: 'auto' });
+    expect(iframe.style.height).toBe('700px');
+    await receive({ action: 'portal:resize', value: { height: 500 } });
+    expect(iframe.style.height).toBe('500px');
+  });
+
   it('says hello, and asks the page at once who is signed in', () => {
     expect(posted.mock.calls).toEqual([
       [{ action: 'portal:hello', value: null, protocol: 1 }, '*'],

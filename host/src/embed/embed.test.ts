@@ -65,6 +65,7 @@ describe('embed.js', () => {
   });
 
   it('follows the content’s height, between the minimum and the window’s height', async () => {
+    expect(portal.iframe.style.height).toBe('320px');
     await receive({ action: 'portal:resize', value: { height: 500 } });
     expect(portal.iframe.style.height).toBe('500px');
     await receive({ action: 'portal:resize', value: { height: 10 } });

@@ -18,6 +18,8 @@ export function fitHeight(iframe: HTMLIFrameElement, mode: MountOptions['height'
     const height = Math.min(Math.max(contentHeight, minHeight), window.innerHeight);
     iframe.style.height = `${height}px`;
   };
+  // Until the portal reports its height, the frame would be 150 px high in an element without a height of its own.
+  if (mode === 'auto' && iframe.style.height === '100%') iframe.style.height = `${minHeight}px`;
   window.addEventListener('resize', apply);
   return {
     fit(value) {
