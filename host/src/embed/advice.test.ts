@@ -68,10 +68,10 @@ describe('embed.js tells the platform’s engineers in the console', () => {
     expect(posted).not.toHaveBeenCalled();
   });
 
-  it('that a frame is silent for ten seconds, and that its main script is silent for thirty', async () => {
+  it('that a frame is silent for ten seconds, and that the main script of any document is silent for thirty', async () => {
     jest.useFakeTimers();
     const events: PortalEvent[] = [];
-    const frames = [0, 1, 2].map(() =>
+    const frames = [0, 1, 2, 3].map(() =>
       mount(document.body.appendChild(document.createElement('div')), {
         portalUrl,
         getPartnerDetails: () => details,
@@ -82,16 +82,21 @@ describe('embed.js tells the platform’s engineers in the console', () => {
       recordPosted(iframe);
       void sayReady(iframe);
     }
-    const [, , started] = frames;
-    if (started) void postAsPortal(started.iframe, { action: 'portal:navigated', value: null });
+    for (const { iframe } of frames.slice(2))
+      void postAsPortal(iframe, { action: 'portal:navigated', value: null });
+    for (const { iframe } of frames.slice(3)) void sayReady(iframe);
     jest.advanceTimersByTime(30_000);
     jest.useRealTimers();
-    await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(3));
     for (const problem of ['is not ready after 10 seconds', 'has shown no screen for 30 seconds'])
       expect(told).toHaveBeenCalledWith(expect.stringContaining(problem));
     const doctor = `${portalUrl}/__doctor?platform=${encodeURIComponent(window.location.origin)}`;
     const failure = { action: 'embed:load-failed', value: { reason: 'not-ready', doctor } };
-    expect(events.filter(({ action }) => action === failure.action)).toEqual([failure, failure]);
+    expect(events.filter(({ action }) => action === failure.action)).toEqual([
+      failure,
+      failure,
+      failure,
+    ]);
     for (const { unmount } of frames) unmount();
   });
 });

@@ -7,7 +7,8 @@ const readyWithinMs = 10_000;
 const shownWithinMs = 30_000;
 
 /**
- * Reports a portal that does not start, and one of another origin than that of `portalUrl`, whose messages embed.js ignores.
+ * Reports a portal that does not start, also after a reload of its own, and one of another origin than that of `portalUrl`,
+ * whose messages embed.js ignores.
  * Returns a function that ends it.
  */
 export function watchStart(
@@ -28,7 +29,7 @@ export function watchStart(
     // The document's first script posts `portal:ready`, and the main script may still fail to arrive.
     if (origin === url.origin && action === 'portal:ready')
       failAfter(shownWithinMs, 'The portal has shown no screen for 30 seconds.');
-    if (origin === url.origin && action === 'portal:navigated') stop();
+    if (origin === url.origin && action === 'portal:navigated') window.clearTimeout(timer);
     if (origin !== url.origin && action === 'portal:ready') {
       stop();
       emit(adviseOtherOrigin(url, origin));
