@@ -89,11 +89,14 @@ describe('attach', () => {
     told.mockRestore();
   });
 
-  it('refuses a frame that is attached already, or of another origin', () => {
+  it('refuses a frame that is attached already, removed, or of another origin', () => {
     const options = { portalUrl, getPartnerDetails };
     expect(() => attach(iframe, options)).toThrow('attached already');
     const other = document.createElement('iframe');
     other.src = 'https://other.example';
     expect(() => attach(other, options)).toThrow('src has to be an address of');
+    // React's StrictMode runs an effect, its end, and the effect again.
+    portal.unmount();
+    expect(() => attach(iframe, options)).toThrow('the frame is not in the page');
   });
 });

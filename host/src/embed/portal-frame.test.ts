@@ -1,10 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
-import { claimFrame, createFrame, releaseFrame } from './portal-frame';
+import { claimFrame, releaseFrame } from './portal-frame';
 
 const portal = new URL('https://portal.example/main');
 
 function frameOf(markup: string): HTMLIFrameElement {
   const place = document.createElement('div');
+  document.body.replaceChildren(place);
   place.innerHTML = markup;
   return place.firstElementChild as HTMLIFrameElement;
 }
@@ -44,7 +45,7 @@ describe('a frame of the page’s own markup', () => {
   });
 
   it('is attached once, until it is released', () => {
-    const frame = createFrame(portal.href);
+    const frame = frameOf('<iframe src="https://portal.example/">');
     claimFrame(frame, portal);
     expect(() => claimFrame(frame, portal)).toThrow('the frame is attached already.');
     releaseFrame(frame);

@@ -35,6 +35,7 @@ export function claimFrame(iframe: HTMLIFrameElement, { origin }: URL): void {
   if (sandbox !== null && missing.length > 0)
     refuse(`the frame's sandbox attribute lacks ${missing.join(' and ')}.`);
   if (attached.has(iframe)) refuse('the frame is attached already.');
+  if (!iframe.isConnected) refuse('the frame is not in the page. unmount() removes it.');
   attached.add(iframe);
   iframe.title ||= 'Investor portal';
 }
