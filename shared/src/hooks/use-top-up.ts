@@ -14,8 +14,8 @@ interface TopUp {
 
 /**
  * Returns a function that asks the platform's page to add money to the wallet (shared/docs/embedding.md, 'Wallet top-up'), or
- * null if the page cannot add money. Whenever the page hands over after that, the wallet is read again: a renewed token may
- * come before the money.
+ * null if the page cannot add money. Until the button is unmounted, each hand-over after that reads the wallet again, because
+ * a renewed token may come before the money.
  */
 export function useTopUp(): ((wanted: TopUp) => void) | null {
   const session = useAtomValue(externalAtom);
