@@ -241,7 +241,7 @@ export function useAfterCommitment(): () => void {
   const rereadShownLists = useRevalidateShownLists();
   const resetCampaignLists = useResetCampaignLists();
   return () => {
-    void mutate((key) => isOutdatedByMoney(key, onScreen), undefined, { revalidate: false });
+    void mutate((key) => isOutdatedByMoney(key, onScreen), undefined);
     void mutate((key) => isKeyOf(key, onScreen));
     // The investor may be on a list now. The reset removes the lists from the cache, so this comes first.
     rereadShownLists();
