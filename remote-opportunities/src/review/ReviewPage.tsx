@@ -21,7 +21,7 @@ export function ReviewPage() {
   if (!draft) return <Navigate to={paths.invest(id)} replace />;
   if (!payment) return <Navigate to={paths.payment(id)} replace />;
   return (
-    <CampaignGate guid={id} title="Review Summary">
+    <CampaignGate key={id} guid={id} title="Review Summary">
       {(campaign) => (
         <Page $narrow>
           <PageHeader

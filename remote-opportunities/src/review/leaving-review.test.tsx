@@ -3,16 +3,19 @@ import { userEvent } from '@testing-library/user-event';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { loadingAtom } from '@investor-portal/shared/session/loading';
+import { runtimeConfig, setRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { gatewayAtom } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { readDraft } from '../investment-draft/investment-draft';
 import { remote } from '../routes';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
+import { createCampaign } from '@investor-portal/shared/testing/sandbox';
 import { sentence } from '@investor-portal/shared/testing/sentence';
 import { show } from '../testing/show';
 import {
   amounts as storedAmounts,
   campaign,
+  draftOf,
   submitElsewhere,
   enterAmount,
   fail,
@@ -175,6 +178,21 @@ describe('readings R14: leaving the review by Back while a submission is under w
     expect(toasts).toEqual([]);
     expect(await amounts()).toEqual([]);
   });
+});
+
+it('keeps nothing of a review when the review of another campaign is opened', async () => {
+  setRuntimeConfig({ ...runtimeConfig(), riskAcknowledgement: true });
+  const other = await createCampaign({ minAmountPerInvestor: 1_000 });
+  draftOf(investor.externalReferenceCode, other, 6_000);
+  enterAmount(5_000);
+  const box = () => screen.findByRole('checkbox');
+  const { go } = open(paths.paymentReview(other.guid), paths.paymentReview(campaign.guid));
+  await box();
+  // Both campaigns are in the cache now.
+  await go(-1);
+  await userEvent.click(await box());
+  await go(1);
+  expect(await box()).not.toBeChecked();
 });
 
 describe('the amount screen after Back and a reload', () => {

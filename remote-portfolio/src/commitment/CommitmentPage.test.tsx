@@ -3,6 +3,7 @@ import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/cont
 import { paths } from '@investor-portal/shared/routes/paths';
 import { requestAction } from '@investor-portal/shared/rules/requested-action';
 import { control, createCampaign } from '@investor-portal/shared/testing/sandbox';
+import { sentence } from '@investor-portal/shared/testing/sentence';
 import { openActionDialog, createCommitment } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
 
@@ -73,6 +74,16 @@ describe('§4 cancelling a commitment', () => {
 });
 
 describe('§2 commitment detail', () => {
+  it('closes a dialog about one commitment when another commitment is opened', async () => {
+    const { investor, campaign, path } = await createCommitment();
+    const other = await investor.commit(campaign, 20_000, true);
+    const { router, user } = openPortfolio(path);
+    await openActionDialog(user, 'Cancel commitment');
+    await act(() => router.navigate(paths.commitment(other, campaign.guid)));
+    expect((await screen.findAllByText(sentence('PHP 20,000.00')))[0]).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('has only the Publish View and no actions on the campaign route', async () => {
     const { campaign } = await createCommitment();
     openPortfolio(paths.commitmentByCampaign(campaign.guid));

@@ -29,6 +29,11 @@ import { useEffect, useState } from 'react';
 /** A commitment on its own route (spec §2 'Commitment detail'). */
 export function CommitmentPage() {
   const { id = '', camGuid = '' } = useParams();
+  // The key is the commitment, so that a dialog about one commitment never moves to the next.
+  return <CommitmentScreen key={id} id={id} camGuid={camGuid} />;
+}
+
+function CommitmentScreen({ id, camGuid }: { id: string; camGuid: string }) {
   const commitmentResponse = useCommitment(id);
   // The campaign loads in parallel. The URL may name the wrong campaign, so the commitment's own guid replaces it.
   const campaignGuid = commitmentResponse.data?.campaignGuid || camGuid;
