@@ -1,7 +1,7 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
-import { isFinal, needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
+import { endingOf, isFinal, needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Split, Stack } from '@investor-portal/shared/ui/Layout';
@@ -51,7 +51,9 @@ export function CommitmentDetails({
   const campaign = campaignResponse.data;
   const code = commitment.commitmentStatusCode;
   const { failure } = lastChange ?? {};
-  const failed = failure && (failure.statusCode ?? code) === code ? failure : undefined;
+  // A change whose outcome was unknown can no longer happen once the commitment has ended.
+  const isOver = failure && isUnknown(failure) && endingOf(commitment) !== undefined;
+  const failed = !isOver && (failure?.statusCode ?? code) === code ? failure : undefined;
   return (
     <Split>
       <Stack $gap={4}>

@@ -1,8 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fetchCommitment } from '@investor-portal/shared/partner-api/contract/commitments';
+import {
+  fetchCommitment,
+  updateCommitmentStatus,
+} from '@investor-portal/shared/partner-api/contract/commitments';
 import { sentence } from '@investor-portal/shared/testing/sentence';
 import { openActionDialog, createCommitment, statusOf } from '../testing/create-commitment';
 import { openPortfolio } from '../testing/open-portfolio';
+
+it('says that a commitment is cancelled, not that its reconfirmation may still happen', async () => {
+  const { guid, path } = await createCommitment();
+  await updateCommitmentStatus(guid, 'CAN');
+  // The page before a reload has stored this.
+  sessionStorage.setItem(`investor:change:${guid}`, 'reconfirm');
+  openPortfolio(path);
+  const inFlight = await screen.findByText('Reconfirming this commitment…');
+  await waitFor(() => expect(inFlight).not.toBeInTheDocument());
+  expect(screen.getByText('This commitment is cancelled')).toBeVisible();
+  expect(screen.queryByText(/^We don’t know yet/)).not.toBeInTheDocument();
+});
 
 describe('the page after an attempt to cancel', () => {
   it('keeps the reason for a refusal beside the action, on the page too, until it is tried again', async () => {
