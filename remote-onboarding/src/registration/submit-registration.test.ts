@@ -68,15 +68,20 @@ describe('§4 submit', () => {
     expect(await stored(investor)).toBeNull();
   });
 
-  test('still does not know about an earlier registration if the upload fails', async () => {
-    const [investor, registrant] = await newInvestor();
-    const message = 'The store is full.';
-    await investor.fail('upload', { times: 1, status: 500, message });
-    expect(await submitRegistration(answers, signed(), registrant, true)).toEqual({
-      kind: 'unconfirmed',
-      answer: message,
-    });
-  });
+  test.each([
+    [{ status: 500, message: 'The store is full.' }, 'The store is full.'],
+    [{ response: { body: '{"message":"OK"}' } }, undefined],
+  ])(
+    'still does not know about an earlier registration if the upload fails: %j',
+    async (fault, answer) => {
+      const [investor, registrant] = await newInvestor();
+      await investor.fail('upload', { times: 1, ...fault });
+      expect(await submitRegistration(answers, signed(), registrant, true)).toEqual({
+        kind: 'unconfirmed',
+        answer,
+      });
+    },
+  );
 
   test('does not take an empty 2xx for a success while the details show no registration', async () => {
     const [investor, registrant] = await newInvestor();

@@ -1,5 +1,6 @@
 import { uploadFile } from '@investor-portal/shared/partner-api/contract/files';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
+import { replyOf } from '@investor-portal/shared/partner-api/errors';
 import { register } from '@investor-portal/shared/partner-api/contract/registration';
 import {
   reconcile,
@@ -42,7 +43,7 @@ export async function submitRegistration(
   } catch (error) {
     const refusal = refusalOf(error);
     // Nothing was sent now, which says nothing about the earlier registration (readings R17).
-    return earlierUnknown ? { kind: 'unconfirmed', answer: refusal.message } : refusal;
+    return earlierUnknown ? { kind: 'unconfirmed', answer: replyOf(error).words } : refusal;
   }
 }
 

@@ -64,8 +64,9 @@ export async function settleWrite<T>(
     return { kind: 'done', message: await send(), found: null };
   } catch (error) {
     const refusal = refusalOf(error);
+    const answer = replyOf(error).words;
     const settled = (outcome: UnknownOutcome): WriteFailure =>
-      earlierUnknown ? { ...outcome, answer: refusal.message } : refusal;
+      earlierUnknown ? { ...outcome, answer } : refusal;
     // Without a session, nothing was sent and nothing can be read.
     if (isPartnerApiError(error) && error.kind === 'session')
       return settled({ kind: 'unconfirmed' });
@@ -75,7 +76,7 @@ export async function settleWrite<T>(
     if (outcome.kind === 'done') return outcome;
     // A server that failed may have done the write before failing. The failure counts only if the lookup finds nothing.
     if (refused || (failed && outcome.kind === 'unconfirmed')) return settled(outcome);
-    return { ...outcome, answer: replyOf(error).words };
+    return { ...outcome, answer };
   }
 }
 
