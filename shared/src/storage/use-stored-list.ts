@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import * as v from 'valibot';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { investorPrefix } from '../session-rules/investor-storage';
@@ -29,6 +29,7 @@ export function useStoredList<T>(kind: string, schema: ListSchema<T>): StoredLis
   const investor = useAtomValue(externalAtom)?.externalReferenceCode;
   const name = `${kind}:${investor ?? ''}`;
   const initialItems = useMemo(() => readStored(name, schema) ?? emptyList, [name, schema]);
+  const { cache } = useSWRConfig();
   // A text and not an array, because array keys are cleared whenever money moves (partner-api/reading/data-key.ts).
   const { data, mutate } = useSWR<readonly T[]>(investor ? name : null, null);
   const items = data ?? initialItems;
@@ -44,7 +45,9 @@ export function useStoredList<T>(kind: string, schema: ListSchema<T>): StoredLis
 
   if (!investor) return null;
   const update: StoredList<T>['update'] = (change) => {
-    const next = change(readStored(name, schema) ?? items);
+    // Where nothing can be stored, the cache has the list, because `items` may belong to an older rendering.
+    const cached = cache.get(name)?.data as readonly T[] | undefined;
+    const next = change(readStored(name, schema) ?? cached ?? initialItems);
     const isStored = withBrowserStorage((area) => {
       area.setItem(name, JSON.stringify(next));
       return true;

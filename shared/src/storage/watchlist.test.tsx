@@ -45,9 +45,11 @@ describe('decision 39: the watchlist', () => {
     configure({ sessionPersistence: 'memory' });
     const show = openPage();
     const [card, screen] = [show(), show()];
-    act(() => card.current?.watch('a'));
-    expect(screen.current?.guids).toEqual(['a']);
-    expect(show().current?.guids).toEqual(['a']);
+    const { watch } = card.current ?? {};
+    act(() => void watch?.('a'));
+    act(() => void watch?.('b'));
+    expect(screen.current?.guids).toEqual(['b', 'a']);
+    expect(show().current?.guids).toEqual(['b', 'a']);
     expect(localStorage.getItem(key)).toBeNull();
   });
 
