@@ -2,7 +2,15 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { configure } from '@investor-portal/shared/testing/configure';
-import { attemptLog, findRemoved, resolveAttempts, type Attempt } from './attempts';
+import { newDocumentStart } from '@investor-portal/shared/testing/new-document-start';
+import { signIn } from '@investor-portal/shared/testing/sandbox';
+import {
+  attemptLog,
+  fetchAllCommitments,
+  findRemoved,
+  resolveAttempts,
+  type Attempt,
+} from './attempts';
 
 const attempt: Attempt = {
   key: 'k-1',
@@ -101,4 +109,15 @@ describe('readings R10: the log of unresolved attempts', () => {
     log.remove('k-1');
     expect(log.read()).toEqual([]);
   });
+});
+
+it('reads the commitments anew although a list of them was prefetched', async () => {
+  const { accountId } = await signIn();
+  const request = { method: 'POST', url: 'https://api.example/list', body: '', token: '' };
+  const response = Promise.resolve(new Response('{}'));
+  const start = newDocumentStart({ reads: [{ ...request, at: performance.now(), response }] });
+  globalThis.portalStart = start;
+  await fetchAllCommitments(accountId);
+  globalThis.portalStart = undefined;
+  expect(start.reads).toEqual([]);
 });

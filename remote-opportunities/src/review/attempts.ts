@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endingOf } from '@investor-portal/shared/rules/commitment-status';
 import { isSameId } from '@investor-portal/shared/partner-api/client/call';
+import { forgetPrefetched } from '@investor-portal/shared/partner-api/client/prefetched-response';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { PartnerApiError } from '@investor-portal/shared/partner-api/errors';
@@ -112,6 +113,8 @@ export function newIdempotencyKey(): string {
 
 /** @throws PartnerApiError also if a row is unreadable, because it may be the commitment of an attempt (decision 30). */
 export async function fetchAllCommitments(investorAccountId: string): Promise<Commitment[]> {
+  // A list that was prefetched half a minute ago may lack the commitment.
+  forgetPrefetched();
   const { rows, unreadable } = await readCommitments(investorAccountId);
   if (unreadable > 0) throw incompleteList();
   return rows;
