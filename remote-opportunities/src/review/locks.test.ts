@@ -18,10 +18,26 @@ describe('one tab at a time', () => {
   });
 
   it('throws the error of the work, which it does not repeat', async () => {
-    const request = (_: string, callback: () => Promise<unknown>) => callback();
+    const request = (_: string, __: object, callback: () => Promise<unknown>) => callback();
     Object.assign(navigator, { locks: { request } });
     const work = jest.fn(() => Promise.reject(new Error('no')));
     await expect(withTabLock('a', work)).rejects.toThrow('no');
     expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('does the work after a minute if another tab still holds the lock', async () => {
+    jest.useFakeTimers();
+    const request = (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('over', 'AbortError')));
+      });
+    Object.assign(navigator, { locks: { request } });
+    const work = jest.fn(() => Promise.resolve(1));
+    const done = withTabLock('a', work);
+    jest.advanceTimersByTime(59_000);
+    expect(work).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1_000);
+    expect(await done).toBe(1);
+    jest.useRealTimers();
   });
 });
