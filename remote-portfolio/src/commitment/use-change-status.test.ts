@@ -144,6 +144,17 @@ describe('§4 changing the status of a commitment', () => {
     await expect(refetched).resolves.toMatchObject({ commitmentStatusCode: 'CAN' });
   });
 
+  it('does not show a late refetch from before a change', async () => {
+    const { investor, guid, result, cancel, shown } = await open();
+    await act(() => investor.fail('campaign', { times: 1, delayMs: 1_500 }));
+    const refetched = result.current.refetch();
+    // By this response, the API has answered the earlier request for the commitment.
+    expect(await statusOf(guid)).not.toBe('CAN');
+    await cancel();
+    await act(() => refetched);
+    expect(shown()).toBe('CAN');
+  });
+
   it('refetches silently and keeps the current data on failure', async () => {
     const { investor, guid, result, toasts, shown } = await open();
     await act(() => updateCommitmentStatus(guid, 'CAN'));

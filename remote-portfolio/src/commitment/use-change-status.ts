@@ -69,13 +69,19 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
   const { remove: removeReconfirmation } = usePendingReconfirmations();
   const key = commitmentKey(useInvestorCode(), commitmentGuid);
 
-  /** Refetches the commitment and the campaign. A failure keeps the current data and is not reported. */
+  /**
+   * Refetches the commitment and the campaign. A failure keeps the current data and is not reported. A response from before
+   * a change is not shown after the change.
+   */
   const refetch = async () => {
+    const writeBefore = changes.read(commitmentGuid);
     const requests = [fetchCommitment(commitmentGuid), fetchCampaign(campaignGuid)] as const;
     const [commitment, campaign] = await Promise.allSettled(requests);
     const options = { revalidate: false };
-    if (commitment.status === 'fulfilled') await mutate(key, commitment.value, options);
-    if (campaign.status === 'fulfilled')
+    const isCurrent = changes.read(commitmentGuid) === writeBefore;
+    if (isCurrent && commitment.status === 'fulfilled')
+      await mutate(key, commitment.value, options);
+    if (isCurrent && campaign.status === 'fulfilled')
       await mutate(campaignKey(campaignGuid), campaign.value, options);
     return commitment.status === 'fulfilled' ? commitment.value : undefined;
   };
