@@ -136,6 +136,20 @@ describe('§4 changing the status of a commitment', () => {
     expect(toasts).toEqual([]);
   });
 
+  it('knows that cancelling was refused although an earlier reconfirmation may still arrive', async () => {
+    const { investor, result, toasts, cancel } = await open({ response: { body: '{}' } });
+    await act(() => result.current.change('reconfirm'));
+    await act(() => result.current.check('reconfirm'));
+    const message = 'The commitment was just reconfirmed.';
+    await act(() => investor.fail('updateStatus', { times: 1, status: 422, message }));
+    expect(await cancel()).toBe(false);
+    expect(result.current.failure).toMatchObject({ kind: 'refused', message });
+    expect(toasts).toEqual([{ kind: 'failure', message }]);
+    await act(() => investor.fail('updateStatus', { times: 1, status: 422, message }));
+    await act(() => result.current.change('reconfirm'));
+    expect(result.current.failure).toMatchObject({ kind: 'unconfirmed' });
+  });
+
   it('finishes a refetch whose screen has been left', async () => {
     const { guid, result, unmount } = await open();
     await act(() => updateCommitmentStatus(guid, 'CAN'));

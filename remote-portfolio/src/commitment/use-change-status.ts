@@ -22,6 +22,7 @@ import { isAction } from '@investor-portal/shared/rules/requested-action';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { tellOnce } from '@investor-portal/shared/storage/tell-once';
 import { serverNow } from '@investor-portal/shared/session/server-time';
+import { InvestorMemory } from '@investor-portal/shared/storage/investor-memory';
 import { usePendingReconfirmations } from '@investor-portal/shared/storage/pending-reconfirmations';
 import { isInFlight, type PendingWrite } from '@investor-portal/shared/writes/pending-write';
 import { pendingWriteStore } from '@investor-portal/shared/writes/pending-write-store';
@@ -62,12 +63,16 @@ const changes = pendingWriteStore<CommitmentAction, StatusFailure>({
   text: (_, action) => action,
 });
 
+/** The changes that may still arrive, by commitment and action. One action's outcome says nothing about the other's. */
+const unknownChanges = new InvestorMemory<true>();
+
 /** Cancels or reconfirms a commitment (spec §4), and reloads all data that shows it. */
 export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
   const { mutate } = useSWRConfig();
   const rereadShownLists = useRevalidateShownLists();
   const { remove: removeReconfirmation } = usePendingReconfirmations();
   const key = commitmentKey(useInvestorCode(), commitmentGuid);
+  const changeId = (action: CommitmentAction) => `${commitmentGuid}:${action}`;
 
   /**
    * Refetches the commitment and the campaign. A failure keeps the current data and is not reported. A response from before
@@ -122,7 +127,11 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
       if (!commitment) throw new Error('The commitment could not be loaded.');
       return statusCode === statusSetBy[action] ? commitment : null;
     });
-    if (outcome.kind === 'done') return outcome;
+    if (isUnknown(outcome)) unknownChanges.set(changeId(action), true);
+    if (outcome.kind === 'done') {
+      unknownChanges.delete(changeId(action));
+      return outcome;
+    }
     rereadLists();
     return { ...outcome, statusCode };
   };
@@ -137,11 +146,11 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
     /** While the outcome is unknown and unchecked, no action may be offered. */
     isUnsettled: last !== undefined && (!failure || (isUnknown(failure) && !failure.checked)),
     change: (action: CommitmentAction) =>
-      send(action, (earlierUnknown) =>
+      send(action, () =>
         settle(action, (find) =>
           settleWrite(() => updateCommitmentStatus(commitmentGuid, statusSetBy[action]), find, {
             delaysMs: [0],
-            earlierUnknown,
+            earlierUnknown: unknownChanges.has(changeId(action)),
           }),
         ),
       ),
