@@ -78,8 +78,10 @@ interface RegistrationProps {
 }
 
 function Registration({ registrant, location }: RegistrationProps) {
-  const submission = useSubmission(registrant);
   const [again, setAgain] = useState(false);
+  // Asked again before Submit sends anything, because another tab may have registered since this wizard opened.
+  const isReceived = () => !again && registrationStage(registrant.user) === 'received';
+  const submission = useSubmission(registrant, isReceived);
   // A registration that was submitted here finishes in the wizard, whichever request first shows its success.
   const stage = submission.state === 'idle' ? registrationStage(registrant.user) : undefined;
   if (stage === 'registered') return <AlreadyRegistered />;

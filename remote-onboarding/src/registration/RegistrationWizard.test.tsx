@@ -101,6 +101,14 @@ describe('§4 Submit', () => {
     expect(await title('Consent to Get Verified')).toHaveFocus();
   });
 
+  test('sends nothing if another tab has registered since the wizard opened', async () => {
+    await openAt(5, 'Investor Agreement', [{ call: 'register', status: 422 }]);
+    localStorage.setItem('investor:told', '["portal:registered:"]');
+    await userEvent.click(button('Submit'));
+    expect(await title('We’ve received your registration')).toBeVisible();
+    expect(toasts).toEqual([]);
+  });
+
   test('shows a refusal, and the same answers can be submitted again', async () => {
     await submit({ call: 'register', status: 422, message: 'Not today.' });
     const refused = { kind: 'failure', message: 'Not today.' };

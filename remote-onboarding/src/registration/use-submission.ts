@@ -58,7 +58,8 @@ export interface Submission {
   check: (entered: WizardInput) => Promise<boolean>;
 }
 
-export function useSubmission(registrant: Registrant): Submission {
+/** @param isReceived whether a registration was received. Submit then sends nothing, and the state is `idle`. */
+export function useSubmission(registrant: Registrant, isReceived: () => boolean): Submission {
   const { externalReferenceCode: owner, user } = registrant;
   const [wasRegistered] = useState(() => isRegistered(user));
   const [registeredHere, setRegisteredHere] = useState(false);
@@ -119,13 +120,18 @@ export function useSubmission(registrant: Registrant): Submission {
     message: messageOf(write),
     entered,
     clearRefusal,
-    submit: async (answers, holds) =>
-      state !== 'done' &&
-      send(holds, (earlierUnknown) =>
+    submit: async (answers, holds) => {
+      if (state === 'done') return false;
+      if (isReceived()) {
+        dispatch({ type: 'dismissed' });
+        return false;
+      }
+      return send(holds, (earlierUnknown) =>
         withLoading(submitting, () =>
           submitRegistration(answers, holds.signature, registrant, earlierUnknown),
         ),
-      ),
+      );
+    },
     check: (holds) => check(holds, () => withLoading(checking, () => checkRegistration(owner))),
   };
 }
