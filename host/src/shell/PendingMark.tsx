@@ -25,7 +25,7 @@ const positions = {
   `,
   button: css`
     position: absolute;
-    inset: -0.1875rem auto auto calc(100% - 0.75rem);
+    inset: -0.1875rem 0 auto auto;
 
     ${media.navigation} {
       display: none;

@@ -95,9 +95,11 @@ export const Banner = styled(Link)<{ $hasReservedSpace: boolean; $isHidden: bool
 
   ${media.navigation} {
     position: absolute;
-    inset: ${tokens.space[4]} 0 auto auto;
+    inset: ${tokens.space[3]} 0 auto auto;
     max-width: min(32rem, 50%);
     margin: 0;
+    padding-block: ${tokens.space[1]};
+    line-height: 1.3;
   }
 `;
 

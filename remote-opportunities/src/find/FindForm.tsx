@@ -152,8 +152,8 @@ const FiltersButton = styled.button`
   flex: none;
   align-items: center;
   justify-content: center;
-  width: 2.875rem;
-  height: 2.875rem;
+  width: 3rem;
+  height: 3rem;
   background: ${tokens.colour.surface};
   border: 1px solid ${tokens.colour['line-strong']};
   border-radius: ${tokens.radius.md};
@@ -196,7 +196,7 @@ const Toggle = styled.div`
 
   > button {
     width: 100%;
-    min-height: 2.875rem;
+    min-height: 3rem;
     font-weight: 550;
   }
 

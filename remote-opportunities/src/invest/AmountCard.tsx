@@ -99,6 +99,7 @@ export function AmountCard({
             }
             error={touched && !closed ? (error ?? undefined) : undefined}
             required
+            large
             disabled={closed}
             value={typed}
             onChange={(event) => type(event.target.value)}

@@ -6,7 +6,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { readAmount } from '../rules/amount-grammar';
 import { editAmount, formatAmountInput } from '../rules/amount-input';
@@ -22,6 +22,8 @@ interface MoneyFieldProps
   currency?: string;
   /** Accepts any text while the investor types, so that a validation rule can report the problem. */
   anyText?: boolean;
+  /** For the amount that a screen is about. */
+  large?: boolean;
 }
 
 /**
@@ -38,6 +40,7 @@ export function MoneyField({
   id,
   currency = runtimeConfig().currency,
   anyText = false,
+  large = false,
   onChange,
   onBlur,
   ...input
@@ -111,6 +114,7 @@ export function MoneyField({
                 .join(' ')
                 .trim()}
               type="text"
+              $large={large}
               onPaste={handlePaste}
               onKeyDown={handleKeyDown}
               onBlur={handleBlur}
@@ -148,9 +152,17 @@ const Currency = styled.span`
   letter-spacing: 0.03em;
 `;
 
-const Input = styled.input`
+const largeText = css`
+  min-height: 3.5rem;
+  font-size: ${tokens.text['2xl']};
+  font-weight: 620;
+`;
+
+const Input = styled.input<{ $large: boolean }>`
   ${bareControl}
   ${tabularDigits}
   padding-inline-start: 0.625rem;
   font-weight: 550;
+
+  ${({ $large }) => $large && largeText}
 `;
