@@ -65,8 +65,3 @@ export const Step = styled.li`
     }
   }
 `;
-
-export const StepHint = styled.p`
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
-`;

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { Card } from '@investor-portal/shared/ui/Card';
+import { SmallText } from '@investor-portal/shared/ui/Layout';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { Steps, Step, StepHint } from './NextStepsCard.styled';
+import { Steps, Step } from './NextStepsCard.styled';
 
 export function NextStepsCard({ registered }: { registered: boolean }) {
   return (
@@ -37,7 +38,7 @@ function NextStep({ icon, to, title, children }: NextStepProps) {
       <span aria-hidden="true">{icon}</span>
       <div>
         <Link to={to}>{title}</Link>
-        <StepHint>{children}</StepHint>
+        <SmallText $soft>{children}</SmallText>
       </div>
       <ChevronRight aria-hidden="true" />
     </Step>

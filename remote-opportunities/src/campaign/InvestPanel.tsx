@@ -1,12 +1,10 @@
-import { styled } from 'styled-components';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { DataList } from '@investor-portal/shared/ui/DataList';
-import { Stack } from '@investor-portal/shared/ui/Layout';
+import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
@@ -64,9 +62,9 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
           </InvestBar>
         )}
         {closedMessage || cancellation === '' ? null : (
-          <Small>
+          <SmallText>
             <NoWrap>{cancellation}</NoWrap>
-          </Small>
+          </SmallText>
         )}
         <DataList
           items={[
@@ -90,8 +88,3 @@ export function InvestPanel({ campaign }: { campaign: Campaign }) {
     </Card>
   );
 }
-
-const Small = styled.p`
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.sm};
-`;

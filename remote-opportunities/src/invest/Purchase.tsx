@@ -8,11 +8,11 @@ import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { equityPercent, wholeShares } from '@investor-portal/shared/rules/shares';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import type { UserDetails } from '@investor-portal/shared/session/session';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
+import { SmallText } from '@investor-portal/shared/ui/Layout';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import type { StandardLimit } from '../limit/standard-limit';
 import { allotmentNow, sharesText } from '../offering/allotment';
@@ -104,7 +104,7 @@ const Figures = styled.span`
 
 /** Explains what happens to an amount when investors commit more than is offered. */
 export function Oversubscription({ campaign, amount }: AmountProps) {
-  return <Small>{oversubscriptionSentences(amount, campaign).join(' ')}</Small>;
+  return <SmallText>{oversubscriptionSentences(amount, campaign).join(' ')}</SmallText>;
 }
 
 function oversubscriptionSentences(amount: string, campaign: Campaign): string[] {
@@ -124,8 +124,3 @@ function oversubscriptionSentences(amount: string, campaign: Campaign): string[]
     ...refund,
   ];
 }
-
-const Small = styled.p`
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.sm};
-`;

@@ -1,6 +1,5 @@
-import { styled } from 'styled-components';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
-import { tokens } from '@investor-portal/shared/theme/tokens';
+import { SmallText } from '@investor-portal/shared/ui/Layout';
 import type { DateRange } from '../data/day-range';
 
 interface BalanceTimeNoteProps {
@@ -14,7 +13,7 @@ interface BalanceTimeNoteProps {
  */
 export function BalanceTimeNote({ range, what = 'Balances are counted' }: BalanceTimeNoteProps) {
   const start = startOfUtcDay(range.start);
-  return start ? <Note>{`${what} at ${start}, not at midnight.`}</Note> : null;
+  return start ? <SmallText>{`${what} at ${start}, not at midnight.`}</SmallText> : null;
 }
 
 /** Returns a text such as `8:00 AM Philippine time`, or '' for midnight. */
@@ -35,8 +34,3 @@ function startOfUtcDay(day: string): string {
   // In zones west of Greenwich, a UTC day starts on the day before.
   return `${time} ${zone}${day.endsWith(part('day')) ? '' : ' on the day before'}`;
 }
-
-const Note = styled.p`
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.sm};
-`;

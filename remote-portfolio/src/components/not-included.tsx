@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { useAmountsHidden } from '@investor-portal/shared/session/amounts-hidden';
+import { SmallText } from '@investor-portal/shared/ui/Layout';
 
 interface MissingCounts {
   /** Rows of the API without an identity, which are skipped (readings W15). */
@@ -36,11 +37,6 @@ const Note = styled.p`
 /** Says that a print or a file shows amounts although they are hidden on the screen (decision 28). */
 export function HiddenAmountsNote({ what }: { what: string }) {
   return useAmountsHidden() ? (
-    <HiddenNote>{`Amounts are hidden on this screen. ${what} shows them.`}</HiddenNote>
+    <SmallText $soft>{`Amounts are hidden on this screen. ${what} shows them.`}</SmallText>
   ) : null;
 }
-
-const HiddenNote = styled.p`
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
-`;

@@ -7,6 +7,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Card } from '@investor-portal/shared/ui/Card';
+import { SmallText } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
@@ -94,7 +95,7 @@ function ValueOfCurrency({ value }: { value: PortfolioValues }) {
           </div>
         ))}
       </Legend>
-      <Note>Shares count at what you paid for them.</Note>
+      <SmallText $soft>Shares count at what you paid for them.</SmallText>
     </Group>
   );
 }
@@ -107,7 +108,9 @@ interface FigureProps {
 function Total({ label, ...figure }: FigureProps & { label: string }) {
   return (
     <dl>
-      <Note as="dt">{label}</Note>
+      <SmallText $soft as="dt">
+        {label}
+      </SmallText>
       <Sum>
         <Figure {...figure} />
       </Sum>
@@ -136,11 +139,6 @@ const Group = styled.div`
   & + & {
     margin-top: ${tokens.space[6]};
   }
-`;
-
-const Note = styled.p`
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
 `;
 
 /* This element has the same height before and after the amount loads. */

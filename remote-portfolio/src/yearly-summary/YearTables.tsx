@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { SmallText } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Facts } from '../components/Facts';
 import { TextLines } from '../components/TextLines';
@@ -37,11 +38,11 @@ export function YearTables({ data }: { data: YearData }) {
           },
         ]}
       />
-      <Explanation>
+      <SmallText>
         <NoWrap
           hideable
         >{`Add what you paid to what you had at the start, and take off the refunds. The result is what you held at the end, with what is still to be settled.${unexplainedText(unexplained(data))}`}</NoWrap>
-      </Explanation>
+      </SmallText>
       <NotIncluded>{notIncluded({ unreadable }, 'commitment')}</NotIncluded>
       <Payments title="Paid" payments={of('paid')} />
       <Payments title="Refunded" payments={of('refunded')} />
@@ -95,11 +96,6 @@ function Uncounted({ payments }: { payments: readonly YearPayment[] }) {
     />
   );
 }
-
-const Explanation = styled.p`
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.sm};
-`;
 
 const Tables = styled.div`
   display: grid;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { CompanyDetails as Company } from '../partner-api/contract/company-view';
 import { tokens } from '../theme/tokens';
+import { SmallText } from '../ui/Layout';
 import { FileImage } from '../ui/picture/FileImage';
 
 export function CompanyDetails({ company }: { company: Company }) {
@@ -12,7 +13,7 @@ export function CompanyDetails({ company }: { company: Company }) {
         </ImageFrame>
       ) : null}
       <div>
-        <Label>Company Name</Label>
+        <SmallText>Company Name</SmallText>
         <Name>{company.CompanyName || '--'}</Name>
       </div>
     </Row>
@@ -34,11 +35,6 @@ const ImageFrame = styled.div`
   width: min(100%, 14rem);
   overflow: hidden;
   border-radius: ${tokens.radius.md};
-`;
-
-const Label = styled.p`
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.sm};
 `;
 
 const Name = styled.p`

@@ -6,6 +6,7 @@ import type { CompanyDocument } from '../partner-api/contract/company-view';
 import { formatDate } from '../rules/dates';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
+import { SmallText } from '../ui/Layout';
 import { BlockedDocument } from './lazy-blocked-document';
 import { noWrap } from '../ui/NoWrap';
 
@@ -29,7 +30,7 @@ function Entry({ document }: { document: CompanyDocument }) {
       <FileText aria-hidden="true" size={22} />
       <Text>
         <Type>{type}</Type>
-        <UploadDate>{noWrap(`Uploaded ${formatDate(document.UploadedDate)}`)}</UploadDate>
+        <SmallText>{noWrap(`Uploaded ${formatDate(document.UploadedDate)}`)}</SmallText>
       </Text>
       {blockedLink ? (
         <BlockedDocument href={blockedLink}>{`Open ${type}`}</BlockedDocument>
@@ -78,9 +79,4 @@ const Text = styled.div`
 const Type = styled.p`
   overflow-wrap: anywhere;
   font-weight: 600;
-`;
-
-const UploadDate = styled.p`
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.sm};
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { TeamMember } from '../partner-api/contract/company-view';
 import { tokens } from '../theme/tokens';
+import { SmallText } from '../ui/Layout';
 import { FileAvatar } from '../ui/picture/FileImage';
 
 export function Team({ members }: { members: readonly TeamMember[] }) {
@@ -20,7 +21,7 @@ function Member({ member }: { member: TeamMember }) {
       <FileAvatar file={member.ImageUrl} name={name} size={3.5} />
       <div>
         <Name>{name || '--'}</Name>
-        <Position>{member.PositionTitle || '--'}</Position>
+        <SmallText>{member.PositionTitle || '--'}</SmallText>
       </div>
     </Person>
   );
@@ -46,9 +47,4 @@ const Person = styled.li`
 
 const Name = styled.p`
   font-weight: 600;
-`;
-
-const Position = styled.p`
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.sm};
 `;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { showToast } from '@investor-portal/shared/session/toast';
 import { tokens } from '../theme/tokens';
 import { Button } from './Button';
+import { SmallText } from './Layout';
 
 /** Copies a text, or shows it to be copied by hand where the browser or the frame blocks the clipboard. */
 export function useCopyText(text: string) {
@@ -39,7 +40,7 @@ export function TextToCopy({ label, text, wraps = false }: TextToCopyProps) {
   return (
     <Whole>
       <Label htmlFor={id}>{label}</Label>
-      <Hint id={`${id}-hint`}>Select all of it and copy it.</Hint>
+      <SmallText id={`${id}-hint`}>Select all of it and copy it.</SmallText>
       <Area
         id={id}
         aria-describedby={`${id}-hint`}
@@ -66,11 +67,6 @@ const Whole = styled.div`
 const Label = styled.label`
   font-size: ${tokens.text.sm};
   font-weight: 600;
-`;
-
-const Hint = styled.p`
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.sm};
 `;
 
 const Area = styled.textarea<{ $wraps: boolean }>`

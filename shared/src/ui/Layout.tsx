@@ -46,6 +46,12 @@ export const Split = styled.div`
   }
 `;
 
+/** Secondary text, such as a note below a figure. `$soft` has more contrast. */
+export const SmallText = styled.p<{ $soft?: boolean }>`
+  color: ${({ $soft = false }) => tokens.colour[$soft ? 'ink-soft' : 'ink-quiet']};
+  font-size: ${tokens.text.sm};
+`;
+
 /** The width of a page's content. `$narrow` is for forms and reading. */
 export const Page = styled.div<{ $narrow?: boolean }>`
   width: 100%;

@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { styled } from 'styled-components';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { startLoading } from '@investor-portal/shared/session/loading';
 import { serverNow } from '@investor-portal/shared/session/server-time';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
-import { Stack } from '@investor-portal/shared/ui/Layout';
+import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { reveal } from '@investor-portal/shared/hooks/reveal';
@@ -137,17 +135,12 @@ export function SignatureDialog({
 
 export function SigningDeclaration({ signer }: { signer: string }) {
   return (
-    <Declaration>
+    <SmallText $soft>
       {`Your signature is optional. If you save one, you sign the Investor’s Agreement and the Crowdfunding Cash Account Form${signer ? ` as ${signer}` : ''}.${
         hasPublicIpLookup()
           ? ' We’ll look up your public IP address and keep it with your signature.'
           : ''
       }`}
-    </Declaration>
+    </SmallText>
   );
 }
-
-const Declaration = styled.p`
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
-`;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Badge } from '@investor-portal/shared/ui/Badge';
+import { SmallText } from '@investor-portal/shared/ui/Layout';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 
@@ -19,7 +20,7 @@ export function DocumentDownload({ name, description, href }: DocumentDownloadPr
       <FileText aria-hidden="true" />
       <div>
         <Name>{name}</Name>
-        <Description>{description}</Description>
+        <SmallText>{description}</SmallText>
       </div>
       {href ? (
         <Link href={href} target="_blank" rel="noopener noreferrer" download>
@@ -75,11 +76,6 @@ const Row = styled.div`
 
 const Name = styled.p`
   font-weight: 600;
-`;
-
-const Description = styled.p`
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.sm};
 `;
 
 const Link = styled.a`

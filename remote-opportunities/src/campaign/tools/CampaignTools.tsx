@@ -7,6 +7,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { shareUrl } from '@investor-portal/shared/routes/platform-pages';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 import { tokens } from '@investor-portal/shared/theme/tokens';
+import { SmallText } from '@investor-portal/shared/ui/Layout';
 import { CalendarButton } from '@investor-portal/shared/ui/overlay/CalendarButton';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { maxCompared } from '../../follow/compared';
@@ -50,7 +51,9 @@ export function CampaignTools({ campaign }: { campaign: Campaign }) {
         {url === null ? null : <ShareButton title={issuerNameOf(campaign)} url={url} />}
       </Tools>
       {watchlist ? (
-        <Small>Your watchlist is kept only in this browser, until you sign out or sooner.</Small>
+        <SmallText>
+          Your watchlist is kept only in this browser, until you sign out or sooner.
+        </SmallText>
       ) : null}
     </>
   );
@@ -66,9 +69,4 @@ const Tools = styled.div`
     flex: 1 1 8rem;
     min-height: 2.75rem;
   }
-`;
-
-const Small = styled.p`
-  color: ${tokens.colour['ink-quiet']};
-  font-size: ${tokens.text.sm};
 `;
