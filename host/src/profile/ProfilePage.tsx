@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
-import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
-import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
+import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
@@ -21,7 +20,8 @@ import { WalletCard } from './WalletCard';
 /** Profile and home (spec §2 'Profile'). */
 export function ProfilePage() {
   usePageTitle('Profile');
-  const { data: user, error, isValidating, mutate } = useUserDetails();
+  const response = useUserDetails();
+  const { data: user, error } = response;
   const stage = user && registrationStage(user);
   const registered = stage === 'registered';
   return (
@@ -35,12 +35,7 @@ export function ProfilePage() {
           <NextStepsCard registered={registered} />
         </ProfileGrid>
       ) : error ? (
-        <ErrorState
-          title="We couldn’t load your details"
-          message={readFailureOf(error)}
-          busy={isValidating}
-          onRetry={() => void mutate()}
-        />
+        <ReadFailure title="We couldn’t load your details" response={response} />
       ) : (
         <LoadingText>
           <ProfileGrid>

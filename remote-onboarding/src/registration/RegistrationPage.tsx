@@ -2,12 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
-import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { registrationStage } from '@investor-portal/shared/storage/registration-stage';
 import { Button } from '@investor-portal/shared/ui/Button';
-import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
+import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { Cluster, Page } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
@@ -22,7 +21,8 @@ import { useSubmission } from './use-submission';
 /** `/registration` shows the wizard to investors who are not registered yet (readings S2). */
 export function RegistrationPage() {
   const external = useAtomValue(externalAtom);
-  const { data: user, error, isValidating, mutate } = useUserDetails();
+  const response = useUserDetails();
+  const { data: user, error } = response;
   return <Page $narrow>{content()}</Page>;
 
   function content() {
@@ -52,12 +52,7 @@ export function RegistrationPage() {
       return (
         <>
           <TitledHeader title="Registration" />
-          <ErrorState
-            title="We couldn’t load your details"
-            message={readFailureOf(error)}
-            busy={isValidating}
-            onRetry={() => void mutate()}
-          />
+          <ReadFailure title="We couldn’t load your details" response={response} />
         </>
       );
     return (

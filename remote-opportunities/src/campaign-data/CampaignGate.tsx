@@ -2,8 +2,8 @@ import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { isNotFound, readFailureOf } from '@investor-portal/shared/partner-api/errors';
-import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
+import { isNotFound } from '@investor-portal/shared/partner-api/errors';
+import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
@@ -22,17 +22,9 @@ interface CampaignGateProps {
 }
 
 export function CampaignGate({ guid, title = 'Campaign', fallback, children }: CampaignGateProps) {
-  const { data, error, mutate, isValidating } = useCampaign(guid);
-  if (data) return children(data);
-  if (error)
-    return (
-      <CampaignError
-        title={title}
-        error={error}
-        retrying={isValidating}
-        onRetry={() => void mutate()}
-      />
-    );
+  const response = useCampaign(guid);
+  if (response.data) return children(response.data);
+  if (response.error) return <CampaignError title={title} response={response} />;
   return (
     fallback ?? (
       <Page $narrow>
@@ -46,13 +38,11 @@ export function CampaignGate({ guid, title = 'Campaign', fallback, children }: C
 
 interface CampaignErrorProps {
   title: string;
-  error: unknown;
-  retrying: boolean;
-  onRetry: () => void;
+  response: ReturnType<typeof useCampaign>;
 }
 
-function CampaignError({ error, retrying, onRetry, ...props }: CampaignErrorProps) {
-  const found = !isNotFound(error);
+function CampaignError({ response, ...props }: CampaignErrorProps) {
+  const found = !isNotFound(response.error);
   const title = found ? props.title : 'Campaign not found';
   usePageTitle(title);
   if (!found)
@@ -68,12 +58,7 @@ function CampaignError({ error, retrying, onRetry, ...props }: CampaignErrorProp
   return (
     <Page>
       <PageHeader title={title} back={getLastListPath()} backLabel="Investment Opportunities" />
-      <ErrorState
-        title="We couldn’t load this campaign"
-        message={readFailureOf(error)}
-        busy={retrying}
-        onRetry={onRetry}
-      />
+      <ReadFailure title="We couldn’t load this campaign" response={response} />
     </Page>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
-import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import {
   companyModules,
   type PublishedModule,
@@ -14,7 +13,7 @@ import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import { campaignModulesId } from '@investor-portal/shared/routes/paths';
 import type { PageGuids } from '@investor-portal/shared/routes/platform-pages';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
+import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 import { Tabs, type TabItem } from '@investor-portal/shared/ui/Tabs';
@@ -25,20 +24,14 @@ const [first, ...others] = companyModules.map(({ value }) => value);
 
 export function ModuleSelector({ guids }: { guids: PageGuids }) {
   const [selected, setSelected] = useTabParam('module', [first ?? 'introduction', ...others]);
-  const { data, error, mutate, isValidating } = useCompanyView(guids.issuer);
+  const response = useCompanyView(guids.issuer);
+  const { data, error } = response;
   useArrival(data !== undefined || error !== undefined);
   const content = ({ value, render, empty }: PublishedModule) => {
     if (data?.unreadable.includes(value)) return <EmptyState />;
     if (data) return render(data, guids) || <EmptyState>{empty}</EmptyState>;
     if (error)
-      return (
-        <ErrorState
-          title="We couldn’t load the company’s details"
-          message={readFailureOf(error)}
-          busy={isValidating}
-          onRetry={() => void mutate()}
-        />
-      );
+      return <ReadFailure title="We couldn’t load the company’s details" response={response} />;
     if (guids.issuer !== '')
       return (
         <LoadingText>

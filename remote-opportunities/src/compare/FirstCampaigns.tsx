@@ -5,11 +5,10 @@ import {
   fetchNewestCampaigns,
   newestCampaignsCall,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { derivedKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
-import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
+import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { campaignPages } from '../campaign-data/campaign-pages';
@@ -27,7 +26,7 @@ interface FirstCampaignsProps {
 export function FirstCampaigns({ onFound }: FirstCampaignsProps) {
   const partnerCode = useAtomValue(externalAtom)?.code ?? '';
   const watched = useWatchlist()?.guids ?? [];
-  const { data, error, isValidating, mutate } = useSWR<readonly string[], unknown>(
+  const response = useSWR<readonly string[], unknown>(
     derivedKey('first-campaigns', [newestCampaignsCall], partnerCode, ...watched),
     async ([, , code = '', ...first]: DataKey) => {
       if (first.length > 1) return first.slice(0, maxCompared);
@@ -35,18 +34,12 @@ export function FirstCampaigns({ onFound }: FirstCampaignsProps) {
       return [...new Set([...first, ...newest.map(({ guid }) => guid)])].slice(0, maxCompared);
     },
   );
+  const { data } = response;
   useEffect(() => {
     if (data) onFound(data);
   }, [data, onFound]);
-  if (error !== undefined)
-    return (
-      <ErrorState
-        title="We couldn’t load the campaigns"
-        message={readFailureOf(error)}
-        busy={isValidating}
-        onRetry={() => void mutate()}
-      />
-    );
+  if (response.error !== undefined)
+    return <ReadFailure title="We couldn’t load the campaigns" response={response} />;
   return (
     <LoadingText>
       <SkeletonCard />

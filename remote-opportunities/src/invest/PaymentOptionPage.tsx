@@ -4,7 +4,6 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { RadioCardList } from '@investor-portal/shared/form/RadioCardList';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
-import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import {
   fetchPaymentOptions,
   paymentOptionsCall,
@@ -19,7 +18,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
+import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
@@ -70,7 +69,8 @@ interface OptionsProps {
 
 function Options({ campaignGuid, amount }: OptionsProps) {
   const navigate = useNavigate();
-  const { data: options, error, mutate, isValidating } = usePaymentOptions();
+  const response = usePaymentOptions();
+  const { data: options, error, mutate, isValidating } = response;
   const [gateway, setGateway] = useAtom(gatewayAtom);
   const [picked, setPicked] = useState<string>();
 
@@ -80,11 +80,10 @@ function Options({ campaignGuid, amount }: OptionsProps) {
         <Stack $gap={5}>
           {amount}
           {error ? (
-            <ErrorState
+            <ReadFailure
               title="We couldn’t load the payment options"
-              message={`${readFailureOf(error)} Your amount is saved.`}
-              busy={isValidating}
-              onRetry={() => void mutate()}
+              response={response}
+              more="Your amount is saved."
             />
           ) : (
             <LoadingText />

@@ -5,7 +5,6 @@ import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
 import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -16,7 +15,7 @@ import { serverNow } from '@investor-portal/shared/session/server-time';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
+import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
@@ -46,7 +45,8 @@ interface ReviewCardProps {
 const acknowledgementText = 'I have read this warning and understand the risk.';
 
 export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCardProps) {
-  const { data: user, error, isValidating, mutate } = useUserDetails();
+  const userDetails = useUserDetails();
+  const { data: user, error } = userDetails;
   const navigate = useNavigate();
   const onCommitted = (receiptId?: string) =>
     void navigate(paths.opportunities, {
@@ -114,11 +114,10 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
             refused={blocker?.kind === 'refused'}
           />
           {!user && error ? (
-            <ErrorState
+            <ReadFailure
               title="We couldn’t load your account"
-              message={`${readFailureOf(error)} Your amount and payment option are saved.`}
-              onRetry={() => void mutate()}
-              busy={isValidating}
+              response={userDetails}
+              more="Your amount and payment option are saved."
             />
           ) : null}
           <RiskWarning />

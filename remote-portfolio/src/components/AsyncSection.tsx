@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
+import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 
@@ -33,12 +32,7 @@ export function AsyncSection<Data>({
   if (response.error)
     return (
       <Card>
-        <ErrorState
-          title={`We couldn’t load ${what}`}
-          message={readFailureOf(response.error)}
-          busy={response.isValidating}
-          onRetry={() => void response.mutate()}
-        />
+        <ReadFailure title={`We couldn’t load ${what}`} response={response} />
       </Card>
     );
   return <LoadingText>{skeleton}</LoadingText>;

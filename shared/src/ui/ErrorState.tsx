@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { transferFocus } from '../hooks/transfer-focus';
+import { readFailureOf } from '../partner-api/errors';
 import { Button } from './Button';
 import { noWrap } from './NoWrap';
 import { Mark } from './Mark';
@@ -45,5 +46,24 @@ export function ErrorState({
         </Button>
       ) : null}
     </Centre>
+  );
+}
+
+interface ReadFailureProps {
+  title: string;
+  response: { error: unknown; isValidating: boolean; mutate: () => Promise<unknown> };
+  /** Follows the sentence about the failure, such as a note that the investor's input is saved. */
+  more?: string;
+}
+
+/** A failed SWR response, with Retry. */
+export function ReadFailure({ title, response, more = '' }: ReadFailureProps) {
+  return (
+    <ErrorState
+      title={title}
+      message={`${readFailureOf(response.error)} ${more}`.trim()}
+      busy={response.isValidating}
+      onRetry={() => void response.mutate()}
+    />
   );
 }
