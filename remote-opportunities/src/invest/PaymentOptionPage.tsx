@@ -18,7 +18,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
+import { ReadFailure, RetryButton } from '@investor-portal/shared/ui/ErrorState';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
@@ -110,16 +110,7 @@ function Options({ campaignGuid, amount }: OptionsProps) {
           {amount}
           {usable.length === 0 ? (
             <EmptyState
-              action={
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  busy={isValidating}
-                  onClick={() => void mutate()}
-                >
-                  Retry
-                </Button>
-              }
+              action={<RetryButton busy={isValidating} onClick={() => void mutate()} />}
             >
               There is no way to pay right now. Your amount is saved.
             </EmptyState>

@@ -57,4 +57,17 @@ describe('readings R3: the deadline for cancelling', () => {
     await user.click(retry);
     expect(await screen.findByText(/^You can cancel this commitment until/)).toBeVisible();
   });
+
+  it('moves the focus from Retry to the text that replaces it', async () => {
+    const { investor, campaign, path } = await createCommitment();
+    await investor.fail('campaign', { times: 1, status: 404 });
+    const { user } = openPortfolio(path);
+    const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
+    if (!retry) throw new Error('There is no Retry.');
+    const data = { ...campaign, isInvestmentActionAllowed: false };
+    await investor.fail('campaign', { response: { body: JSON.stringify({ data }) } });
+    await user.click(retry);
+    const text = await screen.findByText('This commitment can’t be cancelled now.');
+    expect(text.closest('p')).toHaveFocus();
+  });
 });

@@ -12,6 +12,7 @@ import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { ActionBody } from '../components/ActionBody';
 import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
+import { RetryButton } from '@investor-portal/shared/ui/ErrorState';
 import { actionDeadline, assumedOpenCampaign, offeredActions } from './action-window';
 import { refundSentences } from './refund';
 
@@ -106,11 +107,7 @@ function Cancelling({
     <Notice tone="warning">
       <ActionBody
         text="We couldn’t load the deadline for cancelling."
-        action={
-          <Button variant="secondary" size="sm" busy={isValidating} onClick={() => void mutate()}>
-            Retry
-          </Button>
-        }
+        action={<RetryButton busy={isValidating} onClick={() => void mutate()} />}
       />
     </Notice>
   );

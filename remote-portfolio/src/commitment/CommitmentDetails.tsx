@@ -3,10 +3,10 @@ import type { StockMemo } from '@investor-portal/shared/partner-api/contract/sto
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
 import { endingOf, isFinal, needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { isUnknown } from '@investor-portal/shared/writes/settle-write';
-import { Button } from '@investor-portal/shared/ui/Button';
 import { Split, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
+import { RetryButton } from '@investor-portal/shared/ui/ErrorState';
 import { campaignIdOf } from '../data/use-commitment';
 import { ActionBody } from '../components/ActionBody';
 import { type AsyncData, AsyncSection } from '../components/AsyncSection';
@@ -62,14 +62,7 @@ export function CommitmentDetails({
             <ActionBody
               text="Parts of it may be out of date."
               action={
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  busy={response.isValidating}
-                  onClick={() => void response.mutate()}
-                >
-                  Retry
-                </Button>
+                <RetryButton busy={response.isValidating} onClick={() => void response.mutate()} />
               }
             />
           </Notice>

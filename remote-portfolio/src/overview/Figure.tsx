@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { media } from '@investor-portal/shared/theme/media';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Button } from '@investor-portal/shared/ui/Button';
+import { RetryButton } from '@investor-portal/shared/ui/ErrorState';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import type { AsyncData } from '../components/AsyncSection';
 
@@ -39,15 +38,7 @@ export function Figure<Data>({ response, show }: FigureProps<Data>) {
       <Body>
         <Failed>
           <span>We couldn’t load this</span>
-          <Button
-            ref={transferFocus}
-            variant="secondary"
-            size="sm"
-            busy={response.isValidating}
-            onClick={() => void response.mutate()}
-          >
-            Retry
-          </Button>
+          <RetryButton busy={response.isValidating} onClick={() => void response.mutate()} />
         </Failed>
       </Body>
     );

@@ -33,19 +33,23 @@ export function ErrorState({
         {message ? <p>{noWrap(message)}</p> : null}
         {children}
       </div>
-      {onRetry ? (
-        <Button
-          ref={transferFocus}
-          variant="secondary"
-          size="sm"
-          icon={<RotateCw />}
-          busy={busy}
-          onClick={onRetry}
-        >
-          Retry
-        </Button>
-      ) : null}
+      {onRetry ? <RetryButton icon={<RotateCw />} busy={busy} onClick={onRetry} /> : null}
     </Centre>
+  );
+}
+
+interface RetryButtonProps {
+  busy: boolean;
+  onClick: () => void;
+  icon?: ReactNode;
+}
+
+/** The small Retry beside the sentence about a failure. Its focus moves to what replaces the failure. */
+export function RetryButton(props: RetryButtonProps) {
+  return (
+    <Button {...props} ref={transferFocus} variant="secondary" size="sm">
+      Retry
+    </Button>
   );
 }
 
