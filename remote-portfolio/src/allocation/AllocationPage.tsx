@@ -69,7 +69,7 @@ interface SheetProps {
 
 function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
   return (
-    <Currencies id={sheetId}>
+    <Stack $gap={6} id={sheetId}>
       <NotIncluded>{notIncluded({ unreadable: unreadable + held.unreadable })}</NotIncluded>
       {allocationOf(all, held.rows).map(({ currency, byIssuer, byStatus, periods, missing }) => (
         <Card key={currency} as="section" aria-labelledby={`allocation-${currency}`}>
@@ -96,15 +96,9 @@ function Sheet({ commitments: { all, unreadable }, held }: SheetProps) {
           </Charts>
         </Card>
       ))}
-    </Currencies>
+    </Stack>
   );
 }
-
-const Currencies = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[6]};
-`;
 
 const Charts = styled.div`
   display: grid;

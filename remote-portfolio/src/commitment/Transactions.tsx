@@ -1,11 +1,10 @@
-import { styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import { adviceCurrencyOf } from '@investor-portal/shared/rules/commitment-currency';
 import { formatDate } from '@investor-portal/shared/rules/dates';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
+import { Stack } from '@investor-portal/shared/ui/Layout';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { Facts } from '../components/Facts';
@@ -21,7 +20,7 @@ export function Transactions({ commitment }: { commitment: Commitment }) {
       {advices.length === 0 ? (
         <EmptyState>Your payment and any refund will be listed here.</EmptyState>
       ) : null}
-      <Rows>
+      <Stack as="ul" $gap={3}>
         {advices.map((advice, index) => (
           <Card as="li" key={index}>
             <Facts
@@ -47,12 +46,7 @@ export function Transactions({ commitment }: { commitment: Commitment }) {
             />
           </Card>
         ))}
-      </Rows>
+      </Stack>
     </section>
   );
 }
-
-const Rows = styled.ul`
-  display: grid;
-  gap: ${tokens.space[3]};
-`;

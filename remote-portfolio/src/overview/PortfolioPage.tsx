@@ -4,7 +4,7 @@ import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Page } from '@investor-portal/shared/ui/Layout';
+import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
@@ -31,10 +31,10 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
   const idle = useIdle();
   const position = useActionsPosition(now);
   const actions = (
-    <Column>
+    <Stack $gap={6}>
       <PendingActions now={now} headingId="needs-action" />
       <CancelDeadlines now={now} />
-    </Column>
+    </Stack>
   );
   return (
     <Page>
@@ -87,13 +87,7 @@ const Areas = styled.div`
   }
 `;
 
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[6]};
-`;
-
-const Main = styled(Column)`
+const Main = styled(Stack).attrs({ $gap: 6 })`
   ${media.desktop} {
     && {
       grid-area: 1 / 1 / span 2;

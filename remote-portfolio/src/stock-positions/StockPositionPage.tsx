@@ -152,7 +152,7 @@ function PositionCommitments({ position }: { position: StockMemo }) {
     <section aria-labelledby="position-commitments">
       <SectionHeading id="position-commitments">Commitments</SectionHeading>
       {commitments.length === 0 ? <EmptyState /> : null}
-      <Rows>
+      <Stack as="ul" $gap={3}>
         {commitments.map((commitment, index) => (
           <Card as="li" key={commitment.guid || index}>
             <Facts
@@ -171,7 +171,7 @@ function PositionCommitments({ position }: { position: StockMemo }) {
             />
           </Card>
         ))}
-      </Rows>
+      </Stack>
     </section>
   );
 }
@@ -185,8 +185,3 @@ function CommitmentId({ commitment }: { commitment: MemoCommitment }) {
     <span translate="no">{id}</span>
   );
 }
-
-const Rows = styled.ul`
-  display: grid;
-  gap: ${tokens.space[3]};
-`;

@@ -1,8 +1,6 @@
-import { styled } from 'styled-components';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { statusLabel } from '@investor-portal/shared/rules/status';
-import { tokens } from '@investor-portal/shared/theme/tokens';
-import { SmallText } from '@investor-portal/shared/ui/Layout';
+import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { Facts } from '../components/Facts';
 import { TextLines } from '../components/TextLines';
@@ -17,7 +15,7 @@ export function YearTables({ data }: { data: YearData }) {
   const { payments, held, heldKnown, unsettled, broughtForward, unreadable } = data;
   const of = (kind: YearPayment['kind']) => payments.filter((payment) => payment.kind === kind);
   return (
-    <Tables>
+    <Stack $gap={6}>
       <Facts
         roomy
         alignsValues
@@ -48,7 +46,7 @@ export function YearTables({ data }: { data: YearData }) {
       <Payments title="Refunded" payments={of('refunded')} />
       <Uncounted payments={of('uncounted')} />
       <BalanceTable title="Held at the end, at what you paid" entries={held} known={heldKnown} />
-    </Tables>
+    </Stack>
   );
 }
 
@@ -96,9 +94,3 @@ function Uncounted({ payments }: { payments: readonly YearPayment[] }) {
     />
   );
 }
-
-const Tables = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[6]};
-`;
