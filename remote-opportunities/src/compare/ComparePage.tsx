@@ -1,20 +1,18 @@
-import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { Button } from '@investor-portal/shared/ui/Button';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
+import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
-import { printPage } from '@investor-portal/shared/runtime/print-page';
 import { comparedIn } from '../follow/compared';
 import { ValuationNote } from '../valuation/ValuationNote';
 import { CampaignChooser } from './CampaignChooser';
@@ -45,23 +43,12 @@ export function ComparePage() {
 
   return (
     <Page>
-      <PrintStyle />
+      <PrintOnly id={tableId} />
       <PageHeader
         title="Compare campaigns"
         back={paths.watchlist}
         backLabel="Watchlist"
-        actions={
-          compared.length > 1 ? (
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={<Printer aria-hidden="true" />}
-              onClick={printPage}
-            >
-              Print
-            </Button>
-          ) : undefined
-        }
+        actions={compared.length > 1 ? <PrintButton /> : undefined}
       />
       {starting ? (
         <FirstCampaigns
@@ -103,12 +90,4 @@ export function ComparePage() {
 
 const Gap = styled.div`
   margin-bottom: ${tokens.space[5]};
-`;
-
-const PrintStyle = createGlobalStyle`
-  @media print {
-    body *:not(:has(#${tableId}), #${tableId}, #${tableId} *) {
-      display: none !important;
-    }
-  }
 `;

@@ -111,10 +111,6 @@ export const Remove = styled.button`
       color: ${tokens.colour.ink};
     }
   }
-
-  @media print {
-    display: none;
-  }
 `;
 
 /** The row's heading stays in view while the values scroll under it. */

@@ -19,7 +19,6 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { AsyncSection } from '../components/AsyncSection';
 import { HiddenAmountsNote, notIncluded } from '../components/not-included';
-import { PrintButton, PrintOnly } from '../components/Print';
 import { SignedAmount } from '../components/SignedAmount';
 import { useOpenCommitments } from '../data/use-open-commitments';
 import { amountColumn } from '../components/totals';
@@ -28,6 +27,7 @@ import { memoStatusOf, useAllPositions } from '../stock-positions/positions';
 import { IssuerDocuments, issuersOf } from './IssuerDocuments';
 import { type Payment, paymentsOf } from '../data/payments';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
 
 const sheetId = 'documents';
 

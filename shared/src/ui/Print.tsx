@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react';
 import { createGlobalStyle } from 'styled-components';
-import { Button } from '@investor-portal/shared/ui/Button';
-import { printPage } from '@investor-portal/shared/runtime/print-page';
+import { printPage } from '../runtime/print-page';
+import { Button } from './Button';
 
 /** Opens the browser's print dialog, which can also save a PDF. */
-export function PrintButton({ disabled }: { disabled: boolean }) {
+export function PrintButton({ disabled = false }: { disabled?: boolean }) {
   return (
     <Button
       variant="secondary"
@@ -18,11 +18,10 @@ export function PrintButton({ disabled }: { disabled: boolean }) {
   );
 }
 
-/** Prints only the element with this id, without controls. Prints the page while there is no such element. */
+/** Prints only the element with this id, or the whole page while there is no such element. GlobalStyle hides controls. */
 export const PrintOnly = createGlobalStyle<{ id: string }>`
   @media print {
-    body:has(#${({ id }) => id}) *:not(:has(#${({ id }) => id}), #${({ id }) => id}, #${({ id }) => id} *),
-    #${({ id }) => id} button {
+    body:has(#${({ id }) => id}) *:not(:has(#${({ id }) => id}), #${({ id }) => id}, #${({ id }) => id} *) {
       display: none !important;
     }
 
