@@ -6,10 +6,9 @@ import { isNotFound } from '@investor-portal/shared/partner-api/errors';
 import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { getLastListPath } from './use-campaign-lists';
 
@@ -28,9 +27,7 @@ export function CampaignGate({ guid, title = 'Campaign', fallback, children }: C
   return (
     fallback ?? (
       <Page $narrow>
-        <LoadingText>
-          <SkeletonCard />
-        </LoadingText>
+        <LoadingCard />
       </Page>
     )
   );

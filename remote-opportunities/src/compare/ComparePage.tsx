@@ -8,11 +8,10 @@ import { countOf } from '@investor-portal/shared/rules/number-format';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
-import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
-import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { comparedIn } from '../follow/compared';
 import { ValuationNote } from '../valuation/ValuationNote';
 import { CampaignChooser } from './CampaignChooser';
@@ -79,11 +78,7 @@ export function ComparePage() {
           <ValuationNote />
         </Stack>
       ) : null}
-      {loading && compared.length < 2 ? (
-        <LoadingText>
-          <SkeletonCard />
-        </LoadingText>
-      ) : null}
+      {loading && compared.length < 2 ? <LoadingCard /> : null}
     </Page>
   );
 }

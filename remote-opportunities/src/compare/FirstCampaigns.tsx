@@ -9,8 +9,7 @@ import { derivedKey, type DataKey } from '@investor-portal/shared/partner-api/re
 import { externalAtom } from '@investor-portal/shared/session/session';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
 import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
-import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
-import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
+import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { campaignPages } from '../campaign-data/campaign-pages';
 import { maxCompared } from '../follow/compared';
 
@@ -40,9 +39,5 @@ export function FirstCampaigns({ onFound }: FirstCampaignsProps) {
   }, [data, onFound]);
   if (response.error !== undefined)
     return <ReadFailure title="We couldn’t load the campaigns" response={response} />;
-  return (
-    <LoadingText>
-      <SkeletonCard />
-    </LoadingText>
-  );
+  return <LoadingCard />;
 }

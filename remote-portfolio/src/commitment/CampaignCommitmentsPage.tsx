@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTabParam } from '@investor-portal/shared/hooks/use-tab-param';
 import { Page } from '@investor-portal/shared/ui/Layout';
-import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
-import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
+import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
@@ -41,9 +40,7 @@ export function CampaignCommitmentsPage() {
       />
       {/* The names above may wrap, so the content below appears together with them (decision 46). */}
       {campaign === undefined && !response.error ? (
-        <LoadingText>
-          <SkeletonCard />
-        </LoadingText>
+        <LoadingCard />
       ) : (
         <Tabs
           label="Commitment"

@@ -9,8 +9,7 @@ import { rulesOfCode } from '@investor-portal/shared/rules/commitment-status';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { ActionsMenu } from '@investor-portal/shared/ui/overlay/ActionsMenu';
 import { Page } from '@investor-portal/shared/ui/Layout';
-import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
-import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
+import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { Tabs } from '@investor-portal/shared/ui/Tabs';
 import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
 import { campaignIdOf, useCommitment } from '../data/use-commitment';
@@ -127,9 +126,7 @@ function CommitmentScreen({ id, camGuid }: { id: string; camGuid: string }) {
           ]}
         />
       ) : (
-        <LoadingText>
-          <SkeletonCard />
-        </LoadingText>
+        <LoadingCard />
       )}
       {asking && commitment && (campaign || !needsCampaign(asking, commitment)) ? (
         <ConfirmAction

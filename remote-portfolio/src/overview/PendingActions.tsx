@@ -6,10 +6,9 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { RetryButton } from '@investor-portal/shared/ui/ErrorState';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
-import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { amountOr } from '../components/amount-or';
 import { NotIncluded, notIncluded } from '../components/not-included';
@@ -28,9 +27,7 @@ export function PendingActions({ now, headingId }: { now: number; headingId: str
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId}>Needs your action</SectionHeading>
       {loading ? (
-        <LoadingText>
-          <SkeletonCard />
-        </LoadingText>
+        <LoadingCard />
       ) : (
         <Stack $gap={3}>
           {actions.map((deadline) => (

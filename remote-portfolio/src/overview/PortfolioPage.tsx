@@ -5,9 +5,8 @@ import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
-import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
+import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
-import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { VisuallyHidden } from '@investor-portal/shared/ui/VisuallyHidden';
 import { ActivityCard, CommitmentsCard, PositionsCard } from './cards';
 import { CancelDeadlines } from './CancelDeadlines';
@@ -41,11 +40,7 @@ export function PortfolioPage({ preloadNext }: PortfolioPageProps) {
       <PageHeader title="Portfolio" />
       <Areas>
         {position === 'above' ? actions : null}
-        {position === 'waiting' ? (
-          <LoadingText>
-            <SkeletonCard />
-          </LoadingText>
-        ) : null}
+        {position === 'waiting' ? <LoadingCard /> : null}
         <Main style={position === 'waiting' ? { display: 'none' } : undefined}>
           <Cards>
             <PortfolioValue />

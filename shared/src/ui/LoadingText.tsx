@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { errorCatalogue } from '../rules/error-catalogue';
 import { tokens } from '../theme/tokens';
 import { Stack } from './Layout';
+import { SkeletonCard } from './Skeleton';
 import { Spinner } from './Spinner';
 
 /** 'Loading...' (spec §8), announced once. The children are skeletons of the coming content. */
@@ -15,6 +16,14 @@ export function LoadingText({ children }: { children?: ReactNode }) {
       </Line>
       {children}
     </Stack>
+  );
+}
+
+export function LoadingCard() {
+  return (
+    <LoadingText>
+      <SkeletonCard />
+    </LoadingText>
   );
 }
 
