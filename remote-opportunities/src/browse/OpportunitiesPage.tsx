@@ -24,7 +24,7 @@ import { LazyReceiptNotice, useReceipt } from '../receipt/use-receipts';
 import { isSearch } from '../find/is-search';
 import { LazyFindCampaigns } from '../find/lazy-find';
 import { CampaignCards } from '../cards/CampaignCards';
-import { ListPage } from '../cards/ListPage';
+import { AboveList, ListPage } from '../cards/ListPage';
 import { RegisteredNotice } from './RegisteredNotice';
 
 interface OpportunitiesPageProps {
@@ -51,9 +51,9 @@ export function OpportunitiesPage({ preloadNext }: OpportunitiesPageProps) {
         description={visitor ? <Link to={paths.acceptance}>Sign in to invest</Link> : undefined}
       />
       {receipt ? (
-        <ReceiptArea>
+        <AboveList>
           <LazyReceiptNotice receipt={receipt} onDismiss={dismiss} />
-        </ReceiptArea>
+        </AboveList>
       ) : null}
       <RegisteredNotice />
       {searching ? (
@@ -124,10 +124,6 @@ function NoCampaigns({ tab }: { tab: CampaignTab }) {
     </EmptyState>
   );
 }
-
-const ReceiptArea = styled.div`
-  margin-bottom: ${tokens.space[5]};
-`;
 
 interface ListToolsProps {
   /** Whether the investor comes back from a search. */

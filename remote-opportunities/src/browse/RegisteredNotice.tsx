@@ -1,17 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { transferFocus } from '@investor-portal/shared/hooks/transfer-focus';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { hasJustRegistered } from '@investor-portal/shared/routes/registered-state';
 import { isRegistered } from '@investor-portal/shared/rules/is-registered';
 import { externalAtom } from '@investor-portal/shared/session/session';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { Notice } from '@investor-portal/shared/ui/Notice';
+import { AboveList } from '../cards/ListPage';
 import { NextSteps } from '../offering/NextSteps';
 
 /** Tells a new investor what to do next. The toast is gone by then, so this notice stays until it is dismissed. */
@@ -27,9 +26,9 @@ export function RegisteredNotice() {
     void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
   };
   return (
-    <Area>
+    <AboveList>
       <WhatIsNext onDismiss={dismiss} />
-    </Area>
+    </AboveList>
   );
 }
 
@@ -58,7 +57,3 @@ function WhatIsNext({ onDismiss }: { onDismiss: () => void }) {
     </Notice>
   );
 }
-
-const Area = styled.div`
-  margin-bottom: ${tokens.space[5]};
-`;

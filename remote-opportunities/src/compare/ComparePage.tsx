@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { readFailureOf } from '@investor-portal/shared/partner-api/errors';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { countOf } from '@investor-portal/shared/rules/number-format';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { ErrorState } from '@investor-portal/shared/ui/ErrorState';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { PrintButton, PrintOnly } from '@investor-portal/shared/ui/Print';
+import { AboveList } from '../cards/ListPage';
 import { comparedIn } from '../follow/compared';
 import { ValuationNote } from '../valuation/ValuationNote';
 import { CampaignChooser } from './CampaignChooser';
@@ -55,9 +54,9 @@ export function ComparePage() {
         />
       ) : null}
       {missing > 0 ? (
-        <Gap>
+        <AboveList>
           <Notice tone="info" title={`${countOf(missing, 'campaign')} couldn’t be found`} />
-        </Gap>
+        </AboveList>
       ) : null}
       {/* The choice of campaigns is above the table. Below the table, each chosen campaign would move it. */}
       {starting ? null : <CampaignChooser guids={there} onChoose={compare} />}
@@ -82,7 +81,3 @@ export function ComparePage() {
     </Page>
   );
 }
-
-const Gap = styled.div`
-  margin-bottom: ${tokens.space[5]};
-`;

@@ -1,11 +1,9 @@
 import { Columns3 } from 'lucide-react';
 import { useEffect } from 'react';
-import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { useWatchlist } from '@investor-portal/shared/storage/watchlist';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
@@ -13,7 +11,7 @@ import { Notice } from '@investor-portal/shared/ui/Notice';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { rememberListPath } from '../campaign-data/use-campaign-lists';
 import { CampaignCards } from '../cards/CampaignCards';
-import { ListPage } from '../cards/ListPage';
+import { AboveList, ListPage } from '../cards/ListPage';
 import { maxCompared } from '../follow/compared';
 import { useWatchedCampaigns } from '../follow/use-watched-campaigns';
 
@@ -49,7 +47,7 @@ export function WatchlistPage({ preloadNext }: WatchlistPageProps) {
         }
       />
       {gone.length > 0 ? (
-        <Gone>
+        <AboveList>
           <Notice
             tone="info"
             title={`${countOf(gone.length, 'campaign')} you watched ${gone.length === 1 ? 'is' : 'are'} no longer available`}
@@ -62,7 +60,7 @@ export function WatchlistPage({ preloadNext }: WatchlistPageProps) {
               Remove
             </Button>
           </Notice>
-        </Gone>
+        </AboveList>
       ) : null}
       <CampaignCards
         list={list}
@@ -84,7 +82,3 @@ export function WatchlistPage({ preloadNext }: WatchlistPageProps) {
     </ListPage>
   );
 }
-
-const Gone = styled.div`
-  margin-bottom: ${tokens.space[5]};
-`;
