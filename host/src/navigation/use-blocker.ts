@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Blocker, BlockerFunction, Location } from 'react-router-dom';
 import { guardNavigation } from './portal-history';
 
@@ -14,15 +14,12 @@ const unblocked: Blocker = {
  * time.
  */
 export function useBlocker(shouldBlock: BlockerFunction): Blocker {
-  const latest = useRef(shouldBlock);
+  const blocks = useEffectEvent(shouldBlock);
   const [blocked, setBlocked] = useState<{ location: Location; proceed: () => void }>();
-  useEffect(() => {
-    latest.current = shouldBlock;
-  });
   useEffect(
     () =>
       guardNavigation({
-        shouldBlock: (navigation) => latest.current(navigation),
+        shouldBlock: (navigation) => blocks(navigation),
         onBlock: (location, proceed) => setBlocked({ location, proceed }),
       }),
     [],

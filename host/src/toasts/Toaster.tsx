@@ -1,5 +1,5 @@
 import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
-import { useCallback, useEffect, useRef, useState, useLayoutEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { plainText } from '@investor-portal/shared/rules/plain-text';
 import { onToast, type Toast } from '@investor-portal/shared/session/toast';
@@ -47,10 +47,7 @@ interface ToastQueueProps {
 
 function ToastQueue({ layer, restoreFocus }: ToastQueueProps) {
   const { enqueueSnackbar } = useSnackbar();
-  const enqueue = useRef(enqueueSnackbar);
-  useEffect(() => {
-    enqueue.current = enqueueSnackbar;
-  }, [enqueueSnackbar]);
+  const enqueue = useEffectEvent(enqueueSnackbar);
   useEffect(() => {
     const openToasts = new Map<string, SnackbarKey>();
     return onToast((toast: Toast) => {
@@ -62,7 +59,7 @@ function ToastQueue({ layer, restoreFocus }: ToastQueueProps) {
       const forget = (key: SnackbarKey | undefined) => {
         if (openToasts.get(identity) === key) openToasts.delete(identity);
       };
-      const key = enqueue.current(message, {
+      const key = enqueue(message, {
         ...toastOptions(toast),
         onClose: (_event, _reason, closed) => {
           forget(closed);

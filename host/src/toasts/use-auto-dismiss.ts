@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * `duration` is in ms, and paused time does not count. Null never dismisses. A new `round` restarts the whole duration.
@@ -9,16 +9,13 @@ export function useAutoDismiss(
   dismiss: () => void,
 ): void {
   const remaining = useRef({ round, ms: duration });
-  const latest = useRef(dismiss);
-  useEffect(() => {
-    latest.current = dismiss;
-  }, [dismiss]);
+  const onTimeout = useEffectEvent(dismiss);
   useEffect(() => {
     if (remaining.current.round !== round) remaining.current = { round, ms: duration };
     const { ms } = remaining.current;
     if (ms === null || paused) return;
     const started = performance.now();
-    const timer = setTimeout(() => latest.current(), ms);
+    const timer = setTimeout(() => onTimeout(), ms);
     return () => {
       clearTimeout(timer);
       remaining.current = { round, ms: Math.max(0, ms - (performance.now() - started)) };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { canStoreInTab } from '@investor-portal/shared/storage/tab-storage';
 import { Button } from '@investor-portal/shared/ui/Button';
@@ -19,14 +19,10 @@ interface LeavePrompt {
 
 /** If a reload or closing the page would lose answers, the browser itself asks. */
 export function useLeaveGuard(guard: LeaveGuard): LeavePrompt {
-  const latest = useRef(guard);
-  useEffect(() => {
-    latest.current = guard;
-  });
-
+  const reloadLosesAnswers = useEffectEvent(guard.reloadLosesAnswers);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (latest.current.reloadLosesAnswers()) event.preventDefault();
+      if (reloadLosesAnswers()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
@@ -34,7 +30,7 @@ export function useLeaveGuard(guard: LeaveGuard): LeavePrompt {
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && latest.current.hasUnsubmittedAnswers(),
+      currentLocation.pathname !== nextLocation.pathname && guard.hasUnsubmittedAnswers(),
   );
   return {
     open: blocker.state === 'blocked',

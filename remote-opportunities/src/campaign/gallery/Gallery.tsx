@@ -1,5 +1,5 @@
 import { Maximize2, X } from 'lucide-react';
-import { useState, useEffect, useRef } from 'react';
+import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import { useModalDialog } from '@investor-portal/shared/hooks/use-modal-dialog';
 import { Carousel, type CarouselProps } from './Carousel';
 import { ControlButton, Corner, Stage, FullScreenDialog } from './Gallery.styled';
@@ -65,15 +65,12 @@ function useFullScreen(
   open: boolean,
   onClose: () => void,
 ): void {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open || !document.fullscreenEnabled) return;
     content.current?.requestFullscreen().catch(() => undefined);
     const onChange = () => {
-      if (!document.fullscreenElement) close.current();
+      if (!document.fullscreenElement) close();
     };
     document.addEventListener('fullscreenchange', onChange);
     return () => {
