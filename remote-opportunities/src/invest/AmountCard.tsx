@@ -49,8 +49,7 @@ export function AmountCard({
   const [typed, setTyped] = useState(() => formatAmountInput(initialText, currency));
   // An empty field is not an error until the investor has visited it.
   const [touched, setTouched] = useState(initialText !== '');
-  const limits = { min: campaign.minAmountPerInvestor, max: campaign.maxAmountPerInvestor };
-  const error = amountError(typed, limits, currency);
+  const error = amountError(typed, campaign, currency);
   const reading = readAmount(typed, currency);
   // All other parts of the screen use this reading of the text.
   const amount = reading.kind === 'amount' ? reading.plain : '';
@@ -89,12 +88,12 @@ export function AmountCard({
             hint={
               maximum ? (
                 <LimitsHint
-                  limits={limitsText(limits, currency)}
+                  limits={limitsText(campaign, currency)}
                   currency={currency}
                   maximum={maximum}
                 />
               ) : (
-                limitsText(limits, currency)
+                limitsText(campaign, currency)
               )
             }
             error={touched && !closed ? (error ?? undefined) : undefined}
@@ -142,7 +141,10 @@ export function AmountCard({
   );
 }
 
-function limitsText({ min, max }: AmountLimits, currency: string): string {
+function limitsText(
+  { minAmountPerInvestor: min, maxAmountPerInvestor: max }: AmountLimits,
+  currency: string,
+): string {
   const least = (toCentavos(min) ?? 0) > 0 ? `at least ${formatMoney(min, currency)}` : '';
   const most = (toCentavos(max) ?? 0) > 0 ? `at most ${formatMoney(max, currency)}` : '';
   const text = [least, most].filter(Boolean).join(', ');

@@ -63,8 +63,7 @@ function atLeast(centavos: number, price: NonNullable<ReturnType<typeof priceOf>
 }
 
 function isAllowed(amount: Centavos, offer: OfferingTerms): boolean {
-  const { minAmountPerInvestor: min, maxAmountPerInvestor: max } = offer;
-  return amountError(formatCentavos(amount), { min, max }) === null;
+  return amountError(formatCentavos(amount), offer) === null;
 }
 
 export function amountWithoutRest(amount: string, offer: OfferingTerms): Centavos | null {

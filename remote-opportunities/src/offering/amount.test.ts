@@ -4,7 +4,7 @@ import { amountError } from './amount';
 
 beforeAll(() => configure({ currency: 'PHP' }));
 
-const limits = { min: 5_000, max: 40_000 };
+const limits = { minAmountPerInvestor: 5_000, maxAmountPerInvestor: 40_000 };
 
 describe('§5 amount', () => {
   it.each([
@@ -43,8 +43,8 @@ describe('§5 amount', () => {
   });
 
   it.each([
-    { min: null, max: null },
-    { min: 0, max: 0 },
+    { minAmountPerInvestor: null, maxAmountPerInvestor: null },
+    { minAmountPerInvestor: 0, maxAmountPerInvestor: 0 },
   ])('applies no limit for %j (readings R2)', (none) => {
     expect(amountError('0.01', none)).toBeNull();
     expect(amountError('90,000,000.00', none)).toBeNull();
@@ -54,7 +54,7 @@ describe('§5 amount', () => {
   it.each([0.29, 1.1, 4.35, 1_019.99, 8_250.07, 90_000_000.01])(
     'compares exact centavos with a limit of %d',
     (limit) => {
-      const exact = { min: limit, max: limit };
+      const exact = { minAmountPerInvestor: limit, maxAmountPerInvestor: limit };
       const centavos = Math.round(limit * 100);
       expect(amountError(formatAmount(limit), exact)).toBeNull();
       expect(amountError(formatAmount((centavos - 1) / 100), exact)).toMatch(/at least/);

@@ -11,19 +11,13 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import type { RemainingMaximum } from '../my-commitments/use-my-commitments';
 import { closedMessages } from './phase';
 
-/**
- * The campaign's minAmountPerInvestor and maxAmountPerInvestor. Null and 0 both mean that there is no limit (readings
- * R2).
- */
-export interface AmountLimits {
-  min: number | null;
-  max: number | null;
-}
+/** Null and 0 both mean that there is no limit (readings R2). */
+export type AmountLimits = Pick<Campaign, 'minAmountPerInvestor' | 'maxAmountPerInvestor'>;
 
 /** Returns the message of spec §5 for a typed amount (readings R15), or null if the amount is valid. */
 export function amountError(
   text: string,
-  { min, max }: AmountLimits,
+  { minAmountPerInvestor: min, maxAmountPerInvestor: max }: AmountLimits,
   currency?: string,
 ): string | null {
   const reading = readAmount(text, currency);
@@ -42,10 +36,7 @@ export function cannotCommitReason(
   amount: Centavos,
   now: number,
 ): string | null {
-  const { minAmountPerInvestor: min, maxAmountPerInvestor: max } = campaign;
-  return (
-    closedMessages[phaseOf(campaign, now)] ?? amountError(formatCentavos(amount), { min, max })
-  );
+  return closedMessages[phaseOf(campaign, now)] ?? amountError(formatCentavos(amount), campaign);
 }
 
 /**
