@@ -1,15 +1,12 @@
-import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
-import { isNotFound } from '@investor-portal/shared/partner-api/errors';
 import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { Page } from '@investor-portal/shared/ui/Layout';
-import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
-import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
+import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
 import { getLastListPath } from './use-campaign-lists';
 
 interface CampaignGateProps {
@@ -23,6 +20,14 @@ interface CampaignGateProps {
 export function CampaignGate({ guid, title = 'Campaign', fallback, children }: CampaignGateProps) {
   const response = useCampaign(guid);
   if (response.data) return children(response.data);
+  if (isMissing(response))
+    return (
+      <NotFound
+        title="Campaign not found"
+        list={getLastListPath()}
+        listLabel="Investment Opportunities"
+      />
+    );
   if (response.error) return <CampaignError title={title} response={response} />;
   return (
     fallback ?? (
@@ -38,20 +43,8 @@ interface CampaignErrorProps {
   response: ReturnType<typeof useCampaign>;
 }
 
-function CampaignError({ response, ...props }: CampaignErrorProps) {
-  const found = !isNotFound(response.error);
-  const title = found ? props.title : 'Campaign not found';
+function CampaignError({ title, response }: CampaignErrorProps) {
   usePageTitle(title);
-  if (!found)
-    return (
-      <MessagePage
-        icon={<SearchX />}
-        title={title}
-        text="It may have been removed, or the link to it may be incomplete."
-      >
-        <LinkButton to={getLastListPath()}>Investment Opportunities</LinkButton>
-      </MessagePage>
-    );
   return (
     <Page>
       <PageHeader title={title} back={getLastListPath()} backLabel="Investment Opportunities" />

@@ -11,7 +11,6 @@ import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { useInvestorCode } from '../data/use-investor';
 import { AsyncSection, type AsyncData } from '../components/AsyncSection';
-import { isMissing, NotFound } from '../components/NotFound';
 import { useGoBack } from '@investor-portal/shared/hooks/use-go-back';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
@@ -26,6 +25,7 @@ import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { Facts, leadingFigures, moneyFact, sharesFact } from '../components/Facts';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
+import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
 
 export function StockPositionPage() {
   const { id = '' } = useParams();

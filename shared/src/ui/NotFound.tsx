@@ -1,12 +1,11 @@
 import { SearchX } from 'lucide-react';
-import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
-import { isNotFound } from '@investor-portal/shared/partner-api/errors';
-import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { MessagePage } from '@investor-portal/shared/ui/MessagePage';
-import type { AsyncData } from './AsyncSection';
+import { usePageTitle } from '../hooks/use-page-title';
+import { isNotFound } from '../partner-api/errors';
+import { LinkButton } from './LinkButton';
+import { MessagePage } from './MessagePage';
 
 /** Whether the subject of a screen does not exist or belongs to another investor. Data that is already shown stays. */
-export function isMissing({ data, error }: Pick<AsyncData<unknown>, 'data' | 'error'>): boolean {
+export function isMissing({ data, error }: { data: unknown; error: unknown }): boolean {
   return data === undefined && isNotFound(error);
 }
 
