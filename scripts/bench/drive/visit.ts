@@ -7,7 +7,7 @@ import { RequestLog } from './request-log';
 import { cpuSlowdown, slow4g } from './throttle';
 
 const viewport = { width: 360, height: 800 };
-// A screen prefetches after a shorter delay (shared/src/hooks/use-idle.ts), so the page has prefetched by then.
+// A screen prefetches after a shorter delay (shared/src/hooks/when-idle.ts), so the page has prefetched by then.
 const prefetchedMs = 3_000;
 /** Later than the host's prefetch of the other remotes (prefetch-links.ts). Otherwise only some visits would include it. */
 const leastVisitMs = 7_000;

@@ -10,3 +10,16 @@ export function whenIdle(work: () => void): () => void {
   const handle = window.requestIdleCallback(work, { timeout: idleTimeoutMs });
   return () => window.cancelIdleCallback(handle);
 }
+
+/** Gives the pictures of a new screen this many ms to load first. */
+const headStartMs = 2_000;
+
+/** As `whenIdle`, but gives the pictures of a new screen a head start. */
+export function whenIdleAfterHeadStart(work: () => void): () => void {
+  let cancelIdle = () => {};
+  const timer = window.setTimeout(() => (cancelIdle = whenIdle(work)), headStartMs);
+  return () => {
+    window.clearTimeout(timer);
+    cancelIdle();
+  };
+}

@@ -5,7 +5,7 @@ import {
   watchConnection,
   type ConnectionWatch,
 } from '@investor-portal/loader/use-retry-online';
-import { whenIdle } from '../hooks/when-idle';
+import { whenIdleAfterHeadStart } from '../hooks/when-idle';
 import { ErrorState } from './ErrorState';
 import { LoadingText } from './LoadingText';
 
@@ -13,18 +13,6 @@ interface PreloadableComponent<P> {
   (props: P): ReactNode;
   /** Starts loading the component. Never rejects, because a failure matters only once the component is rendered. */
   preload: () => Promise<void>;
-}
-
-/** Gives the pictures of a new screen this many ms to load first. */
-const headStartMs = 2_000;
-
-function afterHeadStart(work: () => void): () => void {
-  let cancelIdle = () => {};
-  const timer = window.setTimeout(() => (cancelIdle = whenIdle(work)), headStartMs);
-  return () => {
-    window.clearTimeout(timer);
-    cancelIdle();
-  };
 }
 
 /**
@@ -61,7 +49,7 @@ export function lazyComponent<P extends object>(
           },
           () => mounted && setFailedAttempt(watch),
         );
-      const cancel = when === 'idle' ? afterHeadStart(start) : start();
+      const cancel = when === 'idle' ? whenIdleAfterHeadStart(start) : start();
       return () => {
         mounted = false;
         watch.stop();
