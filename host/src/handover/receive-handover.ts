@@ -7,7 +7,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { watchOtherTabs } from '../session/other-tabs';
 import { report } from '../session/session-effects';
 import { isPlatformData, type PlatformData } from '../platform/platform-window';
-import { forgetPostedEvents, isPlatformMessage, notifyPlatform } from '../platform/platform';
+import { forgetPostedEvents, isPlatformMessage, reportOnce, warnOnce } from '../platform/platform';
 import { readHandoverMessage, type HandoverMessage } from './handover-message';
 
 interface Subscriber {
@@ -16,7 +16,6 @@ interface Subscriber {
 }
 
 const subscribers = new Set<Subscriber>();
-const reported = new Set<string>();
 
 /**
  * `onDetails` is called after the session atoms have the details. `onUnavailable` is called when the platform has no
@@ -73,11 +72,7 @@ function acceptHandover(details: ExternalDetails): void {
 }
 
 function reportMalformed(reason: string): void {
-  if (warnOnce(`A hand-over is ${reason}.`))
-    notifyPlatform({
-      action: 'portal:error',
-      value: { source: 'handover', kind: 'malformed', reason },
-    });
+  reportOnce(`A hand-over is ${reason}.`, { source: 'handover', kind: 'malformed', reason });
 }
 
 /** The latest message of the platform, if it says what an app can do. */
@@ -98,16 +93,5 @@ function noteApp(event: MessageEvent<PlatformData>): void {
 function compareProtocol({ protocol = protocolVersion }: PlatformData): void {
   if (protocol === protocolVersion) return;
   const reason = `version ${String(protocol)} of the messages, and the portal version ${protocolVersion}`;
-  if (warnOnce(`The page speaks ${reason}.`))
-    notifyPlatform({
-      action: 'portal:error',
-      value: { source: 'handover', kind: 'protocol', reason },
-    });
-}
-
-function warnOnce(problem: string): boolean {
-  if (reported.has(problem)) return false;
-  reported.add(problem);
-  console.warn(problem);
-  return true;
+  reportOnce(`The page speaks ${reason}.`, { source: 'handover', kind: 'protocol', reason });
 }

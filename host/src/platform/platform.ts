@@ -27,6 +27,24 @@ export function notifyPlatform(event: PortalMessage): void {
   postToPlatform(event, runtimeConfig().platformOrigins);
 }
 
+const reported = new Set<string>();
+
+/** Returns whether this is the first time. */
+export function warnOnce(problem: string): boolean {
+  if (reported.has(problem)) return false;
+  reported.add(problem);
+  console.warn(problem);
+  return true;
+}
+
+/** Tells the platform's engineers once, in the console and by an event. */
+export function reportOnce(
+  problem: string,
+  value: { source: string; kind: string; reason: string },
+): void {
+  if (warnOnce(problem)) notifyPlatform({ action: 'portal:error', value });
+}
+
 /** Posts the latest events again when the platform's page sends 'portal:hello'. */
 export function repeatWhenGreeted(): () => void {
   const { platformOrigins } = runtimeConfig();

@@ -10,7 +10,7 @@ import { brandStyle } from '@investor-portal/shared/theme/brand-style';
 import { scales } from '@investor-portal/shared/theme/scales';
 import * as v from 'valibot';
 import { showStyle } from './appearance';
-import { notifyPlatform } from './platform';
+import { reportOnce } from './platform';
 
 /**
  * Shows the variables of the platform's appearance. A variable that cannot be used is named in the console, and the portal's
@@ -56,13 +56,7 @@ function isVariable(name: string): name is VariableName {
   return Object.hasOwn(appearanceVariables, name);
 }
 
-const said = new Set<string>();
-
-/** Tells the platform's engineers, in the console and by an event. */
 function sayOnce(kind: string, problem: string): void {
   const reason = `The appearance’s ${problem}`;
-  if (said.has(reason)) return;
-  said.add(reason);
-  console.warn(`InvestorPortal: ${reason}`);
-  notifyPlatform({ action: 'portal:error', value: { source: 'appearance', kind, reason } });
+  reportOnce(`InvestorPortal: ${reason}`, { source: 'appearance', kind, reason });
 }
