@@ -1,7 +1,6 @@
 import useSWR from 'swr';
 import {
   campaignCall,
-  fetchCampaign,
   fetchSubscription,
   subscriptionCall,
   type Campaign,
@@ -12,7 +11,7 @@ import {
   fetchCompanyView,
 } from '@investor-portal/shared/partner-api/contract/company-view';
 import { derivedKey, type DataKey } from '@investor-portal/shared/partner-api/reading/data-key';
-import { isNotFound } from '@investor-portal/shared/partner-api/errors';
+import { fetchIfThere } from '../follow/use-watched-campaigns';
 
 export interface ComparedCampaign {
   campaign: Campaign;
@@ -32,17 +31,13 @@ export function useCompared(guid: string | undefined) {
 }
 
 async function fetchCompared(guid: string): Promise<ComparedCampaign | null> {
-  try {
-    const campaign = await fetchCampaign(guid);
-    const [subscription, documents] = await Promise.all([
-      fetchSubscription(guid).catch(() => null),
-      documentsOf(campaign.issuerGuid).catch(() => null),
-    ]);
-    return { campaign, subscription, documents };
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
+  const campaign = await fetchIfThere(guid);
+  if (!campaign) return null;
+  const [subscription, documents] = await Promise.all([
+    fetchSubscription(guid).catch(() => null),
+    documentsOf(campaign.issuerGuid).catch(() => null),
+  ]);
+  return { campaign, subscription, documents };
 }
 
 async function documentsOf(issuerGuid: string): Promise<string[] | null> {

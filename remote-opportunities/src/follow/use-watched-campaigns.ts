@@ -42,7 +42,8 @@ export function useWatchedCampaigns(
   );
 }
 
-async function fetchIfThere(guid: string): Promise<Campaign | null> {
+/** Returns null if the API does not have the campaign. */
+export async function fetchIfThere(guid: string): Promise<Campaign | null> {
   try {
     return await fetchCampaign(guid);
   } catch (error) {
