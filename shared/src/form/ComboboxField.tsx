@@ -6,7 +6,7 @@ import { matchItems, type LabelledItem } from '../rules/match-items';
 import { formatCount } from '../rules/number-format';
 import { tokens } from '../theme/tokens';
 import { FieldError, useFieldIds, type FieldProps } from './Field';
-import { bareControl, edge, Hint, Label, Wrap } from './Field.styled';
+import { bareControl, ControlBox, Hint, Label, Wrap } from './Field.styled';
 import { useFieldCombobox } from './use-field-combobox';
 
 interface ComboboxFieldProps extends FieldProps {
@@ -52,7 +52,7 @@ export function ComboboxField({ label, hint, error, required, id, ...props }: Co
       <Label {...choice.getLabelProps()}>{label}</Label>
       {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
       <Anchor>
-        <Box>
+        <ControlBox>
           <Input
             {...choice.getInputProps({
               ref: props.ref,
@@ -75,7 +75,7 @@ export function ComboboxField({ label, hint, error, required, id, ...props }: Co
           >
             <ChevronDown aria-hidden="true" size={18} />
           </Toggle>
-        </Box>
+        </ControlBox>
         <Popup ref={popup} hidden={!isOpen}>
           <Menu {...choice.getMenuProps()} hidden={shown.length === 0}>
             {isOpen
@@ -103,12 +103,6 @@ export function ComboboxField({ label, hint, error, required, id, ...props }: Co
 
 const Anchor = styled.div`
   position: relative;
-`;
-
-const Box = styled.div`
-  ${edge}
-  display: flex;
-  align-items: stretch;
 `;
 
 const Input = styled.input`

@@ -118,6 +118,13 @@ export const plainControl = css`
   ${controlText}
 `;
 
+/** A box with the border of a control, for an input and what is beside it. */
+export const ControlBox = styled.div`
+  ${edge}
+  display: flex;
+  align-items: stretch;
+`;
+
 /** An input inside a box that has the border. */
 export const bareControl = css`
   ${controlText}

@@ -14,7 +14,7 @@ import { applyEdit, type TextEdit } from '../rules/text-edit';
 import { tabularDigits } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Field, type FieldProps } from './Field';
-import { bareControl, edge, ErrorRegion, Hint } from './Field.styled';
+import { bareControl, ControlBox, ErrorRegion, Hint } from './Field.styled';
 import { useEditedText } from '../hooks/use-edited-text';
 
 interface MoneyFieldProps
@@ -98,7 +98,7 @@ export function MoneyField({
     <Field label={label} hint={hint} error={error} required={required} id={id}>
       {(control) => (
         <>
-          <Box>
+          <ControlBox>
             <Currency id={`${control.id}-currency`} aria-hidden="true">
               {currency}
             </Currency>
@@ -119,7 +119,7 @@ export function MoneyField({
               onKeyDown={handleKeyDown}
               onBlur={handleBlur}
             />
-          </Box>
+          </ControlBox>
           <ErrorRegion aria-live="polite">
             {preview === '' ? null : (
               <Hint
@@ -132,12 +132,6 @@ export function MoneyField({
     </Field>
   );
 }
-
-const Box = styled.div`
-  ${edge}
-  display: flex;
-  align-items: stretch;
-`;
 
 const Currency = styled.span`
   display: grid;
