@@ -1,3 +1,4 @@
+import { afterPaint } from '@investor-portal/shared/hooks/after-paint';
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
 import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
@@ -5,15 +6,11 @@ import { SkeletonText } from '@investor-portal/shared/ui/Skeleton';
 /** The sanitizer for HTML is larger than the rest of the screen, so the texts load last and come last on the screen. */
 export const LazyCampaignTexts = lazyComponent(
   async () => {
-    await painted();
+    // Until the first paint, the pictures should have the whole connection.
+    await new Promise<void>((resolve) => void afterPaint(resolve));
     return (await import(/* webpackChunkName: "campaign-texts" */ './CampaignTexts')).CampaignTexts;
   },
   <LoadingText>
     <SkeletonText lines={4} />
   </LoadingText>,
 );
-
-/** Waits for the frame after the first paint. Until then the pictures should have the whole connection. */
-function painted(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-}
