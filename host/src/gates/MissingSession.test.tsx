@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import type { MissingSessionReason } from '@investor-portal/shared/session/page-session';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { show } from '@investor-portal/shared/testing/show';
 import { messagesArrived, recordMessages } from '@investor-portal/shared/testing/window-messages';
 import { MissingSessionNotice, MissingSessionPage, signInPurpose } from './MissingSession';
 import { returnState } from './destination';
@@ -10,11 +10,7 @@ import { handoverTimeoutMs } from './use-missing-handover';
 
 function open(reason: MissingSessionReason, requested: string) {
   const entry = { pathname: paths.acceptance, state: returnState(requested) };
-  render(
-    <MemoryRouter initialEntries={[entry]}>
-      <MissingSessionNotice reason={reason} />
-    </MemoryRouter>,
-  );
+  show(<MissingSessionNotice reason={reason} />, [entry]);
   return screen.getByRole('status');
 }
 
@@ -78,11 +74,7 @@ describe('readings S3, S8: a visitor without a session', () => {
 
 describe('readings S2: the registration without a session', () => {
   const openRegistration = (key: string, reason: MissingSessionReason = 'not-signed-in') =>
-    render(
-      <MemoryRouter initialEntries={[{ pathname: paths.registration, key }]}>
-        <MissingSessionPage reason={reason} />
-      </MemoryRouter>,
-    );
+    show(<MissingSessionPage reason={reason} />, [{ pathname: paths.registration, key }]);
 
   it('asks the visitor who opens it to sign in', () => {
     configure({ platformOrigins: [window.location.origin] });

@@ -1,5 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
 import { sessionClosedAtom } from '@investor-portal/shared/session/page-session';
 import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
@@ -10,19 +9,16 @@ import {
   pendingSession,
   setPageSession,
 } from '@investor-portal/shared/testing/page-session';
-import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import { show } from '@investor-portal/shared/testing/show';
 import { PageGate } from './PageGate';
 import { watchOtherTabs } from '../session/other-tabs';
 import { report } from '../session/session-effects';
 
 function open() {
-  render(
-    <MemoryRouter>
-      <PageGate pending={<p>Loading...</p>}>
-        <p>Balance of the investor</p>
-      </PageGate>
-    </MemoryRouter>,
-    { wrapper: pageWrapper() },
+  show(
+    <PageGate pending={<p>Loading...</p>}>
+      <p>Balance of the investor</p>
+    </PageGate>,
   );
 }
 

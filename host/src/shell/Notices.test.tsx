@@ -1,21 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { activeSession, setPageSession } from '@investor-portal/shared/testing/page-session';
-import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import { show } from '@investor-portal/shared/testing/show';
 import { reloadPendingAtom } from '../federation/host-loader';
 import { Notices } from './Notices';
 
-function openAt(address: string) {
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <Notices />
-    </MemoryRouter>,
-    { wrapper: pageWrapper() },
-  );
-}
+const openAt = (address: string) => show(<Notices />, [address]);
 
 describe('Notices', () => {
   beforeEach(() => {

@@ -4,7 +4,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { registeredState } from '@investor-portal/shared/routes/registered-state';
 import { forgetSession } from '@investor-portal/shared/session/session';
 import { pointAtSandbox, signIn } from '@investor-portal/shared/testing/sandbox';
-import { show } from '../testing/show';
+import { show } from '@investor-portal/shared/testing/show';
 import { OpportunitiesPage } from './OpportunitiesPage';
 
 const open = (pathname: string, state: unknown = null) => {

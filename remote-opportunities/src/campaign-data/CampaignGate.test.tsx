@@ -5,7 +5,7 @@ import {
   signIn,
   type SignedInInvestor,
 } from '@investor-portal/shared/testing/sandbox';
-import { show } from '../testing/show';
+import { show } from '@investor-portal/shared/testing/show';
 import { CampaignGate } from './CampaignGate';
 
 let investor: SignedInInvestor;

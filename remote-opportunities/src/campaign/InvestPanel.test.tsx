@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { sentence } from '@investor-portal/shared/testing/sentence';
-import { show } from '../testing/show';
+import { show } from '@investor-portal/shared/testing/show';
 import { InvestPanel } from './InvestPanel';
 
 beforeAll(() => signIn());

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { createCampaign, sandboxUrl, signIn } from '@investor-portal/shared/testing/sandbox';
-import { show } from '../testing/show';
+import { show } from '@investor-portal/shared/testing/show';
 import { ModuleSelector } from './ModuleSelector';
 import { ModulesLink } from './ModulesLink';
 

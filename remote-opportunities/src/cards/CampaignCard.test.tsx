@@ -1,10 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { createCampaign, pointAtSandbox, signIn } from '@investor-portal/shared/testing/sandbox';
-import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import { show as showElement } from '@investor-portal/shared/testing/show';
 import { CampaignCard } from './CampaignCard';
 import { htmlToText } from './html-to-text';
 
@@ -12,18 +11,15 @@ beforeAll(pointAtSandbox);
 
 function show(campaign: Campaign, signedIn = false) {
   const noop = () => {};
-  render(
-    <MemoryRouter>
-      <CampaignCard
-        campaign={campaign}
-        now={Date.now()}
-        signedIn={signedIn}
-        onOpen={noop}
-        onInvest={noop}
-        onExpired={noop}
-      />
-    </MemoryRouter>,
-    { wrapper: pageWrapper() },
+  showElement(
+    <CampaignCard
+      campaign={campaign}
+      now={Date.now()}
+      signedIn={signedIn}
+      onOpen={noop}
+      onInvest={noop}
+      onExpired={noop}
+    />,
   );
   return screen.getByRole('article');
 }

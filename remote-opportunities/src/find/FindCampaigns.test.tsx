@@ -15,7 +15,7 @@ import {
   signIn,
 } from '@investor-portal/shared/testing/sandbox';
 import { OpportunitiesPage } from '../browse/OpportunitiesPage';
-import { show } from '../testing/show';
+import { show } from '@investor-portal/shared/testing/show';
 import { countText } from './FindCampaigns';
 
 function open(search: string) {

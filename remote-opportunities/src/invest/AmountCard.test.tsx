@@ -9,7 +9,7 @@ import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { type Tier, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { recordMessages } from '@investor-portal/shared/testing/window-messages';
-import { show } from '../testing/show';
+import { show } from '@investor-portal/shared/testing/show';
 import { AmountCard } from './AmountCard';
 
 const limits = { minAmountPerInvestor: 1_000, maxAmountPerInvestor: 0, sharePrice: 500 };

@@ -6,7 +6,7 @@ import type { Centavos } from '@investor-portal/shared/rules/money';
 import { createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
 import { saveDraft } from '../investment-draft/investment-draft';
 import { termsOf } from '../offering/terms';
-import { show } from '../testing/show';
+import { show } from '@investor-portal/shared/testing/show';
 import { PaymentOptionPage } from './PaymentOptionPage';
 
 async function open(fault?: object) {

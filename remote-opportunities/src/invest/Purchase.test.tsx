@@ -4,7 +4,7 @@ import { configure } from '@investor-portal/shared/testing/configure';
 import { createCampaign, pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { sentence } from '@investor-portal/shared/testing/sentence';
-import { show } from '../testing/show';
+import { show } from '@investor-portal/shared/testing/show';
 import { allotmentNow } from '../offering/allotment';
 import { Oversubscription, Purchase, PurchaseFacts } from './Purchase';
 import { ShareRounding } from './ShareRounding';

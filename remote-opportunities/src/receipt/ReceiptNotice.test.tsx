@@ -1,6 +1,5 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { updateCommitmentStatus } from '@investor-portal/shared/partner-api/contract/commitments';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
@@ -9,7 +8,7 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import { requestedActionIn } from '@investor-portal/shared/rules/requested-action';
 import { control, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
-import { show as showRoute } from '../testing/show';
+import { show as showRoute } from '@investor-portal/shared/testing/show';
 import { configure, sandboxRules } from '@investor-portal/shared/testing/configure';
 import { sentence } from '@investor-portal/shared/testing/sentence';
 import { receiptOf, type Receipt } from './receipt';
@@ -22,11 +21,7 @@ beforeAll(() => configure());
 const receipt = sampleReceipt;
 
 const show = (changes: Partial<Receipt> = {}) =>
-  render(
-    <MemoryRouter>
-      <ReceiptNotice receipt={{ ...receipt, ...changes }} onDismiss={() => {}} />
-    </MemoryRouter>,
-  ).container;
+  showRoute(<ReceiptNotice receipt={{ ...receipt, ...changes }} onDismiss={() => {}} />).container;
 
 it('says what was committed and until when it can be cancelled, and leads to it', () => {
   const container = show({ cancellableUntil: Date.parse('2126-11-28T16:00:00Z') });

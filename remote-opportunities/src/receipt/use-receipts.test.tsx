@@ -1,12 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
-import { act, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act } from '@testing-library/react';
 import { externalAtom, forgetSession } from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { configure } from '@investor-portal/shared/testing/configure';
 import { externalDetails } from '@investor-portal/shared/testing/external-details';
 import { persistentCache } from '@investor-portal/shared/testing/persistent-cache';
-import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import { show } from '@investor-portal/shared/testing/show';
 import { sampleReceipt } from './testing/sample-receipt';
 import { receiptState, useReceipt, useReceipts } from './use-receipts';
 
@@ -20,11 +19,7 @@ function arrive(state: unknown, cache = persistentCache()) {
     current = { ...useReceipts(), ...useReceipt() };
     return null;
   }
-  const router = createMemoryRouter([{ path: '*', element: <List /> }], {
-    initialEntries: [{ pathname: '/', state }],
-  });
-  const wrapper = pageWrapper({ provider: () => cache });
-  render(<RouterProvider router={router} />, { wrapper });
+  show(<List />, [{ pathname: '/', state }], { provider: () => cache });
   return {
     receipt: () => current.receipt,
     dismiss: () => act(() => current.dismiss()),

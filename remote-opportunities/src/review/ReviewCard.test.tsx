@@ -9,7 +9,7 @@ import { invest } from '@investor-portal/shared/partner-api/contract/commitments
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import type { Centavos } from '@investor-portal/shared/rules/money';
 import type { Receipt } from '../receipt/receipt';
-import { show } from '../testing/show';
+import { show } from '@investor-portal/shared/testing/show';
 import { draftOf, hurryLookups, wallet } from './testing/submission';
 import { commitmentPayload } from './submit-commitment';
 import { ReviewCard } from './ReviewCard';

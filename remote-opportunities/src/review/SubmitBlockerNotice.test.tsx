@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { fetchUserDetails } from '@investor-portal/shared/partner-api/contract/partner';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { type Tier, createCampaign, signIn } from '@investor-portal/shared/testing/sandbox';
-import { show as showScreen } from '../testing/show';
+import { show as showScreen } from '@investor-portal/shared/testing/show';
 import { SubmitBlockerNotice } from './SubmitBlockerNotice';
 import type { SubmitBlocker } from './submit-blocker';
 

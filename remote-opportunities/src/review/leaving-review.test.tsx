@@ -11,7 +11,7 @@ import { remote } from '../routes';
 import { recordToasts } from '@investor-portal/shared/testing/record-toasts';
 import { createCampaign } from '@investor-portal/shared/testing/sandbox';
 import { sentence } from '@investor-portal/shared/testing/sentence';
-import { show } from '../testing/show';
+import { show } from '@investor-portal/shared/testing/show';
 import {
   amounts as storedAmounts,
   campaign,

@@ -14,7 +14,7 @@ import { sentence } from '@investor-portal/shared/testing/sentence';
 import { CampaignTools } from '../campaign/tools/CampaignTools';
 import { ComparePage } from '../compare/ComparePage';
 import { comparedIn } from '../follow/compared';
-import { show } from '../testing/show';
+import { show } from '@investor-portal/shared/testing/show';
 import { WatchlistPage } from './WatchlistPage';
 
 const toasts = recordToasts();

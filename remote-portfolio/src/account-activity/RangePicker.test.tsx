@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { pointAtSandbox } from '@investor-portal/shared/testing/sandbox';
+import { show } from '@investor-portal/shared/testing/show';
 import { useRange } from './date-range';
 import { RangePicker } from './RangePicker';
 
@@ -16,10 +16,7 @@ function open(start = '2026-11-01', end = '2026-11-21') {
 }
 
 function openAt(address: string) {
-  const router = createMemoryRouter([{ path: '/', element: <Page /> }], {
-    initialEntries: [address],
-  });
-  render(<RouterProvider router={router} />);
+  const { router } = show(<Page />, [address]);
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const set = (label: string, value: string) =>
     fireEvent.change(field(label), { target: { value } });

@@ -1,6 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import * as v from 'valibot';
-import { MemoryRouter } from 'react-router-dom';
 import { fetchCommitmentsByCampaign } from '@investor-portal/shared/partner-api/contract/commitments';
 import { commitmentListDefaults } from '@investor-portal/shared/partner-api/contract/list-request';
 import {
@@ -9,19 +8,15 @@ import {
   type Campaign,
 } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { control, signIn } from '@investor-portal/shared/testing/sandbox';
-import { portfolioWrapper } from '../testing/open-portfolio';
+import { show } from '@investor-portal/shared/testing/show';
 import { OwnCommitments } from './OwnCommitments';
 
-function show(campaign: Campaign) {
-  render(
-    <MemoryRouter>
-      <OwnCommitments campaign={campaign}>
-        <p>Below</p>
-      </OwnCommitments>
-    </MemoryRouter>,
-    { wrapper: portfolioWrapper().wrapper },
+const openFor = (campaign: Campaign) =>
+  show(
+    <OwnCommitments campaign={campaign}>
+      <p>Below</p>
+    </OwnCommitments>,
   );
-}
 
 // Other campaigns' codes contain 'CF-GEN-'.
 it.each(['CF-GEN-', ''])(
@@ -33,7 +28,7 @@ it.each(['CF-GEN-', ''])(
     const [last] = data;
     if (!last) throw new Error('There is no second page.');
     const campaign = await fetchCampaign(last.guid);
-    show({ ...campaign, campaignCode });
+    openFor({ ...campaign, campaignCode });
     // The content below appears together with the commitments, so it never moves.
     expect(screen.queryByText('Below')).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /^CMT-GEN-/ })).toBeVisible();
@@ -45,7 +40,7 @@ it('does not say that there are no commitments while a row cannot be read', asyn
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { answerWithRows } = await signIn();
   await answerWithRows('commitmentsByCampaign', [{ guid: null }]);
-  show(v.parse(campaignSchema, { guid: 'a' }));
+  openFor(v.parse(campaignSchema, { guid: 'a' }));
   expect(await screen.findByText('Not included: 1 row that couldn’t be read.')).toBeVisible();
   expect(screen.queryByText('No record found')).not.toBeInTheDocument();
   jest.restoreAllMocks();

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, Link, RouterProvider, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { show } from '../testing/show';
 import { frameIn } from '../testing/window-messages';
 import { usePageTitle } from './use-page-title';
 
@@ -20,16 +21,11 @@ function Steps() {
   return <Screen title={`Step ${params.get('tab') ?? 'one'}`} />;
 }
 
-function open(first = <Screen key="home" title="Portfolio" />) {
-  render(
-    <RouterProvider
-      router={createMemoryRouter([
-        { path: '/', element: first },
-        { path: '/stock', element: <Screen key="stock" title="Stock Position" /> },
-      ])}
-    />,
-  );
-}
+const open = (first = <Screen key="home" title="Portfolio" />) =>
+  show([
+    { path: '/', element: first },
+    { path: '/stock', element: <Screen key="stock" title="Stock Position" /> },
+  ]);
 
 describe('usePageTitle', () => {
   it('sets the title and does not move the focus of the first page', () => {

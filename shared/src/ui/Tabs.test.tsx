@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useTabParam } from '../hooks/use-tab-param';
 import { OneTimeResizeObserver } from '../testing/one-time-resize-observer';
+import { show } from '../testing/show';
 import { Tabs } from './Tabs';
 
 function Opportunities() {
@@ -23,13 +24,7 @@ function Opportunities() {
   );
 }
 
-function open(address: string) {
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <Opportunities />
-    </MemoryRouter>,
-  );
-}
+const open = (address: string) => show(<Opportunities />, [address]);
 
 describe('§2 tabs', () => {
   it('start with the first tab, work by keyboard, and store the selection in the address', async () => {

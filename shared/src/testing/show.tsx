@@ -1,13 +1,18 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  type InitialEntry,
+  type RouteObject,
+} from 'react-router-dom';
 import type { SWRConfiguration } from 'swr';
-import { pageWrapper } from '@investor-portal/shared/testing/page-wrapper';
+import { pageWrapper } from './page-wrapper';
 
 /** Shows routes, or one element at every address. The last of the addresses is open, and the others are behind it. */
 export function show(
   screen: RouteObject[] | ReactNode,
-  addresses: ({ pathname: string; state: unknown } | string)[] = ['/'],
+  addresses: InitialEntry[] = ['/'],
   settings?: SWRConfiguration,
 ) {
   const routes = Array.isArray(screen)
