@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { isRunning } from '../workspace/testing/is-running';
 import { until } from '../workspace/testing/until';
 import { inMemory, spawnSandbox } from './sandbox-process';
 
@@ -45,11 +46,3 @@ describe('the sandbox as a child', () => {
     expect(isRunning(pid)).toBe(false);
   });
 });
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}

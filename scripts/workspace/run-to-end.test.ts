@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { isRunning } from './testing/is-running';
 import { until } from './testing/until';
 
 const root = path.resolve(__dirname, '../..');
@@ -60,11 +61,3 @@ describe('a command run by npm', () => {
     expect(printed).toBe('');
   });
 });
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
