@@ -1,15 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { askControl, type Investor } from '../workspace/ask-control';
 import { root } from '../workspace/apps';
+import { scratchFolder } from '../workspace/testing/scratch-folder';
 
 // Each test starts a process that sends about 150 requests.
 jest.setTimeout(180_000);
 
 const sandbox = process.env['SANDBOX_URL'] ?? '';
-const folder = mkdtempSync(path.join(tmpdir(), 'check-api-'));
+const folder = scratchFolder();
 
 function start(
   api: string,

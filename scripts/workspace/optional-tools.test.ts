@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeWith } from './describe-with';
 import { findTool, optionalTools, toolNames, type ToolName } from './optional-tools.mjs';
+import { scratchFolder } from './testing/scratch-folder';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'optional-tools-'));
+const dir = scratchFolder();
 const before = process.env['PATH'];
-afterAll(() => {
-  process.env['PATH'] = before;
-  rmSync(dir, { recursive: true });
-});
+afterAll(() => void (process.env['PATH'] = before));
 
 function install(commands: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(dir, 'path-'));
