@@ -39,7 +39,7 @@ export function withEntries(
 function sentence(what: string): string {
   return what
     .replace(
-      /^(message )?([\w@/:-]+?)(?=:? )/,
+      /^(message )?([a-z@][\w@/:-]*?)(?=:? )/,
       (_, kind = '', name: string) => `${kind === '' ? '' : 'Message '}\`${name}\``,
     )
     .replaceAll('|', String.raw`\|`);

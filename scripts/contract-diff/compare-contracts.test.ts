@@ -116,6 +116,7 @@ it('judges each change of what the host shares', () => {
     [start, 'messages: string[];', ''],
   );
   expect(changes.toSorted()).toEqual([
+    'major contract The start of the document breaks',
     'major contract jotai is no longer shared',
     'major contract ky 1.2.1 is 1.2.0 now',
     'major contract react 19.3.1 is 20.0.0 now',
@@ -124,12 +125,11 @@ it('judges each change of what the host shares', () => {
     'major contract session/toast: removed is gone',
     'major contract session/toast: required breaks',
     'major contract session/toast: valued breaks',
-    'major contract the start of the document breaks',
+    'minor contract What a remote exposes has more',
     'minor contract session/toast: added is new',
     'minor contract session/toast: mayBeGiven has more',
     'minor contract session/toast: optional has more',
     'minor contract swr 2.5.1 is 2.6.0 now',
-    'minor contract what a remote exposes has more',
     'minor contract zod is shared',
   ]);
 });
@@ -149,7 +149,7 @@ it('judges each change of the messages, and of what a remote has to bring', () =
     ],
   );
   expect(changes.toSorted()).toEqual([
-    'major contract what a remote exposes breaks',
+    'major contract What a remote exposes breaks',
     'major protocol message portal:gone is gone',
     'major protocol message portal:open breaks',
     'major protocol message portal:ready breaks',

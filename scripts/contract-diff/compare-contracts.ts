@@ -138,14 +138,14 @@ function typesOfModules(old: ContractSurface, now: ContractSurface): ComparedTyp
 
 function typesOfRemotes(old: ContractSurface, now: ContractSurface): ComparedType[] {
   return [
-    ...existing(old, now, remoteModuleFile, 'RemoteModule', 'consumed', 'what a remote exposes'),
+    ...existing(old, now, remoteModuleFile, 'RemoteModule', 'consumed', 'What a remote exposes'),
     ...existing(
       old,
       now,
       documentStartFile,
       'DocumentStart',
       'provided',
-      'the start of the document',
+      'The start of the document',
     ),
   ];
 }

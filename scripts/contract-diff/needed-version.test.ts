@@ -55,11 +55,12 @@ const changelog = `# Changelog
 it('writes an entry into each table that has changes, once', () => {
   const changes: ContractChange[] = [
     change('major', 'session/toast: lastToast is gone'),
+    change('minor', 'What a remote exposes has more'),
     { severity: 'minor', of: 'protocol', what: 'message portal:new is new' },
   ];
   const once = withEntries(changelog, changes, '5.0.0', '2026-11-27');
   expect(once).toContain(
-    '------- |\n| 5.0.0 | 2026-11-27 | `session/toast`: lastToast is gone. | be built again |\n| 4.1.2',
+    '------- |\n| 5.0.0 | 2026-11-27 | `session/toast`: lastToast is gone. What a remote exposes has more. | be built again |\n| 4.1.2',
   );
   expect(once).toContain('------ |\n| 2026-11-27 | Message `portal:new` is new. |\n| 2026');
   const again = withEntries(once, [change('minor', 'a is new')], '5.0.0', '2026-11-28');
