@@ -1,6 +1,6 @@
 import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 
-/* There are eight chunks. Screens that investors open together share a chunk. */
+/* Screens that investors open together share a chunk. */
 
 export const PortfolioPage = lazyComponent(
   async () =>

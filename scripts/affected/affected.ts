@@ -99,7 +99,7 @@ function isFor(group: string, app: string): boolean {
   return remote ? remote.folder === app : group !== 'host';
 }
 
-/** No other test reads a spec. Any test may read the other files in scripts/e2e. */
+/** Whether files affect a group of tests. A spec affects only its group, any other file in scripts/e2e all groups. */
 function changes(group: string, files: readonly string[]): boolean {
   return files.some(
     (file) =>
@@ -155,7 +155,7 @@ function ignoring(...patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) => ['--changed-files-ignore-pattern', pattern]);
 }
 
-/** Returns the commit in which what is checked out left `ref`. */
+/** Returns the merge base of `ref` and HEAD. */
 export function baseOf(dir: string, ref: string): string {
   if (ref.startsWith('-')) throw new Error(`“${ref}” is not a commit.`);
   git(dir, 'rev-parse', '--git-dir');

@@ -15,7 +15,7 @@ export interface Script {
 
 /**
  * Builds the script that shows a screen before React has loaded (decision 106). The remote's `first-frame/render.tsx` and
- * `show.ts` read the name as `frameName`. The script's template is what the first of them renders here.
+ * `show.ts` read the name as `frameName`. `render.tsx` runs here and renders the template that `show.ts` contains.
  */
 export async function buildFirstFrame(folder: string, name: string): Promise<Script> {
   const dir = path.join(root, folder, 'src/first-frame');
@@ -51,7 +51,7 @@ async function bundle(
 function templateOf(script: string): FrameTemplate {
   const url = 'https://portal.example';
   const { window } = new JSDOM('<!doctype html>', { url, runScripts: 'outside-only' });
-  // The first is missing in jsdom. With the second, styled-components writes its rules as text.
+  // jsdom lacks TextEncoder. With SC_DISABLE_SPEEDY, styled-components writes its rules as text.
   Object.assign(window, { TextEncoder, SC_DISABLE_SPEEDY: true });
   window.eval(script);
   const { slotsOfRows } = window as unknown as { slotsOfRows: Slots[] };
@@ -76,7 +76,7 @@ function formOf(row: Element | undefined, slots: Record<string, string>): FrameN
     if (!json.includes(text)) throw new Error(`The row has no ${name}.`);
     json = json.replaceAll(text, `{{${name}}}`);
   }
-  // React's ids, which each row needs for itself.
+  // React's ids must be unique in the page, so each id gets its row's index.
   return JSON.parse(json.replaceAll(/_r_\w+_/g, '$&{{index}}')) as FrameNode;
 }
 

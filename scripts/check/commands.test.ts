@@ -5,11 +5,11 @@ import { manifestIn, root } from '../workspace/apps';
 import { filesOfGit } from './sources';
 import type { Outcome } from './testing/try-commands';
 
-const telling = /\.(?:md|ts|tsx|mjs|cjs|sh|yml|yaml|json)$|Dockerfile$|^\.ci\/run$/;
+const searchedNames = /\.(?:md|ts|tsx|mjs|cjs|sh|yml|yaml|json)$|Dockerfile$|^\.ci\/run$/;
 
 // Without npm's `yes`, npx asks before it downloads a package. In a pipeline or a script nobody answers.
 it('every command that is documented or printed runs npx without a question', () => {
-  const files = tellingFiles();
+  const files = filesWithCommands();
   const asking = files.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')
@@ -23,7 +23,7 @@ it('every command that is documented or printed runs npx without a question', ()
 
 // npm and pnpm pass on the arguments of a command, and users forget a `--`.
 it('no documented or printed command puts arguments after --', () => {
-  const after = tellingFiles().filter((file) =>
+  const after = filesWithCommands().filter((file) =>
     /\bp?n(?:pm|px|ode)\b[^\n`]* -- [-\w]/.test(readFileSync(path.join(root, file), 'utf8')),
   );
   expect(after).toEqual([]);
@@ -54,7 +54,7 @@ beforeAll(() => {
     tried.set(name, outcomes.slice(index * 3, index * 3 + 3));
 });
 
-// A command that prints nothing about its work has not begun it.
+// Empty output shows that a refused command has not begun its work.
 it('every command prints its usage with examples when asked for help, and refuses what it does not know before it does anything', () => {
   const refused = { code: 1, stdout: '', stderr: expect.not.stringMatching(/^ +at /m) as unknown };
   for (const [name, [help, ...others]] of tried) {
@@ -68,7 +68,7 @@ it('every command prints its usage with examples when asked for help, and refuse
 
 // The options of `releases` belong to its own commands (scripts/portal-releases/documented-commands.test.ts).
 it('documents show only options that a command has', () => {
-  const documents = tellingFiles().filter((file) => file.endsWith('.md'));
+  const documents = filesWithCommands().filter((file) => file.endsWith('.md'));
   const shown = documents.flatMap((file) =>
     [
       ...readFileSync(path.join(root, file), 'utf8').matchAll(
@@ -95,8 +95,8 @@ it.each(['bench', 'check-api'])('the README of %s names every option of the comm
   expect(options.filter((option) => !readme.includes(option))).toEqual([]);
 });
 
-function tellingFiles(): string[] {
+function filesWithCommands(): string[] {
   return filesOfGit('--cached', '--others', '--exclude-standard').filter((file) =>
-    telling.test(file),
+    searchedNames.test(file),
   );
 }

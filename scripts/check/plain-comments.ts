@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 
 /*
- * Warns of comments on changed lines that read like a puzzle (shared/docs/CONTRIBUTING.md). It only warns: each rule
- * also finds some good sentences.
+ * Warns of comments on changed lines that are hard to understand (shared/docs/CONTRIBUTING.md). This is only a warning,
+ * because each rule also finds some good sentences.
  */
 
 /** The patterns of such sentences, each with advice. */
@@ -15,7 +15,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/\b(?:is|are) another(?=[.,;:]|$)/, 'repeat the noun after “another”'],
 ];
 
-/** The rules that a comment's sentences break, each with the sentence. */
+/** Returns the advice of each broken rule, with the sentence that breaks the rule. */
 export function puzzlesIn(comment: string): string[] {
   return comment
     .split(/(?<=[.!?])\s+/)

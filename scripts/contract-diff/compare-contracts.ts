@@ -72,7 +72,7 @@ function changedModules(old: ContractSurface, now: ContractSurface): ContractCha
   ];
 }
 
-/** Returns the part of a version that differs. A lower version counts as major, because remotes were built for more. */
+/** Returns the first part that differs. A lower version is major, because remotes may need the higher version. */
 export function severityOfRaise(before: string, after: string): Severity {
   const [old, now] = [before, after].map((version) => version.split('.').map(Number));
   const at = [0, 1, 2].find((part) => old?.[part] !== now?.[part]) ?? 2;
@@ -120,7 +120,7 @@ const both = (what: string, type: string, direction: ComparedType['direction']):
 /** Only the host calls these. */
 const hostOnly = ['setRuntimeConfig', 'setSessionHost'];
 
-// A type of a module is used in what the module's values give and take, so comparing the values is enough.
+// A module's types appear in the parameters and results of its values, so comparing the values is enough.
 function typesOfModules(old: ContractSurface, now: ContractSurface): ComparedType[] {
   return sharedFiles(old, now).flatMap(({ name, file, before, after }) =>
     before
@@ -164,7 +164,7 @@ function existing(
     : [];
 }
 
-/** Returns the type of what a message carries. The compiler reports a message that none of the types has. */
+/** Returns the type of a message's value. The compiler reports a message that is in neither union of messages. */
 function valueOf({ dir }: ContractSurface, name: string): string {
   const exported = exportsOf(textOf(dir, messagesFile));
   const types = ['PortalEvent', 'AppRequest']

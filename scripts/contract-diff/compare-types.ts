@@ -9,8 +9,8 @@ export interface ComparedType {
   before: string;
   after: string;
   /**
-   * `provided` is what a remote or a platform gets, so the new type has to be good for the old one. `consumed` is what they
-   * give, so the old type has to be good for the new one.
+   * A remote or a platform receives a `provided` value, so the new type must be assignable to the old type. It passes a
+   * `consumed` value, so the old type must be assignable to the new type.
    */
   direction: 'provided' | 'consumed';
 }
@@ -27,8 +27,8 @@ const same = `type Same<A, B> =
 const linesBefore = same.split('\n').length;
 
 /**
- * Asks the compiler whether each new type is good for what was built against the old one. Two types that are good for each
- * other may still differ by an optional field, so a second question is whether they are identical.
+ * Asks the compiler whether each new type is compatible with the old type. Two types that are assignable to each other
+ * may still differ by an optional field, so a second question is whether they are identical.
  * @param scratch the folder to write the questions to. The sources of both contracts are below it.
  * @throws an error when the compiler cannot find a type that is compared.
  */
@@ -61,7 +61,7 @@ export function compareTypes(
   });
 }
 
-// Syntax errors, and a name or a module that is not there. Every other error is an answer.
+// Matches syntax errors and missing names or modules. Every other error says that the types differ.
 const isWrongQuestion = (code = '') => /^(?:1\d{3}|2304|2305|2307|2339|2694)$/.test(code);
 
 /** Returns the compiler's errors by line. */
@@ -88,7 +88,7 @@ export function errorsByLine({
   stderr,
 }: SpawnSyncReturns<string>): ReadonlyMap<number, string> {
   if (error) throw error;
-  // An error without a file is one of the settings, with which the compiler reads no file.
+  // An error without a file is an error in the settings. The compiler has then read no file.
   if (signal || ![0, 1, 2].includes(status ?? -1) || /^error TS/m.test(stdout))
     throw new Error(
       `The compiler did not finish (${signal ?? `exit code ${status}`}): ${stdout}${stderr}`,

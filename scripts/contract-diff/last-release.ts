@@ -20,7 +20,7 @@ import { type ContractRelease, type ContractState, versionFaults } from './neede
 
 const versionFile = 'shared/federation/contract.json';
 
-/** Returns the commits that set a version of the contract, newest first. The pipelines tag nothing, so these are its releases. */
+/** Returns the last two commits that set the contract's version, newest first. The pipelines do not tag releases. */
 function contractReleases(repository: string): ContractRelease[] {
   // In a shallow clone, git says that its oldest commit added every file.
   if (git(repository, 'rev-parse', '--is-shallow-repository') === 'true') throw withoutHistory();
@@ -75,7 +75,7 @@ function extract(repository: string, commit: string | undefined, dir: string): v
   }
 }
 
-// The compiler takes packages of the same name and version for copies, and reads only one of them.
+// Gives both contracts' packages different versions, because TypeScript reads only one of two equal packages.
 function nameAfter(dir: string, file: string): void {
   const description = JSON.parse(readFileSync(file, 'utf8')) as object;
   const version = `1.0.0-${path.basename(dir)}`;
@@ -96,7 +96,7 @@ function linkModules(dir: string, name: string): void {
 
 /**
  * Compares these sources with the last release of the contract: the commit that set its version. They are compared with the
- * release before it if the last commit raised the version, and if the last raise was too low for what it changed.
+ * release before it if the current commit raised the version, or if the last raise was too low for its changes.
  * @param ref compares with this commit instead.
  * @throws CliError when the history is not there, as in a shallow clone.
  */

@@ -186,7 +186,7 @@ for service in platform host onboarding opportunities portfolio; do
 done
 
 step 'Kill the host and the partner API, and wait for them to come back'
-# A signal from outside is a crash. A service that a command of the engine stops stays stopped.
+# Kill the process directly: the engine does not restart a service that its own command stopped.
 for service in host partner-api; do
   $as_root kill -KILL "$($engine inspect --format '{{.State.Pid}}' "$($compose ps --quiet "$service")")"
 done

@@ -27,7 +27,7 @@ export async function updatePreviews(to: string, days: number): Promise<void> {
     reason: `previews from before ${since} end`,
   } as const;
   await changeRegistry(store, note, (known) => withoutPreviews(known, since));
-  // Their files follow when no page that is open can still need them.
+  // `prune` removes the files of old previews once no open page can need them.
   await prune({ to, remove: true });
 }
 

@@ -53,7 +53,7 @@ export function registryElsewhere(
     return reading;
   }
 
-  // Browsers verify the registry themselves. This check only prevents that pages carry a registry that browsers would reject.
+  // Browsers verify the registry themselves. This check keeps a registry that browsers would reject out of pages.
   async function verify(text: string): Promise<string> {
     const payload = keys ? await readSigned(text, keys, now()) : text;
     if (payload === undefined) throw new Error('no key of the configuration has signed it');

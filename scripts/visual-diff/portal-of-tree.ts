@@ -21,7 +21,7 @@ const secondsSinceData = (shownTime.getTime() - dataTime.getTime()) / 1_000;
 export interface ComparedPortal {
   host: string;
   sandbox: string;
-  /** Makes the sandbox's data anew, at the same time as always. */
+  /** Seeds the sandbox's data again and sets its clock to `shownTime`. */
   reset(): Promise<void>;
 }
 

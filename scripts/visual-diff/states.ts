@@ -21,7 +21,7 @@ export interface State {
   at: string | ((list: List) => Promise<string>);
   /** Performs the investor's steps after the address has opened. */
   act?: (page: Page) => Promise<void>;
-  /** Of the window in CSS pixels, for a page that is longer than most. */
+  /** The window's height in CSS pixels, for a page that is longer than most. */
   height?: number;
   /** Whether `act` changes the data, so that the state needs new data and no other state at the same time. */
   writes?: true;

@@ -21,7 +21,7 @@ const limitMs = 90_000;
 /** The number of screenshots within which the page has to stop changing. */
 const attempts = 10;
 
-/** Opens a state in a new browser context. @throws an error if the portal does not get there. */
+/** Opens a state in a new browser context. @throws an error if the state does not open. */
 export async function takeShots(
   browser: Browser,
   portal: ComparedPortal,
@@ -92,16 +92,16 @@ async function makeRepeatable(context: BrowserContext, session: Session | undefi
   }, session);
 }
 
-/** Loads what a page loads late: some seconds after it opens, and when it gets into view. */
+/** Waits for content that loads some seconds after the page opens, or when the content comes into view. */
 async function showAll(page: Page, height: number): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
-  // A page that still loads when its clock runs on may show something else. The component gallery never stops loading.
+  // Advancing the clock of a loading page may change what it shows. The component gallery never stops loading.
   await expect(loadingText(page))
     .toHaveCount(0, { timeout: 10_000 })
     .catch(() => undefined);
   await settled(page, () => page.clock.runFor(lateMs));
   await settled(page, () => page.setViewportSize({ width, height }));
-  // Until then, all toasts have gone.
+  // After this, no toast is left on the page.
   await settled(page, () => page.clock.runFor(2 * lateMs));
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -15,9 +15,9 @@ import path from 'node:path';
 /**
  * @typedef {object} OptionalTool
  * @property {string} title
- * @property {readonly string[]} commands What its tests run; the fresh machine of `.ci/run` has none of them.
- * @property {string} debian How Debian installs it.
- * @property {() => string | undefined} [find] What to run; by default the first of its commands on PATH.
+ * @property {readonly string[]} commands The commands that its tests run. The fresh machine of `.ci/run` lacks them.
+ * @property {string} debian The instructions to install the tool on Debian.
+ * @property {() => string | undefined} [find] Returns the command to run; by default the first of `commands` on PATH.
  */
 
 /**

@@ -56,7 +56,7 @@ function start(config: Config): void {
   const first = screenAt({ pathname: path, search }, visitor).catch(() => undefined);
   void first.then((screen) => {
     const frame = screen?.firstFrame;
-    // The signature of the registry covers the integrity.
+    // Only a script with a hash runs, because the registry's signature covers the hash.
     if (frame?.integrity) runScript(frame.url, frame.integrity);
   });
   const pictures = picturePreloader();

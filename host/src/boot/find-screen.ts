@@ -69,8 +69,8 @@ function folderOf(release: Release, base: string | undefined, registryUrl: strin
 const fetched = new Set<string>();
 
 /**
- * Fetches the scripts of a screen that may be opened into the browser's cache, each once. Chromium warns of a preload that
- * nothing uses within seconds, so these are not preloads. A script that fails is fetched again when it is needed.
+ * Fills the browser's cache with the scripts of a screen that may be opened, each once. Chromium warns of a preload
+ * that nothing uses within seconds, so these are not preloads. A script that fails is fetched again when it is needed.
  */
 export function fetchScripts(scripts: FirstScreen['scripts']): void {
   for (const { url, integrity } of scripts) {

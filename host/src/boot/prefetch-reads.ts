@@ -120,8 +120,8 @@ export function prefetchReads(
   }
 
   /**
-   * The portal may take the response first, but needs time to validate and render it, so this requests what follows.
-   * Sign-out empties `reads`.
+   * Sends the requests that depend on a response without waiting until the portal has rendered it. Sign-out empties
+   * `reads`, so no request follows it.
    */
   function onResponse(read: PrefetchedResponse, follow: (responseBody: unknown) => void) {
     read.response

@@ -4,10 +4,10 @@ import { allRemoteNames } from '@investor-portal/shared/contract/remote-names';
 import { fine, note, reasonOf, wrong, type Finding } from './finding';
 
 export async function checkEmbedding(config: RuntimeConfig): Promise<Finding[]> {
-  return [embedder(config), ...embedderPolicy(), ...(await headers(config))];
+  return [checkEmbedder(config), ...embedderPolicy(), ...(await headers(config))];
 }
 
-function embedder({ platformOrigins }: RuntimeConfig): Finding {
+function checkEmbedder({ platformOrigins }: RuntimeConfig): Finding {
   const origin = embedderOrigin();
   const what = 'The platform’s page';
   if (!origin)
@@ -66,13 +66,13 @@ function originOf(address: string): string | undefined {
 async function headers(config: RuntimeConfig): Promise<Finding[]> {
   try {
     const response = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' });
-    return [framing(response.headers), ...policy(response.headers, config)];
+    return [checkFrameOptions(response.headers), ...policy(response.headers, config)];
   } catch (error) {
     return [note('The page’s headers', `They cannot be read: ${reasonOf(error)}`)];
   }
 }
 
-function framing(given: Headers): Finding {
+function checkFrameOptions(given: Headers): Finding {
   const header = given.get('x-frame-options');
   if (!header) return fine('X-Frame-Options', 'Not sent, so that frame-ancestors decides.');
   return wrong(
@@ -104,12 +104,12 @@ function policy(given: Headers, config: RuntimeConfig): Finding[] {
   );
   const reached = [partnerApiUrl, publicIpUrl, telemetryUrl, ...fileOrigins, ...registries];
   return [
-    lacking(directives, 'frame-ancestors', platformOrigins),
-    lacking(directives, 'connect-src', reached.flatMap(originsOf)),
+    checkSources(directives, 'frame-ancestors', platformOrigins),
+    checkSources(directives, 'connect-src', reached.flatMap(originsOf)),
   ];
 }
 
-function lacking(
+function checkSources(
   directives: ReadonlyMap<string, readonly string[]>,
   name: string,
   wanted: readonly string[],

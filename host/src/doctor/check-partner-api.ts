@@ -27,17 +27,17 @@ export async function checkPartnerApi(
   const allowed = ['authorization', 'content-type', ...(traceRequests ? ['traceparent'] : [])];
   const json = { rowPerPage: 1, currentPage: 1 };
   const list = await send(api, newestCampaignsCall.template, { json });
-  if (!list) return [await unreachable(api)];
+  if (!list) return [await explainBlocked(api)];
   const findings = [
-    answered(newestCampaignsCall.template, list),
+    checkStatus(newestCampaignsCall.template, list),
     clockOf(list),
-    await writable(api, investCall.template, 'Nobody can invest', [...allowed, 'idempotency-key']),
-    await writable(api, updateStatusCall.template, 'Nobody can cancel or reconfirm', allowed),
+    await tryWrite(api, investCall.template, 'Nobody can invest', [...allowed, 'idempotency-key']),
+    await tryWrite(api, updateStatusCall.template, 'Nobody can cancel or reconfirm', allowed),
   ];
   if (!details) return [...findings, note(userDetails, 'Not tried: no hand-over has been heard.')];
   const { externalReferenceCode: id, tokenDetails } = details;
   const user = await send(api, userDetails, { id, token: tokenDetails.access_token });
-  return [...findings, user ? acceptance(user) : await unreachable(api)];
+  return [...findings, user ? checkToken(user) : await explainBlocked(api)];
 }
 
 interface Api {
@@ -74,7 +74,7 @@ async function send(
 }
 
 /** A request without CORS distinguishes an API that is down from an API that refuses this origin. */
-async function unreachable({ base, traces }: Api): Promise<Finding> {
+async function explainBlocked({ base, traces }: Api): Promise<Finding> {
   const { origin } = window.location;
   try {
     await fetch(base, { mode: 'no-cors', cache: 'no-store' });
@@ -92,7 +92,7 @@ async function unreachable({ base, traces }: Api): Promise<Finding> {
   );
 }
 
-function answered(call: string, { ok, status }: Response): Finding {
+function checkStatus(call: string, { ok, status }: Response): Finding {
   if (ok) return fine(call, `${status}, and its CORS headers allow ${window.location.origin}.`);
   return wrong(
     call,
@@ -102,7 +102,7 @@ function answered(call: string, { ok, status }: Response): Finding {
 }
 
 /** Sends an empty write without a token. No API stores anything for such a write. */
-async function writable(
+async function tryWrite(
   api: Api,
   call: CallTemplate,
   otherwise: string,
@@ -138,7 +138,7 @@ function clockOf({ headers }: Response): Finding {
   );
 }
 
-function acceptance({ ok, status }: Response): Finding {
+function checkToken({ ok, status }: Response): Finding {
   if (ok) return fine(userDetails, `${status}: the API knows the investor of the hand-over.`);
   const refused = status === 401 || status === 403;
   return wrong(

@@ -11,14 +11,14 @@ export function doctorOf({ origin }: URL, more = ''): string {
   return `${origin}/__doctor?platform=${encodeURIComponent(window.location.origin)}${more}`;
 }
 
-/** Tells the platform's engineers, in the console alone, where they can read why. */
+/** Logs a problem for the platform's engineers, with the address of the page that explains it. */
 export function advise(url: URL, problem: string, doctor = doctorOf(url)): void {
   console.error(
     `InvestorPortal: ${problem} ${doctor} says why where its configuration has "doctor": true.`,
   );
 }
 
-/** Says if the portal has another version of the messages than embed.js. */
+/** Logs an error if the portal and embed.js have different protocol versions. */
 export function compareProtocol(url: URL, value: { protocol?: unknown } | null): void {
   const { protocol = protocolVersion } = value ?? {};
   if (protocol === protocolVersion) return;

@@ -12,8 +12,8 @@ export function announcementOf(actions: AppActions | undefined): { appActions?: 
 }
 
 /**
- * Lets the app do what the portal asks, and answers.
- * @returns whether the message is such a request, which is not an event.
+ * Runs the app's function for a request of the portal, and answers whether it succeeded.
+ * @returns whether the message is a request. Requests are not passed on as events.
  */
 export function answerRequest(
   { data, ports }: Pick<MessageEvent, 'data' | 'ports'>,

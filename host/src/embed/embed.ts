@@ -12,7 +12,7 @@ import {
 import { announcementOf, answerRequest } from './app-actions';
 import { checkDestination, checkElement, checkOptions, checkUpdate } from './check-options';
 import { claimFrame, createFrame, nameFrame, releaseFrame } from './portal-frame';
-import { discard, keepPreloaded, movePreloaded, preload } from './preload';
+import { discardPreloaded, keepPreloaded, movePreloaded, preload } from './preload';
 import { advise, compareProtocol, unusablePart } from './advice';
 import { fitHeight } from './fit-height';
 import { followMoves } from './follow-moves';
@@ -43,7 +43,7 @@ export function attach(iframe: HTMLIFrameElement, options: MountOptions): Mounte
   const url = checkOptions('attach', options);
   checkElement('attach', iframe);
   claimFrame(iframe, url);
-  discard();
+  discardPreloaded();
   return connect(iframe, url, options, 'attached');
 }
 
@@ -80,8 +80,8 @@ function connect(
   /** Whether the portal may still confirm a sign-out, which it does only if an investor was signed in. */
   let isUnconfirmed = false;
 
-  // Requested at once for a started frame, while it reports whether it is ready.
-  let early = started ? askEarly() : undefined;
+  // If the frame has already started, the details are requested before it reports that it is ready.
+  let earlyDetails = started ? requestDetails() : undefined;
   let heardReady = false;
   let handedOver = false;
   let isShown = false;
@@ -97,7 +97,7 @@ function connect(
     iframe.contentWindow?.postMessage(message, target);
   }
 
-  async function askEarly() {
+  async function requestDetails() {
     return options.getPartnerDetails();
   }
 
@@ -111,10 +111,10 @@ function connect(
 
   async function sendDetails() {
     const request = ++requestCount;
-    const asked = early;
-    early = undefined;
+    const requested = earlyDetails;
+    earlyDetails = undefined;
     try {
-      const details = await (asked ?? options.getPartnerDetails());
+      const details = await (requested ?? options.getPartnerDetails());
       const value = JSON.stringify(details);
       if (!isAwaited(request)) return;
       oldestAccepted = request;
@@ -157,7 +157,7 @@ function connect(
 
   function dropPendingRequests() {
     oldestAccepted = requestCount + 1;
-    early = undefined;
+    earlyDetails = undefined;
   }
 
   function receive({ origin: from, source, data, ports }: MessageEvent) {
@@ -179,11 +179,11 @@ function connect(
     if (event.action === 'portal:ready' || event.action === 'portal:session-expired') {
       if (signOutState === 'posted') signOut();
       else if (signOutState === 'received') post('portal:session-unavailable', 'signed-out');
-      // It has reported the failure.
+      // `sendDetails` has already reported the failure.
       else sendDetails().catch(() => undefined);
     }
     if (event.action === 'portal:signed-out') {
-      // Requests since this page's own sign-out are for the next investor. Otherwise another tab has signed out.
+      // After this page's own sign-out, requests are for the next investor. If another tab signed out, they are not.
       if (!isUnconfirmed) dropPendingRequests();
       isUnconfirmed = false;
       moves.forget();
@@ -218,7 +218,7 @@ function connect(
   window.addEventListener('message', receive);
   if (started) {
     // `sendDetails` reports the failure once the portal is ready for it.
-    early?.catch(() => undefined);
+    earlyDetails?.catch(() => undefined);
     // Holds no secret, so it may reach a frame that still shows an empty page.
     post('portal:hello', null, '*');
   }

@@ -30,7 +30,7 @@ export function followMoves(iframe: HTMLIFrameElement, portal: URL, started: boo
     reopen() {
       const hasMoved = shown !== null && shown !== iframe.contentWindow;
       shown = iframe.contentWindow;
-      // A preloaded frame has another `src` than its portal.
+      // The `src` of a preloaded frame ends with `preloadHash`, so it is not the portal's address.
       const address = screen ?? portal.href;
       if (!hasMoved || address === iframe.src) return false;
       shown?.location.replace(address);

@@ -13,7 +13,8 @@ export function createFrame(src: string): HTMLIFrameElement {
 }
 
 /**
- * Without the first, the portal's scripts do not run. Without the second, its messages have no origin that can be checked.
+ * Without `allow-scripts`, the portal's scripts do not run. Without `allow-same-origin`, its messages have no origin
+ * that can be checked.
  */
 const neededInSandbox = ['allow-scripts', 'allow-same-origin'];
 const attached = new WeakSet<Element>();
@@ -45,8 +46,8 @@ export function releaseFrame(iframe: HTMLIFrameElement): void {
 }
 
 /**
- * Writes the appearance into the frame's name, which the portal reads before its first paint. A frame of another color-scheme
- * than its document would be opaque.
+ * Writes the appearance into the frame's name, which the portal reads before its first paint. Sets the same
+ * color-scheme, because a frame is opaque if its color-scheme differs from that of its document.
  */
 export function nameFrame(iframe: HTMLIFrameElement, appearance: Appearance): void {
   const isText = typeof appearance === 'string';

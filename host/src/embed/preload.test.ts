@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { preloadHash } from '../platform/platform-window';
-import { discard, keepPreloaded, movePreloaded, preload } from './preload';
+import { discardPreloaded, keepPreloaded, movePreloaded, preload } from './preload';
 import { mount } from './embed';
 import { details, recordPosted } from './testing/portal-frame';
 
@@ -21,7 +21,7 @@ describe('preload', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     jest.useRealTimers();
-    discard();
+    discardPreloaded();
     document.body.replaceChildren();
     Reflect.deleteProperty(Element.prototype, 'moveBefore');
     Reflect.deleteProperty(navigator, 'connection');

@@ -12,16 +12,16 @@ interface Preloaded {
 let preloaded: Preloaded | undefined;
 
 /**
- * Starts the portal in a hidden frame, up to where it needs to know who is signed in: it connects, and loads and runs the
- * scripts of the screen at `portalUrl`. A frame, because browsers keep caches and connections of a frame of another site
- * apart from those of the page around it. Begins when the page has loaded and is idle; does nothing where the investor
+ * Starts the portal in a hidden frame until it needs to know who is signed in. The portal connects and runs the scripts
+ * of the screen at `portalUrl`. This needs a frame, because browsers keep the caches and connections of a frame of
+ * another site apart from those of the page. Starts when the page has loaded and is idle. Does nothing if the investor
  * saves data.
  */
 export function preload(options: PreloadOptions): void {
   const { href } = checkOptions('preload', options);
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (preloaded?.href === href || connection?.saveData) return;
-  discard();
+  discardPreloaded();
   const wanted: Preloaded = { href };
   preloaded = wanted;
   const start = () => {
@@ -32,13 +32,13 @@ export function preload(options: PreloadOptions): void {
 }
 
 /**
- * Moves the preloaded frame of this address into `element`, where the browser can move one without loading it again.
- * Elsewhere the portal still finds its files in the browser's cache.
+ * Moves the preloaded frame of this address into `element` if the browser can move a frame without reloading it.
+ * Otherwise, the portal still finds its files in the browser's cache.
  */
 export function movePreloaded(href: string, element: Element): HTMLIFrameElement | undefined {
   const frame = preloaded?.href === href ? preloaded.frame : undefined;
   if (!frame || !('moveBefore' in element) || !element.isConnected) {
-    discard();
+    discardPreloaded();
     return undefined;
   }
   preloaded = undefined;
@@ -56,15 +56,15 @@ export function movePreloaded(href: string, element: Element): HTMLIFrameElement
  */
 export function keepPreloaded(href: string, frame: HTMLIFrameElement): boolean {
   if (!('moveBefore' in document.body) || !frame.isConnected) return false;
-  discard();
+  discardPreloaded();
   hide(frame);
   (document.body as Element & MovesBefore).moveBefore(frame, null);
   preloaded = { href, frame };
   return true;
 }
 
-/** Removes what was preloaded for another address, or is no longer needed. */
-export function discard(): void {
+/** Removes the preloaded frame. */
+export function discardPreloaded(): void {
   preloaded?.frame?.remove();
   preloaded = undefined;
 }

@@ -7,7 +7,7 @@ import { hide } from './preload';
 
 /** Within this time, in ms, a portal that listens carries out a sign-out, and a framework removes a frame. */
 const settleMs = 1_000;
-/** A portal that does not start within this time, in ms, does not start. */
+/** A portal that has not started after this many ms counts as failed. */
 const startMs = 20_000;
 
 let stop = () => {};

@@ -1,11 +1,11 @@
 /** In ms. By then, a page has finished moving the frame or styling the elements around it. */
 const settleMs = 1_000;
-/** Browsers give this height to a frame whose container has none of its own, px. */
-const heightOfNoContainer = 150;
+/** The default height of a frame, px. The frame keeps it if its container has no height. */
+const defaultFrameHeight = 150;
 
 /**
- * Says in the console, once each, that the page has removed the frame without `unmount`, and that nothing gives it a height.
- * Returns a function that ends it.
+ * Warns in the console, once for each problem, if the page removes the frame without `unmount` or gives it no height.
+ * Returns a function that stops.
  */
 export function watchFrame(iframe: HTMLIFrameElement): () => void {
   const said = new Set<string>();
@@ -19,12 +19,12 @@ export function watchFrame(iframe: HTMLIFrameElement): () => void {
       say(
         'The frame was removed from the page. Call unmount(), which also ends what belongs to it.',
       );
-    else if (iframe.offsetHeight > 0 && iframe.offsetHeight <= heightOfNoContainer)
+    else if (iframe.offsetHeight > 0 && iframe.offsetHeight <= defaultFrameHeight)
       say(
         `The frame is only ${iframe.offsetHeight} px high. Give the element around it a height, such as 100dvh, or use height: "auto".`,
       );
   };
-  // Also reports a frame that leaves the document, which then has no size.
+  // The observer also reports a frame that leaves the document, because the frame then has no size.
   const observer = new ResizeObserver(() => {
     clearTimeout(timer);
     timer = setTimeout(judge, settleMs);

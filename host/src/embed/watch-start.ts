@@ -3,13 +3,12 @@ import { advise, doctorOf } from './advice';
 
 /** A portal whose document does not arrive within this time, in ms, counts as failed. */
 const readyWithinMs = 10_000;
-/** So does one that then shows no screen within this time, in ms. On a slow phone its scripts take longer. */
+/** A portal that then shows no screen within this many ms counts as failed. On a slow phone its scripts take long. */
 const shownWithinMs = 30_000;
 
 /**
- * Reports a portal that does not start, also after a reload of its own, and one of another origin than that of `portalUrl`,
- * whose messages embed.js ignores.
- * Returns a function that ends it.
+ * Reports a portal that does not start, also after a reload of its own, and a page of another origin than `portalUrl`,
+ * whose messages embed.js ignores. Returns a function that stops.
  */
 export function watchStart(
   iframe: HTMLIFrameElement,
@@ -53,7 +52,7 @@ function adviseOtherOrigin(url: URL, origin: string): PortalEvent {
   return failure('other-origin', doctorOf(url));
 }
 
-/** Says that the portal is not ready, and passes on to the doctor what only this page can know. */
+/** Logs that the portal is not ready. The doctor's address has this page's policy, which the doctor cannot read. */
 async function adviseNotReady(url: URL, problem: string): Promise<PortalEvent> {
   const policy = await embedderPolicy();
   const doctor = doctorOf(url, policy && `&embedder-policy=${encodeURIComponent(policy)}`);

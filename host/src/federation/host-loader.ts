@@ -23,7 +23,7 @@ import { coreKey } from './core-key';
 import { hostSharedModules } from './host-shared-modules';
 import { allRemotes, mountAt, refusedMounts, releasedAtom } from './remotes';
 
-/** Remotes have the same value (scripts/build/core/share-core.cjs). Only the key tells two cores apart. */
+/** The version in scripts/build/core/share-core.cjs. It is never compared, because each core has its own key. */
 const coreVersion = '1.0.0';
 
 /** The state of each remote on this page, by name. Engineers see it at /__remotes. */

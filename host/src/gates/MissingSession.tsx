@@ -75,7 +75,7 @@ export function MissingSessionPage({ reason }: { reason: MissingSessionReason })
   const message = useMissingSession(reason);
   const { canRetry, campaignUrl } = message;
   const accepted = useLocation().key !== 'default';
-  // The welcome screen has already asked the visitor to sign in. A platform that fails is another matter.
+  // The welcome screen has already asked the visitor to sign in. If the platform failed, the general message says so.
   const followsOn = accepted && (reason === 'not-signed-in' || !canRetry);
   const { title, text } = followsOn ? acceptedMessages[canRetry ? 'retry' : 'platform'] : message;
   const { state, request } = useRequestSession(accepted && canRetry);

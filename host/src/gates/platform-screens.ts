@@ -12,7 +12,7 @@ export async function reportScreen(pathname: string): Promise<void> {
     const { screenAt } = await loadNames();
     notifyPlatform({ action: 'portal:screen', value: { name: screenAt(pathname) } });
   } catch {
-    // The connection of the page is gone. The next screen is reported again.
+    // The names did not load, for example because the page is offline. The next screen tries again.
   }
 }
 
@@ -30,7 +30,7 @@ async function open(value: unknown): Promise<void> {
   const { addressOf } = await loadNames();
   const address = addressOf(value);
   if (!address) console.warn('The page asked for a screen that the portal does not know.');
-  // The welcome screen leads on after the hand-over, and takes a requested screen with it.
+  // The welcome screen opens the address in its history state after the hand-over.
   else if (window.location.pathname === paths.acceptance && readReturnTo(returnState(address)))
     navigator.replace(paths.acceptance, returnState(address));
   else if (address !== window.location.pathname) navigator.push(address);

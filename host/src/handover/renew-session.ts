@@ -9,8 +9,8 @@ import { onHandover } from './receive-handover';
 const responseTimeoutMs = 5_000;
 
 /**
- * Without a token the page may wait as long as it is open, and keeps what the investor typed (readings S6, decision
- * 74).
+ * Resolves with a fresh token. May wait as long as the page is open, which keeps what the investor typed (readings S6,
+ * decision 74).
  * @throws when there is no session to renew, or when the session ends.
  */
 export async function renewSession(): Promise<string> {
@@ -31,8 +31,8 @@ export async function renewSession(): Promise<string> {
 }
 
 /**
- * Requests a token ahead of the API's rejection. A platform that has none ends nothing, because the API has not rejected the
- * present token.
+ * Requests a token before the API rejects the current token. If the platform has none, the session continues, because
+ * the API may still accept the current token.
  */
 export function requestToken(): Promise<void> {
   if (!hasPlatform()) return Promise.resolve();

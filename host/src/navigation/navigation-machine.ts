@@ -1,6 +1,6 @@
 /*
- * How a guarded screen is left by Back or Forward. The browser has moved before we hear of it, so a blocked move is
- * undone while the guard asks.
+ * Decides what happens when Back or Forward leaves a guarded screen. The browser reports a move only afterwards, so a
+ * blocked move is undone while the guard asks.
  *
  *   settled ──moved, blocked──▶ undoing ──moved──▶ settled ──leave confirmed──▶ leaving ──moved──▶ settled
  *                                  └──leave confirmed──▶ undoing (confirmed) ──moved──▶ leaving

@@ -5,7 +5,7 @@ import { showToast } from '@investor-portal/shared/session/toast';
 
 /* Asks the app around the platform's page. This file loads only inside an app. */
 
-/** An app answers as soon as it has taken the request over. After this many ms the investor gets another way. */
+/** An app answers when it has taken the request over. If it has not answered after this many ms, the request fails. */
 const answerWithinMs = 10_000;
 
 // A page may run a newer embed.js, whose actions this portal does not know.

@@ -15,7 +15,7 @@ export function HideAmountsButton() {
         </Eye>
       }
       aria-pressed={hidden}
-      // A search for a form's 'Amount' field would find a label or a text, so the button's name is a title.
+      // Tests find a form's 'Amount' field by its label. They would find a label here, too, so the name is a title.
       title="Hide amounts"
       onClick={toggle}
     />

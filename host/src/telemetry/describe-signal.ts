@@ -46,8 +46,8 @@ export function describeSignal(
   }
 }
 
-// A call's error is recognised by its fields instead of by its class. If this file imported the class, its module would leave
-// the first script's module scope (start-telemetry.ts).
+// A call's error is recognised by its fields instead of by its class. If this file imported the class, webpack would
+// keep its module out of the main script's scope (start-telemetry.ts).
 const callErrorSchema = v.object({
   kind: v.string(),
   status: v.optional(v.number()),

@@ -1,6 +1,7 @@
 import type { TelemetryEvent } from './encode-event';
 
 export interface TimedEvent extends TelemetryEvent {
+  /** Epoch ms. */
   at: number;
 }
 

@@ -23,8 +23,8 @@ export function startTelemetry(scriptVersion: ScriptVersion): void {
 async function loadTelemetry(scriptVersion: ScriptVersion): Promise<void> {
   try {
     const { runTelemetry } = await import(/* webpackChunkName: "telemetry" */ './telemetry');
-    // If telemetry.ts imported these two functions, they would leave the first script's module scope. So they are
-    // passed.
+    // The functions are passed, because webpack would keep their modules out of the main script's scope if telemetry.ts
+    // imported them.
     runTelemetry(notifyPlatform, mountAt, scriptVersion);
   } catch {
     // The portal works without telemetry.

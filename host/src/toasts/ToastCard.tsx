@@ -42,8 +42,8 @@ export const ToastCard = forwardRef<HTMLDivElement, Props>(function ToastCard(
       data-toast={kind}
       data-toast-key={id}
       tabIndex={-1}
-      // After a tap the browser leaves the mouse there. With mouseenter, a toast that appears under the mouse would
-      // stay.
+      // After a tap the browser keeps the mouse position there. With `mouseenter`, a toast that appears under it would
+      // count as hovered and stay.
       onMouseMove={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

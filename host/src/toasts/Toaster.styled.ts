@@ -24,7 +24,7 @@ export const ToastStyle = createGlobalStyle`
     padding: 7px 0;
   }
 
-  ${media.stillness} {
+  ${media.reducedMotion} {
     div.notistack-SnackbarContainer * {
       transition-duration: 0.01ms !important;
     }

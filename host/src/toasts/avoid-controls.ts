@@ -5,7 +5,7 @@ const controls =
 /** The heading says where the investor is. It may be covered only if there is no other place. */
 const withHeading = `${controls}, h1`;
 
-/** A higher control, such as a card that is a link, can be pressed beside a toast. */
+/** A control that is higher than this, px, such as a card that is a link, can be pressed beside a toast. */
 const maxControlHeight = 96;
 
 const gap = 8;

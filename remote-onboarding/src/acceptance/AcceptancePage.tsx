@@ -170,7 +170,7 @@ const Foot = styled.div`
   }
 `;
 
-/** Screen readers announce the text because the element exists before it. The height is reserved, so nothing moves. */
+/** Rendered before its text, because screen readers announce only changes of a live region. Its height is reserved. */
 const Next = styled.output`
   min-height: 1.5em;
   color: ${tokens.colour['ink-soft']};

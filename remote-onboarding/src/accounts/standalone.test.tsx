@@ -67,7 +67,7 @@ describe('§2 the standalone forms', () => {
     [paths.premiumAccount, 'Cancel', paths.profile],
     [paths.premiumAccount, 'Proceed', paths.qualifiedAccount],
     [paths.qualifiedAccount, 'Cancel', paths.profile],
-    // The form leads to what an investor comes for (readings W17).
+    // No form follows, so Proceed leads to the campaigns (decision 24).
     [paths.qualifiedAccount, 'Proceed', paths.opportunities],
   ])('in the dialog of %s, %s goes to %s', async (path, name, destination) => {
     const router = renderRemote(path);

@@ -10,23 +10,23 @@ import {
 const groups = /^(\d{1,3})(\d{1,3})?(\d{1,3})?(\d+)?$/;
 
 /**
- * Text with other characters stays as it was typed, without the field's dashes, because it may be another country's
- * number. The caret stays behind the same digit.
+ * Groups the digits with dashes and keeps the caret after the same digit. Text with other characters stays as typed,
+ * without the field's dashes, because it may be another country's number.
  */
 export function editTaxNumber(edit: TextEdit): EditedText {
   if (!/^[\d\s.-]*$/.test(applyEdit(edit).text))
-    return applyEdit(isOfDigits(edit) ? withoutDashes(edit) : edit);
-  const { text, caret } = applyEdit(isOfDigits(edit) ? reachDigit(edit) : edit);
+    return applyEdit(wasGrouped(edit) ? withoutDashes(edit) : edit);
+  const { text, caret } = applyEdit(wasGrouped(edit) ? reachDigit(edit) : edit);
   const grouped = group(digitsOf(text));
   const before = digitsOf(text.slice(0, caret)).length;
   return { text: grouped, caret: positionAfter(before, grouped) };
 }
 
 /**
- * Whether the field has grouped the number. The field puts a deleted dash back, so Backspace has to delete the digit
- * before the dash.
+ * Whether the field had grouped the number before the edit. The field puts a deleted dash back, so Backspace has to
+ * delete the digit before the dash.
  */
-function isOfDigits({ start, removed, end }: TextEdit): boolean {
+function wasGrouped({ start, removed, end }: TextEdit): boolean {
   const before = start + removed + end;
   return before === group(digitsOf(before));
 }

@@ -17,7 +17,7 @@ interface LeavePrompt {
   stay: () => void;
 }
 
-/** If a reload or closing the page would lose answers, the browser itself asks. */
+/** Asks before a navigation with unsubmitted answers. For a reload that loses answers, the browser asks. */
 export function useLeaveGuard(guard: LeaveGuard): LeavePrompt {
   const reloadLosesAnswers = useEffectEvent(guard.reloadLosesAnswers);
   useEffect(() => {
@@ -43,7 +43,7 @@ interface LeaveDialogProps {
   prompt: LeavePrompt;
   /** Whether the registration was sent and its outcome is unknown. */
   isUnknown: boolean;
-  /** The names of what only the page's memory has. Empty if the draft has everything. */
+  /** The names of the inputs that are not in the saved draft. Empty if the draft is complete. */
   notSaved: string;
 }
 

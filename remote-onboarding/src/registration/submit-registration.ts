@@ -42,7 +42,7 @@ export async function submitRegistration(
     );
   } catch (error) {
     const refusal = refusalOf(error);
-    // Nothing was sent now, which says nothing about the earlier registration (readings R17).
+    // This registration was not sent, but the earlier registration may still arrive (readings R17).
     return earlierUnknown ? { kind: 'unconfirmed', answer: replyOf(error).words } : refusal;
   }
 }

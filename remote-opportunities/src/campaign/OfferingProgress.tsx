@@ -45,7 +45,7 @@ export function OfferingProgress({ campaign, ended }: OfferingProgressProps) {
           <strong>{formatProgress(percent)}</strong>
           <span> raised</span>
         </Figure>
-        {/* A label that becomes shorter would move, so the arrival of the number makes a new element. */}
+        {/* The loaded number has another width and would shift its label. A new element causes no layout shift. */}
         <Figure key={data ? 'loaded' : 'loading'}>
           <strong>{formatCount(data?.totalInvestors ?? null)}</strong>
           <span>{data?.totalInvestors === 1 ? ' investor' : ' investors'}</span>

@@ -15,7 +15,7 @@ export const NextSteps = styled(Cluster).attrs({ $gap: 2 })`
     display: none;
   }
 
-  /* The row's gap aligns the buttons. */
+  /* A notice adds a margin above buttons, but this row has a gap. */
   > button {
     margin-top: 0;
   }

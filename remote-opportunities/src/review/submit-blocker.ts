@@ -30,7 +30,7 @@ export type UnknownCommitment =
     }
   | { kind: 'unreadable'; answer?: string | undefined };
 
-/** `duplicate` means that there is a commitment of this amount. The investor has to confirm another. */
+/** `duplicate` means that a commitment of this amount exists. The investor has to confirm a second commitment. */
 export type SubmitFailure = SubmitBlocker | { kind: 'duplicate'; commitment: Commitment };
 
 /** @param unresolved the attempts with an unknown outcome. */

@@ -134,7 +134,7 @@ async function send(
   if (isUnknown(outcome)) log.save({ ...attempt, answer: outcome.answer });
   if (outcome.kind === 'refused') log.remove(attempt.key);
   if (outcome.kind !== 'done') return outcome;
-  // The receipt names the commitment if the list already shows it. Until then the attempt stays, for a page that reloads.
+  // Look the commitment up for the receipt. During this look-up the attempt stays, because the page may be reloaded.
   const found = outcome.found ?? (await find().catch(() => null));
   log.settle(attempt, found, payload.commitmentCurrencyCode);
   return { ...outcome, found, known: attempt.known };

@@ -141,7 +141,7 @@ export function useSubmit(options: SubmitOptions) {
     return noteFailure(blockerAfterSubmit(outcome, log.read(), amount));
   };
 
-  /** Waits before each look-up, until all commitments are found. Sends no write. */
+  /** Looks up attempts until this tab's commitment is found or all are resolved. Sends no write. */
   const findCommitment = async (
     { accountId }: UserDetails,
     delaysMs: readonly number[],
@@ -225,7 +225,7 @@ export function useSubmit(options: SubmitOptions) {
   };
 }
 
-/** Tells the platform's page what the investor submits with: the warning, and what they ticked. */
+/** Tells the platform's page the risk warning and the acknowledgement that the investor ticked. */
 function tellAcknowledged(campaign: string, { text, on }: RiskAcknowledgement): void {
   const { riskWarning: warning } = runtimeConfig();
   const value = { campaign, warning, text, time: new Date(on).toISOString() };

@@ -69,7 +69,7 @@ export function RangePicker({ range, onChange, unusableLink }: RangePickerProps)
           error={errors.end}
           onChange={(event) => change('end', event.target.value)}
         />
-        {/* What the page shows, also while a field has an error. */}
+        {/* The range that the page shows, even while a field has an error. */}
         <Shown $repeats={draft === undefined}>{noWrap(`${range.start} to ${range.end}`)}</Shown>
         <Presets role="group" aria-label="Preset ranges">
           {presets.map(({ label, ...preset }) => {
@@ -96,7 +96,7 @@ function isSame(one: DateRange, other: DateRange): boolean {
   return one.start === other.start && one.end === other.end;
 }
 
-/** On a phone, the text has no room as long as the fields say the same. */
+/** On a phone there is no room for the text while the fields show the same range. */
 const Shown = styled.p<{ $repeats: boolean }>`
   color: ${tokens.colour['ink-soft']};
   font-size: ${tokens.text.sm};

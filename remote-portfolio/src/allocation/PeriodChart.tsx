@@ -47,16 +47,16 @@ export function PeriodChart({ currency, periods }: PeriodChartProps) {
 }
 
 /** The number of columns and labels that fit on a phone. The chart has at least this many slots. */
-const fewest = 6;
+const minSlots = 6;
 
 /** The chart is hidden from screen readers, because the table has the same figures. */
 function Columns({ periods }: Pick<PeriodChartProps, 'periods'>) {
   const id = useId();
   const highest = Math.max(...periods.map(({ amount }) => amount ?? 0));
   const percent = (part: number) => (highest === 0 ? 0 : (100 * part) / highest);
-  const slots = Math.max(periods.length, fewest);
+  const slots = Math.max(periods.length, minSlots);
   const wide = 100 / slots;
-  const labelled = Math.ceil(slots / fewest);
+  const labelled = Math.ceil(slots / minSlots);
   return (
     <div aria-hidden="true">
       <Plot>

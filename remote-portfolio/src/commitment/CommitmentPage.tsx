@@ -145,7 +145,7 @@ function CommitmentScreen({ id, camGuid }: { id: string; camGuid: string }) {
   );
 }
 
-/** Whether only the campaign says if the action is possible (readings R3). Until it is there, CancelNotice offers Retry. */
+/** Whether the campaign decides on the action (readings R3). If it cannot be loaded, CancelNotice offers Retry. */
 function needsCampaign(action: CommitmentAction, { commitmentStatusCode }: Commitment): boolean {
   return rulesOfCode(commitmentStatusCode)[action] === 'while open';
 }

@@ -103,8 +103,8 @@ function locking(commitment: Commitment, campaign: Campaign, now: number): Timel
 }
 
 /**
- * A campaign may close before its offering ends, but it is closed when it is completed. The API sends no date for one that was
- * closed early without being completed.
+ * Returns the earlier of the completion date and the end of the offering. Returns '' if the campaign was closed early
+ * without being completed, because the API sends no date for this.
  */
 function closing(
   { completionDate }: Commitment,

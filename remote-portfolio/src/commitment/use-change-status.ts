@@ -143,7 +143,7 @@ export function useChangeStatus(commitmentGuid: string, campaignGuid: string) {
     failure,
     /** Whether the request is in flight, or has succeeded and the dialog is about to close. */
     sending: isInFlight(write) || write.kind === 'done',
-    /** While the outcome is unknown and unchecked, no action may be offered. */
+    /** Whether the change is in flight, or unknown and unchecked. No action may be offered then. */
     isUnsettled: last !== undefined && (!failure || (isUnknown(failure) && !failure.checked)),
     change: (action: CommitmentAction) =>
       send(action, () =>

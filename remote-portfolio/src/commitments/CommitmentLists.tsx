@@ -171,7 +171,7 @@ function NoCommitments({ status }: Pick<CommitmentListsProps, 'status'>) {
   );
 }
 
-/** One line on a phone, also while the text has the fallback's wider letters. Otherwise the list would move when Inter loads. */
+/** On a phone the bar never wraps, even in the wider fallback font. Otherwise the list would move when Inter loads. */
 const Bar = styled(Cluster)`
   ${media.phone} {
     flex-wrap: nowrap;

@@ -208,7 +208,7 @@ const Line = styled.div<{ $facts: string }>`
   }
 `;
 
-/* One line high, however high the menu's button is. On a card, a link's chevron is beside the button. */
+/* This element is one line high, although the menu's button is higher. On a card, the chevron is beside the button. */
 const Actions = styled.div`
   display: flex;
   gap: ${tokens.space[1]};

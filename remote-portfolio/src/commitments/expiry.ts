@@ -36,7 +36,7 @@ export function listExpiry(row: Dates & Pick<Commitment, 'campaignStatus'>): str
 }
 
 /**
- * Names the kind of a date. A campaign may ask for reconfirmation although this commitment needs none: its date has no name.
+ * Returns the label of a date, or '' if only the campaign asks for reconfirmation and this commitment needs none.
  */
 export function expiryKind(
   commitment: Dates & Parameters<typeof needsReconfirmation>[0],

@@ -22,7 +22,7 @@ export function sumOwnCommitments({ commitments }: Pick<CampaignRow, 'commitment
   return { sum: sumCommitments(own), status: shown && statusName(shown) };
 }
 
-/** A row waits for the investor if one of its commitments does, and has ended if all of them have. */
+/** Returns `action` if a commitment has to be reconfirmed, and `ended` if all commitments have ended. */
 export function toneOf(commitments: readonly Status[]): RowTone | undefined {
   if (commitments.some(needsReconfirmation)) return 'action';
   return commitments.length > 0 && commitments.every(endingOf) ? 'ended' : undefined;

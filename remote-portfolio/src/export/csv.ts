@@ -13,8 +13,8 @@ export interface Column<Row> {
 
 /**
  * Writes CSV (RFC 4180) with a byte order mark, which Excel needs to read UTF-8. Text that a spreadsheet would run as a
- * formula or turn into another value, such as `000123`, gets an apostrophe. Excel shows the apostrophe. It would hide
- * `="000123"`, but LibreOffice and Numbers would show that text. Our own numbers stay numbers.
+ * formula or turn into another value, such as `000123`, gets an apostrophe. Excel shows the apostrophe. `="000123"`
+ * would look better in Excel, but LibreOffice and Numbers would show all of it. Our own numbers stay numbers.
  */
 export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const lines = [

@@ -10,7 +10,7 @@ export interface Deadline {
 }
 
 /**
- * Lists what open commitments still allow, the next deadline first (readings R3).
+ * Lists the actions that open commitments still allow, by deadline (readings R3). Unknown deadlines come first.
  * @param offeringEnds the ends of offerings by campaign guid, in wire format.
  */
 export function deadlinesOf(
@@ -28,7 +28,6 @@ export function deadlinesOf(
   return deadlines.sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
 }
 
-/** Whether the deadline is one to reconfirm a commitment. */
 export function isReconfirmation({ kind }: Deadline): boolean {
   return kind === 'reconfirm';
 }
@@ -36,7 +35,7 @@ export function isReconfirmation({ kind }: Deadline): boolean {
 /** A deadline for cancelling is shown this long in advance. */
 const noticeMs = 72 * 3_600_000;
 
-/** Whether the investor can cancel for a short time only. The investor need not do anything. */
+/** Whether the deadline to cancel is at most `noticeMs` away. The investor need not act on it. */
 export function isLastChanceToCancel({ kind, at }: Deadline, now: number): boolean {
   return kind === 'cancel' && at !== null && at - noticeMs <= now;
 }

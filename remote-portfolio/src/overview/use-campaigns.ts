@@ -11,8 +11,8 @@ type CampaignsByGuid = ReadonlyMap<string, Campaign | null>;
 
 /** The API cannot list campaigns by guid, so each takes a request. A campaign that fails is null. */
 export function useCampaigns(purpose: 'closing' | 'watched', guids: readonly string[]) {
-  // These campaigns decide who may still cancel, so they must not come from the cache of a campaign's screen
-  // (`campaignKey`). SWR would show that older data until the refetch ends.
+  // These campaigns decide which commitments can still be cancelled, so they must not come from the cache of a
+  // campaign's screen (`campaignKey`). SWR would show that older data until the refetch ends.
   const key = derivedKey('campaigns-by-guid', [campaignCall], useInvestorCode(), purpose, ...guids);
   const { data, error } = useSWR<CampaignsByGuid, unknown>(
     guids.length > 0 ? key : null,

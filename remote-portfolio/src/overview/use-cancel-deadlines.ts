@@ -14,13 +14,13 @@ interface CancelDeadlinesState {
 
 /**
  * The API may stop cancellations before the date in the lists, and that date may have no time (readings R3). So a deadline
- * counts once its campaign confirms that cancelling is allowed, and the campaign's moment is shown.
+ * is listed once its campaign confirms that cancelling is allowed, and with the deadline that the campaign gives.
  */
 export function useCancelDeadlines(now: number): CancelDeadlinesState {
   const { data: open } = useOpenCommitments();
   const dated = open
     ? deadlinesOf(open.commitments, open.offeringEnds, now).filter((each) =>
-        // A day in the lists ends after the moment that its campaign names.
+        // A date without a time means the end of its day, up to a day after the campaign's deadline.
         isLastChanceToCancel(each, now + dayMs),
       )
     : [];

@@ -56,7 +56,7 @@ export function memoFinder(memos: readonly StockMemo[]) {
 }
 
 /**
- * Returns the commitments whose money is neither back nor in a stock memo. A campaign may be complete before its memos are
+ * Returns the commitments that have not ended and have no stock memo. A campaign may be complete before its memos are
  * issued.
  */
 export function withoutMemo(

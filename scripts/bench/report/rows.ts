@@ -87,7 +87,7 @@ function ratio(own: number, best: number): number {
   return own === best ? 1 : own / best;
 }
 
-/** Returns how far the runs of the same cold load lie apart, as a share of their median: the middle of all screens. */
+/** Returns the median, over all screens, of the best monolith's range of cold LCP divided by its median LCP. */
 export function scatterOf(rows: readonly Row[]): number {
   const shares = rows.flatMap(({ kind, variant, figures: { lcp } }) =>
     kind === 'cold' && variant === 'monolith-best' && lcp ? (lcp.max - lcp.min) / lcp.median : [],

@@ -112,7 +112,7 @@ test('variables change in place, keep what is typed, and every text stays readab
   const frame = own.frame(page);
   await frame.evaluate(() => Object.assign(window, { kept: true }));
 
-  // The text cannot be read on the page, and the page is not far from the cards' text.
+  // In both themes, the text has almost the same colour as the page's background.
   const hostile: Appearance = {
     theme: 'light',
     variables: {

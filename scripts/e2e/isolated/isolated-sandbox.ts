@@ -7,7 +7,7 @@ import type { Investor, Tier } from '../portal';
 export class IsolatedSandbox {
   private constructor(
     readonly url: string,
-    /** Stops the sandbox before the worker ends, with which it ends in any case. */
+    /** Stops the sandbox. Without this call, the sandbox stops when the worker ends. */
     readonly stop: () => Promise<void>,
   ) {}
 

@@ -7,7 +7,7 @@ import { servePlatformApp, type PlatformApp } from './external-platform-app';
 /** Copies and builds the app, checks its types, and renders its component as a server does. */
 async function buildApp(): Promise<example.ExampleProject> {
   const outside = example.copyExample('scripts/external-platform/example');
-  // One run finds that the types are there, and that they find a mistake: without one, this is one.
+  // One run checks that the types exist and find a mistake. Without an error, `@ts-expect-error` itself fails.
   writeFileSync(
     path.join(outside.dir, 'src/mistake.ts'),
     `import type { MountedPortal } from '@investor-portal/embed';

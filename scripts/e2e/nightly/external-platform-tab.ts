@@ -37,8 +37,8 @@ export class Tab {
   }
 
   /**
-   * Returns to the profile, where the next journey begins, once the commitment was made. Only then the review leads to the
-   * list. The toast does not say so, because the toast of the journey before may still be there.
+   * Waits for the list, which opens once the commitment is made, and returns to the profile for the next journey. The
+   * toast is no proof, because the toast of the previous journey may still be shown.
    */
   async done(): Promise<void> {
     const name = 'Investment Opportunities';

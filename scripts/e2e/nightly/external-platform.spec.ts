@@ -30,7 +30,7 @@ test('twenty journeys to a commitment are counted as they ended', async ({
     await sent;
     await page.waitForTimeout(150);
   };
-  /** Presses Submit. The response is lost, and so are the look-ups after it. */
+  /** Presses Submit. The response is lost, and the look-ups after it fail. */
   const submitUnknown = async () => {
     await failing('commitments', { after: 1, times: 3, status: 400 });
     await failing('invest', { loseResponse: true });

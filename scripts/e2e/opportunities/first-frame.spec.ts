@@ -14,7 +14,7 @@ import {
 
 /* A first frame (decision 106), which these tests hold by holding back the portal's script. */
 
-/** The frame's shadow tree is closed, so that nothing but the frame works with it. Runs in every document. */
+/** Makes every shadow tree open, because the first frame's tree is closed to tests. Runs in every document. */
 function openShadowTrees(): void {
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function openShadow(init) {
@@ -47,7 +47,7 @@ async function openWithoutScript(page: Page, address: string, investor?: Investo
   };
 }
 
-/** Without initials, which stand for a logo until its link is known, and without the time left, which passes. */
+/** Returns the texts without initials, which a logo may replace, and without the time left, which changes. */
 async function textsOf(parts: Locator): Promise<string[]> {
   const texts = await parts.allTextContents();
   return texts.map((text) => text.replace(/[A-Z]{2}(?=[A-Z][a-z])|\d+ (?:day|hour|minute)s?/g, ''));
@@ -100,7 +100,7 @@ test('the focus and the scroll position stay', async ({ page }) => {
 test('there is no first frame when the investor is not registered', async ({ page }) => {
   const investor = await freshInvestor('New');
   const { portal, frame, start } = await openWithoutScript(page, paths.opportunities, investor);
-  // The frame would be there soon after the responses.
+  // A first frame would appear soon after this response.
   await page.waitForResponse(/\/partner\/partner\/.*\/details$/);
   await page.waitForTimeout(1_000);
   await expect(frame).toHaveCount(0);

@@ -12,7 +12,7 @@ export interface Judgement {
   samples?: number;
 }
 
-/** Compares a canary with what else runs. */
+/** Compares a canary with the current version. */
 export async function judgeCanary(
   remote: RemoteName,
   { current }: RegistryEntry,

@@ -28,7 +28,7 @@ interface PruneOptions extends PlaceOptions {
 
 export async function prune(options: PruneOptions): Promise<void> {
   const store = await openStore(options.to);
-  const known = await knownOf(store);
+  const known = await snapshotOf(store);
   const needless = needlessReleases(await store.listReleases(), known);
   const steps = [
     ...releaseSteps(store, known, needless),
@@ -43,7 +43,7 @@ export async function prune(options: PruneOptions): Promise<void> {
 }
 
 // Only the log says until when a version was served. If the log is incomplete, nothing is removed.
-async function knownOf(store: Store): Promise<StoreSnapshot> {
+async function snapshotOf(store: Store): Promise<StoreSnapshot> {
   const stored = await store.fetchRegistry();
   const registry = await verifiedRegistry(store, stored);
   if (!stored)

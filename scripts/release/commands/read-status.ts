@@ -38,7 +38,7 @@ export async function readStatus(store: Store, asks: boolean): Promise<Status> {
     faults.length > 0
       ? found('log', ...faults)
       : fact(whole ?? (entries ? 'nothing logged' : `${store.records.place} cannot be read`)),
-    ...remoteNames().map((name) => knownOf(name, registry, log)),
+    ...remoteNames().map((name) => findingsOf(name, registry, log)),
     ...(asks ? await checkLive(store, registry, text) : []),
   ];
   return {
@@ -51,7 +51,7 @@ export async function readStatus(store: Store, asks: boolean): Promise<Status> {
   };
 }
 
-function knownOf(name: RemoteName, registry: Registry, log: readonly LogEntry[]): Findings {
+function findingsOf(name: RemoteName, registry: Registry, log: readonly LogEntry[]): Findings {
   const { host, [name]: released } = registry;
   if (!released) return { facts: [], problems: [] };
   const { disabled } = released;

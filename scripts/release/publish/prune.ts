@@ -72,7 +72,7 @@ export function needlessFiles(
     .map(({ name }) => name);
 }
 
-// Any version may have been served before the log began.
+// Returns epoch ms. Before the log began, any version may have been served.
 function servedUntil(name: RemoteName, version: string, known: StoreSnapshot): number {
   const first = known.entries[0];
   const until = known.entries

@@ -26,7 +26,7 @@ export async function withVerified(
     const released = after[name];
     if (!released) continue;
     const versions = { ...released.versions };
-    for (const version of spread(before[name], released))
+    for (const version of versionsToVerify(before[name], released))
       versions[version] = await verifiedRelease(store, name, version, versions[version]);
     const fallback = newFallback(before[name], released);
     let { previous } = released;
@@ -43,7 +43,10 @@ export async function withVerified(
   return held;
 }
 
-function spread(before: RegistryEntry | undefined, { current, canary }: RegistryEntry): string[] {
+function versionsToVerify(
+  before: RegistryEntry | undefined,
+  { current, canary }: RegistryEntry,
+): string[] {
   const wider = canary && canary.share > (before?.canary?.share ?? 0);
   const other =
     canary &&

@@ -36,7 +36,7 @@ export async function writeHistory(sandbox: Sandbox, account: AccountRow): Promi
     due_at: new Date(sandbox.clock.now().getTime() + 30 * 86_400_000),
   });
   await settled({}, 6_000);
-  // Within 48 hours also if the end counts as the end of its day.
+  // The offering ends within 48 hours, even at the end of that day, so the commitment cannot be cancelled.
   await settled({ endsInHours: 20 }, 7_000);
   const cancelled = await settled({}, 8_000);
   await changeStatus(sandbox, account.id, cancelled.commitment, 'CAN');

@@ -111,7 +111,7 @@ type LoadedVersion = [RemoteModule, Candidate, RegistryEntry];
 
 async function loadChosen(name: string): Promise<LoadedVersion> {
   const devBuild = overridingBuild(name);
-  // The registry that was read when the page opened is old after a failure, and for a remote that was switched off later.
+  // After a failure, or if the remote was switched off later, the registry of the page load is out of date.
   if (devBuild || failedBefore.has(name) || knownKillSwitch(name) !== undefined) {
     const released = await (devBuild ?? refetchRelease(name));
     return loadFirstUsable(name, released, candidatesOf(name, released));

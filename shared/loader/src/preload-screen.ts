@@ -19,7 +19,7 @@ export async function preloadScreen(pathname: string): Promise<void> {
   await loadScreen(attempt, pathname);
 }
 
-/** Reuses the attempt of `preloadScreen` even if it has failed, so that a failure is reported once and Retry comes next. */
+/** Reuses the attempt of `preloadScreen` even if it has failed. Another attempt would report the failure again. */
 export function takeRemote(name: string): Promise<RemoteModule> {
   const attempt = attempts.get(name) ?? loadRemote(name);
   attempts.delete(name);

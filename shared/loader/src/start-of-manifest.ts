@@ -13,8 +13,8 @@ const stampedManifest = v.object({
 const timeoutMs = 10_000;
 
 /**
- * Returns how to start a release that no visitor gets, because the registry has dropped its start data. The manifest has the
- * data, and the signed registry has the manifest's hash.
+ * Returns the start data of a release from its manifest. The registry drops the data of a release that no visitor gets,
+ * but keeps the manifest's hash.
  * @throws when the manifest cannot be loaded or has another hash.
  */
 export async function startOfManifest(url: string, integrity: string): Promise<ReleaseStart> {

@@ -9,7 +9,7 @@ import {
 
 export interface RegistryLimits {
   minSerial?: number | undefined;
-  /** The number of hours since the registry was signed. */
+  /** The largest accepted age of a registry, in hours since it was signed. */
   maxAge?: number | undefined;
 }
 
@@ -19,6 +19,7 @@ export interface VerifyOptions extends RegistryLimits {
   remote: string | undefined;
   /** The text of the last good registry that this browser saw. */
   saved: string | undefined;
+  /** Epoch ms. */
   now: number;
   verify: VerifyEd25519;
 }
@@ -59,8 +60,8 @@ export function whyTooOld(
 
 /**
  * Returns the last good registry if a key that is still in the configuration has signed it. The key may have expired and
- * the least serial may have been raised since, because this browser saw the registry in time. Ignores a registry that a
- * removed key has signed, and its serial.
+ * `registryMinSerial` may have risen since, because this browser accepted the registry in time. Returns undefined for a
+ * registry that a removed key has signed, so its serial does not count.
  */
 export async function verifySavedRegistry(
   saved: string,

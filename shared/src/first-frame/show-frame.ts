@@ -3,7 +3,7 @@ import { applyBrandColour } from '../theme/brand';
 import { buildFrame, type FrameTemplate, type Slots } from './frame-template';
 import { runtimeConfig } from './page-config';
 
-/** The frame is shown instead of the portal's own `main`. */
+/** Hides the portal's own `main` while the first frame is shown. */
 const portalStyles = `#portal :is(main, .starting > *) {
   position: absolute; inset-inline: 0; visibility: hidden }`;
 
@@ -20,7 +20,7 @@ interface FirstFrame {
   /** Whether the frame is for a visitor. Otherwise it is for an investor. */
   visitor: boolean;
   /**
-   * Returns the texts of each row, or null for a row without a template. It and the rows after it come with React.
+   * Returns the texts of each row, or null for a row without a template. The frame ends before that row.
    * @param bodies the responses to the screen's requests. They are not validated.
    */
   rows: (bodies: readonly unknown[]) => readonly (Slots | null)[];
@@ -31,7 +31,8 @@ interface FirstFrame {
 export function showFirstFrame(template: FrameTemplate, frame: FirstFrame): void {
   documentStart()
     ?.firstResponses?.then((responses) => show(template, frame, responses))
-    // The portal shows what is wrong with the responses. Safari has style sheets as objects from 16.4 on (decision 82).
+    // The portal shows what is wrong with the responses.
+    // Safari has no constructable style sheets before 16.4 (decision 82).
     .catch(() => undefined);
 }
 

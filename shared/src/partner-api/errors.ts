@@ -27,6 +27,7 @@ export class PartnerApiError extends Error {
 export interface Reply {
   /** The API's own sentence as plain text. Absent if `message` is the portal's sentence or the name of the status. */
   words?: string | undefined;
+  /** When the server allows the next attempt, epoch ms by the server's clock. */
   retryAt?: number | undefined;
 }
 

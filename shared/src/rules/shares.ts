@@ -27,7 +27,7 @@ export function costOf(shares: number, price: SharePrice): Centavos {
   return Number((BigInt(shares) * BigInt(price) + 99n) / 100n) as Centavos;
 }
 
-/** Returns the part of the shares offered, times the equity offered, in percent. `null` if none are offered. */
+/** Returns what percent of the company shares are. `null` without offered shares or equity, or for negative shares. */
 export function equityPercent(
   shares: number,
   numberSharesOffered: number,

@@ -13,7 +13,7 @@ export interface TextEdit {
   forward: boolean;
 }
 
-/** Prefers the change at the caret, unless the caret is wrong, because some Android keyboards move it later. */
+/** Returns the change between two texts, at the caret if it fits. Some Android keyboards move the caret later. */
 export function editBetween(
   before: string,
   after: string,

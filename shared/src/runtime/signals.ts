@@ -23,7 +23,7 @@ interface RemoteChange extends Release {
 }
 
 /**
- * Signals wait here. The telemetry loads late and replaces the array's own `push`, to save bytes in the first script
+ * Signals wait here. The telemetry loads late and replaces the array's own `push`, to save bytes in the main script
  * (decision 93).
  */
 export const signals: Signal[] = [];

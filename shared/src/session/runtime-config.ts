@@ -107,7 +107,7 @@ export const runtimeConfigSchema = v.object({
   campaignDiscussionUrl: campaignPage,
   /** The wire name of the premium waiver, which the specification lost (readings W7). */
   premiumWaiverField: v.optional(v.pipe(v.string(), v.nonEmpty()), 'waiveInvestmentLimit'),
-  /** Thresholds of spec §9, PHP. */
+  /** Thresholds of spec §9 in PHP. `cancellationHours` is in hours. */
   limits: v.optional(
     v.object({
       premiumWaiver: v.optional(v.number(), 50_000),
@@ -191,7 +191,7 @@ export const runtimeConfigSchema = v.object({
   doctor: v.optional(v.boolean(), false),
   /** The `/v1/logs` of an OpenTelemetry Collector (OTLP/HTTP). If absent, only the platform gets the telemetry. */
   telemetryUrl: v.optional(address),
-  /** Sends each call of the partner API with a `traceparent`. The telemetry has its id, and a page that cannot load shows it. */
+  /** Sends each call of the partner API with a `traceparent`. Telemetry and messages of failed reads have its id. */
   traceRequests: v.optional(v.boolean(), false),
   /** The share of pages that measure, from 0 to 1. */
   telemetrySampleRate: v.optional(v.number(), 1),

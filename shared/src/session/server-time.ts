@@ -62,7 +62,7 @@ export function onServerTimeChange(listener: () => void): () => void {
 }
 
 function isBetter(next: ServerTime, current: ServerTime): boolean {
-  // An earlier time comes from a cache or a slow response. The `Date` header has no milliseconds.
+  // A response takes time and its `Date` header has no milliseconds, so the latest time is the most exact.
   const lead = next.origin - current.origin;
   // After a jump, a response of the API may have been sent before the sleep. The page's server is asked again.
   if (jumpSince(current) > 0) return next.source === 'page' || lead > jumpMs;

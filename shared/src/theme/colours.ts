@@ -61,7 +61,7 @@ export const accentMixes = {
 
 export type AccentMixes = Readonly<Record<string, readonly [number, string, ColourName]>>;
 
-/** The first script needs these surfaces for a brand colour (`brand.ts`), but not the other colours of `dark-colours.ts`. */
+/** The main script needs these surfaces for a brand colour (`brand.ts`), but no other colour of `dark-colours.ts`. */
 export const darkCanvas = '#0f181e';
 export const darkSurface = '#17232b';
 export const darkRaised = '#273843';

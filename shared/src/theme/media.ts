@@ -17,7 +17,7 @@ export const media = {
   /** A phone in landscape, or a page at 400 % zoom. Nothing may permanently occupy a part of the height. */
   low: '@media (max-height: 30rem)',
   hover: '@media (hover: hover)',
-  stillness: '@media (prefers-reduced-motion: reduce)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColours: '@media (forced-colors: active)',
 } as const;
 

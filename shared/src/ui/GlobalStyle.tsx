@@ -44,7 +44,7 @@ export const GlobalStyle = createGlobalStyle`
     --veil: ${colours.veil};
   }
 
-  ${media.stillness} {
+  ${media.reducedMotion} {
     :root {
       --motion-fast: 0.01ms;
       --motion-calm: 0.01ms;

@@ -22,7 +22,7 @@ export const Cluster = styled.div<{ $gap?: Step; $justify?: 'start' | 'end' | 'b
   gap: ${({ $gap = 3 }) => tokens.space[$gap]};
   min-width: 0;
 
-  /* A child with its own line wraps at the end of the line. */
+  /* A child that is wider than the line shrinks instead of widening the page. */
   > * {
     min-width: 0;
   }

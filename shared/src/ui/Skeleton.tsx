@@ -67,7 +67,7 @@ const Block = styled.span`
     content: '\\200b';
   }
 
-  ${media.stillness} {
+  ${media.reducedMotion} {
     animation: none;
     background-image: none;
   }

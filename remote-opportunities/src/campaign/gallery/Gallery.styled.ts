@@ -29,7 +29,7 @@ export const Track = styled.ul<{ $whole: boolean }>`
     display: none;
   }
 
-  ${media.stillness} {
+  ${media.reducedMotion} {
     scroll-behavior: auto;
   }
 `;

@@ -1,4 +1,4 @@
-/** `cancelled` means that the investor cancelled. `blocked` means that the browser or the frame allows neither way. */
+/** `cancelled` means that the investor cancelled. `blocked` means that neither sharing nor copying is allowed. */
 type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'blocked';
 
 export async function share(title: string, url: string): Promise<ShareOutcome> {

@@ -13,7 +13,7 @@ async function getPartnerDetails(): Promise<PartnerDetails | null> {
   return response.json();
 }
 
-/** Keeps what a platform counts. Every other event is for the moment alone. */
+/** Sends the events that the platform counts to its server. Other events are not stored. */
 function keep(event: PortalEvent): void {
   switch (event.action) {
     case 'portal:registered':

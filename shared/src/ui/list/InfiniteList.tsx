@@ -23,7 +23,7 @@ export interface InfiniteListProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
   renderItem: (item: T) => ReactNode;
-  /** `totalPages` exceeds the current page (spec §4). */
+  /** Whether there is a next page (spec §4). */
   hasMore: boolean;
   loading: boolean;
   onLoadMore: () => void;

@@ -24,8 +24,7 @@ export function ListRow({ rows, index }: { rows: Rows; index: number }) {
 }
 
 /**
- * In ms. By then, the row's pictures and texts have given it its final height, so the browser may skip drawing it while it is
- * out of view.
+ * After this many ms, the row has its final height, so the browser may skip rendering the row while it is out of view.
  */
 const laidOutAfterMs = 1_000;
 

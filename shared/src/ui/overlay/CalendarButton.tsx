@@ -16,7 +16,7 @@ export function CalendarButton({ name, eventsAt, variant }: CalendarButtonProps)
   const save = async () => {
     setSaving(true);
     try {
-      // The chunk has no name, so that what it shares stays out of the scripts of every screen.
+      // The chunk has no name, because modules that named chunks share may move into the script of all screens.
       const { saveCalendar } = await import('./save-calendar');
       setDialog(await saveCalendar(name, eventsAt, () => setDialog(null)));
     } catch {
