@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { embeddingHtml } from './embedding-page';
 import { expect, freshInvestor, test, type IsolatedServers } from '../isolated/isolated-servers';
-import { openFromMenu } from '../portal';
+import { control, openFromMenu } from '../portal';
 
 async function openPage(
   page: Page,
@@ -18,6 +18,7 @@ async function openPage(
     return embeddingHtml(portal, address, investor, { markup, run: '' });
   };
   await page.goto(own.platformUrl);
+  return investor;
 }
 
 const withFrame = (portal: string) =>
@@ -93,4 +94,35 @@ test('a portal that starts at its root leaves the focus in the page around it', 
   // Inside the frame, the next screen takes the focus.
   await openFromMenu(portal, 'Portfolio');
   await expect(portal.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeFocused();
+});
+
+test('a session that ends leaves the focus in the page around it, where the investor signs in again', async ({
+  page,
+  own,
+}) => {
+  const { externalReferenceCode } = await openPage(page, own, () => '<div id="portal"></div>');
+  await page.evaluate('window.mounted = InvestorPortal.mount(element, options); undefined');
+  const portal = page.frameLocator('iframe');
+  await expect(portal.getByText('45,670.00')).toBeVisible();
+  await portal.getByRole('button', { name: 'Menu' }).focus();
+  const platformControl = page.getByRole('button', { name: 'A control of the platform' });
+  await platformControl.focus();
+  await page.evaluate("behaviour = 'failure'");
+  await control('tokens/revoke', { externalReferenceCode });
+  await page.evaluate("mounted.navigate('commitments')");
+  const dialog = portal.getByRole('dialog', { name: 'Sign in again on the platform’s page' });
+  await expect(dialog).toBeVisible();
+  await expect(platformControl).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Retry' })).toBeFocused();
+
+  await platformControl.focus();
+  const { access_token } = await control<{ access_token: string }>('tokens', {
+    externalReferenceCode,
+  });
+  await page.evaluate(
+    `behaviour = 'details'; investor.tokenDetails.access_token = '${access_token}'; mounted.handOver()`,
+  );
+  await expect(dialog).toBeHidden();
+  await expect(platformControl).toBeFocused();
 });

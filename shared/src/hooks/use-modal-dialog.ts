@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isPlatformInUse } from './use-page-title';
 
 interface ModalDialogOptions {
   open: boolean;
@@ -7,7 +8,10 @@ interface ModalDialogOptions {
   closeOutside?: boolean;
 }
 
-/** Makes the rest of the page inert, requests closing on Escape and the back gesture, and returns the focus afterwards. */
+/**
+ * Makes the rest of the page inert, requests closing on Escape and the back gesture, and returns the focus afterwards. While
+ * the investor is in the platform's page around the frame, the focus stays there.
+ */
 export function useModalDialog(options: ModalDialogOptions): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const latest = useRef(options);
@@ -20,7 +24,7 @@ export function useModalDialog(options: ModalDialogOptions): RefObject<HTMLDialo
     const element = dialog.current;
     if (!open || !element) return;
     const previousFocus = document.activeElement;
-    element.showModal();
+    focusWith(element, () => element.showModal());
     const requestClose = () => {
       if (!latest.current.busy) latest.current.onClose();
     };
@@ -46,10 +50,20 @@ export function useModalDialog(options: ModalDialogOptions): RefObject<HTMLDialo
       element.removeEventListener('cancel', onCancel);
       element.removeEventListener('close', onClose);
       element.removeEventListener('click', onPress);
-      if (element.open) element.close();
-      if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
+      const opener = previousFocus instanceof HTMLElement ? previousFocus : document.body;
+      focusWith(opener, () => {
+        if (element.open) element.close();
+        opener.focus();
+      });
     };
   }, [open]);
 
   return dialog;
+}
+
+/** Runs an action that focuses the element, which browsers do not do while the element is inert. */
+function focusWith(element: HTMLElement, action: () => void): void {
+  element.inert = isPlatformInUse();
+  action();
+  element.inert = false;
 }

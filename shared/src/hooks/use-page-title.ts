@@ -31,6 +31,6 @@ export function usePageTitle(title: string): void {
 }
 
 /** Whether the focus is in the platform's page around the frame. In a hidden tab, nobody types there. */
-function isPlatformInUse(): boolean {
+export function isPlatformInUse(): boolean {
   return window.parent !== window && !document.hidden && !document.hasFocus();
 }

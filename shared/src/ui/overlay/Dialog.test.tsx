@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { OneTimeResizeObserver } from '../../testing/one-time-resize-observer';
+import { frameIn } from '../../testing/window-messages';
 import { Button } from '../Button';
 import { Dialog } from './Dialog';
 
@@ -60,6 +61,28 @@ describe('Dialog', () => {
     escape(dialog);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cancel commitment' })).toHaveFocus();
+  });
+
+  describe('in a frame', () => {
+    frameIn({});
+
+    // Browsers do not focus a dialog that is inert while it opens.
+    it.each([
+      ['takes the focus', true],
+      ['leaves the focus in the page around it', false],
+    ])('%s if the document has the focus: %p', async (_what, hasFocus) => {
+      jest.spyOn(document, 'hasFocus').mockReturnValue(hasFocus);
+      const inert: boolean[] = [];
+      jest
+        .spyOn(HTMLDialogElement.prototype, 'showModal')
+        .mockImplementation(function showModal(this: HTMLDialogElement) {
+          inert.push(this.inert);
+          this.open = true;
+        });
+      const { dialog } = await opened();
+      expect([...inert, dialog.inert]).toEqual([!hasFocus, false]);
+      jest.restoreAllMocks();
+    });
   });
 
   it('closes with its close button and its actions', async () => {
