@@ -5,13 +5,12 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import { paths } from '@investor-portal/shared/routes/paths';
 import { needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
 import { statusLine } from '@investor-portal/shared/rules/commitment-status-line';
-import { media } from '@investor-portal/shared/theme/media';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { PageHeader } from '@investor-portal/shared/ui/PageHeader';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
 import { useGoBack } from '@investor-portal/shared/hooks/use-go-back';
 import { CommitmentStatus } from '../commitments/CommitmentStatus';
+import { Hero, HeroFacts } from '../components/Hero.styled';
 import { noWrap } from '@investor-portal/shared/ui/NoWrap';
 
 interface CommitmentHeaderProps {
@@ -32,42 +31,44 @@ export function CommitmentHeader(props: CommitmentHeaderProps) {
   const goBack = useGoBack(paths.commitments);
   const known = campaignId !== undefined || issuerName !== undefined;
   return (
-    <PageHeader
-      title="Investment Commitments"
-      back={goBack}
-      actions={actions === undefined ? undefined : <MenuCorner>{actions}</MenuCorner>}
-      description={
-        known ? (
-          <Names>
-            <div>
-              <dt>Issuer Name</dt>
-              <dd>
-                {campaignGuid && issuerName ? (
-                  <TextLink to={paths.campaign(campaignGuid)}>{issuerName}</TextLink>
-                ) : (
-                  issuerName || '--'
-                )}
-              </dd>
-            </div>
-            {commitment ? <AmountAndStatus commitment={commitment} /> : null}
-            {commitment ? (
+    <Hero>
+      <PageHeader
+        title="Investment Commitments"
+        back={goBack}
+        actions={actions === undefined ? undefined : <MenuCorner>{actions}</MenuCorner>}
+        description={
+          known ? (
+            <HeroFacts>
               <div>
-                <dt>Commitment Code</dt>
-                <dd translate="no">{commitment.commitmentCode || '--'}</dd>
+                <dt>Issuer Name</dt>
+                <dd>
+                  {campaignGuid && issuerName ? (
+                    <TextLink to={paths.campaign(campaignGuid)}>{issuerName}</TextLink>
+                  ) : (
+                    issuerName || '--'
+                  )}
+                </dd>
               </div>
-            ) : null}
-            <div>
-              <dt>
-                <span>Campaign ID</span>
-                {/* If the id equals the campaign code, the label adds the name that other screens use for it. */}
-                {campaignId && campaignId === campaignCode ? <span> (campaign code)</span> : null}
-              </dt>
-              <dd translate="no">{campaignId || '--'}</dd>
-            </div>
-          </Names>
-        ) : undefined
-      }
-    />
+              {commitment ? <AmountAndStatus commitment={commitment} /> : null}
+              {commitment ? (
+                <div data-code="">
+                  <dt>Commitment Code</dt>
+                  <dd translate="no">{commitment.commitmentCode || '--'}</dd>
+                </div>
+              ) : null}
+              <div data-code="">
+                <dt>
+                  <span>Campaign ID</span>
+                  {/* If the id equals the campaign code, the label adds the name that other screens use for it. */}
+                  {campaignId && campaignId === campaignCode ? <span> (campaign code)</span> : null}
+                </dt>
+                <dd translate="no">{campaignId || '--'}</dd>
+              </div>
+            </HeroFacts>
+          ) : undefined
+        }
+      />
+    </Hero>
   );
 }
 
@@ -76,7 +77,7 @@ function AmountAndStatus({ commitment }: { commitment: Commitment }) {
   const line = needsReconfirmation(commitment) ? '' : statusLine(commitment);
   return (
     <>
-      <div>
+      <div data-amount="">
         <dt>Amount</dt>
         <dd>
           <Money
@@ -90,66 +91,12 @@ function AmountAndStatus({ commitment }: { commitment: Commitment }) {
         <dt>Status</dt>
         <dd>
           <CommitmentStatus commitment={commitment} />
-          {line ? <Line>{noWrap(line)}</Line> : null}
+          {line ? <p>{noWrap(line)}</p> : null}
         </dd>
       </div>
     </>
   );
 }
-
-const Names = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]} ${tokens.space[8]};
-  font-size: ${tokens.text.sm};
-
-  > div {
-    min-width: 0;
-  }
-
-  > [data-status]:has(p) {
-    flex-basis: 100%;
-  }
-
-  ${media.phone} {
-    display: grid;
-    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-    column-gap: ${tokens.space[4]};
-
-    > [data-status]:has(p) {
-      grid-column: 1 / -1;
-    }
-  }
-
-  /* Both codes are in one line, even below a status without a sentence. */
-  ${media.tablet} {
-    &:has([data-status]):not(:has(p))::before {
-      order: 1;
-      flex-basis: 100%;
-      content: '';
-    }
-
-    > [data-status] ~ div {
-      order: 2;
-    }
-  }
-
-  dt {
-    color: ${tokens.colour['ink-quiet']};
-    font-size: ${tokens.text.xs};
-  }
-
-  dd {
-    font-weight: 550;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Line = styled.p`
-  margin-top: ${tokens.space[1]};
-  color: ${tokens.colour['ink-soft']};
-  font-weight: 400;
-`;
 
 const MenuCorner = styled.div`
   width: 2.75rem;

@@ -23,7 +23,9 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
-import { Facts, leadingFigures, moneyFact, sharesFact } from '../components/Facts';
+import { Money } from '@investor-portal/shared/ui/Money';
+import { Facts, moneyFact, sharesFact } from '../components/Facts';
+import { Hero, HeroFacts } from '../components/Hero.styled';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 import { isMissing, NotFound } from '@investor-portal/shared/ui/NotFound';
 
@@ -49,12 +51,14 @@ function PositionDetail({ response }: { response: AsyncData<StockMemo> }) {
   );
   return (
     <Page>
-      <PageHeader
-        title="Security Position Details"
-        // The issuer appears together with the facts, so that nothing moves (decision 46).
-        description={response.data?.issuer || undefined}
-        back={goBack}
-      />
+      <Hero>
+        <PageHeader
+          title="Security Position Details"
+          // It appears together with the facts below, so that nothing moves (decision 46).
+          description={response.data && <PositionHead position={response.data} />}
+          back={goBack}
+        />
+      </Hero>
       <AsyncSection response={response} what="the stock position">
         {(position) => (
           <Stack $gap={6}>
@@ -67,7 +71,37 @@ function PositionDetail({ response }: { response: AsyncData<StockMemo> }) {
   );
 }
 
-/** The fields of a stock position (spec §2), the figures first. Unknown values are '--'. */
+/** The fields of a stock position (spec §2) that come first. */
+function PositionHead({ position }: { position: StockMemo }) {
+  return (
+    <HeroFacts>
+      <div>
+        <dt>Issuer</dt>
+        <dd>{position.issuer || '--'}</dd>
+      </div>
+      {/* Without its label, the amount could be taken for what the shares are worth. */}
+      <div data-amount="" data-labelled="">
+        <dt>Final Investment Amount</dt>
+        <dd>
+          <Money
+            hideable
+            amount={position.finalInvestmentAmount}
+            currency={memoCurrencyOf(position)}
+          />
+        </dd>
+      </div>
+      <div data-status="">
+        <dt>Stock Memo Status</dt>
+        <dd>
+          <StatusBadge status={memoStatusOf(position)} />
+          <PendingReason memo={position} />
+        </dd>
+      </div>
+    </HeroFacts>
+  );
+}
+
+/** The other fields of a stock position (spec §2). Unknown values are '--'. */
 function PositionFacts({ position }: { position: StockMemo }) {
   return (
     <Card>
@@ -75,28 +109,13 @@ function PositionFacts({ position }: { position: StockMemo }) {
         <Facts
           alignsValues
           facts={[
-            moneyFact(
-              'Final Investment Amount',
-              position.finalInvestmentAmount,
-              memoCurrencyOf(position),
-            ),
             sharesFact('Final No. of Units', position.finalNumberOfShares),
-            {
-              label: 'Stock Memo Status',
-              value: (
-                <>
-                  <StatusBadge status={memoStatusOf(position)} />
-                  <PendingReason memo={position} />
-                </>
-              ),
-            },
             { label: 'Stock Memo No.', value: position.stockMemoNumber },
             { label: 'Stock Code', value: position.stockCode },
             { label: 'Stock Type', value: stockTypeOf(position) },
             { label: 'Transaction Code', value: position.transactionCode },
             { label: 'Campaign Code', value: position.campaignCode },
             { label: 'Campaign Completion Date', value: formatDate(position.completionDate) },
-            { label: 'Issuer', value: position.issuer },
             { label: 'Assigned To', value: position.assignee },
             // The transaction number is always '--' (spec §2).
             { label: 'TXN No.', value: '--' },
@@ -134,8 +153,6 @@ const FactGrid = styled.div`
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
-
-  ${leadingFigures}
 `;
 
 const Updates = styled.p`

@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { media } from '@investor-portal/shared/theme/media';
+import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+
+/** Contains a `PageHeader` whose title is smaller than the `HeroFacts` that describe it. */
+export const Hero = styled.div`
+  h1 {
+    color: ${tokens.colour['ink-quiet']};
+    font-size: ${tokens.text.md};
+    font-weight: 600;
+    letter-spacing: normal;
+  }
+`;
+
+/**
+ * The facts that lead a detail page: the issuer, then the amount (`data-amount`), its status (`data-status`), and codes
+ * (`data-code`). Labels are for screen readers, except for those of codes on wide screens and of facts with `data-labelled`.
+ */
+export const HeroFacts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[4]};
+  align-items: flex-end;
+
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  > :first-child {
+    flex-basis: 100%;
+  }
+
+  > :first-child > dd,
+  > [data-amount] > dd {
+    color: ${tokens.colour.ink};
+    font-size: ${tokens.text['2xl']};
+    font-weight: 640;
+    letter-spacing: -0.022em;
+    line-height: 1.3;
+
+    a {
+      color: inherit;
+      font-weight: inherit;
+    }
+  }
+
+  /* The badge stands beside the amount, and the sentence about the status has its own line below both. */
+  > [data-status],
+  > [data-status] > dd {
+    display: contents;
+  }
+
+  > [data-status] > dd > :first-child {
+    margin-bottom: ${tokens.space[1]};
+  }
+
+  > [data-status] > dd > p {
+    flex-basis: 100%;
+    font-size: ${tokens.text.sm};
+  }
+
+  /* Ends the line before the codes. */
+  &::after {
+    flex-basis: 100%;
+    content: '';
+  }
+
+  > [data-code] {
+    display: flex;
+    flex-wrap: wrap;
+    order: 1;
+    column-gap: ${tokens.space[2]};
+    color: ${tokens.colour['ink-quiet']};
+    font-size: ${tokens.text.sm};
+  }
+
+  > [data-labelled] > dt {
+    color: ${tokens.colour['ink-quiet']};
+    font-size: ${tokens.text.xs};
+  }
+
+  > :not([data-code], [data-labelled]) > dt {
+    ${visuallyHidden}
+  }
+
+  /* Two codes share a line on a phone, where there is no room for their labels. */
+  ${media.phone} {
+    > [data-code]:not(:nth-child(2)) > dt {
+      ${visuallyHidden}
+    }
+  }
+`;
