@@ -55,21 +55,6 @@ export function Facts({ facts, roomy = false, alignsValues = false }: FactsProps
   );
 }
 
-/**
- * Styles for an element that contains `Facts` whose first two values are figures. They are larger than the codes that follow.
- */
-export const leadingFigures = css`
-  dl > :nth-child(-n + 2) > dd {
-    font-size: ${tokens.text.md};
-    font-weight: 640;
-    line-height: 1.3;
-
-    ${media.tablet} {
-      font-size: ${tokens.text.lg};
-    }
-  }
-`;
-
 const aligned = css`
   > div {
     display: grid;

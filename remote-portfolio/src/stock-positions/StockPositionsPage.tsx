@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { usePageTitle } from '@investor-portal/shared/hooks/use-page-title';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { media } from '@investor-portal/shared/theme/media';
+import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
 import { Cluster, Page, Stack } from '@investor-portal/shared/ui/Layout';
@@ -33,7 +34,7 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
-import { Facts, leadingFigures, moneyFact, sharesFact } from '../components/Facts';
+import { Facts, moneyFact, sharesFact } from '../components/Facts';
 import { dataKey } from '@investor-portal/shared/partner-api/reading/data-key';
 
 /** The investor's stock positions (spec §2 'Security Position Listing') and their totals. */
@@ -121,9 +122,80 @@ const Columns = styled.div`
   }
 `;
 
-/** The figures come before the codes and are larger. */
+/** On a phone, a long name wraps and leaves the status beside it. */
+const Top = styled(Cluster)`
+  flex-wrap: nowrap;
+  align-items: flex-start;
+
+  > h3 {
+    flex: 1 1 6rem;
+
+    ${media.phone} {
+      font-size: ${tokens.text.md};
+    }
+  }
+
+  > :last-child {
+    flex-shrink: 1;
+  }
+`;
+
+/** The figures come before the codes and are larger. On a phone there are three lines: amount, units and type, date and codes. */
 const PositionFacts = styled.div`
-  ${leadingFigures}
+  ${media.phone} {
+    dl {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${tokens.space[3]};
+    }
+
+    dl > div {
+      display: flex;
+      gap: ${tokens.space[1]};
+      align-items: baseline;
+      min-width: 0;
+    }
+
+    dl > :first-child {
+      flex-basis: 100%;
+    }
+
+    dl > :first-child > dd {
+      font-size: ${tokens.text.xl};
+      font-weight: 640;
+      line-height: 1.3;
+    }
+
+    /* Ends the line of units and type. */
+    dl::after {
+      flex-basis: 100%;
+      order: 1;
+      content: '';
+    }
+
+    dl > :nth-child(n + 4) {
+      order: 2;
+    }
+
+    dl > :nth-child(n + 4) > dd {
+      color: ${tokens.colour['ink-soft']};
+      font-size: ${tokens.text.xs};
+      font-weight: 400;
+    }
+
+    dl > :first-child > dt,
+    dl > :nth-child(n + 4) > dt {
+      ${visuallyHidden}
+    }
+  }
+
+  ${media.tablet} {
+    dl > :nth-child(-n + 2) > dd {
+      font-size: ${tokens.text.lg};
+      font-weight: 640;
+      line-height: 1.3;
+    }
+  }
 `;
 
 function PositionCard({ position }: { position: StockMemo }) {
@@ -132,10 +204,10 @@ function PositionCard({ position }: { position: StockMemo }) {
   return (
     <Card>
       <Stack $gap={3}>
-        <Cluster $justify="between">
+        <Top $justify="between">
           <h3>{issuer}</h3>
           <StatusBadge status={memoStatusOf(position)} />
-        </Cluster>
+        </Top>
         <PendingReason memo={position} />
         <PositionFacts>
           <Facts
@@ -144,8 +216,8 @@ function PositionCard({ position }: { position: StockMemo }) {
             facts={[
               moneyFact('Amount', position.finalInvestmentAmount, memoCurrencyOf(position)),
               sharesFact('Units', position.finalNumberOfShares),
-              { label: 'Created Date', value: formatDate(position.createdOn) },
               { label: 'Type', value: stockTypeOf(position) },
+              { label: 'Created Date', value: formatDate(position.createdOn) },
               { label: 'Stock Memo No.', value: position.stockMemoNumber },
               { label: 'Campaign Code', value: position.campaignCode },
             ]}
