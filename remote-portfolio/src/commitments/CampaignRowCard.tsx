@@ -9,7 +9,7 @@ import { StatusBadge } from '@investor-portal/shared/ui/Badge';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { countOf, formatCount } from '@investor-portal/shared/rules/number-format';
-import type { TableLabel } from './CommitmentTable';
+import { asTable, columnGap, factColumns, rowColumns, type TableLabel } from './CommitmentTable';
 import { NestedCommitment } from './NestedCommitment';
 import { remainingDays, sumOwnCommitments, toneOf } from './own-commitments';
 import { CardOnlyLabel, TableRow } from './TableRow';
@@ -138,8 +138,29 @@ const Single = styled.div`
     font-weight: 400;
   }
 
-  dd > span {
+  dd span {
     display: inline;
+  }
+
+  /* The deadline has its own line, below the status. */
+  ${asTable} {
+    dl > :nth-child(4) {
+      display: grid;
+      flex-basis: 100%;
+      grid-template-columns: ${rowColumns};
+      column-gap: ${columnGap};
+    }
+
+    dl > :nth-child(4) > dd {
+      display: grid;
+      grid-column: 2;
+      grid-template-columns: ${factColumns.campaign};
+      column-gap: ${columnGap};
+    }
+
+    dl > :nth-child(4) > dd > span {
+      grid-column: 2 / span 2;
+    }
   }
 `;
 

@@ -7,8 +7,11 @@ export const tableRem = 56.25;
 export const asTable = `@media (min-width: ${tableRem}rem)`;
 export const asCard = `@media not all and (min-width: ${tableRem}rem)`;
 
+/** 8 px at 900 px, where the columns just fit, and 16 px from 1,170 px. */
+export const columnGap = 'clamp(0.5rem, 3vw - 1.1875rem, 1rem)';
+
 /** The grid of a row and of the head: the issuer, the facts, and the kebab menu. */
-export const rowColumns = 'minmax(6.75rem, 1.6fr) minmax(39.75rem, 6fr) 2.75rem';
+export const rowColumns = `minmax(6.75rem, 1.6fr) minmax(calc(36.75rem + 6 * ${columnGap}), 6fr) 2.75rem`;
 
 /** The columns of the facts. No width depends on the content, so that the columns line up from row to row. */
 export const factColumns = {
@@ -79,13 +82,8 @@ const Frame = styled.div`
 
   ${asTable} {
     > section {
-      padding-inline: ${tokens.space[2]};
       /* The labels above reserve the same space for a scrollbar. */
       scrollbar-gutter: stable;
-    }
-
-    [role='listitem'] {
-      padding-inline: 0.375rem;
     }
   }
 `;
@@ -96,9 +94,9 @@ const Head = styled.div`
   ${asTable} {
     display: grid;
     grid-template-columns: ${rowColumns};
-    gap: ${tokens.space[2]};
-    /* The padding is the sum of the paddings of frame, list item and row. */
-    padding: ${tokens.space[3]} calc(${tokens.space[4]} + 0.375rem + 1px);
+    column-gap: ${columnGap};
+    /* As wide as the padding of a row. */
+    padding: ${tokens.space[3]} ${tokens.space[5]};
     overflow: hidden;
     scrollbar-gutter: stable;
     scrollbar-width: thin;
@@ -111,7 +109,7 @@ const Head = styled.div`
 const Labels = styled.div<{ $facts: string }>`
   display: grid;
   grid-template-columns: ${({ $facts }) => $facts};
-  gap: ${tokens.space[2]};
+  column-gap: ${columnGap};
 
   > [data-figure] {
     padding-inline-end: ${tokens.space[2]};

@@ -5,7 +5,15 @@ import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { type Fact, Facts } from '../components/Facts';
-import { asCard, asTable, factColumns, rowColumns, type TableLayout } from './CommitmentTable';
+import { commitmentCard } from './commitment-card.styled';
+import {
+  asCard,
+  asTable,
+  columnGap,
+  factColumns,
+  rowColumns,
+  type TableLayout,
+} from './CommitmentTable';
 
 export type RowTone = 'action' | 'ended';
 
@@ -21,14 +29,14 @@ interface TableRowProps {
 }
 
 /**
- * A row has four lines on a phone and is one line of a table from 900 px. Each value has a label for screen readers.
- * The list keeps its roles, because a long list needs them (decision 81).
+ * A row is a card on a phone and one line of a table from 900 px. Each value has a label for screen readers. The list keeps
+ * its roles, because a long list needs them (decision 81).
  */
 export function TableRow(props: TableRowProps) {
   const { to, title, facts, layout, tone, actions, children } = props;
   return (
     <Surface data-tone={tone}>
-      <Line $facts={factColumns[layout]} data-layout={layout} data-menu={actions ? '' : undefined}>
+      <Line $facts={factColumns[layout]} $card={cards[layout]}>
         <h2>
           <Whole to={to}>{title}</Whole>
         </h2>
@@ -58,8 +66,10 @@ const Surface = styled.div`
     }
   }
 
+  /* Inside the row, because the row's containment would cut it off outside. */
   &:has(h2 > a:focus-visible) {
     ${focusRing}
+    outline-offset: -2px;
   }
 
   &[data-tone='action'] {
@@ -67,7 +77,7 @@ const Surface = styled.div`
     box-shadow: inset 3px 0 ${tokens.colour.warning};
   }
 
-  &[data-tone='ended'] > div > dl > :first-child dd {
+  &[data-tone='ended'] > div > dl > :first-child > dd {
     color: ${tokens.colour['ink-quiet']};
     font-weight: 400;
   }
@@ -81,12 +91,12 @@ const Surface = styled.div`
   }
 
   ${asTable} {
-    padding: 0.625rem ${tokens.space[2]};
+    padding-inline: ${tokens.space[5]};
   }
 `;
 
-/* The lines of a card: issuer, then amount and status, then deadline and shares, then the date and codes. */
-const card = css`
+/* The lines of a campaign's card: issuer, then amount and status, then the campaign's status and days, then date and code. */
+const campaignCard = css`
   > dl {
     display: flex;
     flex-wrap: wrap;
@@ -135,16 +145,6 @@ const card = css`
     line-height: 1rem;
   }
 
-  /* Leaves room for the menu's button, which is as high as two lines and arrives later, and for the chevron. */
-  &[data-menu] > div {
-    min-width: 3.75rem;
-  }
-
-  /* A row without a menu leaves the same room beside its status, so that the statuses stay in one column. */
-  &[data-layout='commitment'] > dl > :nth-child(2) {
-    margin-inline-end: 3.75rem;
-  }
-
   > dl > [data-none] {
     ${visuallyHidden}
   }
@@ -156,7 +156,9 @@ const card = css`
   }
 `;
 
-const Line = styled.div<{ $facts: string }>`
+const cards = { campaign: campaignCard, commitment: commitmentCard };
+
+const Line = styled.div<{ $facts: string; $card: ReturnType<typeof css> }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${tokens.space[3]};
@@ -175,12 +177,12 @@ const Line = styled.div<{ $facts: string }>`
   }
 
   ${asCard} {
-    ${card}
+    ${({ $card }) => $card}
   }
 
   ${asTable} {
     grid-template-columns: ${rowColumns};
-    gap: ${tokens.space[2]};
+    column-gap: ${columnGap};
     align-items: center;
 
     > h2 {
@@ -192,7 +194,7 @@ const Line = styled.div<{ $facts: string }>`
       grid-row: 1;
       grid-column: 2;
       grid-template-columns: ${({ $facts }) => $facts};
-      gap: 0 ${tokens.space[2]};
+      gap: 0 ${columnGap};
       align-items: center;
     }
 
@@ -208,7 +210,7 @@ const Line = styled.div<{ $facts: string }>`
   }
 `;
 
-/* This element is one line high, although the menu's button is higher. On a card, the chevron is beside the button. */
+/* This element is one line high, although the menu's button is higher. On a card, the chevron stands here, too. */
 const Actions = styled.div`
   display: flex;
   gap: ${tokens.space[1]};

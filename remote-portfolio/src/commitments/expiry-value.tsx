@@ -12,10 +12,10 @@ export function expiryValue(commitment: Parameters<typeof expiryKind>[0], date: 
   const shown = formatDate(date);
   const kind = expiryKind(commitment, date);
   return shown === '--' ? null : (
-    <>
+    <span>
       {kind === '' ? null : <Kind>{`${kind} `}</Kind>}
       <span translate="no">{shown}</span>
-    </>
+    </span>
   );
 }
 
