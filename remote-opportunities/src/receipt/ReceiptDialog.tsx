@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { CircleCheck, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
@@ -8,7 +8,11 @@ import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
 import { Dialog } from '@investor-portal/shared/ui/overlay/Dialog';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { printPage } from '@investor-portal/shared/runtime/print-page';
-import { TextLink } from '@investor-portal/shared/ui/TextLink';
+import { Stack } from '@investor-portal/shared/ui/Layout';
+import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
+import { RiskWarning } from '@investor-portal/shared/ui/RiskWarning';
+import { tabularDigits } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { formatCount } from '@investor-portal/shared/rules/number-format';
 import { formatCentavos, formatMoney } from '@investor-portal/shared/rules/money';
@@ -16,7 +20,7 @@ import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { amountAndTime, OtherCommitments } from './OtherCommitments';
-import { feeText, leftOverLabel, type Receipt } from './receipt';
+import { feeText, leftOverLabel, sharesText, type Receipt } from './receipt';
 
 interface ReceiptDialogProps {
   receipt: Receipt;
@@ -24,33 +28,63 @@ interface ReceiptDialogProps {
   onClose: () => void;
 }
 
+/** Rows of the sheet that the dialog shows at its top or as a warning. */
+const shownElsewhere = ['Issuer', 'Amount', 'Shares', 'Risk'];
+const nameLabels = ['Commitment code', 'Campaign code', 'Investor'];
+
 export function ReceiptDialog({ receipt, others, onClose }: ReceiptDialogProps) {
   const { commitmentGuid, campaignGuid } = receipt;
+  const items = receiptItems(receipt, others).filter(({ label }) => !shownElsewhere.includes(label));
   return (
     <Dialog
       open
       onClose={onClose}
       title="Commitment Receipt"
       actions={
-        <Button icon={<Printer aria-hidden="true" />} onClick={printPage}>
-          Print
-        </Button>
+        <>
+          <Button
+            variant={commitmentGuid ? 'secondary' : 'primary'}
+            icon={<Printer aria-hidden="true" />}
+            onClick={printPage}
+          >
+            Print
+          </Button>
+          {commitmentGuid ? (
+            <LinkButton to={paths.commitment(commitmentGuid, campaignGuid)}>
+              View Commitment
+            </LinkButton>
+          ) : null}
+        </>
       }
     >
-      <OtherCommitments receipt={receipt} others={others} />
-      <Rows receipt={receipt} others={others} />
-      {commitmentGuid ? (
-        <TextLink to={paths.commitment(commitmentGuid, campaignGuid)}>View Commitment</TextLink>
-      ) : null}
+      <Stack>
+        <Lead>
+          <CircleCheck aria-hidden="true" size={40} strokeWidth={1.5} />
+          <p>
+            <HideableFigures>{formatMoney(receipt.amount, receipt.currencyCode)}</HideableFigures>
+          </p>
+          <p>
+            <HideableFigures>
+              {[sharesText(receipt), receipt.issuer].filter(Boolean).join(' · ')}
+            </HideableFigures>
+          </p>
+        </Lead>
+        <OtherCommitments receipt={receipt} others={others} />
+        <Groups>
+          <Rows items={items.filter(({ label }) => nameLabels.includes(label))} />
+          <Rows items={items.filter(({ label }) => !nameLabels.includes(label))} />
+        </Groups>
+        {receipt.riskWarning ? <RiskWarning text={receipt.riskWarning} /> : null}
+      </Stack>
       <PrintedReceipt receipt={receipt} others={others} />
     </Dialog>
   );
 }
 
-function Rows({ receipt, others }: Omit<ReceiptDialogProps, 'onClose'>) {
+function Rows({ items }: { items: readonly ReceiptItem[] }) {
   return (
     <DataList
-      items={receiptItems(receipt, others).map(({ label, value, hideable }) => ({
+      items={items.map(({ label, value, hideable }) => ({
         label,
         value: hideable && value ? <HideableFigures>{value}</HideableFigures> : value,
       }))}
@@ -58,13 +92,47 @@ function Rows({ receipt, others }: Omit<ReceiptDialogProps, 'onClose'>) {
   );
 }
 
+const Lead = styled.div`
+  display: grid;
+  justify-items: center;
+  text-align: center;
+
+  > svg {
+    color: ${tokens.colour.positive};
+  }
+
+  > p {
+    font-size: ${tokens.text.sm};
+    overflow-wrap: anywhere;
+  }
+
+  > svg + p {
+    ${tabularDigits}
+    color: ${tokens.colour.ink};
+    font-size: ${tokens.text['2xl']};
+    font-weight: 640;
+    letter-spacing: -0.022em;
+  }
+`;
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+
+  > dl {
+    padding: ${tokens.space[3]} ${tokens.space[4]};
+    border: 1px solid ${tokens.colour.line};
+    border-radius: ${tokens.radius.md};
+  }
+`;
+
 /** The printed page shows only this sheet. The sheet is hidden on the screen. */
 function PrintedReceipt({ receipt, others }: Omit<ReceiptDialogProps, 'onClose'>) {
   return createPortal(
     <Sheet data-print="">
       <PrintOnlyTheSheet />
       <h1>Commitment Receipt</h1>
-      <Rows receipt={receipt} others={others} />
+      <Rows items={receiptItems(receipt, others)} />
     </Sheet>,
     document.body,
   );

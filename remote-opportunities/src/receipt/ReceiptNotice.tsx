@@ -4,8 +4,6 @@ import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { endingOf, rulesOfCode } from '@investor-portal/shared/rules/commitment-status';
 import { formatMoney } from '@investor-portal/shared/rules/money';
-import { countOf } from '@investor-portal/shared/rules/number-format';
-import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
@@ -15,7 +13,7 @@ import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { NextSteps } from '../offering/NextSteps';
 import { cancellableSentence, ReceiptDialog } from './ReceiptDialog';
 import { OtherCommitments } from './OtherCommitments';
-import { sharesOfIssuer, type Receipt } from './receipt';
+import { sharesOfIssuer, sharesText, type Receipt } from './receipt';
 import { useListedCommitments } from './use-listed-commitments';
 
 interface ReceiptNoticeProps {
@@ -35,11 +33,7 @@ export function ReceiptNotice({
 }: ReceiptNoticeProps) {
   const [open, setOpen] = useState(false);
   const amount = formatMoney(receipt.amount, receipt.currencyCode);
-  const bought = wholeShares(receipt.amount, receipt.sharePrice);
-  const { commitmentGuid, campaignGuid, mostShares } = receipt;
-  const shares = bought?.shares
-    ? `${mostShares === null ? '' : 'at most '}${countOf(mostShares ?? bought.shares, 'share')}`
-    : null;
+  const { commitmentGuid, campaignGuid } = receipt;
   const { others, own } = useListedCommitments(receipt);
   const hasEnded = own !== undefined && endingOf(own) !== undefined;
   // The sentence about the deadline is true only while the status allows cancelling 'while open' (spec §4). A commitment to
@@ -59,7 +53,7 @@ export function ReceiptNotice({
           <>
             <span>Your commitment: </span>
             <HideableFigures>{amount}</HideableFigures>
-            <span>{` ${sharesOfIssuer(shares, receipt.issuer)}`}</span>
+            <span>{` ${sharesOfIssuer(sharesText(receipt), receipt.issuer)}`}</span>
           </>
         }
       >

@@ -7,6 +7,8 @@ import { formatDate } from '@investor-portal/shared/rules/dates';
 import { fullNameOf } from '@investor-portal/shared/rules/full-name';
 import { issuerNameOf } from '@investor-portal/shared/rules/issuer-name';
 import { formatMoney, fromCentavos, type Centavos } from '@investor-portal/shared/rules/money';
+import { countOf } from '@investor-portal/shared/rules/number-format';
+import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { calendarDayOf } from '@investor-portal/shared/rules/wire-date';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { serverNow } from '@investor-portal/shared/session/server-time';
@@ -100,6 +102,13 @@ function momentOf(commitment: Commitment | null, now: number): number | string {
 /** Joins provider name and product name, like the options' labels (spec §2). */
 export function paymentLabel({ providerName, productName }: PaymentOption): string {
   return [providerName, productName].filter(Boolean).join(' · ') || '--';
+}
+
+/** Returns `800 shares` or `at most 800 shares`, or null without a whole share. */
+export function sharesText({ amount, sharePrice, mostShares }: Receipt): string | null {
+  const bought = wholeShares(amount, sharePrice);
+  if (!bought?.shares) return null;
+  return `${mostShares === null ? '' : 'at most '}${countOf(mostShares ?? bought.shares, 'share')}`;
 }
 
 /** Returns `for 800 shares of Habi Heritage Textiles, Inc.`, or `to Habi …` without whole shares. */

@@ -4,13 +4,19 @@ import { styled } from 'styled-components';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '../theme/tokens';
 
+interface RiskWarningProps {
+  /** The sentence that a receipt has kept. Otherwise the platform's current sentence is shown. */
+  text?: string;
+  children?: ReactNode;
+}
+
 /** For screens where money is about to move (readings R13). It cannot be closed. */
-export function RiskWarning({ children }: { children?: ReactNode }) {
+export function RiskWarning({ text, children }: RiskWarningProps) {
   return (
     <Note role="note" aria-label="Risk">
       <TriangleAlert aria-hidden="true" size={18} />
       <div>
-        <p>{runtimeConfig().riskWarning}</p>
+        <p>{text ?? runtimeConfig().riskWarning}</p>
         {children}
       </div>
     </Note>
