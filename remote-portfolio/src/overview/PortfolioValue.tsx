@@ -54,7 +54,7 @@ export function PortfolioValue() {
 
 function NoMoneyYet({ values, registered }: { values: PortfolioValues[]; registered: boolean }) {
   return (
-    <Group>
+    <EmptyGroup>
       {values
         .filter(({ wallet }) => wallet)
         .map(({ currency, wallet }) => (
@@ -66,7 +66,7 @@ function NoMoneyYet({ values, registered }: { values: PortfolioValues[]; registe
           Browse campaigns
         </LinkButton>
       </div>
-    </Group>
+    </EmptyGroup>
   );
 }
 
@@ -124,6 +124,8 @@ function Figure({ amount, currency }: FigureProps) {
 }
 
 const ValueCard = styled(Card)`
+  display: flex;
+  flex-direction: column;
   min-height: 16rem;
 
   ${media.tablet} {
@@ -139,6 +141,12 @@ const Group = styled.div`
   & + & {
     margin-top: ${tokens.space[6]};
   }
+`;
+
+/* Fills the height that is reserved for the sums, so that the card ends below the button. */
+const EmptyGroup = styled(Group)`
+  flex: 1;
+  align-content: space-between;
 `;
 
 /* This element has the same height before and after the amount loads. */
