@@ -65,20 +65,20 @@ function Columns({ periods }: Pick<PeriodChartProps, 'periods'>) {
         </defs>
         {periods.map(({ name, amount, ended }, index) => {
           const x = `${index * wide}%`;
-          const width = `${wide * 0.7}%`;
+          const style = { width: `min(${wide * 0.7}%, 2.5rem)` };
           const [all, part] = [percent(amount ?? 0), percent(ended ?? 0)];
           return (
             <g key={name}>
               <rect
                 x={x}
-                width={width}
+                style={style}
                 y={`${100 - all}%`}
                 height={`${all - part}%`}
                 fill={fillOf(id, 0)}
               />
               <rect
                 x={x}
-                width={width}
+                style={style}
                 y={`${100 - part}%`}
                 height={`${part}%`}
                 fill={fillOf(id, 1)}

@@ -27,7 +27,7 @@ export function ShareChart({ title, currency, headers, shares }: ShareChartProps
           <span>{name}</span>
         </Name>,
         formatCount(count),
-        formatPercent(percent),
+        formatPercent(percent, 2),
         formatCentavos(amount),
       ])}
     >

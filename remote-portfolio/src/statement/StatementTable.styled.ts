@@ -146,6 +146,11 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $rowsOnScreen?: num
       white-space: normal;
     }
 
+    /* The last figure of the second line ends below the amount. */
+    td[data-label]:nth-last-child(2) {
+      margin-inline-start: auto;
+    }
+
     /* A number needs its label, because it does not say what it counts. */
     td[data-label]:not(:last-child)::before {
       content: attr(data-label) ' ';

@@ -147,7 +147,7 @@ function HoldingsTable({ currency, holdings, summed }: HoldingsTableProps) {
                 <HideableFigures>{formatCentavos(amount)}</HideableFigures>
               </td>
             ) : null}
-            <td>{formatPercent(percent)}</td>
+            <td>{formatPercent(percent, 2)}</td>
           </tr>
         ))}
       </tbody>
