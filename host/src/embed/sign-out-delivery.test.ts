@@ -75,17 +75,14 @@ describe('a sign-out that the portal has not confirmed', () => {
   it.each([
     [true, /^$/],
     [false, /The portal has not carried out the sign-out\./],
-  ])(
-    'ends if the portal does not start, in a frame that stays: %p, and says %p',
-    (stays, said) => {
-      const told = jest.spyOn(console, 'error').mockImplementation();
-      start(stays);
-      jest.advanceTimersByTime(21_000);
-      expect(frames()).toEqual([]);
-      expect(told.mock.calls.join()).toMatch(said);
-      told.mockRestore();
-    },
-  );
+  ])('ends if the portal does not start, in a frame that stays: %p, and says %p', (stays, said) => {
+    const told = jest.spyOn(console, 'error').mockImplementation();
+    start(stays);
+    jest.advanceTimersByTime(21_000);
+    expect(frames()).toEqual([]);
+    expect(told.mock.calls.join()).toMatch(said);
+    told.mockRestore();
+  });
 
   it('ends when the page hands over the next investor', () => {
     const portal = open();

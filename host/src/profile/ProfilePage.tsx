@@ -29,7 +29,11 @@ export function ProfilePage() {
       <PageHeader title="Profile" />
       {user ? (
         <ProfileGrid>
-          {registered ? <InvestorCard user={user} /> : <RegistrationCard received={stage === 'received'} />}
+          {registered ? (
+            <InvestorCard user={user} />
+          ) : (
+            <RegistrationCard received={stage === 'received'} />
+          )}
           <WalletCard wallet={user.walletDetails} />
           {registered ? <TierCard code={user.accountTier} /> : <InvestorCard user={user} />}
           <NextStepsCard registered={registered} />

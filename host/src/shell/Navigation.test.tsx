@@ -94,16 +94,23 @@ describe('§2 the navigation', () => {
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
     };
 
+    /** Opens the menu and waits for its late parts. */
+    const openMenu = async () => {
+      openAt(paths.profile);
+      await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+      const menu = within(screen.getByRole('dialog'));
+      await menu.findByRole('link', { name: 'Watchlist' });
+      return menu;
+    };
+
     beforeEach(() => {
       configure();
       store.set(externalAtom, externalDetails());
     });
 
     it('describes the link with their number, and keeps the link’s name', async () => {
-      openAt(paths.profile);
+      const menu = await openMenu();
       remember(pending('a', 1), pending('b', 2), pending('over', -1));
-      await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-      const menu = within(screen.getByRole('dialog'));
       const link = menu.getByRole('link', { name: 'Portfolio' });
       await waitFor(() =>
         expect(link).toHaveAccessibleDescription('2 commitments need your action'),
@@ -116,10 +123,8 @@ describe('§2 the navigation', () => {
     });
 
     it('says in the menu what the number stands for, and leads there', async () => {
-      openAt(paths.profile);
+      const menu = await openMenu();
       remember(pending('a', 1));
-      await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-      const menu = within(screen.getByRole('dialog'));
       expect(
         await menu.findByRole('link', { name: '1 commitment needs your action' }),
       ).toHaveAttribute('href', paths.commitment('a', 'c'));
@@ -127,9 +132,7 @@ describe('§2 the navigation', () => {
 
     it('does not count those of an earlier visit, which may be out of date', async () => {
       earlierVisit(pending('a', 1));
-      openAt(paths.profile);
-      await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-      expect(await screen.findByRole('link', { name: 'Watchlist' })).toBeVisible();
+      await openMenu();
       expect(screen.queryByText(/your action/)).toBeNull();
     });
 

@@ -104,10 +104,8 @@ export function RegistrationSuccessfulDialog({
 
 /** Premium access waives the standard limit of the Basic tier (spec §6, §9). */
 function presentLimit(tier: string): string {
-  if (['PREMIUM', 'QUALIFIED'].includes(tier))
-    return 'Until then, your present tier stays.';
-  if (tier !== 'BASIC')
-    return 'Until then, your present tier and its investment limit stay.';
+  if (['PREMIUM', 'QUALIFIED'].includes(tier)) return 'Until then, your present tier stays.';
+  if (tier !== 'BASIC') return 'Until then, your present tier and its investment limit stay.';
   const { currency, limits } = runtimeConfig();
   return `Until then, Basic Account Access and its limit of ${formatMoney(limits.premiumWaiver, currency)} stay.`;
 }

@@ -2,7 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { paths } from '@investor-portal/shared/routes/paths';
-import { externalAtom, userDetailsSchema, usersAtom } from '@investor-portal/shared/session/session';
+import {
+  externalAtom,
+  userDetailsSchema,
+  usersAtom,
+} from '@investor-portal/shared/session/session';
 import { store } from '@investor-portal/shared/session/store';
 import { cachedUser } from '@investor-portal/shared/testing/cached-user';
 import { configure } from '@investor-portal/shared/testing/configure';

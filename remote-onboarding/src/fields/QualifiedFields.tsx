@@ -15,13 +15,9 @@ export function QualifiedFields({ children }: { children?: ReactNode }) {
         <div>
           <p>A qualified investor is a person who has one of these:</p>
           <Thresholds>
-            <li>
-              {`an annual gross income of at least ${inWords(limits.qualifiedAnnualIncome)}`}
-            </li>
+            <li>{`an annual gross income of at least ${inWords(limits.qualifiedAnnualIncome)}`}</li>
             <li>{`a personal net worth over ${inWords(limits.qualifiedNetWorth)}`}</li>
-            <li>
-              {`a stock portfolio worth over ${inWords(limits.qualifiedStockPortfolio)}`}
-            </li>
+            <li>{`a stock portfolio worth over ${inWords(limits.qualifiedStockPortfolio)}`}</li>
           </Thresholds>
         </div>
         <YesNoQuestion name="intentToApplyForQualifiedInvestorCertification" />

@@ -20,7 +20,7 @@ export function SubmissionNotices({ id, state, reason, isComplete }: SubmissionN
   if (state === 'refused' && reason)
     return (
       <div id={id} ref={reveal}>
-        <Notice tone="danger" title="The platform didn’t accept your registration">
+        <Notice tone="danger" title="The platform didn’t accept your answers">
           <ServerReason>{reason}</ServerReason>
           <p>
             <SupportContact lead="Your answers are still here. Submit again, or contact" />

@@ -72,7 +72,9 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
     expect(router.state.location.pathname).toBe(paths.profile);
     await act(() => router.navigate(3));
     await title('Investor Agreement');
-    expect(button('Submit')).toHaveAccessibleDescription(/^The platform didn’t accept your registration Not today\./);
+    expect(button('Submit')).toHaveAccessibleDescription(
+      /^The platform didn’t accept your answers Not today\./,
+    );
     expect(screen.getByText('123-456-789')).toBeVisible();
     expect(toasts).toHaveLength(1);
     await userEvent.click(button('Submit'));

@@ -1,4 +1,7 @@
-import type { Campaign, Subscription } from '@investor-portal/shared/partner-api/contract/campaigns';
+import type {
+  Campaign,
+  Subscription,
+} from '@investor-portal/shared/partner-api/contract/campaigns';
 import { currencyOf, toCentavos, type Amount } from '@investor-portal/shared/rules/money';
 
 /** Returns what is raised according to the subscription, whose percentage is shown beside it, or else to the campaign. */

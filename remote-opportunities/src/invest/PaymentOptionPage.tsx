@@ -109,9 +109,7 @@ function Options({ campaignGuid, amount }: OptionsProps) {
         <Stack $gap={5}>
           {amount}
           {usable.length === 0 ? (
-            <EmptyState
-              action={<RetryButton busy={isValidating} onClick={() => void mutate()} />}
-            >
+            <EmptyState action={<RetryButton busy={isValidating} onClick={() => void mutate()} />}>
               There is no way to pay right now. Your amount is saved.
             </EmptyState>
           ) : (

@@ -103,7 +103,9 @@ describe('an amount in an oversubscribed offering', () => {
     configure();
     render(<Oversubscription campaign={raised(1_200_000)} amount="50,000.00" />);
     expect(
-      screen.getByText('This amount is more than is left of the offering, so you get at most 500 shares.'),
+      screen.getByText(
+        'This amount is more than is left of the offering, so you get at most 500 shares.',
+      ),
     ).toBeVisible();
     render(<Oversubscription campaign={raised(900_000)} amount="50,000.00" />);
     expect(screen.getByText(/you may get fewer than you asked for\.$/)).toBeVisible();

@@ -34,7 +34,9 @@ const nameLabels = ['Commitment code', 'Campaign code', 'Investor'];
 
 export function ReceiptDialog({ receipt, others, onClose }: ReceiptDialogProps) {
   const { commitmentGuid, campaignGuid } = receipt;
-  const items = receiptItems(receipt, others).filter(({ label }) => !shownElsewhere.includes(label));
+  const items = receiptItems(receipt, others).filter(
+    ({ label }) => !shownElsewhere.includes(label),
+  );
   return (
     <Dialog
       open

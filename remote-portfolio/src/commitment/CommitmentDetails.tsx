@@ -1,7 +1,11 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import type { CommitmentAction } from '@investor-portal/shared/rules/commitment-actions';
-import { endingOf, isFinal, needsReconfirmation } from '@investor-portal/shared/rules/commitment-status';
+import {
+  endingOf,
+  isFinal,
+  needsReconfirmation,
+} from '@investor-portal/shared/rules/commitment-status';
 import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { Split, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';

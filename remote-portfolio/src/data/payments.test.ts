@@ -36,7 +36,10 @@ it('lists the debits and credits of all commitments, the latest first', () => {
 });
 
 it('keeps two payments with the same guid apart', () => {
-  const advices = [{ guid: 'x', amount: 1 }, { guid: 'x', amount: 2 }];
+  const advices = [
+    { guid: 'x', amount: 1 },
+    { guid: 'x', amount: 2 },
+  ];
   const commitment = v.parse(commitmentSchema, {
     guid: 'c',
     commitmentDebitCreditAdvises: advices,

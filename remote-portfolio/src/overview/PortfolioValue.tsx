@@ -41,7 +41,10 @@ export function PortfolioValue() {
         Where your money is
       </VisuallyHidden>
       {empty ? (
-        <NoMoneyYet values={withMoney} registered={!user.data || registrationStage(user.data) !== 'missing'} />
+        <NoMoneyYet
+          values={withMoney}
+          registered={!user.data || registrationStage(user.data) !== 'missing'}
+        />
       ) : (
         (withMoney.length > 0 ? withMoney : values.slice(0, 1)).map((value) => (
           <ValueOfCurrency key={value.currency} value={value} />

@@ -37,7 +37,5 @@ it('lists openings, and ends that a card counts three days to, the next first', 
     'opens late: Opens in 17 days',
   ]);
   expect(dates[1]).toMatchObject({ date: '2026-11-22', at: Date.parse('2026-11-22T16:00:00Z') });
-  expect(watchedText({ kind: 'ends', at: now + 1 }, now)).toBe(
-    'Ends in less than a minute',
-  );
+  expect(watchedText({ kind: 'ends', at: now + 1 }, now)).toBe('Ends in less than a minute');
 });

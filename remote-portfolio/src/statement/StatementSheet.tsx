@@ -66,10 +66,7 @@ type PaymentsProps = StatementData['payments'] & Pick<StatementData['missing'], 
 
 function Payments({ rows, undated, unreadable }: PaymentsProps) {
   const amount = amountColumn(rows);
-  const missing = [
-    notIncluded({ undated }, 'payment'),
-    notIncluded({ unreadable }, 'commitment'),
-  ];
+  const missing = [notIncluded({ undated }, 'payment'), notIncluded({ unreadable }, 'commitment')];
   return (
     <StatementTable
       title="Payments and refunds"

@@ -45,7 +45,8 @@ export function AgreementStep({ signing, missing }: AgreementStepProps) {
 }
 
 function readBoth({ investorAgreement, cashAccountForm }: RuntimeConfig['links']): string {
-  const unavailable = investorAgreement && cashAccountForm ? '' : 'Ask the platform for what you can’t open here. ';
+  const unavailable =
+    investorAgreement && cashAccountForm ? '' : 'Ask the platform for what you can’t open here. ';
   return `${unavailable}Read both before you submit.`;
 }
 

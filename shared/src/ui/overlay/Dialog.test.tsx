@@ -73,12 +73,12 @@ describe('Dialog', () => {
     ])('%s if the document has the focus: %p', async (_what, hasFocus) => {
       jest.spyOn(document, 'hasFocus').mockReturnValue(hasFocus);
       const inert: boolean[] = [];
-      jest
-        .spyOn(HTMLDialogElement.prototype, 'showModal')
-        .mockImplementation(function showModal(this: HTMLDialogElement) {
-          inert.push(this.inert);
-          this.open = true;
-        });
+      jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function showModal(
+        this: HTMLDialogElement,
+      ) {
+        inert.push(this.inert);
+        this.open = true;
+      });
       const { dialog } = await opened();
       expect([...inert, dialog.inert]).toEqual([!hasFocus, false]);
       jest.restoreAllMocks();

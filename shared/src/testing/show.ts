@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import {
   createMemoryRouter,
   RouterProvider,
@@ -20,5 +20,5 @@ export function show(
     : [{ path: '*', element: screen }];
   const router = createMemoryRouter(routes, { initialEntries: addresses });
   const wrapper = pageWrapper(settings);
-  return { ...render(<RouterProvider router={router} />, { wrapper }), router };
+  return { ...render(createElement(RouterProvider, { router }), { wrapper }), router };
 }
