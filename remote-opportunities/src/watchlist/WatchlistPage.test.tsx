@@ -167,7 +167,9 @@ it.each([
     'href',
     paths.watchlist,
   );
-  await waitFor(() => expect(screen.queryByText(/couldn’t be found$/)?.textContent ?? null).toBe(notice));
+  await waitFor(() =>
+    expect(screen.queryByText(/couldn’t be found$/)?.textContent ?? null).toBe(notice),
+  );
 });
 
 describe('what an investor can do with a campaign', () => {
