@@ -11,9 +11,9 @@ export async function withTabLock<T>(name: string, work: () => Promise<T>): Prom
   try {
     if (locks) {
       const wait = new AbortController();
-      // This does nothing once the lock is granted.
-      setTimeout(() => wait.abort(), longestWaitMs);
+      const timer = setTimeout(() => wait.abort(), longestWaitMs);
       return await locks.request(`investor-portal:${name}`, { signal: wait.signal }, () => {
+        clearTimeout(timer);
         started = true;
         return work();
       });
