@@ -184,7 +184,7 @@ describe('embed.js', () => {
       expect(posted.mock.calls).toEqual([[{ action, value: null, protocol: 1 }, portalUrl]]);
     });
 
-    it.each(['portal:navigated', 'portal:signed-out'])(
+    it.each(['portal:navigated', 'portal:signed-out', 'portal:session-expired'])(
       'signOut() is posted until the portal has received it (%s), and lasts until handOver()',
       async (heard) => {
         const getPartnerDetails = jest.fn(() => Promise.resolve(details));
@@ -202,6 +202,15 @@ describe('embed.js', () => {
         expect(actions().slice(4)).toEqual(['bibo', 'bibo']);
       },
     );
+
+    it('signOut() after the session has ended signs out nobody in another tab later', async () => {
+      await receive({ action: 'portal:ready' });
+      await receive({ action: 'portal:signed-out' });
+      portal.signOut();
+      await receive({ action: 'portal:ready' });
+      expect(actions()).not.toContain('portal:sign-out');
+      expect(actions().at(-1)).toBe(unavailable);
+    });
 
     it.each([
       ['signOut()', () => portal.signOut()],

@@ -79,26 +79,24 @@ function connect(
   let signOutState: 'none' | 'posted' | 'received' = 'none';
   /** Whether the portal may still confirm a sign-out, which it does only if an investor was signed in. */
   let isUnconfirmed = false;
+  /** Whether the portal's document has ended its session. It would neither need nor confirm a sign-out. */
+  let hasEnded = false;
 
   // If the frame has already started, the details are requested before it reports that it is ready.
-  let earlyDetails = started ? requestDetails() : undefined;
+  let earlyDetails = started ? (async () => options.getPartnerDetails())() : undefined;
   let heardReady = false;
   let handedOver = false;
   let isShown = false;
   let wanted: object | undefined;
   const announcement = announcementOf(options.appActions);
   const moves = followMoves(iframe, url, started);
-  const height = fitHeight(iframe, options.height);
+  const height = fitHeight(iframe, options.height, frameSource !== 'attached');
   const stopWatching = watchFrame(iframe);
   const stopWatchingStart = watchStart(iframe, url, emit);
 
   function post(action: string, value: string | object | null = null, target = url.origin) {
     const message = { action, value, protocol: protocolVersion, ...announcement };
     iframe.contentWindow?.postMessage(message, target);
-  }
-
-  async function requestDetails() {
-    return options.getPartnerDetails();
   }
 
   function update(changes: Pick<MountOptions, 'appearance'>) {
@@ -136,16 +134,18 @@ function connect(
 
   function handOver() {
     signOutState = 'none';
+    hasEnded = false;
     stopSignOut();
     dropPendingRequests();
     return sendDetails();
   }
 
   function signOut() {
-    signOutState = 'posted';
     moves.forget();
     dropPendingRequests();
     if (!isMounted || !iframe.isConnected) return signOutUnmounted({ portalUrl: url.href });
+    signOutState = hasEnded || signOutState === 'received' ? 'received' : 'posted';
+    if (signOutState === 'received') return;
     isUnconfirmed = true;
     post('portal:sign-out');
   }
@@ -167,6 +167,7 @@ function connect(
     if (answerRequest({ data, ports }, options.appActions)) return;
     if (event.action === 'portal:ready') {
       isShown = false;
+      hasEnded = false;
       compareProtocol(url, event.value);
       if (moves.reopen()) return;
       if (event.repeated && heardReady) return;
@@ -186,6 +187,7 @@ function connect(
       // After this page's own sign-out, requests are for the next investor. If another tab signed out, they are not.
       if (!isUnconfirmed) dropPendingRequests();
       isUnconfirmed = false;
+      hasEnded = true;
       moves.forget();
     }
     if (event.action === 'portal:navigated') {

@@ -10,16 +10,20 @@ interface HeightFitter {
 }
 
 /** With `height: 'auto'`, keeps the frame as tall as its content. */
-export function fitHeight(iframe: HTMLIFrameElement, mode: MountOptions['height']): HeightFitter {
-  let contentHeight: unknown;
+export function fitHeight(
+  iframe: HTMLIFrameElement,
+  mode: MountOptions['height'],
+  isNew: boolean,
+): HeightFitter {
+  // Until the portal reports its height, a new frame would be 150 px high in an element without a height of its own.
+  let contentHeight: unknown = isNew ? minHeight : undefined;
   const apply = () => {
     if (mode !== 'auto' || typeof contentHeight !== 'number') return;
     // Never taller than the window, so that the portal's dialogs and toasts stay in view.
     const height = Math.min(Math.max(contentHeight, minHeight), window.innerHeight);
     iframe.style.height = `${height}px`;
   };
-  // Until the portal reports its height, the frame would be 150 px high in an element without a height of its own.
-  if (mode === 'auto' && iframe.style.height === '100%') iframe.style.height = `${minHeight}px`;
+  apply();
   window.addEventListener('resize', apply);
   return {
     fit(value) {

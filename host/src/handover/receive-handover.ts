@@ -54,12 +54,12 @@ export function listenForHandover(): () => void {
 function handleMessage(message: HandoverMessage): void {
   if (message.kind === 'handover') return acceptHandover(message.details);
   if (message.kind === 'malformed') reportMalformed(message.reason);
-  const reason = message.kind === 'no-session' ? message.reason : 'unavailable';
-  report(
-    message.kind === 'sign-out'
-      ? { type: 'platform signed out' }
-      : { type: 'handover refused', reason },
-  );
+  if (message.kind === 'sign-out') report({ type: 'platform signed out' });
+  else
+    report({
+      type: 'handover refused',
+      reason: message.kind === 'no-session' ? message.reason : 'unavailable',
+    });
   for (const { onUnavailable } of subscribers) onUnavailable?.();
 }
 

@@ -61,7 +61,7 @@ export function ReconfirmBanner() {
 }
 
 function deadlineOf([next]: readonly PendingReconfirmation[]): string {
-  const deadline = formatDateTime(next?.deadline);
+  const deadline = formatDateTime(next?.deadline || next?.until);
   return deadline === '--' ? 'Please reconfirm' : `Reconfirm by ${deadline}`;
 }
 

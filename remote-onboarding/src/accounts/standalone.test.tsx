@@ -10,6 +10,7 @@ import {
 import { store } from '@investor-portal/shared/session/store';
 import { cachedUser } from '@investor-portal/shared/testing/cached-user';
 import { configure } from '@investor-portal/shared/testing/configure';
+import { externalDetails } from '@investor-portal/shared/testing/external-details';
 import { renderRemote } from '../testing/render-remote';
 // Loaded before the tests, so that compiling does not count towards a test's timeout.
 import './PremiumAccountPage';
@@ -61,10 +62,12 @@ describe('§2 the standalone forms', () => {
     expect(await screen.findByText('How to apply')).toBeVisible();
   });
 
-  test('does not trust the tier of an earlier visit', async () => {
+  test('forgets the tier of an earlier visit when the details cannot be loaded', async () => {
     store.set(usersAtom, v.parse(userDetailsSchema, { accountTier: 'PREMIUM' }));
+    store.set(externalAtom, externalDetails());
     renderRemote(paths.premiumAccount);
-    expect(await screen.findByText('How to apply')).toBeVisible();
+    expect(await screen.findByText('You have Premium Account Access')).toBeVisible();
+    expect(await screen.findByText('How to apply', {}, { timeout: 10_000 })).toBeVisible();
   });
 
   test.each([

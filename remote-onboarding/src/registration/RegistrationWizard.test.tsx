@@ -118,7 +118,7 @@ describe('§4 Submit', () => {
     // The toast announces the sentence. The notice stays, and the button's description includes it.
     expect(sentence.closest('[role=alert], [role=status]')).toBeNull();
     expect(button('Submit')).toHaveAccessibleDescription(
-      /^The platform didn’t accept your answers Not today\. Your answers are still here/,
+      /^Your registration didn’t go through Not today\. Your answers are still here/,
     );
     await userEvent.click(button('Submit'));
     expect(await screen.findByText('opportunities', {}, { timeout: 10_000 })).toBeVisible();

@@ -20,7 +20,7 @@ export function SubmissionNotices({ id, state, reason, isComplete }: SubmissionN
   if (state === 'refused' && reason)
     return (
       <div id={id} ref={reveal}>
-        <Notice tone="danger" title="The platform didn’t accept your answers">
+        <Notice tone="danger" title="Your registration didn’t go through">
           <ServerReason>{reason}</ServerReason>
           <p>
             <SupportContact lead="Your answers are still here. Submit again, or contact" />

@@ -73,7 +73,7 @@ describe('readings R14: leaving the wizard by Back while the registration is sen
     await act(() => router.navigate(3));
     await title('Investor Agreement');
     expect(button('Submit')).toHaveAccessibleDescription(
-      /^The platform didn’t accept your answers Not today\./,
+      /^Your registration didn’t go through Not today\./,
     );
     expect(screen.getByText('123-456-789')).toBeVisible();
     expect(toasts).toHaveLength(1);

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useIdlePrefetch } from '@investor-portal/shared/hooks/use-idle';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import type { PagedList } from '@investor-portal/shared/hooks/use-paged-list';
@@ -10,9 +9,8 @@ import type { Campaign } from '@investor-portal/shared/partner-api/contract/camp
 import { paths } from '@investor-portal/shared/routes/paths';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { accessTokenAtom, campAtom, issuerGuidAtom } from '@investor-portal/shared/session/session';
-import { tokens } from '@investor-portal/shared/theme/tokens';
 import { InfiniteList } from '@investor-portal/shared/ui/list/InfiniteList';
-import { Grid } from '@investor-portal/shared/ui/Layout';
+import { Grid, SmallText } from '@investor-portal/shared/ui/Layout';
 import { SkeletonCard } from '@investor-portal/shared/ui/Skeleton';
 import { CampaignCard } from './CampaignCard';
 
@@ -94,14 +92,10 @@ export function CampaignCards({
         scrollKey={scrollKey}
       />
       {unreadable > 0 ? (
-        <Note>{`Not included: ${countOf(unreadable, 'campaign')} that couldn’t be read.`}</Note>
+        <SmallText
+          $soft
+        >{`Not included: ${countOf(unreadable, 'campaign')} that couldn’t be read.`}</SmallText>
       ) : null}
     </>
   );
 }
-
-const Note = styled.p`
-  margin-top: ${tokens.space[2]};
-  color: ${tokens.colour['ink-soft']};
-  font-size: ${tokens.text.sm};
-`;

@@ -18,7 +18,7 @@ import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
-import { ReadFailure, RetryButton } from '@investor-portal/shared/ui/ErrorState';
+import { ReadFailure, SmallRetry } from '@investor-portal/shared/ui/ErrorState';
 import { DataList } from '@investor-portal/shared/ui/DataList';
 import { Page, Stack } from '@investor-portal/shared/ui/Layout';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
@@ -109,7 +109,7 @@ function Options({ campaignGuid, amount }: OptionsProps) {
         <Stack $gap={5}>
           {amount}
           {usable.length === 0 ? (
-            <EmptyState action={<RetryButton busy={isValidating} onClick={() => void mutate()} />}>
+            <EmptyState action={<SmallRetry busy={isValidating} onClick={() => void mutate()} />}>
               There is no way to pay right now. Your amount is saved.
             </EmptyState>
           ) : (

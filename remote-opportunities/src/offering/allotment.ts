@@ -27,7 +27,7 @@ export function allotmentNow(amount: Amount, campaign: Campaign): Allotment | nu
   return { wanted: Math.min(wanted, offered), given: raised === null ? null : given };
 }
 
-/** Returns `800 shares`, or `at most 800 shares` if more is committed than is offered. Null without a share price. */
+/** Returns `800 shares`, or `at most 800 shares` if the amount is more than is left. Null without a share price. */
 export function sharesText(amount: string, campaign: Campaign): string | null {
   const allotment = allotmentNow(amount, campaign);
   if (allotment) return `at most ${countOf(allotment.wanted, 'share')}`;

@@ -20,7 +20,7 @@ import { formatSharePrice } from '@investor-portal/shared/rules/share-price';
 import { wholeShares } from '@investor-portal/shared/rules/shares';
 import { parseInstant } from '@investor-portal/shared/rules/wire-date';
 import { amountAndTime, OtherCommitments } from './OtherCommitments';
-import { feeText, leftOverLabel, sharesText, type Receipt } from './receipt';
+import { feeText, leftOverLabel, receiptShares, type Receipt } from './receipt';
 
 interface ReceiptDialogProps {
   receipt: Receipt;
@@ -67,7 +67,7 @@ export function ReceiptDialog({ receipt, others, onClose }: ReceiptDialogProps) 
           </p>
           <p>
             <HideableFigures>
-              {[sharesText(receipt), receipt.issuer].filter(Boolean).join(' · ')}
+              {[receiptShares(receipt), receipt.issuer].filter(Boolean).join(' · ')}
             </HideableFigures>
           </p>
         </Lead>

@@ -13,7 +13,7 @@ import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { NextSteps } from '../offering/NextSteps';
 import { cancellableSentence, ReceiptDialog } from './ReceiptDialog';
 import { OtherCommitments } from './OtherCommitments';
-import { sharesOfIssuer, sharesText, type Receipt } from './receipt';
+import { sharesOfIssuer, receiptShares, type Receipt } from './receipt';
 import { useListedCommitments } from './use-listed-commitments';
 
 interface ReceiptNoticeProps {
@@ -53,7 +53,7 @@ export function ReceiptNotice({
           <>
             <span>Your commitment: </span>
             <HideableFigures>{amount}</HideableFigures>
-            <span>{` ${sharesOfIssuer(sharesText(receipt), receipt.issuer)}`}</span>
+            <span>{` ${sharesOfIssuer(receiptShares(receipt), receipt.issuer)}`}</span>
           </>
         }
       >

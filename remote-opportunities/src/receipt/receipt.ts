@@ -26,7 +26,7 @@ export const receiptSchema = v.object({
   currencyCode: v.string(),
   amount: v.number(),
   sharePrice: v.nullable(v.number()),
-  /** The most shares that the investor can get, if more was committed than was offered. Null otherwise, and in older receipts. */
+  /** The most shares that the investor can get, if the amount was more than was left. Null otherwise, and in older receipts. */
   mostShares: v.optional(v.nullable(v.number()), null),
   payment: v.string(),
   /** The payment option's fee. Null if the API sends none, and in older receipts. */
@@ -105,7 +105,7 @@ export function paymentLabel({ providerName, productName }: PaymentOption): stri
 }
 
 /** Returns `800 shares` or `at most 800 shares`, or null without a whole share. */
-export function sharesText({ amount, sharePrice, mostShares }: Receipt): string | null {
+export function receiptShares({ amount, sharePrice, mostShares }: Receipt): string | null {
   const bought = wholeShares(amount, sharePrice);
   if (!bought?.shares) return null;
   return `${mostShares === null ? '' : 'at most '}${countOf(mostShares ?? bought.shares, 'share')}`;

@@ -7,6 +7,7 @@ import type { Commitment } from '@investor-portal/shared/partner-api/contract/co
 import { PartnerApiError } from '@investor-portal/shared/partner-api/errors';
 import { fromCentavos, toCentavos, type Centavos } from '@investor-portal/shared/rules/money';
 import { knownRuntimeConfig } from '@investor-portal/shared/session/runtime-config';
+import { showToast } from '@investor-portal/shared/session/toast';
 import { serverNow } from '@investor-portal/shared/session/server-time';
 import { storedData } from '@investor-portal/shared/storage/stored-data';
 import { withBrowserStorage } from '@investor-portal/shared/storage/tab-storage';
@@ -154,7 +155,10 @@ export function resolveAttempts(
     }
     log.settle(attempt, commitment, commitment.commitmentCurrencyCode);
     // A commitment that has ended since is no success, and a new commitment would not be a second one.
-    if (endingOf(commitment)) continue;
+    if (endingOf(commitment)) {
+      showToast({ kind: 'info', message: 'Your earlier commitment was made and has ended.' });
+      continue;
+    }
     if (attempt.key === sentKey) resolved.own = { found: commitment, known: attempt.known };
     else resolved.others.push(commitment);
   }
@@ -183,7 +187,9 @@ export function findCommitment(
     ({ guid }) => !known.includes(guid),
   );
   const amounts = added.map(({ commitmentAmount }) => toCentavos(commitmentAmount));
-  const own = added[amounts.indexOf(amount)];
+  const same = added.filter((_, index) => amounts[index] === amount);
+  // An ended commitment of the same amount may come from another device, and must not hide one that stands.
+  const own = same.find((commitment) => endingOf(commitment) === undefined) ?? same[0];
   if (!own && amounts.includes(null)) throw incompleteList();
   return own ?? null;
 }

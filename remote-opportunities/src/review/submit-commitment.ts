@@ -131,7 +131,12 @@ async function send(
   const outcome = await settleWrite(() => invest(payload, attempt.key), find, {
     earlierUnknown: earlier !== undefined,
   });
-  if (isUnknown(outcome)) log.save({ ...attempt, answer: outcome.answer });
+  if (isUnknown(outcome)) {
+    // A failure without words says nothing new, so the server's earlier words stay.
+    const answer = outcome.answer ?? attempt.answer;
+    log.save({ ...attempt, answer });
+    return { ...outcome, answer };
+  }
   if (outcome.kind === 'refused') log.remove(attempt.key);
   if (outcome.kind !== 'done') return outcome;
   // Look the commitment up for the receipt. During this look-up the attempt stays, because the page may be reloaded.

@@ -1,7 +1,7 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
-import { type Centavos, currencyOf, toCentavos } from '@investor-portal/shared/rules/money';
+import { type Amount, type Centavos, currencyOf, toCentavos } from '@investor-portal/shared/rules/money';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { groupBy, groupByCurrency, percentOf, sumOfKnown, knownTotal } from '../components/totals';
 import { memoCurrencyOf, withoutMemo } from '../stock-positions/positions';
@@ -19,8 +19,8 @@ interface Allocation {
   /** The shares of each status in all commitments. */
   byStatus: Share[];
   periods: Period[];
-  /** The number of amounts that a sum does not include, and of commitments that belong to no period. */
-  missing: { unknownAmounts: number; undated: number };
+  /** The numbers of unknown and converted amounts that a sum does not include, and of commitments that belong to no period. */
+  missing: { unknownAmounts: number; converted: number; undated: number };
 }
 
 /**
@@ -33,7 +33,9 @@ export function allocationOf(
 ): Allocation[] {
   const outstanding = withoutMemo(all, positions);
   // The final amount may be in another currency. It is then in no sum by issuer.
-  const uncounted = new Set(outstanding.filter((row) => countedAmount(row) === null));
+  const converted = new Set(
+    outstanding.filter((row) => countedAmount(row) === null && isKnown(row.commitmentAmount)),
+  );
   const committedRows = outstanding.map((row) => ({
     currency: currencyOf(row.commitmentCurrencyCode),
     name: row.nameOfIssuer || '--',
@@ -51,9 +53,7 @@ export function allocationOf(
     const commitments = committed.get(currency) ?? [];
     const periods = commitmentsByPeriod(commitments);
     const unknown = [
-      ...commitments.filter(
-        (row) => uncounted.has(row) || toCentavos(row.commitmentAmount) === null,
-      ),
+      ...commitments.filter((row) => !isKnown(row.commitmentAmount)),
       ...heldRows.filter((row) => row.currency === currency && row.amount === null),
     ];
     return {
@@ -68,11 +68,14 @@ export function allocationOf(
       periods,
       missing: {
         unknownAmounts: unknown.length,
+        converted: commitments.filter((row) => converted.has(row)).length,
         undated: commitments.length - periods.reduce((sum, { count }) => sum + count, 0),
       },
     };
   });
 }
+
+const isKnown = (amount: Amount | null) => toCentavos(amount) !== null;
 
 export interface Period {
   /** Formatted as `2026-11` or `2026`. */

@@ -12,7 +12,7 @@ import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { ActionBody } from '../components/ActionBody';
 import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
-import { RetryButton } from '@investor-portal/shared/ui/ErrorState';
+import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
 import { actionDeadline, assumedOpenCampaign, offeredActions } from './action-window';
 import { refundSentences } from './refund';
 
@@ -107,7 +107,7 @@ function Cancelling({
     <Notice tone="warning">
       <ActionBody
         text="We couldn’t load the deadline for cancelling."
-        action={<RetryButton busy={isValidating} onClick={() => void mutate()} />}
+        action={<SmallRetry busy={isValidating} onClick={() => void mutate()} />}
       />
     </Notice>
   );

@@ -10,7 +10,7 @@ import { isUnknown } from '@investor-portal/shared/writes/settle-write';
 import { Split, Stack } from '@investor-portal/shared/ui/Layout';
 import { Notice } from '@investor-portal/shared/ui/Notice';
 import type { useCampaign } from '@investor-portal/shared/hooks/use-campaign';
-import { RetryButton } from '@investor-portal/shared/ui/ErrorState';
+import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
 import { campaignIdOf } from '../data/use-commitment';
 import { ActionBody } from '../components/ActionBody';
 import { type AsyncData, AsyncSection } from '../components/AsyncSection';
@@ -66,7 +66,7 @@ export function CommitmentDetails({
             <ActionBody
               text="Parts of it may be out of date."
               action={
-                <RetryButton busy={response.isValidating} onClick={() => void response.mutate()} />
+                <SmallRetry busy={response.isValidating} onClick={() => void response.mutate()} />
               }
             />
           </Notice>

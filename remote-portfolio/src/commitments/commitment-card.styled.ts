@@ -42,7 +42,7 @@ export const commitmentCard = css`
     line-height: 1.25;
   }
 
-  /* Each ends a line. */
+  /* These pseudo-elements end the first two lines. */
   &::before,
   &::after {
     flex: 1 0 100%;

@@ -8,17 +8,20 @@ interface MissingCounts {
   /** Rows of the API without an identity, which are skipped (readings W15). */
   unreadable?: number | undefined;
   unknownAmounts?: number;
+  /** Amounts that were converted into another currency. */
+  converted?: number;
   undated?: number;
 }
 
 /** Says what figures, a list or a file do not include. Returns '' when they are complete. */
 export function notIncluded(
-  { unreadable = 0, unknownAmounts = 0, undated = 0 }: MissingCounts,
+  { unreadable = 0, unknownAmounts = 0, converted = 0, undated = 0 }: MissingCounts,
   row = 'row',
 ): string {
   const parts = [
     unreadable > 0 && `${countOf(unreadable, row)} that couldn’t be read`,
     unknownAmounts > 0 && countOf(unknownAmounts, 'unknown amount'),
+    converted > 0 && `${countOf(converted, 'amount')} in another currency`,
     undated > 0 && `${countOf(undated, row)} without a date`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? '' : `Not included: ${parts.join(', ')}.`;

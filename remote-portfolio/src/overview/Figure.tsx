@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '@investor-portal/shared/theme/media';
 import { tabularDigits } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { RetryButton } from '@investor-portal/shared/ui/ErrorState';
+import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
 import { Skeleton } from '@investor-portal/shared/ui/Skeleton';
 import type { AsyncData } from '../components/AsyncSection';
 
@@ -38,7 +38,7 @@ export function Figure<Data>({ response, show }: FigureProps<Data>) {
       <Body>
         <Failed>
           <span>We couldn’t load this</span>
-          <RetryButton busy={response.isValidating} onClick={() => void response.mutate()} />
+          <SmallRetry busy={response.isValidating} onClick={() => void response.mutate()} />
         </Failed>
       </Body>
     );

@@ -3,7 +3,7 @@ import { paths } from '@investor-portal/shared/routes/paths';
 import { formatDateTime } from '@investor-portal/shared/rules/dates';
 import { runtimeConfig } from '@investor-portal/shared/session/runtime-config';
 import { tokens } from '@investor-portal/shared/theme/tokens';
-import { RetryButton } from '@investor-portal/shared/ui/ErrorState';
+import { SmallRetry } from '@investor-portal/shared/ui/ErrorState';
 import { Stack } from '@investor-portal/shared/ui/Layout';
 import { LinkButton } from '@investor-portal/shared/ui/LinkButton';
 import { LoadingCard } from '@investor-portal/shared/ui/LoadingText';
@@ -36,7 +36,7 @@ export function PendingActions({ now, headingId }: { now: number; headingId: str
           {unregistered ? <RegistrationNotice /> : null}
           {failed ? (
             <Notice tone="danger" title="We couldn’t load what needs your action">
-              <RetryButton busy={retrying} onClick={retry} />
+              <SmallRetry busy={retrying} onClick={retry} />
             </Notice>
           ) : null}
           <NotIncluded>{notIncluded({ unreadable }, 'commitment')}</NotIncluded>

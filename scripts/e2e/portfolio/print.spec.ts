@@ -78,7 +78,7 @@ test('prints the range of an activity, and says when a list is not whole', async
   expect(await list.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
 });
 
-test('prints the page where there is nothing to print alone', async ({ page, sandbox, visit }) => {
+test('prints the whole page while there is no sheet', async ({ page, sandbox, visit }) => {
   const life = await visit(await sandbox.investor('Premium'));
   await life.goTo(paths.allocation);
   const text = life.portal.getByText('Your commitments and shares are shown here by issuer');

@@ -6,7 +6,7 @@ import { dataKey, type DataKey } from '../partner-api/reading/data-key';
 
 /**
  * Fetched only if there is an external code (spec §7).
- * @param settings `revalidateIfStale: false` is for components that need only the user's identity.
+ * @param settings `revalidateIfStale: false` is for components that accept details from earlier on this page.
  */
 export function useUserDetails(settings?: Pick<SWRConfiguration, 'revalidateIfStale'>) {
   const code = useAtomValue(externalAtom)?.externalReferenceCode;

@@ -3,9 +3,9 @@ import { isRegistered } from '../rules/is-registered';
 import { wasTold } from './tell-once';
 
 /** `received` means that the API has accepted the registration in this browser and has not opened the account yet. */
-export type RegistrationStage = 'registered' | 'received' | 'missing';
+type RegistrationStage = 'registered' | 'received' | 'missing';
 
-/** Nobody whose registration was received is asked to register again, on any screen. */
+/** Returns how far the investor's registration is, as far as the API and this browser know. */
 export function registrationStage(user: Pick<UserDetails, 'profiles'>): RegistrationStage {
   if (isRegistered(user)) return 'registered';
   return wasTold('portal:registered', '') ? 'received' : 'missing';

@@ -33,19 +33,19 @@ export function ErrorState({
         {message ? <p>{noWrap(message)}</p> : null}
         {children}
       </div>
-      {onRetry ? <RetryButton icon={<RotateCw />} busy={busy} onClick={onRetry} /> : null}
+      {onRetry ? <SmallRetry icon={<RotateCw />} busy={busy} onClick={onRetry} /> : null}
     </Centre>
   );
 }
 
-interface RetryButtonProps {
+interface SmallRetryProps {
   busy: boolean;
   onClick: () => void;
   icon?: ReactNode;
 }
 
 /** The small Retry beside the sentence about a failure. Its focus moves to what replaces the failure. */
-export function RetryButton(props: RetryButtonProps) {
+export function SmallRetry(props: SmallRetryProps) {
   return (
     <Button {...props} ref={transferFocus} variant="secondary" size="sm">
       Retry

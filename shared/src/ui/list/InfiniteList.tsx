@@ -6,9 +6,8 @@ import { useIdlePrefetch } from '../../hooks/use-idle';
 import { useScrollRestoration } from '../../hooks/use-scroll-restoration';
 import { useLoadMore } from '../../hooks/use-load-more';
 import { tokens } from '../../theme/tokens';
-import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
-import { ErrorState } from '../ErrorState';
+import { ErrorState, SmallRetry } from '../ErrorState';
 import { lazyComponent } from '../LazyComponent';
 import { LoadingText } from '../LoadingText';
 import { Notice } from '../Notice';
@@ -126,11 +125,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
         <Foot>
           <Notice tone="danger" live title={failure}>
             <p>{error}</p>
-            {props.onRetry ? (
-              <Button variant="secondary" size="sm" onClick={retry}>
-                Retry
-              </Button>
-            ) : null}
+            {props.onRetry ? <SmallRetry busy={false} onClick={retry} /> : null}
           </Notice>
         </Foot>
       ) : null}
