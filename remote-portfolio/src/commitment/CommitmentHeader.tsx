@@ -98,7 +98,9 @@ function AmountAndStatus({ commitment }: { commitment: Commitment }) {
   );
 }
 
+/* Extends above and below the small title, so that a commitment without a menu has no gap there. */
 const MenuCorner = styled.div`
   width: 2.75rem;
   height: 2.75rem;
+  margin-block: -0.5rem;
 `;

@@ -22,7 +22,6 @@ export const HeroFacts = styled.dl`
   flex-wrap: wrap;
   gap: ${tokens.space[1]} ${tokens.space[4]};
   align-items: flex-end;
-  margin-top: calc(-1 * ${tokens.space[2]});
 
   > div {
     min-width: 0;
