@@ -142,12 +142,13 @@ const Single = styled.div`
     display: inline;
   }
 
-  /* The deadline has its own line, below the status. */
+  /* The deadline is below the status, on the line of the code. */
   ${asTable} {
     dl > :nth-child(4) {
       display: grid;
       flex-basis: 100%;
       grid-template-columns: ${rowColumns};
+      margin-top: calc(-1.55 * ${tokens.text.xs});
       column-gap: ${columnGap};
     }
 

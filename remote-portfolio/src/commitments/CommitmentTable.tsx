@@ -15,7 +15,15 @@ export const rowColumns = `minmax(6.75rem, 1.6fr) minmax(calc(36.75rem + 6 * ${c
 
 /** The columns of the facts. No width depends on the content, so that the columns line up from row to row. */
 export const factColumns = {
-  commitment: tracks([7, 1], [6.5, 1], [5.25, 0.7], [3.25, 0.4], [5.25, 0.8], [5, 1.3], [4.5, 0.9]),
+  commitment: tracks(
+    [7, 1.14],
+    [6, 0.96],
+    [5.25, 0.85],
+    [3.25, 0.5],
+    [5.25, 0.85],
+    [5, 1.34],
+    [4.5, 1.04],
+  ),
   campaign: tracks([7, 1.1], [6.5, 1], [5.5, 0.8], [4.5, 0.5], [4.75, 0.8], [3, 1], [4.5, 1]),
 } as const;
 
@@ -112,7 +120,7 @@ const Labels = styled.div<{ $facts: string }>`
   column-gap: ${columnGap};
 
   > [data-figure] {
-    padding-inline-end: ${tokens.space[2]};
+    padding-inline-end: calc(1rem - ${columnGap});
     text-align: end;
   }
 `;

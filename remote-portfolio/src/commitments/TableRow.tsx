@@ -5,7 +5,7 @@ import { media } from '@investor-portal/shared/theme/media';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { WholeCardLink } from '@investor-portal/shared/ui/CardLink';
 import { type Fact, Facts } from '../components/Facts';
-import { commitmentCard } from './commitment-card.styled';
+import { commitmentCard } from './CommitmentCard.styled';
 import {
   asCard,
   asTable,
@@ -204,7 +204,7 @@ const Line = styled.div<{ $facts: string; $card: ReturnType<typeof css> }>`
 
     > dl [data-figure] {
       ${tabularDigits}
-      padding-inline-end: ${tokens.space[2]};
+      padding-inline-end: calc(1rem - ${columnGap});
       text-align: end;
     }
   }

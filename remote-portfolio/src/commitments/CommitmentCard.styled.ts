@@ -29,6 +29,7 @@ export const commitmentCard = css`
     color: ${tokens.colour['ink-soft']};
     font-size: ${tokens.text.xs};
     font-weight: 400;
+    line-height: 1rem;
   }
 
   > dl > :first-child {
@@ -57,7 +58,7 @@ export const commitmentCard = css`
   /* The status keeps the menu's width at its right in every row, so that all statuses end at the same place. */
   > dl > :nth-child(2) {
     order: 3;
-    margin: 0.125rem 2.25rem 0.125rem auto;
+    margin-inline: auto 2.25rem;
   }
 
   &::after,
