@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { externalDetailsSchema } from '@investor-portal/shared/session/session';
 import { attach, mount, preload, signOut } from './embed';
 import type { MountOptions } from '@investor-portal/embed/embed-types';
 import { portalUrl } from './testing/portal-frame';
@@ -102,4 +103,15 @@ describe('a wrong option is an error that names it and says what it takes', () =
     const call = () => mount(document.body, options as unknown as MountOptions).unmount();
     expect(call).not.toThrow();
   });
+});
+
+it('§3 PartnerDetails declares every field that the portal reads', () => {
+  const declared: Record<keyof PartnerDetails, true> = {
+    code: true,
+    externalReferenceCode: true,
+    tokenDetails: true,
+    location: true,
+    cohort: true,
+  };
+  expect(Object.keys(declared)).toEqual(Object.keys(externalDetailsSchema.entries));
 });

@@ -1,7 +1,12 @@
 import type { Commitment } from '@investor-portal/shared/partner-api/contract/commitment';
 import type { StockMemo } from '@investor-portal/shared/partner-api/contract/stock-memos';
 import { committedOn } from '@investor-portal/shared/rules/committed-on';
-import { type Amount, type Centavos, currencyOf, toCentavos } from '@investor-portal/shared/rules/money';
+import {
+  type Amount,
+  type Centavos,
+  currencyOf,
+  toCentavos,
+} from '@investor-portal/shared/rules/money';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { groupBy, groupByCurrency, percentOf, sumOfKnown, knownTotal } from '../components/totals';
 import { memoCurrencyOf, withoutMemo } from '../stock-positions/positions';
