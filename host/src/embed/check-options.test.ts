@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { externalDetailsSchema } from '@investor-portal/shared/session/session';
 import { attach, mount, preload, signOut } from './embed';
-import type { MountOptions } from '@investor-portal/embed/embed-types';
+import type { MountOptions, PartnerDetails } from '@investor-portal/embed/embed-types';
 import { portalUrl } from './testing/portal-frame';
 
 const getPartnerDetails = () => null;
