@@ -35,6 +35,15 @@ it('says what was committed and until when it can be cancelled, and leads to it'
   );
 });
 
+it('hides the amount and the shares of an investor who hides amounts', () => {
+  localStorage.setItem('amounts-hidden', '1');
+  const container = show();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'amounts-hidden' })));
+  expect(container).not.toHaveTextContent(/25,010|2,000/);
+  localStorage.removeItem('amounts-hidden');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'amounts-hidden' })));
+});
+
 it('leads to the list when the commitment is not known, and promises no cancellation after the deadline', () => {
   const [committedOn, cancellableUntil] = [Date.now() - 180_000, Date.now() - 120_000];
   const container = show({ commitmentGuid: '', committedOn, cancellableUntil });

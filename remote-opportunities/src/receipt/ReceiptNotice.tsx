@@ -52,8 +52,9 @@ export function ReceiptNotice({
         title={
           <>
             <span>Your commitment: </span>
-            <HideableFigures>{amount}</HideableFigures>
-            <span>{` ${sharesOfIssuer(receiptShares(receipt), receipt.issuer)}`}</span>
+            <HideableFigures>
+              {`${amount} ${sharesOfIssuer(receiptShares(receipt), receipt.issuer)}`}
+            </HideableFigures>
           </>
         }
       >
