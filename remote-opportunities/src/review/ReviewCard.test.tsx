@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import type { PaymentOption } from '@investor-portal/shared/partner-api/contract/payments';
@@ -66,7 +66,7 @@ it('says Check again while it checks, and Submit only once it may be pressed aga
   const button = await openReview(externalReferenceCode, 20_000, campaign);
   await userEvent.click(button);
   await waitFor(() => expect(button).toHaveAccessibleName('Check again'));
-  await fail('commitments', { delayMs: 400 });
+  await act(() => fail('commitments', { delayMs: 400 }));
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(button).toHaveAccessibleName('Check again');

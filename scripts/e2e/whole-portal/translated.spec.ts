@@ -12,8 +12,11 @@ test.describe('a page that the browser translates', { tag: anyWidth }, () => {
     const campaign = await freshCampaign();
     const { portal, investor } = await openAt(page, paths.campaign(campaign.guid));
     await expect(portal.getByText('raised of PHP 1,000,000.00')).toBeVisible();
-    for (const tab of await portal.getByRole('tab').all()) await tab.click();
-    await expectTranslatable(page, 'the campaign');
+    await expect(portal.getByRole('tab', { name: 'Updates' })).toBeVisible();
+    for (const tab of await portal.getByRole('tab').all()) {
+      await tab.click();
+      await expectTranslatable(page, `the campaign, ${await tab.innerText()}`);
+    }
 
     await followLink(page, paths.invest(campaign.guid));
     const amount = portal.getByLabel('Amount');

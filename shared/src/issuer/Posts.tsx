@@ -66,7 +66,7 @@ function PostList({ posts, more }: { posts: readonly CompanyPost[]; more: string
       {posts.slice(0, all ? undefined : initialCount).map(({ Title, Text, Date }, index) => (
         <Post key={index}>
           <h3>{Title.trim() || '--'}</h3>
-          <When>{formatDate(Date)}</When>
+          <When translate="no">{formatDate(Date)}</When>
           <RichText html={Text} under={3} />
         </Post>
       ))}
