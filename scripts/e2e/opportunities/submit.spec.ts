@@ -140,8 +140,11 @@ test('Submit waits for the account, says what has changed meanwhile, and renews 
     await fail(investor, 'userDetails', { status: 400 });
     await reload(page);
     await expect(portal.getByText('We couldn’t load your account')).toBeVisible();
+    const retry = portal.getByRole('button', { name: 'Retry' });
+    // While another request is under way, a press does nothing.
+    await expect(retry).not.toHaveAttribute('aria-busy', 'true');
     await control('faults/clear', { externalReferenceCode });
-    await portal.getByRole('button', { name: 'Retry' }).click();
+    await retry.click();
     await expect(submitButton(visit)).toBeEnabled();
   });
   await test.step('the campaign has changed: the investor decides again', async () => {
