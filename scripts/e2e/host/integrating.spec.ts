@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../workspace/apps';
 import { listenOn } from '../../serve/listen';
@@ -8,13 +7,13 @@ import { blockOf } from '../block-of';
 import { expect, expectAccessible, freshInvestor, test } from '../isolated/isolated-servers';
 import { control, openFromMenu } from '../portal';
 import { sandboxUrl } from '../stack';
+import { scratchFolder } from '../scratch-folder';
 import { EmbeddingPage } from './embedding-page';
 
 let server: ChildProcess | undefined;
-const folder = mkdtempSync(path.join(tmpdir(), 'platform-'));
+const folder = scratchFolder();
 test.afterAll(() => {
   server?.kill();
-  rmSync(folder, { recursive: true });
 });
 
 test('the README’s page and the guide’s server run as printed, from another site, and renew the token', async ({

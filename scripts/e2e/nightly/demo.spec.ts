@@ -1,16 +1,14 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sirv from 'sirv';
 import { buildDemo } from '../../demo/build-demo';
 import { listenOn, type RunningServer } from '../../serve/listen';
 import { expect, openFromMenu, test } from '../portal';
+import { scratchFolder } from '../scratch-folder';
 
 // Decision 107: the demo is plain files, and its sandbox runs in a service worker.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-const folder = mkdtempSync(path.join(tmpdir(), 'portal-demo-'));
+const folder = scratchFolder();
 let server: RunningServer;
 /** The paths that the file server was asked for. */
 const asked: string[] = [];
@@ -23,10 +21,7 @@ test.beforeAll(async () => {
     files(req, res, () => void res.writeHead(404).end());
   });
 });
-test.afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+test.afterAll(() => server.close());
 
 async function openDemo(page: Page): Promise<FrameLocator> {
   await page.goto(`${server.origin}/?investor=INV-BASIC-0001`);

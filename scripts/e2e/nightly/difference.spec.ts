@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -10,6 +9,7 @@ import { appFolders, remotes, root } from '../../workspace/apps';
 import { hostWith, registryIn, remotesOf, stackRegistry } from '../isolated/isolated-federation';
 import { expect, test } from '../portal';
 import { signIn } from '../federation/fixture';
+import { scratchFolder } from '../scratch-folder';
 import { lateMs, NetworkScripts, type Transfer } from './network-scripts';
 import { SourcesCopy } from './sources-copy';
 
@@ -17,7 +17,7 @@ import { SourcesCopy } from './sources-copy';
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 const tool = 'scripts/portal-releases/main.ts';
-const store = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
+const store = scratchFolder();
 const registryFile = path.join(store, 'releases.json');
 let sources: SourcesCopy;
 let cdn: RunningServer;
@@ -76,7 +76,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await Promise.all([cdn.close(), host.close()]);
   sources.remove();
-  rmSync(store, { recursive: true });
 });
 
 const heading = (page: Page, name: string) =>

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   build,
@@ -15,6 +14,7 @@ import { listenOn, type RunningServer } from '../../serve/listen';
 import { pathOf } from '../../serve/path-of';
 import { staticFiles } from '../../serve/static-files';
 import { expect, test } from '../portal';
+import { scratchFolder } from '../scratch-folder';
 
 /*
  * Another product with a host of forty lines and two remotes, built only from the tarballs of the packages that deliver
@@ -23,7 +23,7 @@ import { expect, test } from '../portal';
  */
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const secrets = mkdtempSync(path.join(tmpdir(), 'shop-keys-'));
+const secrets = scratchFolder();
 let shop: ExampleProject;
 let host: RunningServer;
 let cdn: RunningServer;
@@ -75,7 +75,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   delete process.env['RELEASES_KEY'];
   await Promise.all([host.close(), cdn.close()]);
-  for (const dir of [shop.dir, secrets]) rmSync(dir, { recursive: true, force: true });
+  rmSync(shop.dir, { recursive: true, force: true });
 });
 
 const open = (page: Page, name: string) => page.goto(`${host.origin}/${name}`);

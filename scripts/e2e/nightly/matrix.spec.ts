@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractVersion } from '@investor-portal/shared/contract/define-remote';
 import { paths } from '@investor-portal/shared/routes/paths';
@@ -16,11 +15,12 @@ import {
   stackRegistry,
   stackStore,
 } from '../isolated/isolated-federation';
+import { scratchFolder } from '../scratch-folder';
 
 // Builds and releases host N and N+1 and portfolio N and N+1, and tries each pair in the browser.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
-const store = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
+const store = scratchFolder();
 const registryFile = path.join(store, 'releases.json');
 const release = 'scripts/portal-releases/main.ts';
 let next: NextSources;
@@ -92,7 +92,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await Promise.all([...hosts, cdn].map((each) => each.close()));
   next.remove();
-  rmSync(store, { recursive: true });
 });
 
 test('host N with portfolio N', async ({ page }) => {

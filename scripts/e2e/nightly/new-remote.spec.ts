@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { createRegistrySchema } from '@investor-portal/registry/format';
@@ -13,6 +12,7 @@ import { hostWith, stackRegistry } from '../isolated/isolated-federation';
 import { expect, openFromMenu } from '../portal';
 import { sandboxUrl } from '../stack';
 import { signIn, test } from '../federation/fixture';
+import { scratchFolder } from '../scratch-folder';
 import { SourcesCopy } from './sources-copy';
 
 /*
@@ -27,14 +27,13 @@ const fenced = (language: string) =>
     ([, text = '']) => text,
   );
 /** Stands for the home folder in the document's commands. */
-const home = mkdtempSync(path.join(tmpdir(), 'first-remote-'));
+const home = scratchFolder();
 let copy: SourcesCopy;
 const servers: StoppableServer[] = [];
 
 test.afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));
   copy.remove();
-  rmSync(home, { recursive: true, force: true });
 });
 
 async function run(line: string): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { newKey, publicPart, writeKeys } from '../../release/keys/release-keys';
@@ -10,12 +9,13 @@ import { remotes } from '../../workspace/apps';
 import { hostWith, stackRegistry } from '../isolated/isolated-federation';
 import { signIn } from '../federation/fixture';
 import { expect, test } from '../portal';
+import { scratchFolder } from '../scratch-folder';
 import { SourcesCopy } from './sources-copy';
 
 // Decision 104: a pull request is released as a version that only those who choose it get, by the key of the previews.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-const work = mkdtempSync(path.join(tmpdir(), 'portal-previews-'));
+const work = scratchFolder();
 const [place, built] = [path.join(work, 'place'), path.join(work, 'built')];
 const page = 'https://preview.example/';
 let sources: SourcesCopy;
@@ -75,7 +75,6 @@ test.afterAll(async () => {
   delete process.env['RELEASES_KEY'];
   await Promise.all([cdn, host, production].map((each) => each.close()));
   sources.remove();
-  rmSync(work, { recursive: true });
 });
 
 const heading = (at: Page, name: string) =>
