@@ -40,10 +40,10 @@ export function CampaignTexts({ campaign, issuer }: { campaign: Campaign; issuer
 function RichTextSection({ heading, html }: { heading: string; html: string }) {
   if (!hasContent(html)) return null;
   return (
-    <section aria-label={heading}>
+    <Card as="section" aria-label={heading}>
       <SectionHeading>{heading}</SectionHeading>
       <RichText html={html} />
-    </section>
+    </Card>
   );
 }
 

@@ -12,6 +12,9 @@ import type { CompanyModule } from '@investor-portal/shared/partner-api/contract
 import { useCompanyView } from '@investor-portal/shared/hooks/use-company-view';
 import { campaignModulesId } from '@investor-portal/shared/routes/paths';
 import type { PageGuids } from '@investor-portal/shared/routes/platform-pages';
+import { media } from '@investor-portal/shared/theme/media';
+import { tokens } from '@investor-portal/shared/theme/tokens';
+import { Card } from '@investor-portal/shared/ui/Card';
 import { EmptyState } from '@investor-portal/shared/ui/EmptyState';
 import { ReadFailure } from '@investor-portal/shared/ui/ErrorState';
 import { LoadingText } from '@investor-portal/shared/ui/LoadingText';
@@ -50,7 +53,7 @@ export function ModuleSelector({ guids }: { guids: PageGuids }) {
     content: content(module),
   }));
   return (
-    <Section aria-labelledby={campaignModulesId}>
+    <Section as="section" aria-labelledby={campaignModulesId}>
       {/* The headings in the issuer's text belong under this heading. */}
       <VisuallyHidden as="h2" id={campaignModulesId} tabIndex={-1}>
         About the company
@@ -73,6 +76,20 @@ function useArrival(ready: boolean) {
   }, [wanted]);
 }
 
-const Section = styled.section`
+/** The row of tabs reaches both edges of the card, and its first word starts where the text below it starts. */
+const Section = styled(Card)`
+  padding-top: ${tokens.space[1]};
   scroll-margin-top: 5rem;
+
+  > :has(> [role='tablist']) {
+    margin-inline: calc(${tokens.space[4]} * -1);
+    padding-inline: ${tokens.space[1]};
+  }
+
+  ${media.tablet} {
+    > :has(> [role='tablist']) {
+      margin-inline: calc(${tokens.space[6]} * -1);
+      padding-inline: ${tokens.space[2]};
+    }
+  }
 `;

@@ -24,8 +24,10 @@ export function RichText({ html, under = 2 }: RichTextProps) {
 }
 
 const Prose = styled.div`
-  max-width: 68ch;
+  /* About 68 characters of a sentence, because Inter's zero is wider than its average letter. */
+  max-width: 53ch;
   color: ${tokens.colour['ink-soft']};
+  line-height: 1.6;
   overflow-wrap: anywhere;
 
   > * + * {
@@ -39,6 +41,11 @@ const Prose = styled.div`
     margin-top: ${tokens.space[5]};
     color: ${tokens.colour.ink};
     font-size: ${tokens.text.md};
+    font-weight: 600;
+  }
+
+  :is(h3, h4, h5, h6) + * {
+    margin-top: ${tokens.space[2]};
   }
 
   > :first-child {
