@@ -34,6 +34,17 @@ describe('§9 countdown', () => {
     expect(screen.getByText('Ended')).toBeVisible();
   });
 
+  it('marks the last day before the end, and not the last day before the start', () => {
+    const { rerender } = render(<Countdown end="2026-11-21T10:00:01Z" start="" />);
+    const hours = () => screen.getByText('hours').parentElement;
+    advance(1_000);
+    expect(hours()).not.toHaveAttribute('data-last-day');
+    advance(1_000);
+    expect(hours()).toHaveAttribute('data-last-day');
+    rerender(<Countdown end="" start="2026-11-20T13:00:00Z" />);
+    expect(hours()).not.toHaveAttribute('data-last-day');
+  });
+
   it('switches to Ended when the time is up', () => {
     render(<Countdown end="2026-11-20T10:00:02Z" start="" />);
     expect(screen.queryByText('Ended')).not.toBeInTheDocument();

@@ -44,7 +44,7 @@ export function Countdown({ end, start, ended = false }: CountdownProps) {
       <div role="timer" aria-label={`${caption} ${spoken}`}>
         <Row aria-hidden="true">
           {parts.map(([count, unit], index) => (
-            <Part key={index}>
+            <Part key={index} data-last-day={(hasEnd && left.days === 0) || undefined}>
               <Count>{String(count).padStart(2, '0')}</Count>
               <Unit>{unit}</Unit>
             </Part>
@@ -79,6 +79,15 @@ const Part = styled.div`
   background: ${tokens.colour.sunken};
   border-radius: ${tokens.radius.md};
   text-align: center;
+
+  &[data-last-day] {
+    background: ${tokens.colour['warning-soft']};
+    color: ${tokens.colour.warning};
+
+    > * {
+      color: inherit;
+    }
+  }
 `;
 
 const Count = styled.div`

@@ -88,7 +88,7 @@ export const Foot = styled.div`
   gap: ${tokens.space[1]};
   margin-top: auto;
 
-  &:has(> [data-ended]) strong {
+  &[data-phase='ended'] strong {
     color: inherit;
   }
 `;
@@ -107,6 +107,12 @@ export const Figures = styled.p`
     color: ${tokens.colour.ink};
     font-size: ${tokens.text.md};
     letter-spacing: -0.01em;
+  }
+
+  /* Before the opening nothing is raised, so the time of the opening stands out instead. */
+  [data-phase='upcoming'] > & strong {
+    color: inherit;
+    font-weight: 400;
   }
 
   > span + span {
@@ -128,6 +134,15 @@ export const OfferingDates = styled.div`
     display: block;
     color: ${tokens.colour.ink};
     font-weight: 550;
+  }
+
+  [data-ends='within-a-day'] {
+    color: ${tokens.colour.warning};
+  }
+
+  [data-phase='upcoming'] > & strong {
+    font-size: ${tokens.text.md};
+    font-weight: 640;
   }
 
   > p {

@@ -13,7 +13,7 @@ import { lazyComponent } from '@investor-portal/shared/ui/LazyComponent';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { ProgressBar } from '@investor-portal/shared/ui/ProgressBar';
 import { WatchButton } from '../follow/WatchButton';
-import { daysLeftText } from '../offering/phase';
+import { daysLeftText, endingOf } from '../offering/phase';
 import { htmlToText } from './html-to-text';
 import {
   Address,
@@ -104,7 +104,7 @@ export function CampaignCard({
           {campaign.address ? <Address>{campaign.address}</Address> : null}
           <Highlights>{highlights}</Highlights>
         </Texts>
-        <Foot>
+        <Foot data-phase={phase}>
           <Figures>
             <span>
               <strong>
@@ -127,9 +127,9 @@ export function CampaignCard({
               <Money amount={campaign.totalOffering} currency={currencyCode} />
             </span>
           </Figures>
-          <OfferingDates data-ended={phase === 'ended' || undefined}>
+          <OfferingDates>
             <p>
-              <strong>{daysLeftText(campaign, now)}</strong>
+              <strong data-ends={endingOf(campaign, now)}>{daysLeftText(campaign, now)}</strong>
               {figure ??
                 ((minAmountPerInvestor ?? 0) > 0 ? (
                   <span>

@@ -8,7 +8,7 @@ import { phaseOf } from '@investor-portal/shared/rules/offering-phase';
 import { formatProgress, readPercent } from '@investor-portal/shared/rules/percent';
 import { paths } from '@investor-portal/shared/routes/paths';
 import { htmlToText } from '../cards/html-to-text';
-import { daysLeftText } from '../offering/phase';
+import { daysLeftText, endingOf } from '../offering/phase';
 
 /**
  * Returns the texts of a campaign's card, or null if the first frame has no template for this kind of card, such as an ended
@@ -41,6 +41,7 @@ export function cardSlots(campaign: Campaign, now: number): Slots | null {
     value: String(percent),
     investors: totalInvestors ? countOf(totalInvestors, 'investor') : '',
     daysLeft: daysLeftText(campaign, now),
+    ending: endingOf(campaign, now),
     minimum: (minAmountPerInvestor ?? 0) > 0 ? formatMoney(minAmountPerInvestor, currencyCode) : '',
   };
 }

@@ -70,6 +70,10 @@ const Facts = styled.p<{ $shown: boolean; $stays: boolean }>`
     font-weight: 640;
   }
 
+  [data-ends='within-a-day'] {
+    color: ${tokens.colour.warning};
+  }
+
   ${({ $stays }) =>
     $stays &&
     css`

@@ -1,5 +1,5 @@
 import { configure } from '@investor-portal/shared/testing/configure';
-import { daysLeftText, cancellationSentence, cancellationText } from './phase';
+import { daysLeftText, cancellationSentence, cancellationText, endingOf } from './phase';
 
 beforeAll(() => configure());
 
@@ -42,6 +42,14 @@ describe('§4 days left', () => {
   it('shows Ended for a campaign that is closed early', () => {
     const closed = { ...campaign, statusCode: 'COM' };
     expect(daysLeftText(closed, at('2026-11-20T16:00:00Z'))).toBe('Ended');
+  });
+
+  it.each([
+    ['2026-11-29T16:00:00Z', 'not-within-a-day'],
+    ['2026-11-29T16:00:01Z', 'within-a-day'],
+    ['2026-11-30T16:00:00Z', 'not-within-a-day'],
+  ])('at %s the offering ends %s', (now, ending) => {
+    expect(endingOf(campaign, at(now))).toBe(ending);
   });
 
   it('shows -- without an end date', () => {

@@ -37,6 +37,15 @@ export function daysLeftText(campaign: OfferPeriod, now: number): string {
   return `${capitalized(durationText((endInstant(end) ?? now) - now))} left`;
 }
 
+/**
+ * Whether an open offering ends within a day, for styles. Neither case is an empty text, because the first frame fills texts
+ * into its template (decision 106).
+ */
+export function endingOf(campaign: OfferPeriod, now: number): 'within-a-day' | 'not-within-a-day' {
+  const isLastDay = daysLeft(campaign.offeredPeriodEndDate, now) === 0;
+  return isLastDay && phaseOf(campaign, now) === 'open' ? 'within-a-day' : 'not-within-a-day';
+}
+
 /** Returns a text such as `Opens in 17 days`. */
 function opensInText(campaign: OfferPeriod, now: number): string {
   const start = parseInstant(campaign.offeredPeriodStartDate);
