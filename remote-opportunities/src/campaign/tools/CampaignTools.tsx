@@ -59,14 +59,28 @@ export function CampaignTools({ campaign }: { campaign: Campaign }) {
   );
 }
 
+/** Three or four equal buttons fit one row at 288 px. */
 const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(4rem, 1fr));
   gap: ${tokens.space[2]};
 
-  /* The items fill each line, including the last. */
-  > * {
-    flex: 1 1 8rem;
-    min-height: 2.75rem;
+  > :is(a, button) {
+    min-height: 3.25rem;
+    padding-inline: ${tokens.space[1]};
+    border-color: ${tokens.colour.line};
+    box-shadow: none;
+    font-size: ${tokens.text.xs};
+
+    /* The icon stands above its word. */
+    > span {
+      flex-direction: column;
+      gap: ${tokens.space[1]};
+    }
+
+    svg {
+      width: 1.25rem;
+      height: 1.25rem;
+    }
   }
 `;
