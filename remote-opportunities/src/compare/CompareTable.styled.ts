@@ -3,12 +3,34 @@ import { media } from '@investor-portal/shared/theme/media';
 import { focusRing } from '@investor-portal/shared/theme/mixins';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 
+/** A screen that is high enough for a head that stays in view. */
+const high = '@media screen and (min-height: 40em)';
+const highDesktop = '@media screen and (min-width: 60em) and (min-height: 40em)';
+
+/**
+ * Below 960 px the campaigns scroll sideways. The area then scrolls up and down as well, because its head can only stay in
+ * view within the element that scrolls. Its height does not depend on the frame, which may be as tall as its content.
+ */
 export const Area = styled.div`
   overflow-x: auto;
+  scroll-snap-type: x mandatory;
   background: ${tokens.colour.surface};
   border: 1px solid ${tokens.colour.line};
   border-radius: ${tokens.radius.lg};
   box-shadow: ${tokens.shadow[1]};
+
+  ${media.tablet} {
+    scroll-padding-inline-start: 11rem;
+  }
+
+  ${high} {
+    max-height: 36rem;
+  }
+
+  ${highDesktop} {
+    max-height: none;
+    overflow: clip;
+  }
 
   &:focus-visible {
     ${focusRing}
@@ -19,8 +41,8 @@ export const Area = styled.div`
 export const Table = styled.table.attrs({ role: 'table' })<{ $columns: number }>`
   --columns: ${({ $columns }) => $columns};
   display: block;
-  /* On a phone of 320 px, two columns fit. A visible part of the third shows that there is more. */
-  min-width: calc(var(--columns) * 9rem);
+  /* A column is as wide as PHP 99,999,999.00. On a phone, a visible part of the third shows that there is more. */
+  min-width: calc(var(--columns) * 9.5rem);
 
   ${media.tablet} {
     min-width: calc((var(--columns) + 1) * 11rem);
@@ -29,6 +51,19 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $columns: number }>
 
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
   display: block;
+  background: ${tokens.colour.surface};
+  border-bottom: 1px solid ${tokens.colour.line};
+
+  ${high} {
+    position: sticky;
+    top: 0;
+    z-index: ${tokens.layer.raised};
+  }
+
+  /* Below the portal's header. */
+  ${highDesktop} {
+    top: 3.5rem;
+  }
 `;
 
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
@@ -38,10 +73,9 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
 export const Line = styled.tr.attrs({ role: 'row' })`
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-  border-top: 1px solid ${tokens.colour.line};
 
-  thead > & {
-    border-top: 0;
+  & + & {
+    border-top: 1px solid ${tokens.colour.line};
   }
 
   ${media.tablet} {
@@ -62,6 +96,7 @@ export const ColumnHead = styled.th.attrs({ role: 'columnheader', scope: 'col' }
   flex-direction: column;
   gap: ${tokens.space[2]};
   padding: ${tokens.space[3]} ${tokens.space[2]};
+  scroll-snap-align: start;
   font-weight: 600;
   text-align: start;
 
