@@ -115,10 +115,10 @@ describe('what the investor reads before Submit', () => {
       `PHP 20,000.00 for 800 shares of ${campaign.nameOfIssuer}PHP 25.00 a share`,
     );
     expect(figures()).toEqual([
+      'Total Amount',
       'Payment Option',
       'Investment Amount',
       'Fees',
-      'Total Amount',
       'Wallet afterwards',
       'Offering document',
     ]);

@@ -21,6 +21,7 @@ import type { UserDetails } from '@investor-portal/shared/session/session';
 import { tokens } from '@investor-portal/shared/theme/tokens';
 import { DataList, type DataItem } from '@investor-portal/shared/ui/DataList';
 import { Stack } from '@investor-portal/shared/ui/Layout';
+import { Money } from '@investor-portal/shared/ui/Money';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { HideableFigures } from '@investor-portal/shared/ui/HideableFigures';
 import { TextLink } from '@investor-portal/shared/ui/TextLink';
@@ -40,7 +41,7 @@ interface ReviewFiguresProps {
   refused: boolean;
 }
 
-/** Shows what the amount buys in one line, and the summary of spec §2. Zero values are left out. */
+/** Shows the total, what the amount buys in one line, and the summary of spec §2. Zero values are left out. */
 export function ReviewFigures({ campaign, amount, payment, wallet, refused }: ReviewFiguresProps) {
   const { currencyCode, sharePrice } = campaign;
   const bought = wholeShares(formatCentavos(amount), sharePrice);
@@ -66,7 +67,6 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
   const fees = feeText(payment.fee);
   if (fees) items.push({ label: 'Fees', value: fees });
   items.push(
-    { label: 'Total Amount', value: <strong translate="no">{inCurrency(total)}</strong> },
     ...(paysFromWallet && runtimeConfig().platformRules.debitsAtOnce
       ? [
           {
@@ -82,6 +82,16 @@ export function ReviewFigures({ campaign, amount, payment, wallet, refused }: Re
   );
   return (
     <Stack $gap={4}>
+      <LargeTotal>
+        <DataList
+          items={[
+            {
+              label: 'Total Amount',
+              value: <Money amount={formatCentavos(total)} currency={currencyCode} />,
+            },
+          ]}
+        />
+      </LargeTotal>
       <div>
         <Headline>
           <NoWrap>
@@ -165,9 +175,18 @@ const Chosen = styled.div`
   }
 `;
 
+const LargeTotal = styled.div`
+  dd {
+    font-size: ${tokens.text['2xl']};
+    font-weight: 700;
+    letter-spacing: -0.022em;
+    line-height: 1.2;
+  }
+`;
+
 const Headline = styled.p`
-  font-size: ${tokens.text.xl};
-  font-weight: 640;
+  font-size: ${tokens.text.md};
+  font-weight: 600;
   line-height: 1.3;
   overflow-wrap: anywhere;
 `;
