@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { CheckboxField } from '@investor-portal/shared/form/CheckboxField';
 import { useNow } from '@investor-portal/shared/hooks/use-now';
 import { useUserDetails } from '@investor-portal/shared/hooks/use-user-details';
@@ -120,7 +120,7 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
               more="Your amount and payment option are saved."
             />
           ) : null}
-          <RiskWarning />
+          <RiskWarning boxed />
           {runtimeConfig().riskAcknowledgement ? (
             <CheckboxField
               ref={box}
@@ -138,11 +138,11 @@ export function ReviewCard({ campaign, draft, payment, onDraftChange }: ReviewCa
           <Decision ref={decision}>
             <Stack $gap={4}>
               {closedReason !== null || (unknown && !maySubmitAgain) ? null : (
-                <Agreement id={`${id}-agreement`} $isFinal={isCancellationOver(campaign, now)}>
-                  <NoWrap>
+                <div id={`${id}-agreement`}>
+                  <Agreement isFinal={isCancellationOver(campaign, now)}>
                     {`You commit ${campaign.currencyCode} ${formatCentavos(draft.amount)}. ${payment.fee === null ? 'The Total Amount is what is charged. ' : ''}${cancellationSentence(campaign, now)}`}
-                  </NoWrap>
-                </Agreement>
+                  </Agreement>
+                </div>
               )}
               {blocker ? (
                 <div id={`${id}-blocker`}>
@@ -201,15 +201,16 @@ function isCancellationOver(campaign: Campaign, now: number): boolean {
 }
 
 /** Stands out once the time to cancel is over. */
-const Agreement = styled.p<{ $isFinal: boolean }>`
+function Agreement({ isFinal, children }: { isFinal: boolean; children: string }) {
+  if (isFinal) return <Notice tone="warning" title={children} />;
+  return (
+    <AgreementText>
+      <NoWrap>{children}</NoWrap>
+    </AgreementText>
+  );
+}
+
+const AgreementText = styled.p`
   font-size: ${tokens.text.sm};
   font-weight: 550;
-
-  ${({ $isFinal }) =>
-    $isFinal &&
-    css`
-      padding: ${tokens.space[3]};
-      background: ${tokens.colour['warning-soft']};
-      border-radius: ${tokens.radius.md};
-    `}
 `;

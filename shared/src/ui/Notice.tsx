@@ -22,7 +22,7 @@ export function Notice({ tone = 'info', title, children, live = false }: NoticeP
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
     <Box $tone={tone} $untitled={!title} role={live ? role : undefined}>
-      <Icon aria-hidden="true" size={18} />
+      <Icon aria-hidden="true" size={20} />
       <Text>
         {title ? <Title>{noWrap(title)}</Title> : null}
         {children ? <div>{noWrap(children)}</div> : null}
@@ -68,14 +68,14 @@ const Box = styled.div<{ $tone: NoticeTone; $untitled: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${tokens.space[3]};
-  padding: ${tokens.space[3]} ${tokens.space[4]};
+  padding: ${tokens.space[3]};
   border: 1px solid;
   border-radius: ${tokens.radius.md};
   font-size: ${tokens.text.sm};
   ${({ $tone }) => tones[$tone]}
 
   > svg {
-    margin-top: 0.125rem;
+    margin-top: 0.0625rem;
   }
 
   ${({ $untitled }) => $untitled && centredIcon}
