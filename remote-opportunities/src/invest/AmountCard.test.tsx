@@ -128,7 +128,7 @@ describe('the maximum per investor', () => {
         expect(field).toHaveAccessibleDescription(
           // Testing Library adds a space after the element of an amount.
           expect.stringMatching(
-            /at most PHP 80,000\.00\. You have committed PHP 60,000\.00 ?, so PHP 20,000\.00 is left\./,
+            /at most PHP 80,000\.00 .*You have committed PHP 60,000\.00 ?, so PHP 20,000\.00 is left of the maximum\./,
           ),
         ),
       { timeout: 8_000 },
@@ -152,7 +152,7 @@ describe('the maximum per investor', () => {
     await waitFor(
       () =>
         expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(
-          expect.stringContaining('so PHP 0.00 is left.'),
+          expect.stringContaining('so PHP 0.00 is left of the maximum.'),
         ),
       { timeout: 8_000 },
     );

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { MoneyField } from '@investor-portal/shared/form/MoneyField';
 import type { Campaign } from '@investor-portal/shared/partner-api/contract/campaigns';
 import { readAmount } from '@investor-portal/shared/rules/amount-grammar';
@@ -13,7 +13,7 @@ import {
 import type { UserDetails } from '@investor-portal/shared/session/session';
 import { Button } from '@investor-portal/shared/ui/Button';
 import { Card } from '@investor-portal/shared/ui/Card';
-import { Stack } from '@investor-portal/shared/ui/Layout';
+import { SmallText, Stack } from '@investor-portal/shared/ui/Layout';
 import { NoWrap } from '@investor-portal/shared/ui/NoWrap';
 import { useRemainingMaximum, type RemainingMaximum } from '../my-commitments/use-my-commitments';
 import { useStandardLimit } from '../limit/standard-limit';
@@ -45,6 +45,7 @@ export function AmountCard({
   onLeave,
   onType,
 }: AmountCardProps) {
+  const id = useId();
   const currency = campaign.currencyCode;
   const [typed, setTyped] = useState(() => formatAmountInput(initialText, currency));
   // An empty field is not an error until the investor has visited it.
@@ -85,17 +86,8 @@ export function AmountCard({
             name="amount"
             label="Amount"
             currency={currency}
-            hint={
-              maximum ? (
-                <LimitsHint
-                  limits={limitsText(campaign, currency)}
-                  currency={currency}
-                  maximum={maximum}
-                />
-              ) : (
-                limitsText(campaign, currency)
-              )
-            }
+            hint={limitsText(campaign, currency)}
+            aria-describedby={maximum ? `${id}-left` : undefined}
             error={touched && !closed ? (error ?? undefined) : undefined}
             required
             large
@@ -135,6 +127,12 @@ export function AmountCard({
           </InvestBar>
           <Purchase campaign={campaign} amount={validAmount} user={user} limit={limit} />
           <Oversubscription campaign={campaign} amount={validAmount} />
+          {/* This sentence arrives late, so it comes last, where nothing is below it. */}
+          {maximum ? (
+            <SmallText id={`${id}-left`}>
+              <NoWrap hideable>{leftText(maximum, currency)}</NoWrap>
+            </SmallText>
+          ) : null}
         </Stack>
       </form>
     </Card>
@@ -151,26 +149,9 @@ function limitsText(
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-interface LimitsHintProps {
-  limits: string;
-  currency: string;
-  maximum: RemainingMaximum;
-}
-
-function LimitsHint({ limits, currency, maximum }: LimitsHintProps) {
+function leftText(maximum: RemainingMaximum, currency: string): string {
   const [committed, left] = [maximum.committed, maximum.left].map(
     (each) => `${currency} ${formatCentavos(each)}`,
   );
-  const sentence = `You have committed ${committed}, so ${left} is left.`;
-  return (
-    <>
-      {/* With keys, React replaces whole sentences, even if the browser has translated them. */}
-      <span key={limits}>
-        <NoWrap>{`${limits}. `}</NoWrap>
-      </span>
-      <span key={sentence}>
-        <NoWrap hideable>{sentence}</NoWrap>
-      </span>
-    </>
-  );
+  return `You have committed ${committed}, so ${left} is left of the maximum.`;
 }

@@ -110,7 +110,11 @@ export function MoneyField({
               {...input}
               {...control}
               {...handlers}
-              aria-describedby={[control['aria-describedby'], `${control.id}-currency`]
+              aria-describedby={[
+                control['aria-describedby'],
+                `${control.id}-currency`,
+                input['aria-describedby'],
+              ]
                 .join(' ')
                 .trim()}
               type="text"
