@@ -56,6 +56,14 @@ describe('§2 a campaign’s card', () => {
     expect(screen.getByRole('button', { name: 'Invest Now' })).toBeDisabled();
   });
 
+  it('marks the time left on the last day', async () => {
+    show(await createCampaign({ endsInHours: 5.5 }));
+    expect(screen.getByText('5 hours left')).toHaveAttribute('data-ends', 'within-a-day');
+    cleanup();
+    show(await createCampaign({ endsInHours: 60 }));
+    expect(screen.getByText('2 days left')).toHaveAttribute('data-ends', 'not-within-a-day');
+  });
+
   it('offers an investor to watch, at once: beside Invest Now, or instead of it before the opening', async () => {
     await signIn('Basic');
     show(await createCampaign(), true);

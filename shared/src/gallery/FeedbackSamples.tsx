@@ -57,6 +57,7 @@ export function FeedbackSamples() {
           Choose another payment option.
         </Notice>
         <RiskWarning />
+        <RiskWarning boxed />
       </Grid>
       <Grid $min="17rem">
         <Card>
