@@ -55,7 +55,7 @@ export function Payments({ range }: { range: DateRange }) {
                         {
                           label: 'Amount',
                           value: (
-                            <SignedAmount direction={payment.direction}>
+                            <SignedAmount direction={payment.direction} settled={payment.settled}>
                               <Money
                                 hideable
                                 amount={payment.amount}

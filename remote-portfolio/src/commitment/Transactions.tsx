@@ -9,7 +9,7 @@ import { Money } from '@investor-portal/shared/ui/Money';
 import { SectionHeading } from '@investor-portal/shared/ui/SectionHeading';
 import { Facts } from '../components/Facts';
 import { SignedAmount } from '../components/SignedAmount';
-import { directionOf, movedAmount } from '../data/advice';
+import { directionOf, isSettled, movedAmount } from '../data/advice';
 
 /** The debits and credits of a commitment, one card each (spec §2 'Commitment detail'). */
 export function Transactions({ commitment }: { commitment: Commitment }) {
@@ -30,7 +30,7 @@ export function Transactions({ commitment }: { commitment: Commitment }) {
                 {
                   label: 'Amount',
                   value: (
-                    <SignedAmount direction={directionOf(advice)}>
+                    <SignedAmount direction={directionOf(advice)} settled={isSettled(advice)}>
                       <Money
                         hideable
                         amount={movedAmount(advice)}

@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 
 const signs = { credit: '+', debit: '−' };
 
 interface SignedAmountProps {
   direction: keyof typeof signs | undefined;
+  /** Whether the money has moved. A refund has the colour of success only once it has arrived (decision 50). */
+  settled: boolean;
   children: ReactElement;
 }
 
@@ -12,8 +15,13 @@ interface SignedAmountProps {
  * The sign is generated content, so the element's text stays the amount of spec §2. The row's type says the same in
  * words.
  */
-export function SignedAmount({ direction, children }: SignedAmountProps) {
-  return <Sign data-sign={direction && signs[direction]}>{children}</Sign>;
+export function SignedAmount({ direction, settled, children }: SignedAmountProps) {
+  const arrived = settled && direction === 'credit';
+  return (
+    <Sign data-sign={direction && signs[direction]} data-arrived={arrived || undefined}>
+      {children}
+    </Sign>
+  );
 }
 
 const Sign = styled.span`
@@ -21,5 +29,9 @@ const Sign = styled.span`
 
   &[data-sign]::before {
     content: attr(data-sign) '\\00a0';
+  }
+
+  &[data-arrived] {
+    color: ${tokens.colour.positive};
   }
 `;

@@ -147,7 +147,7 @@ function Payments({ payments, missing }: PaymentsProps) {
           payment.type || '--',
           statusLabel(payment.status),
           payment.reference || '--',
-          <SignedAmount key="amount" direction={payment.direction}>
+          <SignedAmount key="amount" direction={payment.direction} settled={payment.settled}>
             <HideableFigures>{amount.cell(payment)}</HideableFigures>
           </SignedAmount>,
         ])}

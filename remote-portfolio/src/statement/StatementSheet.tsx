@@ -79,7 +79,7 @@ function Payments({ rows, undated, unreadable }: PaymentsProps) {
         payment.commitmentCode || '--',
         payment.type || '--',
         statusLabel(payment.status),
-        <SignedAmount key="amount" direction={payment.direction}>
+        <SignedAmount key="amount" direction={payment.direction} settled={payment.settled}>
           <HideableFigures>{amount.cell(payment)}</HideableFigures>
         </SignedAmount>,
       ])}
