@@ -136,6 +136,7 @@ function Payments({ payments, missing }: PaymentsProps) {
           amount.header,
         ]}
         figures={1}
+        lead={1}
         // A print has all rows.
         rowsOnScreen={whole ? undefined : shownFirst}
         rows={payments.map((payment) => [

@@ -23,6 +23,7 @@ export function BalanceTable({ title, entries, known }: BalanceTableProps) {
       title={title}
       headers={['Transaction Code', 'Issuer', 'Stock Code', 'Shares', amount.header]}
       figures={2}
+      lead={1}
       empty={known ? undefined : unknownShares}
       rows={entries.map((entry) => [
         entry.transactionCode || '--',

@@ -53,6 +53,16 @@ describe('amounts in a statement', () => {
     expect(amounts('Commitments made')).toEqual(['Amount, PHP', '1,000.50', '2,000.00']);
   });
 
+  it('stand beside the issuer on a phone, and a total beside its label', () => {
+    show({ amount: 1_000.5 });
+    const leads = table('Commitments made')
+      .getAllByRole('cell')
+      .flatMap((cell, index) => (cell.hasAttribute('data-lead') ? [index] : []));
+    expect(leads).toEqual([2]);
+    const total = table('Share purchases').getByRole('cell', { name: 'Total' });
+    expect(total).toHaveAttribute('data-lead');
+  });
+
   it('say how many of them are unknown', () => {
     show({ amount: 1_000.5 }, { amount: null });
     expect(amounts('Share purchases').slice(-2)).toEqual(['--', '1,000.50']);

@@ -50,6 +50,7 @@ function Transactions({ activity: { transactions, balance } }: { activity: Accou
       title="Share purchases"
       headers={['Date', 'Issuer', 'TXN No', 'Reference No', amount.header]}
       figures={1}
+      lead={1}
       rows={transactions.map((row) => [
         formatDateTime(row.createdOn),
         issuerOf(row, balance) || '--',
@@ -73,6 +74,7 @@ function Payments({ rows, undated, unreadable }: PaymentsProps) {
       missing={missing.filter(Boolean).join(' ')}
       headers={['Date', 'Issuer', 'Commitment', 'Type', 'Status', amount.header]}
       figures={1}
+      lead={1}
       rows={rows.map((payment) => [
         formatDateTime(payment.date),
         payment.issuer || '--',
@@ -125,6 +127,7 @@ function Commitments({ commitments, missing }: CommitmentsProps) {
       missing={missing}
       headers={['Date', 'Commitment', 'Issuer', 'Status', 'Shares', amount.header]}
       figures={2}
+      lead={2}
       rows={commitments.map((row) => [
         formatDateTime(committedOn(row)),
         row.commitmentCode || '--',

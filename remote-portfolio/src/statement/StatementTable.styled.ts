@@ -6,7 +6,7 @@ import { tokens } from '@investor-portal/shared/theme/tokens';
 const narrowScreen = '@media screen and (max-width: 59.99rem)';
 
 /**
- * A table. On a narrow screen each row is two lines of text: the first column and the amount, then the other values.
+ * A table. On a narrow screen each row is two lines of text: the leading column and the amount, then the other values.
  */
 export const Table = styled.table.attrs({ role: 'table' })<{ $rowsOnScreen?: number | undefined }>`
   width: 100%;
@@ -127,14 +127,7 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $rowsOnScreen?: num
       display: none;
     }
 
-    /* The first column takes the width that the amount leaves. */
-    td:first-child {
-      flex: 1 1 50%;
-      order: 0;
-      color: ${tokens.colour.ink};
-      font-size: ${tokens.text.sm};
-    }
-
+    td[data-lead],
     td:last-child {
       order: 1;
       color: ${tokens.colour.ink};
@@ -142,12 +135,18 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $rowsOnScreen?: num
       font-weight: 600;
     }
 
+    /* The leading column takes the width that the amount leaves. */
+    td[data-lead] {
+      flex: 1 1 50%;
+      order: 0;
+    }
+
     td[data-label]:not(:last-child) {
       white-space: normal;
     }
 
-    /* The last figure of the second line ends below the amount. */
-    td[data-label]:nth-last-child(2) {
+    /* The second line ends below the amount. */
+    td:nth-last-child(2) {
       margin-inline-start: auto;
     }
 

@@ -10,6 +10,8 @@ interface StatementTableProps {
   headers: readonly string[];
   /** The number of numeric columns, counted from the right. The investor can hide these figures. */
   figures: number;
+  /** The index of the column that is first in each row on a narrow screen. Default: 0. */
+  lead?: number;
   rows: readonly (readonly ReactNode[])[];
   /** The number of rows on a screen. Default: all rows. A print always has all rows. */
   rowsOnScreen?: number | undefined;
@@ -25,6 +27,7 @@ export function StatementTable({
   title,
   headers,
   figures,
+  lead = 0,
   rows,
   rowsOnScreen,
   totals,
@@ -51,13 +54,13 @@ export function StatementTable({
           </Head>
           <Body>
             {rows.map((row, index) => (
-              <Line key={index} cells={row} headers={headers} isFigure={isFigure} />
+              <Line key={index} cells={row} headers={headers} lead={lead} isFigure={isFigure} />
             ))}
           </Body>
           {totals ? (
             <Foot>
               {totals.map((total, index) => (
-                <Line key={index} cells={total} headers={headers} isFigure={isFigure} />
+                <Line key={index} cells={total} headers={headers} lead={0} isFigure={isFigure} />
               ))}
             </Foot>
           ) : null}
@@ -75,15 +78,17 @@ export function StatementTable({
 interface LineProps {
   cells: readonly ReactNode[];
   headers: readonly string[];
+  lead: number;
   isFigure: (index: number) => boolean;
 }
 
-function Line({ cells, headers, isFigure }: LineProps) {
+function Line({ cells, headers, lead, isFigure }: LineProps) {
   return (
     <Row>
       {headers.map((header, index) => (
         <Cell
           key={header}
+          data-lead={index === lead || undefined}
           data-figure={isFigure(index) || undefined}
           data-label={isFigure(index) ? header : undefined}
         >

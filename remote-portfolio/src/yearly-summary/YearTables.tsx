@@ -62,6 +62,7 @@ function Payments({ title, payments }: { title: string; payments: readonly YearP
       title={title}
       headers={['Date', 'Issuer', 'Commitment', 'Reference No', amount.header]}
       figures={1}
+      lead={1}
       rows={payments.map((payment) => [
         formatDateTime(payment.date),
         payment.issuer || '--',
@@ -83,6 +84,7 @@ function Uncounted({ payments }: { payments: readonly YearPayment[] }) {
       title="On record, but not in these totals"
       headers={['Date', 'Issuer', 'Commitment', 'Type', 'Status', amount.header]}
       figures={1}
+      lead={1}
       rows={payments.map((payment) => [
         formatDateTime(payment.date),
         payment.issuer || '--',
