@@ -1,7 +1,11 @@
+import { styled } from 'styled-components';
 import { countOf } from '@investor-portal/shared/rules/number-format';
 import { formatDate } from '@investor-portal/shared/rules/dates';
 import { statusLabel } from '@investor-portal/shared/rules/status';
 import { paths } from '@investor-portal/shared/routes/paths';
+import { media } from '@investor-portal/shared/theme/media';
+import { visuallyHidden } from '@investor-portal/shared/theme/mixins';
+import { tokens } from '@investor-portal/shared/theme/tokens';
 import { Disclosure } from '@investor-portal/shared/ui/Disclosure';
 import { Money } from '@investor-portal/shared/ui/Money';
 import { Stack } from '@investor-portal/shared/ui/Layout';
@@ -33,7 +37,7 @@ export function Payments({ range }: { range: DateRange }) {
           >
             <Stack $gap={3}>
               {payments.length === 0 ? <p>No payments or refunds on these dates.</p> : null}
-              <Entries aria-label="Payments and refunds" $columns="4fr 5fr 6fr 5fr 6fr">
+              <PaymentEntries aria-label="Payments and refunds" $columns="4fr 5fr 6fr 5fr 6fr">
                 {payments.map((payment) => (
                   <li key={payment.guid}>
                     <Facts
@@ -68,7 +72,7 @@ export function Payments({ range }: { range: DateRange }) {
                     />
                   </li>
                 ))}
-              </Entries>
+              </PaymentEntries>
               <NotIncluded>{notIncluded({ unreadable }, 'commitment')}</NotIncluded>
               <NotIncluded>{notIncluded({ undated }, 'payment')}</NotIncluded>
               <p data-screen-only="">
@@ -81,3 +85,20 @@ export function Payments({ range }: { range: DateRange }) {
     </AsyncSection>
   );
 }
+
+/** On a phone the second line has no labels, so that the date, the code and the type fit on it. */
+const PaymentEntries = styled(Entries)`
+  ${media.phone} {
+    dl {
+      column-gap: ${tokens.space[2]};
+    }
+
+    dt {
+      ${visuallyHidden}
+    }
+
+    dd a {
+      font-weight: inherit;
+    }
+  }
+`;

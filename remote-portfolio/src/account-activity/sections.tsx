@@ -134,6 +134,16 @@ export const Entries = styled.ul<{ $columns?: string }>`
       order: -1;
     }
 
+    dl > :nth-child(2) dd,
+    dl > :last-child dd {
+      font-weight: 600;
+    }
+
+    /* The second line ends below the amount. */
+    dl > :nth-child(4) {
+      margin-inline-start: auto;
+    }
+
     dl > :nth-child(2) dt,
     dl > :last-child dt {
       ${visuallyHidden}
