@@ -1,9 +1,11 @@
-import { FileText } from 'lucide-react';
+import { ExternalLink, FileText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { transferFocus } from '../hooks/transfer-focus';
 import { useOpenDocument } from '../hooks/use-open-document';
 import type { CompanyDocument } from '../partner-api/contract/company-view';
 import { formatDate } from '../rules/dates';
+import { media } from '../theme/media';
+import { visuallyHidden } from '../theme/mixins';
 import { tokens } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { SmallText } from '../ui/Layout';
@@ -39,6 +41,7 @@ function Entry({ document }: { document: CompanyDocument }) {
           ref={transferFocus}
           variant="secondary"
           size="sm"
+          icon={<ExternalLink aria-hidden="true" />}
           busy={busy}
           aria-label={`Open ${type}`}
           onClick={open}
@@ -68,6 +71,20 @@ const Row = styled.li`
   > svg {
     flex: none;
     color: ${tokens.colour['ink-quiet']};
+  }
+
+  /* On a phone the button shows only its icon, so that the title has the width. Its text has no box of its own to hide. */
+  ${media.phone} {
+    > button {
+      width: 2.75rem;
+      height: 2.75rem;
+      padding: 0;
+    }
+
+    > button > :first-child > span {
+      display: block;
+      ${visuallyHidden}
+    }
   }
 `;
 
